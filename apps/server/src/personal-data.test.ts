@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { admin, mailedLink, newEmail, openBrowser, PASSWORD, type Person } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import { PERSONAL_DATA } from './personal-data.ts'
+
+let server: TestServer
+let ann: Person
+let bob: Person
+beforeAll(async () => {
+  server = await startServer()
+  ann = await admin(server)
+  bob = await admin(server)
+  for (const { email } of [ann, bob]) {
+    await openBrowser(server).call.auth.requestReset({ email })
+    await mailedLink(server, email)
+  }
+})
+afterAll(() => server.stop())
+
+const listed = Object.values(PERSONAL_DATA).flatMap(({ tables }) => tables)
+const count = async (table: string, userId: string) => {
+  const column = table === 'users' ? 'id' : 'user_id'
+  const { rowCount } = await server.platform.database.systemPool.query(`select from "${table}" where ${column} = $1`, [userId])
+  return rowCount ?? 0
+}
+
+test('every table with a user id is answered for by exactly one feature', async () => {
+  const { rows } = await server.platform.database.systemPool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
+  )
+  expect(listed.toSorted()).toEqual([...rows.map(({ name }) => name), 'users'].toSorted())
+})
+
+describe('what is kept of a person', () => {
+  test('is handed out whole, without hashes and tokens, and without anything of others', async () => {
+    const all = JSON.stringify(
+      await Promise.all(
+        Object.values(PERSONAL_DATA).map(({ collect }) => collect(server.platform.database.forUser(ann.id), ann.id)),
+      ),
+    )
+    expect(all).toContain(ann.email)
+    expect(all).toContain('trialStartDate')
+    expect(all).not.toMatch(/argon2|tokenHash|token"/)
+    expect(all).not.toContain(bob.id)
+    expect(all).not.toContain(bob.email)
+    const nothing = await Promise.all(
+      Object.values(PERSONAL_DATA).map(({ collect }) => collect(server.platform.database.forUser(bob.id), ann.id)),
+    )
+    expect(JSON.stringify(nothing)).not.toContain(ann.email)
+  })
+
+  test('is gone when it is erased: no row is left in any table, and none of anybody else is missing', async () => {
+    const before = await Promise.all(listed.map((table) => count(table, bob.id)))
+    for (const table of listed) expect(await count(table, ann.id), table).toBeGreaterThan(0)
+    await server.platform.database.system.transaction(async (tx) => {
+      for (const { erase } of Object.values(PERSONAL_DATA)) await erase(tx, ann.id)
+    })
+    for (const table of listed) expect(await count(table, ann.id), table).toBe(0)
+    expect(await Promise.all(listed.map((table) => count(table, bob.id)))).toEqual(before)
+    await expect(ann.call.auth.session()).resolves.toMatchObject({ user: null })
+    await expect(openBrowser(server).call.auth.signIn({ email: ann.email, password: PASSWORD })).rejects.toMatchObject({
+      code: 'WRONG_CREDENTIALS',
+    })
+  })
+
+  test('is not in the way of a new account with the same address', async () => {
+    const email = newEmail()
+    await openBrowser(server).call.auth.signUp({ email, password: PASSWORD })
+    const { rows } = await server.platform.database.systemPool.query('select id from users where mail_address = $1', [email])
+    await server.platform.database.system.transaction((tx) => PERSONAL_DATA.auth?.erase(tx, rows[0].id) ?? Promise.resolve())
+    await expect(openBrowser(server).call.auth.signUp({ email, password: PASSWORD })).resolves.toBeUndefined()
+  })
+})

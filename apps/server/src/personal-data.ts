@@ -1,0 +1,14 @@
+import * as auth from './platform/auth/personal.ts'
+import type { Db } from './platform/db/database.ts'
+
+type PersonalData = {
+  /** The tables with a user id that it answers for. */
+  tables: readonly string[]
+  collect(db: Db, userId: string): Promise<object>
+  erase(tx: Db, userId: string): Promise<unknown>
+}
+
+/** One line a feature, in the order in which a person's data is erased: what others point at comes last. */
+export const PERSONAL_DATA: Record<string, PersonalData> = {
+  auth: { tables: ['users', 'sessions', 'identities', 'auth_tokens', 'profiles', 'user_roles'], ...auth },
+}

@@ -1,0 +1,71 @@
+import type { CurrentUser } from '@jobapply/core/auth/schema'
+import { serializeSignedCookie } from 'better-call'
+import type { AnswerHeaders } from '#platform/api'
+import { now } from '#platform/clock'
+import type { Database, Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import type { RenderedMail } from '#platform/mail/mail'
+import { type Attempt, countAttempt, forgiveAttempt } from './attempts.ts'
+import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
+import { createGoogle } from './google.ts'
+import { createKnownBrowsers } from './known-browser.ts'
+import { findAccount, findUser, isAdmin } from './store.ts'
+
+export type AccessParts = {
+  database: Database
+  settings: Settings
+  secret: string
+  /** Sends the mail once the transaction has been committed. */
+  sendMail(tx: Db, mail: RenderedMail): Promise<void>
+}
+export type Access = ReturnType<typeof createAccess>
+
+/** Who somebody is: sessions, Google, known browsers, limits. */
+export function createAccess({ database, settings, secret, sendMail }: AccessParts) {
+  const db = database.system
+  const auth = createAuth(db, settings, secret)
+  const browsers = createKnownBrowsers(secret, settings.PUBLIC_URL.startsWith('https:'))
+  const limited = settings.RATE_LIMITS === 'on'
+
+  return {
+    auth,
+    browsers,
+    sendMail,
+    google: createGoogle(db, settings, secret),
+
+    /** The person of this session, or nobody; using it moves its end (AUTH-041), up to the longest life of a session. */
+    async readSession(headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
+      if (!headers.has('cookie')) return undefined
+      const { response, headers: cookies } = await auth.api.getSession({ headers, returnHeaders: true })
+      for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
+      if (!response) return undefined
+      if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return response.user.id
+      await (await auth.$context).internalAdapter.deleteSession(response.session.token)
+      return undefined
+    },
+
+    /** A new session and the cookie that hands it to the browser. */
+    async startSession(userId: string, ipAddress: string, userAgent: string): Promise<string> {
+      const { internalAdapter, authCookies, secret: key } = await auth.$context
+      const { name, attributes } = authCookies.sessionToken
+      const { token } = await internalAdapter.createSession(userId, false, { ipAddress, userAgent })
+      return serializeSignedCookie(name, token, key, { ...attributes, maxAge: IDLE_SECONDS })
+    },
+
+    async findCurrentUser(userId: string): Promise<CurrentUser | null> {
+      const [user, account, admin] = await Promise.all([findUser(db, userId), findAccount(db, userId), isAdmin(db, userId)])
+      if (!user) return null
+      return {
+        id: user.id,
+        email: user.mailAddress,
+        user_metadata: { display_name: account?.displayName ?? (user.name || null) },
+        created_at: user.createdAt.toISOString(),
+        last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
+        is_admin: admin,
+      }
+    },
+
+    countAttempt: (attempt: Attempt) => (limited ? countAttempt(db, attempt, now()) : 0),
+    forgiveAttempt: (attempt: Attempt) => (limited ? forgiveAttempt(db, attempt, now()) : undefined),
+  }
+}

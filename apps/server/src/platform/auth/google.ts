@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PAGE_AFTER_GOOGLE } from '@jobapply/core/auth/constants'
+import { canonicalEmail, isAllowedEmail } from '@jobapply/core/auth/rules'
+import { safePath } from '@jobapply/core/shared/safe-path'
+import { APIError } from 'better-auth/api'
+import type { AnswerHeaders } from '#platform/api'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import { log } from '#platform/log'
+import { type Auth, createAuth } from './better-auth.ts'
+import { removeUnverified } from './store.ts'
+
+/** Why a sign-in with Google did not work; the auth page has a sentence for each. */
+const REASONS = ['google_failed', 'google_email_unverified', 'google_email_not_allowed'] as const
+
+/** How long somebody waits for Google's servers. */
+const PATIENCE_MS = 4_000
+const inTime = <T>(work: Promise<T>) => Promise.race([work, wait(PATIENCE_MS, undefined, { ref: false })])
+
+/** Sign-in with Google (or the provider that GOOGLE_ISSUER names) by OpenID Connect with state, nonce and PKCE. */
+export function createGoogle(db: Db, settings: Settings, secret: string) {
+  let ready: Promise<Auth | undefined> | undefined
+  const refusal = (reason: (typeof REASONS)[number]) => `${settings.PUBLIC_URL}/auth?error=${reason}`
+
+  // The provider is asked for its addresses at the first use, and again after a failure: a start without network keeps working.
+  async function connect(): Promise<Auth | undefined> {
+    if (!settings.GOOGLE_CLIENT_ID) return undefined
+    ready ??= load().catch((error) => void log.error('google', error))
+    const auth = await inTime(ready)
+    if (!auth) ready = undefined
+    return auth
+  }
+
+  async function load(): Promise<Auth | undefined> {
+    const { genericOAuth } = await import('better-auth/plugins/generic-oauth')
+    const auth = createAuth(db, settings, secret, [genericOAuth({ config: [provider] })])
+    const { socialProviders } = await auth.$context
+    return socialProviders.length > 0 ? auth : undefined
+  }
+
+  const provider = {
+    providerId: 'google',
+    discoveryUrl: `${settings.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+    clientId: settings.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: settings.GOOGLE_CLIENT_SECRET ?? '',
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    prompt: 'select_account' as const,
+    requireIdTokenVerification: true,
+    // The ID token's signature, audience and nonce have been checked when this is called; without one nobody is known.
+    getUserInfo: async ({ idToken }: { idToken?: string | undefined }) => (idToken ? readClaims(idToken) : null),
+    mapProfileToUser: async (profile: Record<string, unknown>) => {
+      const email = String(profile.email ?? '')
+      const refuse = (reason: (typeof REASONS)[number]) => new APIError('FOUND', undefined, { Location: refusal(reason) })
+      if (!profile.emailVerified) throw refuse('google_email_unverified')
+      if (!isAllowedEmail(email, settings.ALLOWED_EMAIL_DOMAINS)) throw refuse('google_email_not_allowed')
+      // Whoever registered the address without proving it loses it to the one of whom Google has: nothing of theirs is taken over.
+      await removeUnverified(db, canonicalEmail(email))
+      return { email: canonicalEmail(email), mailAddress: email }
+    },
+  }
+
+  return {
+    /** The address to send the browser to, or nothing when Google cannot be reached. */
+    async start(next: string | undefined, headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
+      const auth = await connect()
+      if (!auth) return undefined
+      const { response, headers: cookies } = await auth.api.signInSocial({
+        body: {
+          provider: 'google',
+          callbackURL: safePath(next, PAGE_AFTER_GOOGLE),
+          errorCallbackURL: '/auth',
+          disableRedirect: true,
+        },
+        headers,
+        returnHeaders: true,
+      })
+      for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
+      return response.url
+    },
+
+    /** Where the browser goes when it comes back, with its cookies. */
+    async finish(url: URL, headers: Headers): Promise<{ location: string; cookies: string[] }> {
+      const auth = await connect()
+      const answering = auth?.handler(new Request(url, { headers })).catch((error) => void log.error('google', error))
+      const response = answering && (await inTime(answering))
+      const location = new URL(response?.headers.get('location') ?? refusal('google_failed'), settings.PUBLIC_URL)
+      const cookies = response?.headers.getSetCookie() ?? []
+      const sessionCookie = (await auth?.$context)?.authCookies.sessionToken.name
+      // The page that was asked for may have an `error` of its own; whoever is signed in has got a session.
+      if (location.origin === settings.PUBLIC_URL && cookies.some((cookie) => cookie.startsWith(`${sessionCookie}=`))) {
+        log.info('google accepted')
+        return { location: location.href, cookies }
+      }
+      const error = location.searchParams.get('error')
+      log.warn('google refused', { reason: error ?? undefined })
+      return { location: refusal(REASONS.find((reason) => reason === error) ?? 'google_failed'), cookies: [] }
+    },
+  }
+}
+
+function readClaims(idToken: string) {
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
+  if (typeof claims.sub !== 'string' || typeof claims.email !== 'string') return null
+  return {
+    id: claims.sub,
+    sub: claims.sub,
+    email: claims.email,
+    emailVerified: claims.email_verified === true,
+    name: String(claims.name ?? ''),
+  }
+}

@@ -1,0 +1,78 @@
+import { PRODUCT, RESET_LINK_MINUTES, TRIAL_DAYS, VERIFY_LINK_HOURS } from '@jobapply/core/auth/constants'
+import { renderMail } from '#platform/mail/layout'
+import type { RenderedMail } from '#platform/mail/mail'
+
+type ToPerson = { to: string; publicUrl: string }
+
+export function verificationMail({ to, publicUrl, token }: ToPerson & { token: string }): RenderedMail {
+  return renderMail({
+    to,
+    subject: 'Verify your email address',
+    heading: 'Verify your email address',
+    paragraphs: [
+      `Welcome to ${PRODUCT}. Please confirm that this address is yours. After that you can sign in, and your ${TRIAL_DAYS}-day trial starts.`,
+    ],
+    button: { label: 'Verify email address', address: linkTo(publicUrl, `/verify?token=${encodeURIComponent(token)}`) },
+    smallPrint: [
+      `The link works for ${VERIFY_LINK_HOURS} hours. If it has run out, try to sign in and we will send you a new one.`,
+      'If you did not sign up, please ignore this mail. Nobody can sign in with this address until it is verified.',
+    ],
+    reason: `You got this mail because this address was used to sign up for ${PRODUCT}.`,
+  })
+}
+
+/** The answer to a sign-up with a known address: the page must not tell that it is known, the owner may be told. */
+export function accountExistsMail({ to, publicUrl }: ToPerson): RenderedMail {
+  return renderMail({
+    to,
+    subject: 'You already have an account',
+    heading: 'You already have an account',
+    paragraphs: [
+      `Somebody, perhaps you, tried to sign up for ${PRODUCT} with this address. It already has an account, so nothing was changed.`,
+      'If it was you, please sign in instead. If you have forgotten your password, set a new one on the Reset tab of the same page.',
+    ],
+    button: { label: 'Sign in', address: linkTo(publicUrl, '/auth') },
+    smallPrint: ['If it was not you, there is nothing to do. Your account and your password are as they were.'],
+    reason: `You got this mail because this address was used to sign up for ${PRODUCT}.`,
+  })
+}
+
+export function resetMail({ to, publicUrl, token }: ToPerson & { token: string }): RenderedMail {
+  return renderMail({
+    to,
+    subject: 'Reset your password',
+    heading: 'Choose a new password',
+    paragraphs: [
+      `Somebody, hopefully you, asked for a new password for the ${PRODUCT} account of this address.`,
+      'Your present password stays in force until you have chosen a new one.',
+    ],
+    // After the # the token stays in the browser: it is in no server's log and in no Referer.
+    button: { label: 'Choose a new password', address: linkTo(publicUrl, `/auth#reset=${encodeURIComponent(token)}`) },
+    smallPrint: [
+      `The link works for ${RESET_LINK_MINUTES} minutes and only once.`,
+      'If it was not you, please ignore this mail. Your password stays as it is.',
+    ],
+    reason: `You got this mail because a new password was asked for at ${PRODUCT}.`,
+  })
+}
+
+export function passwordChangedMail({ to, publicUrl, at }: ToPerson & { at: Date }): RenderedMail {
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
+  return renderMail({
+    to,
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${PRODUCT} account was changed.`,
+      'If it was you, there is nothing to do. If it was not you, open the sign-in page, choose the Reset tab and set a new password right away.',
+    ],
+    facts: [
+      { label: 'Account', value: to },
+      { label: 'Changed', value: `${when} UTC` },
+    ],
+    button: { label: 'Open the sign-in page', address: linkTo(publicUrl, '/auth') },
+    reason: `You got this mail because you have an account at ${PRODUCT}.`,
+  })
+}
+
+const linkTo = (publicUrl: string, path: string) => new URL(path, publicUrl).href

@@ -1,0 +1,161 @@
+import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database'
+import { accounts, authTokens, identities, type PendingSignUp, sessions, userRoles, users, verifications } from './table.ts'
+
+/** While it is held no other process signs up, or gives the first role, for the same word. */
+export const lockWord = (tx: Db, word: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
+
+export async function findUserByEmail(db: Db, email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** While it is held nobody else signs up as this person or proves the address. */
+export async function lockUser(tx: Db, userId: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
+  return user
+}
+
+export async function findUser(db: Db, userId: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return user
+}
+
+export type NewUser = PendingSignUp & { email: string }
+
+export async function insertUser(tx: Db, { email, mailAddress, passwordHash, username, displayName }: NewUser, now: Date) {
+  const [user] = await tx
+    .insert(users)
+    .values({ email, mailAddress, name: displayName ?? '', createdAt: now, updatedAt: now })
+    .returning()
+  if (!user) throw new Error('the user was not stored')
+  await tx.insert(identities).values({ userId: user.id, providerId: 'credential', accountId: user.id, password: passwordHash })
+  await tx.insert(accounts).values({ userId: user.id, username, displayName, createdAt: now, updatedAt: now })
+  return user
+}
+
+/** Nobody has proven this address, so nobody has signed in and nothing is lost. */
+export const removeUnverified = (tx: Db, email: string) =>
+  tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
+
+export async function setPassword(tx: Db, userId: string, passwordHash: string, now: Date) {
+  const values = { userId, providerId: 'credential', accountId: userId, password: passwordHash }
+  await tx
+    .insert(identities)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [identities.providerId, identities.accountId],
+      set: { password: passwordHash, updatedAt: now },
+    })
+}
+
+export const removeSessions = (tx: Db, userId: string) => tx.delete(sessions).where(eq(sessions.userId, userId))
+
+/** The link's row, locked: of any number of clicks at once, one finds it unused. */
+export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | 'reset') {
+  const [token] = await tx
+    .select()
+    .from(authTokens)
+    .where(and(eq(authTokens.tokenHash, tokenHash), eq(authTokens.purpose, purpose)))
+    .for('update')
+  return token
+}
+
+export const insertToken = (tx: Db, token: typeof authTokens.$inferInsert) => tx.insert(authTokens).values(token)
+
+/** Using one link ends all the others of its kind. */
+export const useTokens = (tx: Db, userId: string, purpose: 'verify' | 'reset', now: Date) =>
+  tx
+    .update(authTokens)
+    .set({ usedAt: now })
+    .where(and(eq(authTokens.userId, userId), eq(authTokens.purpose, purpose), isNull(authTokens.usedAt)))
+
+export const removeOldTokens = (db: Db, before: Date) => db.delete(authTokens).where(lt(authTokens.expiresAt, before))
+
+export const setVerified = (tx: Db, userId: string, now: Date) =>
+  tx.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, userId))
+
+/** The trial runs once: a second verification changes nothing. */
+export const startTrial = (tx: Db, userId: string, start: Date, end: Date) =>
+  tx
+    .insert(accounts)
+    .values({
+      userId,
+      trialStartDate: start,
+      trialEndDate: end,
+      isTrialActive: true,
+      subscriptionStatus: 'trial',
+      createdAt: start,
+    })
+    .onConflictDoUpdate({
+      target: accounts.userId,
+      set: { trialStartDate: start, trialEndDate: end, isTrialActive: true, subscriptionStatus: 'trial', updatedAt: start },
+      setWhere: isNull(accounts.trialStartDate),
+    })
+
+export const noteSignIn = async (db: Db, userId: string, now: Date) => {
+  await db.update(accounts).set({ lastSignInAt: now }).where(eq(accounts.userId, userId))
+}
+
+export async function findAccount(db: Db, userId: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
+  return account
+}
+
+export async function isAdmin(db: Db, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')))
+  return rows.length > 0
+}
+
+export async function countAdmins(db: Db): Promise<{ admins: number; primaries: number }> {
+  const [row] = await db
+    .select({ admins: count(), primaries: sql<number>`count(*) filter (where ${userRoles.isPrimary})`.mapWith(Number) })
+    .from(userRoles)
+  return row ?? { admins: 0, primaries: 0 }
+}
+
+export const insertAdmin = (tx: Db, userId: string, isPrimary: boolean, now: Date) =>
+  tx.insert(userRoles).values({ userId, role: 'admin', isPrimary, createdAt: now, updatedAt: now }).onConflictDoNothing()
+
+export async function findPasswordHash(db: Db, userId: string) {
+  const [row] = await db
+    .select({ password: identities.password })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')))
+  return row?.password ?? undefined
+}
+
+/** An account that nobody has proven yet becomes what this sign-up asked for. */
+export async function setSignUp(tx: Db, userId: string, pending: PendingSignUp, now: Date) {
+  const { mailAddress, passwordHash, username = null, displayName = null } = pending
+  await setPassword(tx, userId, passwordHash, now)
+  await tx.update(accounts).set({ username, displayName, updatedAt: now }).where(eq(accounts.userId, userId))
+  await tx
+    .update(users)
+    .set({ mailAddress, name: displayName ?? '', updatedAt: now })
+    .where(eq(users.id, userId))
+}
+
+/** The sign-up that an unproven account stands for now. */
+export async function findSignUp(
+  db: Db,
+  { id, mailAddress }: { id: string; mailAddress: string },
+): Promise<PendingSignUp | undefined> {
+  const [passwordHash, account] = await Promise.all([findPasswordHash(db, id), findAccount(db, id)])
+  if (!passwordHash) return undefined
+  return { mailAddress, passwordHash, username: account?.username ?? undefined, displayName: account?.displayName ?? undefined }
+}
+
+export async function findTokenOwner(db: Db, tokenHash: string) {
+  const [row] = await db.select({ userId: authTokens.userId }).from(authTokens).where(eq(authTokens.tokenHash, tokenHash))
+  return row?.userId
+}
+
+/** Also the sign-ins with Google that never came back. */
+export async function removeOldSessions(db: Db, before: Date) {
+  await db.delete(sessions).where(lt(sessions.expiresAt, before))
+  await db.delete(verifications).where(lt(verifications.expiresAt, before))
+}

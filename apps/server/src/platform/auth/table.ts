@@ -1,0 +1,143 @@
+import { SUBSCRIPTION_STATUSES } from '@jobapply/core/auth/constants'
+import { sql } from 'drizzle-orm'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { ownRowsOnly } from '#platform/db/roles'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = moment('created_at').notNull().defaultNow()
+const updatedAt = moment('updated_at').notNull().defaultNow()
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+const statuses = Object.keys(SUBSCRIPTION_STATUSES) as [keyof typeof SUBSCRIPTION_STATUSES]
+
+/** `email` is the canonical spelling and unique; mail goes to `mailAddress`, as typed at sign-up (AUTH-055). */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull().unique(),
+    mailAddress: text('mail_address').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    name: text('name').notNull().default(''),
+    image: text('image'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => ownRowsOnly(t.id),
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [index('sessions_user').on(t.userId), ...ownRowsOnly(t.userId)],
+)
+
+/** How a person proves who they are: a password, or an identity of Google's. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    providerId: text('provider_id').notNull(),
+    accountId: text('account_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    uniqueIndex('identities_provider_account').on(t.providerId, t.accountId),
+    index('identities_user').on(t.userId),
+    ...ownRowsOnly(t.userId),
+  ],
+)
+
+/** A sign-in with Google that has begun and not come back yet. */
+export const verifications = pgTable('verifications', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  createdAt,
+  updatedAt,
+})
+
+/** What a sign-up asked for; it takes effect when its own link is opened, not when a stranger's is. */
+export type PendingSignUp = {
+  mailAddress: string
+  passwordHash: string
+  username?: string | undefined
+  displayName?: string | undefined
+}
+
+/** Mailed links: only the hash is kept, each works once. */
+export const authTokens = pgTable(
+  'auth_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    pending: jsonb('pending').$type<PendingSignUp>(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt,
+  },
+  (t) => [index('auth_tokens_user').on(t.userId), ...ownRowsOnly(t.userId)],
+)
+
+/** When something was tried lately. Keys are hashes: no address of a person or a network stands here. */
+export const attempts = pgTable(
+  'attempts',
+  { key: text('key').primaryKey(), times: moment('times').array().notNull(), latest: moment('latest').notNull() },
+  (t) => [index('attempts_latest').on(t.latest)],
+)
+
+/** The account row, table `profiles` of the specification (spec 1 §3); every other table's user id points at a user. */
+export const accounts = pgTable(
+  'profiles',
+  {
+    userId: userId().primaryKey(),
+    username: text('username'),
+    displayName: text('display_name'),
+    trialStartDate: moment('trial_start_date'),
+    trialEndDate: moment('trial_end_date'),
+    isTrialActive: boolean('is_trial_active').notNull().default(false),
+    subscriptionStatus: text('subscription_status', { enum: statuses }),
+    lastSignInAt: moment('last_sign_in_at'),
+    createdAt,
+    updatedAt,
+  },
+  (t) => ownRowsOnly(t.userId),
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: userId(),
+    role: text('role', { enum: ['admin'] }).notNull(),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    createdAt,
+    updatedAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.role] }),
+    uniqueIndex('user_roles_one_primary').on(t.isPrimary).where(sql`is_primary`),
+    ...ownRowsOnly(t.userId),
+  ],
+)

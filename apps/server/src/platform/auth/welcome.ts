@@ -1,0 +1,39 @@
+import { canonicalEmail, trialEnd } from '@jobapply/core/auth/rules'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import { log } from '#platform/log'
+import { countAdmins, findUser, findUserByEmail, insertAdmin, lockWord, setVerified, startTrial } from './store.ts'
+
+/** What happens at the moment an address is proven: the trial starts, and the first admins get their role. */
+export const welcome = (db: Db, settings: Settings, userId: string, now: Date) =>
+  db.transaction(async (tx) => {
+    const user = await findUser(tx, userId)
+    if (!user) return
+    await setVerified(tx, userId, now)
+    await startTrial(tx, userId, now, trialEnd(now))
+    await lockWord(tx, 'first admin')
+    const role = firstRole(user.email, settings.ADMIN_EMAILS, await countAdmins(tx))
+    if (!role) return
+    await insertAdmin(tx, userId, role === 'primary', now)
+    log.info('role given', { userId, role: 'admin', primary: role === 'primary' })
+  })
+
+/** Addresses that were added to ADMIN_EMAILS after their owners had signed up get the role at the next start. */
+export async function welcomeAdmins(db: Db, settings: Settings, now: Date) {
+  for (const address of settings.ADMIN_EMAILS) {
+    const user = await findUserByEmail(db, canonicalEmail(address))
+    if (user?.emailVerified) await welcome(db, settings, user.id, now)
+  }
+}
+
+/** decisions, Access: ADMIN_EMAILS names the admins, its first is primary; without it the first verified account is the primary admin. */
+export function firstRole(
+  email: string,
+  adminEmails: readonly string[],
+  { admins, primaries }: { admins: number; primaries: number },
+): 'primary' | 'admin' | undefined {
+  if (adminEmails.length === 0) return admins === 0 ? 'primary' : undefined
+  const place = adminEmails.map(canonicalEmail).indexOf(email)
+  if (place < 0) return undefined
+  return place === 0 && primaries === 0 ? 'primary' : 'admin'
+}

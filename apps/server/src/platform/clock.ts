@@ -1,0 +1,27 @@
+const RealDate = Date
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+let offset = 0
+
+/** The one clock. Rules get its answer as `now`; SQL gets it as a parameter. */
+export const now = () => new Date()
+
+/**
+ * Moves every clock of this process, also the libraries' (sessions, tokens): for tests, development and the demo, refused in production.
+ */
+export function moveClock(ms: number) {
+  offset += ms
+  globalThis.Date = offset === 0 ? RealDate : MovedDate
+}
+
+/** '+4d', '-2h', '+30m', '90s' as milliseconds. */
+export function parseDuration(text: string): number | undefined {
+  const [, sign, amount, unit] = /^([+-]?)(\d{1,6})([smhd])$/.exec(text.trim()) ?? []
+  if (!amount || !unit) return undefined
+  return (sign === '-' ? -1 : 1) * Number(amount) * UNITS[unit as keyof typeof UNITS]
+}
+
+const MovedDate = new Proxy(RealDate, {
+  construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [target.now() + offset] : args, made),
+  apply: (target) => new target(target.now() + offset).toString(),
+  get: (target, key) => (key === 'now' ? () => target.now() + offset : Reflect.get(target, key)),
+})

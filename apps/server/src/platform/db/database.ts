@@ -1,0 +1,71 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { log } from '#platform/log'
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+
+export type Db = Omit<NodePgDatabase, '$client'>
+
+/** The server's two ways to the database: as the system, or as one person (docs/decisions/006). */
+export type Database = {
+  system: Db
+  systemPool: pg.Pool
+  forUser(userId: string): Db
+  close(): Promise<void>
+}
+
+export function openDatabase(url: string, size = 10): Database {
+  const systemPool = openPool(url, SYSTEM_ROLE, size)
+  const peoplePool = openPool(url, APP_ROLE, size)
+  const scopeOf = new WeakMap<pg.PoolClient, string>()
+
+  async function connectAs(userId: string): Promise<pg.PoolClient> {
+    const client = await peoplePool.connect()
+    if (scopeOf.get(client) === userId) return client
+    try {
+      await client.query({ name: 'scope', text: "select set_config('app.user_id', $1, false)", values: [userId] })
+      scopeOf.set(client, userId)
+      return client
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+
+  // Drizzle takes its connections from a pool; this one is the people's pool with the person set on every connection it hands out.
+  const poolOf = (userId: string): pg.Pool =>
+    Object.create(peoplePool, {
+      connect: { value: () => connectAs(userId) },
+      query: {
+        value: async (config: pg.QueryConfig, values: unknown[]) => {
+          const client = await connectAs(userId)
+          try {
+            return await client.query(config, values)
+          } finally {
+            client.release()
+          }
+        },
+      },
+    })
+
+  return {
+    system: drizzle({ client: systemPool }),
+    systemPool,
+    forUser: (userId) => drizzle({ client: poolOf(userId) }),
+    close: async () => void (await Promise.all([systemPool.end(), peoplePool.end()])),
+  }
+}
+
+function openPool(url: string, role: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    options: `-c role=${role}`,
+    max,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    application_name: 'jobapply-ai',
+  })
+  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  pool.on('error', (error) => log.warn('database connection lost', { reason: error.message }))
+  return pool
+}

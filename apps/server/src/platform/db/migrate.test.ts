@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { z } from 'zod'
+import { StartError } from '#platform/start-error'
+import type { Task } from '#platform/tasks'
+import { openDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+
+const template = inject('databaseUrl')
+const superuser = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
+const task: Task = { name: 'nothing', payload: z.object({}), run: async () => {} }
+const newName = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
+const urlOf = (database: string, login?: string) =>
+  template.replace('{database}', database).replace(/\/\/[^@]*@/, (user) => (login ? `//${login}:secret@` : user))
+
+let server: pg.Client
+beforeAll(async () => {
+  server = new pg.Client({ connectionString: urlOf('postgres') })
+  await server.connect()
+})
+afterAll(() => server.end())
+
+async function tablesOf(database: string) {
+  const client = new pg.Client({ connectionString: urlOf(database) })
+  await client.connect()
+  const { rows } = await client.query<{ name: string; owner: string }>(
+    "select schemaname || '.' || tablename as name, tableowner as owner from pg_tables where schemaname in ('public', 'pgboss') order by 1",
+  )
+  await client.end()
+  return rows
+}
+
+describe('an empty database', () => {
+  test('is brought to this version by one of many that start at once; the others wait and find it done', async () => {
+    const name = newName('empty')
+    await server.query(`create database ${name}`)
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(urlOf(name), superuser, [task])))
+    const tables = await tablesOf(name)
+    expect(tables.map((table) => table.name)).toEqual(expect.arrayContaining(['public.users', 'public.profiles', 'pgboss.job']))
+    await migrateDatabase(urlOf(name), superuser, [task])
+    expect(await tablesOf(name)).toEqual(tables)
+  })
+
+  test('belongs to its owner; the login that serves people owns nothing and can do nothing of its own', async () => {
+    const [owner, login, name] = [newName('owner'), newName('login'), newName('owned')]
+    await server.query(`create role ${owner} login createrole password 'secret'`)
+    await server.query(`create role ${login} login noinherit password 'secret'`)
+    // As in an installation, where the owner has made them.
+    await server.query(`grant ${APP_ROLE}, ${SYSTEM_ROLE} to ${owner} with admin option`)
+    await server.query(`create database ${name} owner ${owner}`)
+    await migrateDatabase(urlOf(name, owner), login, [task])
+    expect(new Set((await tablesOf(name)).map((table) => table.owner))).toEqual(new Set([owner]))
+
+    const database = openDatabase(urlOf(name, login))
+    await expect(database.systemPool.query('select from users')).resolves.toMatchObject({ rowCount: 0 })
+    await database.close()
+    const bare = new pg.Client({ connectionString: urlOf(name, login) })
+    await bare.connect()
+    for (const statement of ['select from users', 'delete from profiles', 'create table mine (id int)', `set role ${owner}`])
+      await expect(bare.query(statement), statement).rejects.toMatchObject({ code: '42501' })
+    await bare.end()
+  })
+})
+
+test('a database that does not answer is said in a sentence, without its password', async () => {
+  const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', []).catch((error) => error)
+  expect(failure).toBeInstanceOf(StartError)
+  expect(failure.message).toMatch(/^The database does not answer: .*Check DATABASE_URL and that PostgreSQL is running\.$/)
+  expect(failure.message).not.toContain('s3cret')
+})

@@ -1,0 +1,133 @@
+import { DEFAULT_EMAIL_DOMAINS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@jobapply/core/auth/constants'
+import { isEmail } from '@jobapply/core/auth/rules'
+import { z } from 'zod'
+import { parseDuration } from './clock.ts'
+import { isLoopbackHost, parseNetwork } from './http/network.ts'
+import { StartError } from './start-error.ts'
+
+const list = (value: string) => value.split(',').flatMap((part) => part.trim() || [])
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    abort: true,
+  })
+const emails = z
+  .string()
+  .transform(list)
+  .refine((all) => all.every(isEmail), { error: 'must be mail addresses, separated by commas' })
+const domains = z
+  .string()
+  .transform((value) => list(value.toLowerCase()))
+  .refine((all) => all.length > 0 && all.every((domain) => domain === '*' || isEmail(`a@${domain}`)), {
+    error: 'must be mail domains separated by commas, or *',
+  })
+const port = z.coerce
+  .number({ error: 'must be a port' })
+  .int({ error: 'must be a port' })
+  .min(1, 'must be a port')
+  .max(65535, 'must be a port')
+const minLength = z.coerce
+  .number({ error: 'must be a number' })
+  .int({ error: 'must be a whole number' })
+  .min(PASSWORD_MIN_LENGTH, `must be at least ${PASSWORD_MIN_LENGTH}`)
+  .max(PASSWORD_MAX_LENGTH, `must be at most ${PASSWORD_MAX_LENGTH}`)
+const choice = <const T extends [string, ...string[]]>(...options: T) =>
+  z.enum(options, { error: `must be one of: ${options.join(', ')}` })
+const SENDER = /^([^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u
+
+/** Every setting, as it is written in the environment. `.env.example` explains each. */
+const environment = z.object({
+  NODE_ENV: choice('development', 'test', 'production').default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((value) => new URL(value).pathname === '/', { error: 'must not have a path' })
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(list)
+    .refine((all) => all.every((network) => parseNetwork(network)), {
+      error: 'must be addresses or networks (10.0.0.0/8), separated by commas',
+    })
+    .default([]),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
+  JOBAPPLY_DATA_DIR: z.string().optional(),
+  JOBAPPLY_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ALLOWED_EMAIL_DOMAINS: domains.default(DEFAULT_EMAIL_DOMAINS),
+  PASSWORD_MIN_LENGTH: minLength.default(PASSWORD_MIN_LENGTH),
+  ADMIN_EMAILS: emails.default([]),
+  RATE_LIMITS: choice('on', 'off').default('on'),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be an address, or a name and an <address>')
+    .default('JobApply AI <no-reply@localhost>'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url('https:', 'http:').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TASKS: choice('here', 'separate').default('here'),
+  LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
+  JOBAPPLY_CLOCK: z
+    .string()
+    .refine((value) => parseDuration(value) !== undefined, { error: 'must be a distance such as +4d, -2h or +30m' })
+    .optional(),
+  JOBAPPLY_DEMO: choice('0', '1').default('0'),
+})
+type Environment = z.infer<typeof environment>
+export const SETTING_NAMES = Object.keys(environment.shape)
+export type Settings = Omit<Environment, 'PUBLIC_URL'> & { PUBLIC_URL: string; production: boolean }
+
+/** Read once at the start. A wrong value stops it with one list of everything that is wrong. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw badSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  const values = parsed.data
+  const settings = {
+    ...values,
+    PUBLIC_URL: new URL(values.PUBLIC_URL ?? `http://127.0.0.1:${values.PORT}`).origin,
+    production: values.NODE_ENV === 'production',
+  }
+  const wrong = combinations(settings)
+  if (wrong.length > 0) throw badSettings(wrong)
+  return settings
+}
+
+export const isPublic = (settings: Pick<Settings, 'PUBLIC_URL'>) => !isLoopbackHost(new URL(settings.PUBLIC_URL).host)
+
+/** What is wrong only together. */
+function combinations(s: Settings): string[] {
+  const external = Boolean(s.DATABASE_URL)
+  const rules: [boolean, string][] = [
+    [
+      s.production && external && !s.JOBAPPLY_SECRET,
+      'JOBAPPLY_SECRET is needed in production with DATABASE_URL (at least 32 random characters)',
+    ],
+    [s.production && external && s.ADMIN_EMAILS.length === 0, 'ADMIN_EMAILS is needed in production with DATABASE_URL'],
+    [s.production && isPublic(s) && !s.SMTP_URL, `SMTP_URL is needed in production with PUBLIC_URL=${s.PUBLIC_URL}`],
+    [s.production && s.RATE_LIMITS === 'off', 'RATE_LIMITS=off is refused in production'],
+    [s.production && Boolean(s.JOBAPPLY_CLOCK), 'JOBAPPLY_CLOCK is refused in production'],
+    [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
+    [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
+    [
+      Boolean(s.GOOGLE_CLIENT_ID) !== Boolean(s.GOOGLE_CLIENT_SECRET),
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other',
+    ],
+    [
+      Boolean(s.S3_BUCKET) && !(s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY),
+      'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+  ]
+  return rules.flatMap(([isWrong, sentence]) => (isWrong ? sentence : []))
+}
+
+const badSettings = (wrong: string[]) =>
+  new StartError(
+    `These settings are not right:\n${wrong.map((line) => `  - ${line}`).join('\n')}\n.env.example explains each setting.`,
+  )

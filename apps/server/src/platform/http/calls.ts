@@ -1,0 +1,47 @@
+import { BAD_INPUT, NOT_FOUND } from '@jobapply/core/shared/faults'
+import { OpenAPIHandler } from '@orpc/openapi/node'
+import { type AnyRouter, ORPCError } from '@orpc/server'
+import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
+import type { CallContext } from '#platform/api'
+import type { Platform } from '#platform/platform'
+import { holdsBrokenText } from './broken-text.ts'
+import { type Exchange, sendFault } from './exchange.ts'
+import { toFault, unreadable } from './faults.ts'
+
+const LARGEST_BODY = 1024 * 1024
+const BODY_TYPES = ['application/json', 'multipart/form-data']
+
+/** The contract over HTTP: `/rpc` for our own page, `/functions/v1/{name}` for the documented names. */
+export function createCalls(router: AnyRouter, platform: Platform) {
+  const options = {
+    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize: LARGEST_BODY })],
+    // Around reading the body, before there is a call.
+    interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
+    clientInterceptors: [
+      async ({ next, context, input }: { next(): Promise<unknown>; context: CallContext; input: unknown }) => {
+        if (holdsBrokenText(input)) throw new ORPCError('BAD_INPUT', BAD_INPUT)
+        try {
+          return await next()
+        } catch (error) {
+          throw toFault(error, context.requestId)
+        }
+      },
+    ],
+  }
+  const rpc = new RPCHandler(router, options)
+  const functions = new OpenAPIHandler(router, options)
+
+  const answerWith = (handler: typeof rpc | typeof functions, prefix?: '/rpc') => async (exchange: Exchange) => {
+    const { request, response, requestId, address, headers } = exchange
+    const type = headers.get('content-type')?.split(';')[0]?.trim()
+    // A form of another site can send text/plain without asking first; we take JSON and uploads only.
+    if (type && !BODY_TYPES.includes(type)) return sendFault(exchange, 'BAD_INPUT', { ...BAD_INPUT, status: 415 })
+    response.setHeader('cache-control', 'no-store')
+    const answer = { append: (name: string, value: string) => void response.appendHeader(name, value) }
+    const context: CallContext = { platform, requestId, address, headers, answer }
+    const { matched } = await handler.handle(request, response, { context, ...(prefix && { prefix }) })
+    if (!matched) sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+  }
+
+  return { rpc: answerWith(rpc, '/rpc'), functions: answerWith(functions) }
+}

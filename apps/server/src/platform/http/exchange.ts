@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** One request and its answer. */
+export type Exchange = {
+  request: IncomingMessage
+  response: ServerResponse
+  url: URL
+  requestId: string
+  address: string
+  headers: Headers
+}
+
+export function sendJson({ response, request }: Exchange, status: number, body: unknown) {
+  const text = JSON.stringify(body)
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(request.method === 'HEAD' ? undefined : text)
+}
+
+export function sendHtml({ response, request }: Exchange, status: number, html: string, policy: string) {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  })
+  response.end(request.method === 'HEAD' ? undefined : html)
+}
+
+/** A fault outside the calls, in the form that the calls have. */
+export const sendFault = (exchange: Exchange, code: string, { status, message }: { status: number; message: string }) =>
+  sendJson(exchange, status, { defined: false, code, status, message })
+
+export function redirect({ response }: Exchange, location: string, status = 303) {
+  response.writeHead(status, { location, 'cache-control': 'no-store' })
+  response.end()
+}
+
+export function copyHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return headers
+}

@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { captureLogs } from '#platform/log'
+import { knock, knockCall } from '#testing/knock'
+import { newcomer, openBrowser, PASSWORD } from '#testing/people'
+import { startServer, startServerFor, type TestServer } from '#testing/server'
+
+let logs: ReturnType<typeof captureLogs>
+beforeEach(() => {
+  logs = captureLogs()
+})
+afterEach(() => logs.stop())
+
+async function asOwner(url: string, ...statements: string[]) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+/** Only a database that nobody uses can be renamed; the server comes back until it is. */
+const rename = (admin: string, from: string, to: string) =>
+  vi.waitFor(
+    () =>
+      asOwner(
+        admin,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${from}'`,
+        `alter database ${from} rename to ${to}`,
+      ),
+    5000,
+  )
+const get = (server: TestServer, path: string) => knock(server.origin, { path })
+const TELLTALE = /select|insert|relation|does not exist|drizzle|better-auth|postgres|node_modules|\.ts|\.js|\bat /i
+
+describe('API-018 a failure of the database tells a person nothing about it, and the log everything', () => {
+  test.each([
+    [
+      'a call',
+      'profiles',
+      (server: TestServer, cookie: string) => knockCall(server.origin, 'auth/session', undefined, { cookie }),
+    ],
+    [
+      'a call that the identity library answers',
+      'sessions',
+      (server: TestServer, cookie: string) => knockCall(server.origin, 'auth/session', undefined, { cookie }),
+    ],
+    [
+      'a write in a transaction',
+      'auth_tokens',
+      (server: TestServer) => knockCall(server.origin, 'auth/signUp', { email: 'ann@gmail.com', password: PASSWORD }),
+    ],
+    ['a mailed link', 'auth_tokens', (server: TestServer) => get(server, '/verify?token=x')],
+  ])('%s', async (_, table, ask) => {
+    const server = await startServerFor()
+    const ann = await newcomer(server)
+    const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    await asOwner(server.database.url, `drop table ${table} cascade`)
+    const answer = await ask(server, cookie)
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    const { message } = JSON.parse(answer.body).json ?? JSON.parse(answer.body)
+    expect(message).toMatch(/^(Something went wrong on our side|The server cannot reach its database)/)
+    expect(answer.body).not.toMatch(TELLTALE)
+    expect(answer.body).not.toContain(table)
+
+    const requestId = answer.headers['x-request-id']
+    if (message.startsWith('Something')) expect(message).toContain(requestId)
+    expect(logs.lines.find((each) => each.level === 'error' && each.requestId === requestId)).toBeDefined()
+    const told = logs.lines
+      .filter((each) => each.level === 'error')
+      .map((each) => JSON.stringify(each))
+      .join()
+    expect(told).toContain(`relation \\"${table}\\" does not exist`)
+    expect(told).toMatch(/ at .*\.m?[tj]s:\d+/)
+    expect(logs.text).not.toContain(ann.email)
+  })
+})
+
+describe('when the database is away', () => {
+  test('J2 /readyz says so, calls say so within a second, and all is well again when it is back', async () => {
+    const server = await startServerFor()
+    const { email } = await newcomer(server)
+    const admin = inject('databaseUrl').replace('{database}', 'postgres')
+    const name = new URL(server.database.url.replace('@/', '@localhost/')).pathname.slice(1)
+    expect((await get(server, '/readyz')).status).toBe(200)
+
+    await rename(admin, name, `${name}_away`)
+    const [ready, healthy] = [await get(server, '/readyz'), await get(server, '/healthz')]
+    expect([ready.status, ready.body]).toEqual([503, '{"ready":false}'])
+    expect(healthy.status).toBe(200)
+    const answer = await knockCall(server.origin, 'auth/signIn', { email, password: PASSWORD })
+    expect(answer.status).toBe(503)
+    expect(JSON.parse(answer.body).json).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'The server cannot reach its database. Nothing was changed. Please try again in a moment.',
+    })
+    expect(answer.ms).toBeLessThan(1000)
+
+    await rename(admin, `${name}_away`, name)
+    await vi.waitFor(async () => expect((await get(server, '/readyz')).status).toBe(200), 5000)
+    await expect(openBrowser(server).call.auth.signIn({ email, password: PASSWORD })).resolves.toMatchObject({ email })
+  })
+})
+
+describe('stopping', () => {
+  test('C8 running requests finish, new ones are not taken, and it takes no longer than they do', async () => {
+    const server = await startServer()
+    const { email } = await newcomer(server)
+    const begun = vi.spyOn(server.platform.access.browsers, 'find')
+    const signIns = Promise.allSettled(
+      Array.from({ length: 20 }, () => openBrowser(server).call.auth.signIn({ email, password: PASSWORD })),
+    )
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(20), 5000)
+    const stopped = server.stop()
+    await expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+    for (const outcome of await signIns) expect(outcome).toMatchObject({ status: 'fulfilled' })
+    const answered = performance.now()
+    await stopped
+    expect(performance.now() - answered).toBeLessThan(4000)
+  })
+
+  test('C8 a request that was on its way over an open connection is answered, and is the last one there', async () => {
+    const server = await startServer()
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+    const ask = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'
+    socket.write(ask)
+    await once(socket, 'data')
+    const stopped = server.stop()
+    socket.write(ask)
+    const answer = await text(socket)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toMatch(/connection: close/i)
+    await stopped
+  })
+
+  test('a port that is taken is said in a sentence', async () => {
+    const server = await startServerFor()
+    const { port } = new URL(server.origin)
+    await expect(startServer({ PORT: port })).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining(`Port ${port} is already used`),
+    })
+  })
+})

@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import type { Settings } from '#platform/env'
+import type { Exchange } from './exchange.ts'
+
+const CLOSED = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+const YEAR_SECONDS = 31_536_000
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/** On every answer, also the refused ones; a page replaces the policy by its own. */
+export function setSecurityHeaders(response: ServerResponse, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) {
+  response.setHeader('content-security-policy', CLOSED)
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'same-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+  if (PUBLIC_URL.startsWith('https:'))
+    response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+}
+
+/** Only the scripts that the build made, named by their hashes. Styles are set at run time by toasts and positioned layers. */
+export const pagePolicy = (scriptHashes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** A browser says where a request comes from; one that another site has started changes nothing here. */
+export function isForeign(
+  { request, headers }: Pick<Exchange, 'request' | 'headers'>,
+  { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
+) {
+  if (SAFE_METHODS.includes(request.method ?? '')) return false
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== PUBLIC_URL) return true
+  const site = headers.get('sec-fetch-site')
+  return site !== null && site !== 'same-origin' && site !== 'none'
+}

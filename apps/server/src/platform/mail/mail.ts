@@ -1,0 +1,17 @@
+/** What a mail says. HTML and plain text are made from these same parts by `renderMail`. */
+export type Mail = {
+  to: string
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  facts?: readonly { label: string; value: string }[]
+  button?: { label: string; address: string }
+  smallPrint?: readonly string[]
+  /** The last sentence: why one got this mail. */
+  reason: string
+}
+
+export type RenderedMail = { to: string; subject: string; html: string; text: string }
+export type SentMail = RenderedMail & { from: string }
+/** A mail in the local mailbox. */
+export type KeptMail = SentMail & { id: string; createdAt: Date }

@@ -1,0 +1,57 @@
+import { isEmail } from '@jobapply/core/auth/rules'
+import type { Transporter } from 'nodemailer'
+import type { RenderedMail, SentMail } from './mail.ts'
+
+const TEN_SECONDS = 10_000
+
+export type Mailer = {
+  send(mail: RenderedMail): Promise<void>
+  /** Lets the open connections go; call it when the server stops. */
+  close(): void
+}
+
+/** Through the mail server of SMTP_URL, or into the local mailbox when there is none. */
+export function createMailer(
+  { smtpUrl, from }: { smtpUrl?: string | undefined; from: string },
+  local: { keep(mail: SentMail): Promise<void> },
+): Mailer {
+  if (!isHeaderSafe(from)) throw new Error('The sender of mails must be one line')
+  let transport: Promise<Transporter> | undefined
+
+  return {
+    async send({ to, subject, html, text }) {
+      if (!isEmail(to)) throw new Error('This is not an address that mail can be sent to')
+      if (!isHeaderSafe(subject)) throw new Error('The subject of a mail must be one line')
+      if (!smtpUrl) return local.keep({ from, to, subject, html, text })
+      transport ??= connect(smtpUrl)
+      // As an object the address is never parsed into several, and automatic answers are told not to come.
+      const recipient = { name: '', address: to }
+      await (await transport).sendMail({
+        from,
+        to: recipient,
+        subject,
+        html,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    close: () => void transport?.then((open) => open.close()),
+  }
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TEN_SECONDS,
+    greetingTimeout: TEN_SECONDS,
+    socketTimeout: TEN_SECONDS,
+    dnsTimeout: TEN_SECONDS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+const isHeaderSafe = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)

@@ -1,0 +1,42 @@
+import { desc, eq, notInArray } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Seal } from '#platform/seal'
+import type { KeptMail, SentMail } from './mail.ts'
+import { localMails } from './table.ts'
+
+const MAX_MAILS = 200
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type Row = typeof localMails.$inferSelect
+
+/** Keeps a mail and drops all but the latest. */
+export async function keepMail(db: NodePgDatabase, seal: Seal, mail: SentMail): Promise<void> {
+  await db.insert(localMails).values({ sealed: seal.seal(JSON.stringify(mail)) })
+  const latest = db.select({ id: localMails.id }).from(localMails).orderBy(desc(localMails.createdAt)).limit(MAX_MAILS)
+  await db.delete(localMails).where(notInArray(localMails.id, latest))
+}
+
+/** Newest first. */
+export async function listMails(db: NodePgDatabase, seal: Seal): Promise<KeptMail[]> {
+  const rows = await db.select().from(localMails).orderBy(desc(localMails.createdAt))
+  return rows.flatMap((row) => unseal(seal, row) ?? [])
+}
+
+export async function findMail(db: NodePgDatabase, seal: Seal, id: string): Promise<KeptMail | undefined> {
+  if (!UUID.test(id)) return undefined
+  const [row] = await db.select().from(localMails).where(eq(localMails.id, id))
+  return row && unseal(seal, row)
+}
+
+export async function removeMails(db: NodePgDatabase): Promise<void> {
+  await db.delete(localMails)
+}
+
+/** Mails from before the installation's secret was changed are lost; they must not take the others along. */
+function unseal(seal: Seal, { id, sealed, createdAt }: Row): KeptMail | undefined {
+  try {
+    return { ...(JSON.parse(seal.open(sealed).toString()) as SentMail), id, createdAt }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Mails of an installation without a mail server. A mail is sealed whole, so that a dump shows neither links nor addresses. */
+export const localMails = pgTable(
+  'local_mails',
+  {
+    id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+    sealed: bytea('sealed').notNull(),
+    // The real time, not the movable clock: mails keep the order in which they came, also within one transaction.
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index('local_mails_created_at').on(table.createdAt)],
+)

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+const MIGRATIONS = 'apps/server/migrations'
+
+/** The program runs from its sources and as one built file; what it reads lies at the same place of the checkout in both cases. */
+export const CHECKOUT = findCheckout(import.meta.dirname)
+export const MIGRATIONS_FOLDER = join(CHECKOUT, MIGRATIONS)
+export const SITE_FOLDER = join(CHECKOUT, 'apps/web/build')
+
+function findCheckout(folder: string): string {
+  if (existsSync(join(folder, MIGRATIONS))) return folder
+  if (folder === dirname(folder)) throw new Error(`${MIGRATIONS} is missing`)
+  return findCheckout(dirname(folder))
+}

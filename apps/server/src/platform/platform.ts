@@ -1,0 +1,15 @@
+import type { Access } from './auth/access.ts'
+import type { Database } from './db/database.ts'
+import type { Settings } from './env.ts'
+import type { Seal } from './seal.ts'
+import type { Storage } from './storage.ts'
+
+/** What the server stands on; made once in app.ts and handed to every call. */
+export type Platform = {
+  settings: Settings
+  database: Database
+  access: Access
+  storage: Storage
+  /** Opens the mails that /dev/mailbox shows. */
+  mailbox: Seal
+}

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const VERSION = 1
+const NONCE_LENGTH = 12
+const TAG_LENGTH = 16
+const HEAD_LENGTH = 1 + NONCE_LENGTH
+
+export type Seal = {
+  /** `place` is where the sealed bytes will lie: bytes that were moved to another place do not open. */
+  seal(plain: Buffer | string, place?: string): Buffer
+  /** Throws when a byte was changed, or when it was sealed with another secret, for another purpose or place. */
+  open(sealed: Buffer, place?: string): Buffer
+}
+
+/** AES-256-GCM with a key of its own for each purpose, derived from the installation's secret. */
+export function createSeal(secret: string, purpose: string): Seal {
+  if (!secret || !purpose) throw new Error('A seal needs a secret and a purpose')
+  const key = Buffer.from(hkdfSync('sha256', secret, 'jobapply-ai', purpose, 32))
+  const extra = (version: number, place: string) => Buffer.concat([Buffer.of(version), Buffer.from(place)])
+
+  return {
+    seal(plain, place = '') {
+      const nonce = randomBytes(NONCE_LENGTH)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH }).setAAD(extra(VERSION, place))
+      const sealed = Buffer.concat([
+        typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain),
+        cipher.final(),
+      ])
+      return Buffer.concat([Buffer.of(VERSION), nonce, sealed, cipher.getAuthTag()])
+    },
+    open(sealed, place = '') {
+      if (sealed.length < HEAD_LENGTH + TAG_LENGTH || sealed[0] !== VERSION) throw new Error('These bytes were not sealed here')
+      const nonce = sealed.subarray(1, HEAD_LENGTH)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH }).setAAD(extra(VERSION, place))
+      decipher.setAuthTag(sealed.subarray(-TAG_LENGTH))
+      return Buffer.concat([decipher.update(sealed.subarray(HEAD_LENGTH, -TAG_LENGTH)), decipher.final()])
+    },
+  }
+}

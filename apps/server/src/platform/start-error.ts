@@ -1,0 +1,24 @@
+/** Why the program cannot start, for the person at the terminal: sentences without a stack. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
+
+/** A refusal of the file system as a sentence that names the folder; anything else as it came. */
+export function explainFileError(error: unknown, folder: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder)
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return notWritable(folder)
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return new StartError(`${folder} is not a folder. Choose another with JOBAPPLY_DATA_DIR.`)
+  return error
+}
+
+export const diskFull = (folder: string) =>
+  new StartError(
+    `The disk is full: nothing can be written to ${folder}. Free some space and start again; what was saved is kept.`,
+  )
+
+export const notWritable = (folder: string) =>
+  new StartError(
+    `The folder ${folder} cannot be written by this user. Start as the user it belongs to, or choose another folder with JOBAPPLY_DATA_DIR.`,
+  )

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { type Storage, StorageFullError } from './storage.ts'
+
+const PRIVATE_FILE = 0o600
+const PRIVATE_FOLDER = 0o700
+const HOUR = 3_600_000
+
+/**
+ * Reading and removing are flydrive's. Writing is ours, because its driver writes in place: a full disk or a crash would leave half a
+ * file under the good name, readable by every user of the machine.
+ */
+export async function openDisk(location: string): Promise<Storage> {
+  const folder = resolve(location)
+  const unfinished = join(folder, '.unfinished')
+  const driver = new FSDriver({ location: folder, visibility: 'private' })
+  await mkdir(unfinished, { recursive: true, mode: PRIVATE_FOLDER })
+  await removeOldFiles(unfinished)
+
+  return {
+    async put(key, bytes) {
+      const draft = join(unfinished, randomUUID())
+      try {
+        await writeDraft(draft, bytes)
+        await moveIntoPlace(draft, join(folder, key), folder)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw isFull(error) ? new StorageFullError(error) : error
+      }
+    },
+    async get(key) {
+      try {
+        return Buffer.from(await driver.getBytes(key))
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: (key) => driver.delete(key),
+    removeAll: (prefix) => driver.deleteAll(prefix),
+  }
+}
+
+async function writeDraft(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'wx', PRIVATE_FILE)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name is safe from a power cut once each folder that changed is written out. */
+async function moveIntoPlace(draft: string, path: string, root: string): Promise<void> {
+  const madeFolders = await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
+  await rename(draft, path)
+  for (let at = dirname(path); ; at = dirname(at)) {
+    await writeOutFolder(at)
+    if (!madeFolders || at === root) return
+  }
+}
+
+async function writeOutFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** What a crash left behind. An hour, as another process may be writing right now. */
+async function removeOldFiles(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - HOUR) await rm(path, { force: true })
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')

@@ -1,0 +1,46 @@
+import { S3Driver } from 'flydrive/drivers/s3'
+import { type Storage, StorageFullError, type StorageSettings } from './storage.ts'
+
+type S3Failure = Error & { $metadata?: { httpStatusCode?: number } }
+
+export function openBucket(settings: StorageSettings & { kind: 's3' }): Storage {
+  const { endpoint, region, bucket, forcePathStyle, accessKeyId, secretAccessKey } = settings
+  const driver = new S3Driver({
+    ...(endpoint ? { endpoint } : {}),
+    region,
+    bucket,
+    forcePathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    visibility: 'private',
+    // New buckets of AWS and those of most other makers refuse access lists and extra checksums; ours are sealed anyway.
+    supportsACL: false,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+  })
+
+  return {
+    async put(key, bytes) {
+      try {
+        await driver.put(key, bytes, { contentType: 'application/octet-stream' })
+      } catch (error) {
+        throw (error as S3Failure).$metadata?.httpStatusCode === 507 ? new StorageFullError(error) : error
+      }
+    },
+    async get(key) {
+      try {
+        return Buffer.from(await driver.getBytes(key))
+      } catch (error) {
+        if ((error as S3Failure).name === 'NoSuchKey') return undefined
+        throw error
+      }
+    },
+    remove: (key) => driver.delete(key),
+    async removeAll(prefix) {
+      await driver.deleteAll(`${prefix}/`)
+      // S3 answers 200 even when it refused to delete some of them, and flydrive does not read that answer.
+      const left = await driver.listAll(`${prefix}/`, { recursive: true, maxResults: 1 })
+      if ([...left.objects].length > 0) throw new Error('S3 did not remove every file')
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openPlatform } from '#app'
+import { startEmbedded } from '#platform/db/embedded'
+import { readSettings } from '#platform/env'
+
+const TEMPLATE = 'jobapply_template'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of a login that may make databases; `{database}` is to be replaced. */
+    databaseUrl: string
+    template: string
+    /** For files; it is gone after the tests. */
+    folder: string
+  }
+}
+
+/** One PostgreSQL for all tests, the embedded one or that of DATABASE_URL, and one migrated database to copy. */
+export default async function setUp({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'jobapply-test-'))
+  const external = process.env.DATABASE_URL
+  const postgres = external ? undefined : await startEmbedded(folder, { fsync: 'off', max_connections: '200' })
+  const databaseUrl = external
+    ? inDatabase(external)
+    : (postgres?.urlFor('postgres', '{database}') ?? '').replace('%7Bdatabase%7D', '{database}')
+  const admin = new pg.Client({ connectionString: databaseUrl.replace('{database}', 'postgres') })
+  await admin.connect()
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await admin.query(`create database ${TEMPLATE}`)
+  await admin.end()
+
+  const url = databaseUrl.replace('{database}', TEMPLATE)
+  const login = decodeURIComponent(new URL(databaseUrl.replace('@/', '@localhost/')).username)
+  const settings = readSettings({ LOG_LEVEL: 'error' })
+  const { close } = await openPlatform(
+    settings,
+    { dataDir: folder, secret: 'template', embedded: false, ownerUrl: url, serverUrl: url, login },
+    false,
+  )
+  await close()
+  provide('databaseUrl', databaseUrl)
+  provide('template', TEMPLATE)
+  provide('folder', folder)
+
+  return async () => {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function inDatabase(url: string): string {
+  const parsed = new URL(url)
+  parsed.pathname = '/{database}'
+  return parsed.href.replace('%7Bdatabase%7D', '{database}')
+}

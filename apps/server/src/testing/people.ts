@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { canonicalEmail } from '@jobapply/core/auth/rules'
+import type { contract } from '@jobapply/core/contract'
+import { createORPCClient } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
+import { hashPassword } from '#platform/auth/password'
+import { insertAdmin, insertUser } from '#platform/auth/store'
+import { welcome } from '#platform/auth/welcome'
+import { now } from '#platform/clock'
+import { listMails } from '#platform/mail/store'
+import type { TestServer } from './server.ts'
+
+export type Client = ContractRouterClient<typeof contract>
+export type Browser = { call: Client; cookies: Map<string, string>; fetch: typeof fetch }
+
+/** A browser of its own: it keeps cookies, follows no redirect, and may stand at another network address. */
+export function openBrowser({ origin, settings }: TestServer, address?: string): Browser {
+  const cookies = new Map<string, string>()
+  const fetchWithCookies: typeof fetch = async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, origin) : input, init)
+    request.headers.set('origin', settings.PUBLIC_URL)
+    if (cookies.size > 0) request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (address) request.headers.set('x-forwarded-for', address)
+    const response = await fetch(request, { redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
+    return response
+  }
+  const link = new RPCLink({
+    url: `${origin}/rpc`,
+    fetch: (request, init) => fetchWithCookies(request as Request, init as RequestInit),
+  })
+  return { call: createORPCClient(link), cookies, fetch: fetchWithCookies }
+}
+
+function keepCookie(cookies: Map<string, string>, text: string) {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+  if (/max-age=0/i.test(text) || value === '') cookies.delete(name)
+  else cookies.set(name, value)
+}
+
+export const PASSWORD = 'a quiet harbour'
+let count = 0
+export const newEmail = (name = 'person') => `${name}.${(count++).toString(36)}${randomBytes(5).toString('hex')}@gmail.com`
+
+export type Person = Browser & { id: string; email: string }
+
+/** Somebody who has signed up, verified the address and signed in. */
+export async function newcomer(
+  server: TestServer,
+  { email = newEmail(), displayName }: { email?: string; displayName?: string } = {},
+) {
+  const { database, settings } = server.platform
+  // Somebody has to be the first account, which becomes the admin; a newcomer is an ordinary person.
+  const passwordHash = await usualHash()
+  const fields = { email: canonicalEmail(email), mailAddress: email, passwordHash, displayName }
+  const user = await insertUser(database.system, fields, now())
+  await welcome(database.system, { ...settings, ADMIN_EMAILS: ['nobody@gmail.com'] }, user.id, now())
+  const browser = openBrowser(server)
+  await signInDirectly(server, browser, user.id)
+  return { ...browser, id: user.id, email } satisfies Person
+}
+
+export async function admin(server: TestServer): Promise<Person> {
+  const person = await newcomer(server)
+  await insertAdmin(server.platform.database.system, person.id, false, now())
+  return person
+}
+
+/** A session without the way through the form, which takes its time by design. */
+export async function signInDirectly(server: TestServer, browser: Browser, userId: string) {
+  keepCookie(browser.cookies, await server.platform.access.startSession(userId, '127.0.0.1', 'test'))
+}
+
+/** The mails that this address has got, newest first, as soon as there are that many. */
+export async function mailsTo({ platform }: TestServer, address: string, atLeast = 1) {
+  for (let tries = 0; ; tries++) {
+    const mails = (await listMails(platform.database.system, platform.mailbox)).filter((mail) => mail.to === address)
+    if (mails.length >= atLeast) return mails
+    if (tries > 100) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** The link that the newest mail holds. */
+export async function mailedLink(server: TestServer, address: string, atLeast = 1): Promise<URL> {
+  const [mail] = await mailsTo(server, address, atLeast)
+  return new URL(/https?:\/\/\S+(token|reset)=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+}
+
+let hash: Promise<string> | undefined
+const usualHash = () => (hash ??= hashPassword(PASSWORD))

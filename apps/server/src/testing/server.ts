@@ -1,0 +1,90 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { startApp } from '#app'
+import { readSettings } from '#platform/env'
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>
+
+/** A server of its own on a database of its own; the settings are the environment's, as a person would write them. */
+export async function startServer(env: Record<string, string> = {}, database?: TestDatabase, siteFolder = emptySite()) {
+  const port = Number(env.PORT ?? (await freePort()))
+  const settings = readSettings({
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    TRUSTED_PROXIES: '127.0.0.1',
+    PORT: String(port),
+    ...env,
+  })
+  const { url, secret, login, folder } = database ?? (await makeDatabase())
+  const installation = { dataDir: folder, secret, embedded: false, ownerUrl: url, serverUrl: url, login }
+  const app = await startApp(settings, installation, siteFolder)
+  /** Where to knock; PUBLIC_URL may be another name for it. */
+  const origin = `http://127.0.0.1:${port}`
+  return { ...app, settings, origin, secret, database: { url, secret, login, folder } }
+}
+
+/** For one test, stopped when it is over. */
+export async function startServerFor(env: Record<string, string> = {}, database?: TestDatabase) {
+  const server = await startServer(env, database)
+  onTestFinished(() => server.stop())
+  return server
+}
+
+export type TestDatabase = { url: string; secret: string; login: string; folder: string }
+
+export async function makeDatabase(): Promise<TestDatabase> {
+  const template = inject('databaseUrl')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: template.replace('{database}', 'postgres') })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${inject('template')}`)
+  await admin.end()
+  const login = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
+  const folder = mkdtempSync(join(inject('folder'), 'data-'))
+  return { url: template.replace('{database}', name), secret: randomBytes(32).toString('base64url'), login, folder }
+}
+
+/** Call tests need no pages; the browser tests bring the built ones. */
+function emptySite(): string {
+  const folder = mkdtempSync(join(inject('folder'), 'site-'))
+  mkdirSync(join(folder, 'client'))
+  for (const name of ['index', 'app', 'missing'])
+    writeFileSync(join(folder, 'client', `${name}.html`), `<!doctype html><title>${name}</title>`)
+  const page = (name: string) => ({ file: `${name}.html`, scriptHashes: [] })
+  const pages = { pages: { '/': page('index') }, fallback: page('app'), notFound: page('missing'), routes: ['/dashboard'] }
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages))
+  return folder
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Every row of every table, as text: what somebody finds who has stolen a copy of the database. */
+export async function dumpDatabase({ url }: TestDatabase): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+    )
+    const texts = await tables.reduce(async (before, { name }) => {
+      const sofar = await before
+      const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t`)
+      return [...sofar, name, ...rows.map(({ row }) => row)]
+    }, Promise.resolve<string[]>([]))
+    return texts.join('\n')
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,13 @@
+import { openPlatform } from './app.ts'
+import { openInstallation } from './platform/db/installation.ts'
+import { readSettings } from './platform/env.ts'
+import { runProgram } from './platform/program.ts'
+
+/** Does the background tasks of servers that run with TASKS=separate. */
+await runProgram(async (onStop) => {
+  const settings = readSettings(process.env)
+  const installation = await openInstallation(settings, 'worker', onStop)
+  const { close } = await openPlatform(settings, installation, true)
+  onStop(close)
+  console.log('JobApply AI works on background tasks. Stop it with Ctrl-C.')
+})

@@ -1,0 +1,96 @@
+import { emailRefusal, emailRefusalTitle, isAllowedEmail } from '@jobapply/core/auth/rules'
+import { ORPCError } from '@orpc/client'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAuth } from '#platform/auth.tsx'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+type Fields = Record<string, string>
+/** By the field's name, in the order of the form. */
+type Problems = Record<string, string | undefined>
+
+type Props = {
+  label: string
+  action: string
+  actionBusy: string
+  /** What is wrong besides the address. */
+  check?: (fields: Fields) => Problems
+  onSubmit: (fields: Fields) => Promise<void>
+  children: (problems: Problems) => ReactNode
+}
+
+/** A form of the sign-in page: refuses what is wrong, then makes the call; either way what went wrong stands in an alert and in a toast. */
+export function AuthForm({ label, action, actionBusy, check, onSubmit, children }: Props) {
+  const { rules, status, session } = useAuth()
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>({})
+  const [alert, setAlert] = useState<string>()
+  const alertBox = useRef<HTMLDivElement>(null)
+  const ready = status !== 'loading' || session.isError
+
+  // The button that had the focus was disabled during the call.
+  useEffect(() => {
+    if (!busy && alert && document.activeElement === document.body) alertBox.current?.focus()
+  }, [busy, alert])
+
+  function findProblems(fields: Fields): Problems {
+    const { email } = fields
+    const refused = email !== undefined && !isAllowedEmail(email, rules.domains)
+    return { email: refused ? emailRefusal(rules.domains) : undefined, ...check?.(fields) }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = readFields(form)
+    const found = findProblems(fields)
+    const [name, problem] = Object.entries(found).find(([, sentence]) => sentence) ?? []
+    setProblems(found)
+    setAlert(problem)
+    if (name && problem) {
+      showToast({ title: name === 'email' ? emailRefusalTitle(rules.domains) : 'Error', description: problem, kind: 'bad' })
+      form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      await onSubmit(fields)
+    } catch (error) {
+      const isEmail = error instanceof ORPCError && error.code === 'EMAIL_NOT_ALLOWED'
+      setAlert(toastFault(error, { title: isEmail ? emailRefusalTitle(rules.domains) : 'Error' }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function forgetProblems() {
+    setProblems({})
+    setAlert(undefined)
+  }
+
+  return (
+    <form aria-label={label} noValidate onSubmit={submit} onInput={forgetProblems}>
+      <fieldset disabled={busy} className="grid gap-4.5">
+        {alert && (
+          <Alert ref={alertBox} kind="bad">
+            {alert}
+          </Alert>
+        )}
+        {children(problems)}
+        {/* Not to be pressed before the script is there: the browser would send the password in the address. */}
+        <Button type="submit" look="primary" busy={busy} disabled={!ready} size="wide">
+          {busy ? actionBusy : action}
+        </Button>
+      </fieldset>
+    </form>
+  )
+}
+
+/** An address loses the spaces around it; a password is taken as it is. */
+function readFields(form: HTMLFormElement): Fields {
+  const fields: Fields = {}
+  for (const [name, value] of new FormData(form)) fields[name] = name === 'email' ? String(value).trim() : String(value)
+  return fields
+}

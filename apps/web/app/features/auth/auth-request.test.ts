@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { googleProblem, readAuthRequest } from './auth-request.ts'
+
+const read = (address: string) => readAuthRequest(new URL(address, 'https://jobapply.example'))
+
+test('the page opens on Sign In unless the address names another tab', () => {
+  expect(read('/auth').tab).toBe('sign-in')
+  expect(read('/auth?tab=sign-up').tab).toBe('sign-up')
+  expect(read('/auth?tab=toString').tab).toBe('sign-in')
+})
+
+test('the link of the reset mail gives its token, which leaves the address', () => {
+  expect(read('/auth#reset=a%2Bb')).toMatchObject({ resetToken: 'a+b', cleanAddress: '/auth' })
+  expect(read('/auth#reset=100%')).toMatchObject({ resetToken: '100%' })
+  expect(read('/auth').resetToken).toBeNull()
+})
+
+test('an error of Google is read once and leaves the address, the wanted page stays', () => {
+  expect(read('/auth?error=google_failed&next=%2Fsettings%3Ftab%3Dbilling')).toMatchObject({
+    errorCode: 'google_failed',
+    next: '/settings?tab=billing',
+    cleanAddress: '/auth?next=%2Fsettings%3Ftab%3Dbilling',
+  })
+})
+
+test('every way a Google sign-in can fail has its sentence', () => {
+  expect(googleProblem('google_email_not_allowed', ['gmail.com'])).toBe('Please use a Gmail account to access JobApply AI')
+  expect(googleProblem('google_email_unverified', ['gmail.com'])).toMatch('Google has not verified this address.')
+  expect(googleProblem('anything else', ['gmail.com'])).toBe('Google sign-in did not work. Please try again.')
+})

@@ -1,0 +1,44 @@
+import { emailRefusal } from '@jobapply/core/auth/rules'
+
+export const TABS = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up', reset: 'Reset' } as const
+export type Tab = keyof typeof TABS
+
+export type AuthRequest = {
+  tab: Tab
+  next: string | null
+  errorCode: string | null
+  resetToken: string | null
+  cleanAddress: string
+}
+
+const RESET = '#reset='
+
+/** What the address of /auth asks for, and that address without what nobody should see, keep or share. */
+export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequest {
+  const wanted = searchParams.get('tab')
+  const kept = new URLSearchParams(searchParams)
+  kept.delete('error')
+  return {
+    tab: wanted && Object.hasOwn(TABS, wanted) ? (wanted as Tab) : 'sign-in',
+    next: searchParams.get('next'),
+    errorCode: searchParams.get('error'),
+    resetToken: hash.startsWith(RESET) ? decode(hash.slice(RESET.length)) : null,
+    cleanAddress: pathname + (kept.size ? `?${kept}` : ''),
+  }
+}
+
+/** The sentence for a Google sign-in that has come back without success. */
+export function googleProblem(errorCode: string, domains: readonly string[]) {
+  if (errorCode === 'google_email_not_allowed') return emailRefusal(domains)
+  if (errorCode === 'google_email_unverified')
+    return 'Google has not verified this address. Please verify it there first, or sign up with a password.'
+  return 'Google sign-in did not work. Please try again.'
+}
+
+function decode(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

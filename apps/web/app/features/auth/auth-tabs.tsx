@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { useAuth } from '#platform/auth.tsx'
+import { showToast } from '#platform/toasts.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { googleProblem, TABS, type Tab } from './auth-request.ts'
+import { GoogleButton } from './google-button.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { SignedUp } from './signed-up.tsx'
+
+type Props = { tab: Tab; onTab: (tab: Tab) => void; next: string | null; errorCode: string | null }
+
+export function AuthTabs({ tab, onTab, next, errorCode }: Props) {
+  const { rules, status, session } = useAuth()
+  const [email, setEmail] = useState('')
+  const [isSignedUp, setIsSignedUp] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const ready = status === 'signed-out' || session.isError
+
+  // The sentence names the allowed addresses, so it waits until the server has told them.
+  useEffect(() => {
+    if (!errorCode || !ready) return
+    const sentence = googleProblem(errorCode, rules.domains)
+    setProblem(sentence)
+    showToast({ title: 'Error', description: sentence, kind: 'bad' })
+  }, [errorCode, ready, rules.domains])
+
+  function choose(to: Tab) {
+    setProblem(undefined)
+    setIsSignedUp(false)
+    onTab(to)
+  }
+
+  return (
+    <Tabs label="Ways in" tabs={TABS} value={tab} onChange={choose}>
+      <div className="grid gap-4.5 pt-6">
+        {problem && <Alert kind="bad">{problem}</Alert>}
+        {tab !== 'reset' && !isSignedUp && (
+          <>
+            <GoogleButton next={next} disabled={!ready} onProblem={setProblem} />
+            <p className="flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+              or with email
+            </p>
+          </>
+        )}
+        {tab === 'sign-in' && <SignInForm email={email} onEmail={setEmail} />}
+        {tab === 'sign-up' && !isSignedUp && <SignUpForm email={email} onEmail={setEmail} onDone={() => setIsSignedUp(true)} />}
+        {tab === 'sign-up' && isSignedUp && <SignedUp email={email} onSignIn={() => choose('sign-in')} />}
+        {tab === 'reset' && <ResetForm email={email} onEmail={setEmail} />}
+      </div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { Button } from '#ui/button.tsx'
+
+type Props = { next: string | null; disabled: boolean; onProblem: (sentence: string | undefined) => void }
+
+export function GoogleButton({ next, disabled, onProblem }: Props) {
+  const [busy, setBusy] = useState(false)
+
+  async function start() {
+    setBusy(true)
+    onProblem(undefined)
+    try {
+      const { url } = await client.auth.startGoogle(next ? { next } : {})
+      location.assign(url)
+    } catch (error) {
+      onProblem(toastFault(error, { title: 'Error' }))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button disabled={disabled || busy} onClick={start} size="wide">
+      <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5">
+        <path
+          fill="#4285f4"
+          d="M17.64 9.2c0-.63-.06-1.25-.16-1.84H9v3.49h4.84a4.14 4.14 0 0 1-1.8 2.72v2.26h2.92a8.78 8.78 0 0 0 2.68-6.63z"
+        />
+        <path
+          fill="#34a853"
+          d="M9 18c2.43 0 4.47-.8 5.96-2.18l-2.92-2.26c-.8.54-1.84.86-3.04.86-2.34 0-4.33-1.58-5.04-3.71H.96v2.33A9 9 0 0 0 9 18z"
+        />
+        <path fill="#fbbc05" d="M3.96 10.71A5.41 5.41 0 0 1 3.68 9c0-.6.1-1.17.28-1.71V4.96H.96a9 9 0 0 0 0 8.08l3-2.33z" />
+        <path
+          fill="#ea4335"
+          d="M9 3.58c1.32 0 2.5.45 3.44 1.35l2.58-2.58A9 9 0 0 0 .96 4.96l3 2.33C4.67 5.16 6.66 3.58 9 3.58z"
+        />
+      </svg>
+      Continue with Google
+    </Button>
+  )
+}

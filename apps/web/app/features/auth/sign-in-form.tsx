@@ -1,0 +1,36 @@
+import { client } from '#platform/api.ts'
+import { useAuth } from '#platform/auth.tsx'
+import { showToastOnNextPage } from '#platform/toasts.ts'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
+
+type Props = { email: string; onEmail: (email: string) => void }
+
+/** When the server has accepted, the page itself leaves for where the person wanted to go. */
+export function SignInForm({ email, onEmail }: Props) {
+  const { signedIn } = useAuth()
+  return (
+    <AuthForm
+      label="Sign In"
+      action="Sign In"
+      actionBusy="Signing in..."
+      check={({ password }) => ({ password: password ? undefined : 'Please enter your password.' })}
+      onSubmit={async ({ email = '', password = '' }) => {
+        const user = await client.auth.signIn({ email, password })
+        showToastOnNextPage({ title: 'Welcome back!', description: 'You have successfully signed in.', kind: 'good' })
+        signedIn(user)
+      }}
+    >
+      {(problems) => (
+        <>
+          <EmailField email={email} onEmail={onEmail} problem={problems.email} />
+          <Field id="password" name="password" label="Password" error={problems.password}>
+            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+          </Field>
+        </>
+      )}
+    </AuthForm>
+  )
+}

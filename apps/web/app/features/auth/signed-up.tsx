@@ -1,0 +1,22 @@
+import { VERIFY_LINK_HOURS } from '@jobapply/core/auth/constants'
+import { MailCheck } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+
+/** After signing up: where the mail went and what comes next. It says the same for an address that has an account already. */
+export function SignedUp({ email, onSignIn }: { email: string; onSignIn: () => void }) {
+  return (
+    <section aria-labelledby="signed-up" className="grid gap-4">
+      <MailCheck aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
+      <h2 id="signed-up" className="font-serif text-20">
+        One more step: your mailbox
+      </h2>
+      <p className="text-ink-2">
+        We have written to <b className="font-semibold break-all text-ink">{email}</b>. Open the link in that message, then sign
+        in. The link works for {VERIFY_LINK_HOURS} hours.
+      </p>
+      <Button onClick={onSignIn} className="justify-self-start">
+        Go to Sign In
+      </Button>
+    </section>
+  )
+}

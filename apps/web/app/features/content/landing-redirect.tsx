@@ -1,0 +1,10 @@
+import { redirectDocument } from 'react-router'
+import { PATHS } from '#paths.ts'
+
+export function clientLoader() {
+  throw redirectDocument(PATHS.landing)
+}
+
+export default function LandingRedirect() {
+  return null
+}

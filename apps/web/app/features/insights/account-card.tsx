@@ -1,0 +1,29 @@
+import type { CurrentUser } from '@jobapply/core/auth/schema'
+
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What is known of the account, set like a receipt. */
+export function AccountCard({ user }: { user: CurrentUser }) {
+  const rows = [
+    ['Email', user.email],
+    ['Name', user.user_metadata.display_name ?? 'not given'],
+    ['Account made', FORMAT.format(new Date(user.created_at))],
+    ['Last sign-in', user.last_sign_in_at ? FORMAT.format(new Date(user.last_sign_in_at)) : 'this is the first'],
+    ['Role', user.is_admin ? 'Administrator' : 'Job seeker'],
+  ] as const
+  return (
+    <section aria-labelledby="account" className="rounded-card border border-line bg-surface px-5 pt-3.5 pb-3">
+      <h2 id="account" className="border-b border-dashed border-line-strong pb-3 text-16 font-semibold">
+        Your account
+      </h2>
+      <dl className="divide-y divide-line text-13">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 py-2.5">
+            <dt className="shrink-0 text-ink-3">{label}</dt>
+            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { DEFAULT_EMAIL_DOMAINS, PASSWORD_MIN_LENGTH } from '@jobapply/core/auth/constants'
+import type { AccessRules, CurrentUser, Session } from '@jobapply/core/auth/schema'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { api, client } from './api.ts'
+import { removeCopies } from './local-store.ts'
+import { hasNoSession } from './query-client.ts'
+import { tellOtherTabs, watchOtherTabs } from './tabs.ts'
+
+type Auth = {
+  status: 'loading' | 'signed-in' | 'signed-out'
+  user: CurrentUser | null
+  rules: AccessRules
+  /** The call behind it: it may have failed, and can be asked again. */
+  session: UseQueryResult<Session>
+  /** After a sign-in that the server has accepted. */
+  signedIn: (user: CurrentUser) => void
+  /** Throws what the server answered, unless the session was gone already (AUTH-046). The caller leaves for /auth. */
+  signOut: () => Promise<void>
+}
+
+/** Until the server has said otherwise. */
+const DEFAULT_RULES: AccessRules = { domains: DEFAULT_EMAIL_DOMAINS, passwordMinLength: PASSWORD_MIN_LENGTH }
+
+const AuthContext = createContext<Auth | null>(null)
+
+export function useAuth() {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it')
+  return auth
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const session = useQuery(api.auth.session.queryOptions())
+  const { user = null, rules = DEFAULT_RULES } = session.data ?? {}
+
+  const { refetch } = session
+  useEffect(() => watchOtherTabs(() => void refetch()), [refetch])
+
+  // Somebody else has signed in from another tab: nothing that the first person was shown may stay.
+  const userId = user?.id
+  const firstUserId = useRef(userId)
+  useEffect(() => {
+    firstUserId.current ??= userId
+    if (userId && userId !== firstUserId.current) location.reload()
+  }, [userId])
+
+  const auth: Auth = {
+    status: session.data ? (user ? 'signed-in' : 'signed-out') : 'loading',
+    user,
+    rules,
+    session,
+    signedIn(newUser) {
+      queryClient.setQueryData(api.auth.session.queryKey(), { user: newUser, rules })
+      tellOtherTabs()
+    },
+    async signOut() {
+      await client.auth.signOut().catch((error) => {
+        if (!hasNoSession(error)) throw error
+      })
+      removeCopies()
+      tellOtherTabs()
+    },
+  }
+  return <AuthContext value={auth}>{children}</AuthContext>
+}

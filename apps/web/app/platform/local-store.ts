@@ -1,0 +1,27 @@
+/** decisions, Names. The theme belongs to the browser, not to a person: it stays after signing out. */
+export const THEME_KEY = 'mjto-theme'
+
+/** Keeps a copy in this browser, marked with its owner. A full or forbidden storage only means that there is no copy. */
+export function saveCopy(userId: string, name: string, value: unknown) {
+  try {
+    localStorage.setItem(name, JSON.stringify({ userId, value }))
+  } catch {}
+}
+
+/** The copy that this user left here; what somebody else left is ignored (AUTH-061). The caller checks its shape. */
+export function readCopy(userId: string, name: string): unknown {
+  try {
+    const copy = JSON.parse(localStorage.getItem(name) ?? 'null')
+    return copy?.userId === userId ? copy.value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Called at sign-out (AUTH-060). */
+export function removeCopies() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key !== THEME_KEY) localStorage.removeItem(key)
+    sessionStorage.clear()
+  } catch {}
+}

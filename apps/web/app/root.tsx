@@ -1,0 +1,48 @@
+import './app.css'
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url'
+import { PRODUCT, TAGLINE } from '@jobapply/core/auth/constants'
+import type { ReactNode } from 'react'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { AppSkeleton } from '#shell/app-skeleton.tsx'
+import { HEAD_SCRIPT } from '#shell/head-script.ts'
+import { Providers } from '#shell/providers.tsx'
+
+export { ErrorBoundary } from '#shell/route-error.tsx'
+
+const font = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links: LinksFunction = () => [font(sans), font(serif), { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
+
+export const meta = () => [{ title: PRODUCT }, { name: 'description', content: `${PRODUCT}: ${TAGLINE}` }]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it has to run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <div id="app">{children}</div>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  )
+}
+
+/** What stands in the HTML of every application page until its script has come. */
+export const HydrateFallback = AppSkeleton

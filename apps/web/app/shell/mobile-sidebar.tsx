@@ -1,0 +1,14 @@
+import { Sheet } from '#ui/sheet.tsx'
+import { Brand } from './brand.tsx'
+import { NavList } from './nav-list.tsx'
+
+export default function MobileSidebar({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="Pages" onClose={onClose}>
+      <div className="px-5.5 pt-5 pb-6">
+        <Brand collapsed={false} />
+      </div>
+      <NavList collapsed={false} onGo={onClose} />
+    </Sheet>
+  )
+}

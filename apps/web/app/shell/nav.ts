@@ -1,0 +1,72 @@
+import {
+  ChartNoAxesColumn,
+  CircleUser,
+  FileText,
+  House,
+  ListChecks,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  Search,
+  Send,
+  Settings,
+  ShieldCheck,
+  SlidersHorizontal,
+  TrendingUp,
+  User,
+} from 'lucide-react'
+
+type NavItem = { path: string; label: string; Icon: LucideIcon }
+type NavGroup = { label: string; items: NavItem[]; forAdmins?: true }
+
+/** spec 1 §2 and decisions, Dashboard. The whole product; what does not exist yet is left out by `visibleNav`. */
+export const NAV: NavGroup[] = [
+  {
+    label: 'Main',
+    items: [
+      { path: '/dashboard', label: 'Dashboard', Icon: House },
+      { path: '/profiles', label: 'Profile', Icon: User },
+      { path: '/profile-summary', label: 'Profile Summary', Icon: FileText },
+      { path: '/job-preferences', label: 'Job Preferences', Icon: SlidersHorizontal },
+      { path: '/auto-apply', label: 'Auto Apply', Icon: Send },
+      { path: '/analytics', label: 'Analytics', Icon: ChartNoAxesColumn },
+    ],
+  },
+  {
+    label: 'Tools',
+    items: [
+      { path: '/search', label: 'Job Search', Icon: Search },
+      { path: '/resume', label: 'Resume Builder', Icon: Newspaper },
+      { path: '/cover-letters', label: 'Cover Letters', Icon: Mail },
+      { path: '/applications', label: 'Applications', Icon: ListChecks },
+    ],
+  },
+  {
+    label: 'Account',
+    items: [
+      { path: '/user', label: 'User', Icon: CircleUser },
+      { path: '/settings', label: 'Settings', Icon: Settings },
+    ],
+  },
+  {
+    label: 'Admin',
+    forAdmins: true,
+    items: [
+      { path: '/admin', label: 'Admin Panel', Icon: ShieldCheck },
+      { path: '/subscription-analytics', label: 'Subscription Analytics', Icon: TrendingUp },
+    ],
+  },
+]
+
+/** What this person can go to; a group with nothing in it is not there. */
+export function visibleNav(isAdmin: boolean, exists: (path: string) => boolean): NavGroup[] {
+  return NAV.filter((group) => isAdmin || !group.forAdmins)
+    .map((group) => ({ ...group, items: group.items.filter((item) => exists(item.path)) }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** The header's title follows the path; paths without a title of their own show Dashboard (spec 1 §2). */
+export function titleOf(pathname: string) {
+  const item = NAV.flatMap((group) => group.items).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  return item?.label ?? 'Dashboard'
+}

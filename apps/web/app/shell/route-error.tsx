@@ -1,0 +1,14 @@
+import { Button } from '#ui/button.tsx'
+
+/** What any page shows when it cannot be drawn. */
+export function ErrorBoundary() {
+  return (
+    <section role="alert" className="mx-auto grid max-w-md justify-items-start gap-4 px-4 py-16">
+      <h1 className="font-serif text-28">This page could not be shown</h1>
+      <p className="text-16 text-ink-2">Something went wrong while drawing it. What you have saved is safe.</p>
+      <Button look="primary" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { MOD_KEY } from '#ui/key.tsx'
+
+type Action = 'sidebar' | 'commands' | 'help'
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { target?: unknown }
+
+/** As the help shows them. */
+export const SHORTCUTS = [
+  { keys: [MOD_KEY, 'K'], label: 'Go to a page or give a command' },
+  { keys: [MOD_KEY, 'B'], label: 'Open or collapse the sidebar' },
+  { keys: ['Alt', 'T'], label: 'Move to the notifications' },
+  { keys: ['?'], label: 'Show this list' },
+]
+
+export function actionOf({ key, ctrlKey, metaKey, altKey, target }: Pressed): Action | undefined {
+  if (altKey) return undefined
+  if (ctrlKey || metaKey) return ({ b: 'sidebar', k: 'commands' } as const)[key.toLowerCase()]
+  return key === '?' && !isTyping(target) ? 'help' : undefined
+}
+
+export function useShortcuts(act: (action: Action) => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const action = actionOf(event)
+    if (!action) return
+    event.preventDefault()
+    act(action)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+const isTyping = (target: unknown) =>
+  typeof Element !== 'undefined' &&
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,0 +1,19 @@
+import { PATHS } from '#paths.ts'
+import { useAuth } from '#platform/auth.tsx'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToastOnNextPage } from '#platform/toasts.ts'
+
+/** Leaves with a new document, so that nothing of this person stays in memory. */
+export function useSignOut() {
+  const { signOut } = useAuth()
+  return async () => {
+    try {
+      await signOut()
+    } catch (error) {
+      toastFault(error)
+      return
+    }
+    showToastOnNextPage({ title: 'Signed out', description: 'You have been successfully signed out.', kind: 'good' })
+    location.assign(PATHS.auth)
+  }
+}

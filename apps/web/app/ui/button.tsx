@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { Spinner } from './spinner.tsx'
+
+const LOOKS = {
+  primary: 'border-accent bg-accent text-accent-ink hover:bg-accent/90',
+  secondary: 'border-line-strong bg-surface text-ink hover:bg-sunk',
+  quiet: 'border-transparent text-ink-2 hover:bg-sunk hover:text-ink',
+}
+const SIZES = {
+  normal: 'h-9 gap-2 px-3.5 text-14',
+  large: 'h-11.5 gap-2.5 px-5 text-16',
+  wide: 'h-10 w-full gap-2 px-3.5 text-14',
+  icon: 'size-9',
+}
+
+type Look = { look?: keyof typeof LOOKS | undefined; size?: keyof typeof SIZES | undefined }
+
+/** For links that look like buttons. */
+export const buttonClass = ({ look = 'secondary', size = 'normal' }: Look = {}) =>
+  `inline-flex shrink-0 select-none items-center justify-center rounded-control border font-semibold whitespace-nowrap transition-colors disabled:opacity-55 ${LOOKS[look]} ${SIZES[size]}`
+
+export function Button({
+  look,
+  size,
+  busy,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: boolean }) {
+  return (
+    <button type="button" aria-busy={busy || undefined} className={`${buttonClass({ look, size })} ${className}`} {...rest}>
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+type Props<T extends string> = {
+  label: string
+  tabs: Record<T, string>
+  value: T
+  onChange: (value: T) => void
+  children: ReactNode
+}
+
+/** Tabs of the WAI-ARIA pattern: one stop for the Tab key, arrows, Home and End move and choose. */
+export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+  const list = useRef<HTMLDivElement>(null)
+  const values = Object.keys(tabs) as T[]
+
+  function choose(event: KeyboardEvent) {
+    const at = values.indexOf(value)
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    const chosen = next === undefined ? undefined : values.at(next % values.length)
+    if (!chosen) return
+    event.preventDefault()
+    onChange(chosen)
+    list.current?.querySelector<HTMLElement>(`#tab-${chosen}`)?.focus()
+  }
+
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} onKeyDown={choose} className="flex gap-6 border-b border-line">
+        {values.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-selected={tab === value}
+            aria-controls="tab-panel"
+            tabIndex={tab === value ? 0 : -1}
+            onClick={() => onChange(tab)}
+            className="-mb-px border-b-2 border-transparent pb-2.5 text-14 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-accent"
+          >
+            {tabs[tab]}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${value}`}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { toast as present, Toaster as Sonner } from 'sonner'
+import { presentToasts, type Toast } from '#platform/toasts.ts'
+
+const show = ({ kind, title, description }: Toast) =>
+  kind === 'bad' ? present.error(title, { description }) : present.success(title, { description })
+
+/** spec 1 §2 and §9 */
+export default function Toaster() {
+  useEffect(() => presentToasts(show), [])
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      hotkey={['altKey', 'KeyT']}
+      style={{ '--width': '356px' } as React.CSSProperties}
+      icons={{ success: <CircleCheck className="size-4 text-good" />, error: <CircleAlert className="size-4 text-bad" /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full gap-3 rounded-card border border-line bg-surface p-4 font-sans shadow-sheet data-[type=error]:border-bad data-[type=error]:bg-bad-wash',
+          icon: 'mt-0.75 shrink-0',
+          title: 'text-14 font-semibold text-ink',
+          description: 'text-13 text-ink-2',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+/**
+ * Runs after `react-router build`. Gives the prerendered pages their own scripts in place of React Router's, notes the hash of every
+ * inline script for the security policy, and compresses what can be compressed. The server reads the result from build/pages.json.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from './app/routes.ts'
+import { PAGE_SCRIPTS } from './page-scripts.ts'
+
+type Page = { file: string; scriptHashes: string[] }
+type Chunk = { file: string; imports?: string[] }
+
+const BUILD = new URL('build/', import.meta.url)
+const CLIENT = new URL('client/', BUILD)
+const SCRIPT = /<script\b(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
+const SUSPENSE_MARKS = /<!--\/?\$-->/g
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8'))
+
+const pages = Object.fromEntries(Object.entries(PAGE_SCRIPTS).map(([path, source]) => [path, finishPage(fileOf(path), source)]))
+const { '/404': notFound, ...found } = pages
+const fallback = finishFallback('__spa-fallback.html')
+
+writeFileSync(
+  new URL('pages.json', BUILD),
+  JSON.stringify({ pages: found, fallback, notFound, routes: pathsOf(routes) }, null, 2),
+)
+rmSync(new URL('.vite', CLIENT), { recursive: true })
+rmSync(new URL('server', BUILD), { recursive: true, force: true })
+compressAll()
+
+/** A prerendered page keeps the script in its head; everything that would start React Router goes, its own module comes. */
+function finishPage(file: string, source: string): Page {
+  const [head = '', body = ''] = readFileSync(new URL(file, CLIENT), 'utf8').split('</head>')
+  const [own, ...imported] = filesOf(source)
+  const tags = [`<script type="module" src="/${own}"></script>`, ...imported.map(preload)].join('')
+  return write(file, `${head.replace(MODULE_PRELOAD, '')}${tags}</head>${body.replace(SCRIPT, '').replace(SUSPENSE_MARKS, '')}`)
+}
+
+/** Every application page has the layout, so its code comes together with the router's instead of after it. */
+function finishFallback(file: string): Page {
+  const html = readFileSync(new URL(file, CLIENT), 'utf8')
+  const missing = filesOf('app/shell/app-layout.tsx').filter((asset) => !html.includes(asset))
+  return write(file, html.replace('</head>', `${missing.map(preload).join('')}</head>`))
+}
+
+function write(file: string, html: string): Page {
+  writeFileSync(new URL(file, CLIENT), html)
+  const inline = [...html.matchAll(SCRIPT)].filter(([, attributes]) => !attributes?.includes('src='))
+  return { file, scriptHashes: inline.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`) }
+}
+
+/** The built file of a source and of all that it imports. */
+function filesOf(source: string): string[] {
+  const keys = new Set<string>()
+  const collect = (key: string) => {
+    if (keys.has(key)) return
+    keys.add(key)
+    manifest[key]?.imports?.forEach(collect)
+  }
+  const start = Object.keys(manifest).find((key) => key.split('?')[0] === source)
+  if (!start) throw new Error(`${source} was not built`)
+  collect(start)
+  return [...keys].flatMap((key) => manifest[key]?.file ?? [])
+}
+
+function preload(asset: string) {
+  return `<link rel="modulepreload" href="/${asset}"/>`
+}
+
+function fileOf(path: string) {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`
+}
+
+/** The paths that are answered with the fallback: all that has a route and no page of its own. */
+function pathsOf(entries: RouteConfigEntry[]): string[] {
+  const paths = entries.flatMap((entry) => [entry.path ?? [], pathsOf(entry.children ?? [])].flat())
+  return paths.filter((path) => path !== '*' && !(path in PAGE_SCRIPTS))
+}
+
+function compressAll() {
+  for (const name of globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: fileURLToPath(CLIENT) })) {
+    const file = new URL(name, CLIENT)
+    const bytes = readFileSync(file)
+    if (bytes.length <= 1024) continue
+    const quality = bytes.length > 500_000 ? 9 : 11
+    writeFileSync(new URL(`${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+    writeFileSync(new URL(`${file}.gz`), gzipSync(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,103 @@
+import { startLocalGoogle } from '@jobapply/server/testing/local-google'
+import { newcomer, newEmail } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { inspect, openProduct, visit } from './shared/browser.ts'
+import { arriveAt, colourOf, openAuth, seeToast, toasts } from './shared/steps.ts'
+
+const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
+
+const google = await startLocalGoogle()
+afterAll(() => google.stop())
+
+describe('with Google', () => {
+  const product = openProduct({ GOOGLE_CLIENT_ID: 'jobapply', GOOGLE_CLIENT_SECRET: 'quiet', GOOGLE_ISSUER: google.issuer })
+
+  /** The pages of ours that the browser asked for, in order. */
+  function watchPages(page: Page) {
+    const places: string[] = []
+    page.on('request', (request) => {
+      const { origin, pathname, search } = new URL(request.url())
+      if (request.isNavigationRequest() && origin === product.server.settings.PUBLIC_URL) places.push(pathname + search)
+    })
+    return places
+  }
+
+  test('AUTH-043 somebody new chooses an account there and comes back to /auto-apply', async () => {
+    const page = await visit(product)
+    const places = watchPages(page)
+    await openAuth(page)
+    await continueWithGoogle(page)
+    await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
+    const email = newEmail()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    // proves AUTH-002
+    await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+    expect(places.at(-1)).toBe('/auto-apply')
+    await page.getByText(email).first().waitFor()
+  })
+
+  test('AUTH-043 a page that was asked for is where Google leads back to', async () => {
+    const page = await visit(product)
+    await page.goto('/dashboard?week=2#notes')
+    await arriveAt(page, `/auth?${new URLSearchParams({ next: '/dashboard?week=2#notes' })}`)
+    const ann = await newcomer(product.server)
+    google.answerNext({ email: ann.email })
+    await continueWithGoogle(page)
+    await arriveAt(page, '/dashboard?week=2#notes')
+    await page.getByText(ann.email).first().waitFor()
+  })
+
+  test.each(['https://other.example/', '//other.example/'])('AUTH-007 Google does not lead to %s', async (target) => {
+    const page = await visit(product)
+    const places = watchPages(page)
+    google.answerNext({ email: newEmail() })
+    await openAuth(page, 'Sign In', `/auth?next=${encodeURIComponent(target)}`)
+    await continueWithGoogle(page)
+    await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+    expect(places.at(-1)).toBe('/auto-apply')
+  })
+
+  test.each([
+    [{ email: 'ann@example.org' }, 'Please use a Gmail account to access JobApply AI'],
+    [{ email: newEmail(), email_verified: false }, 'Google has not verified this address.'],
+  ])('AUTH-035 an account of %j is refused with its reason in an alert and in a toast', async (answer, reason) => {
+    const page = await visit(product)
+    await openAuth(page)
+    google.answerNext(answer)
+    await continueWithGoogle(page)
+    await seeToast(page, 'Error', reason)
+    const alert = page.getByRole('alert').filter({ hasText: reason })
+    expect(await colourOf(alert)).toBe('red')
+    expect(await toasts(page, 'Error').first().getAttribute('data-type')).toBe('error')
+    // A reload does not bring the old refusal back.
+    await arriveAt(page, '/auth')
+    await page.reload()
+    await page.locator('form button[type=submit]:enabled').waitFor()
+    expect([await page.getByRole('alert').count(), await toasts(page).count()]).toEqual([0, 0])
+  })
+
+  test('who changes their mind there can go on here', async () => {
+    const page = await visit(product)
+    await openAuth(page)
+    await continueWithGoogle(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await seeToast(page, 'Error', 'Google sign-in did not work. Please try again.')
+    await inspect(page, 'auth-google-failed')
+  })
+})
+
+describe('without Google', () => {
+  const product = openProduct()
+
+  test('AUTH-035 a start that fails shows its reason in an alert and in a toast', async () => {
+    const page = await visit(product)
+    await openAuth(page)
+    await continueWithGoogle(page)
+    const reason = 'Google sign-in is not available right now. Please sign in with your password.'
+    await seeToast(page, 'Error', reason)
+    expect(await page.getByRole('alert').textContent()).toBe(reason)
+    expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true)
+  })
+})

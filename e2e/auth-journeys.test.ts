@@ -1,0 +1,206 @@
+import { mailedLink, mailsTo, newcomer, newEmail, PASSWORD } from '@jobapply/server/testing/people'
+import { expect, test } from 'vitest'
+import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { arriveAt, failCall, holdCall, openAuth, placeOf, seeToast, sendForm, signIn, signOut, toasts } from './shared/steps.ts'
+
+const product = openProduct()
+const NEW_PASSWORD = 'a louder harbour'
+
+test('AUTH-036 from a new account over the mailbox to the dashboard and out again', async () => {
+  const page = await visit(product)
+  const email = newEmail()
+  await openAuth(page, 'Sign Up')
+  await page.getByLabel('Username (optional)').fill('maya.l')
+  await page.getByLabel('Display name (optional)').fill('Maya Lindqvist')
+  const sent = page.waitForRequest('**/rpc/auth/signUp')
+  await sendForm(page, { email, password: PASSWORD })
+  // proves AUTH-031
+  expect((await sent).postDataJSON().json).toEqual({
+    email,
+    password: PASSWORD,
+    username: 'maya.l',
+    displayName: 'Maya Lindqvist',
+  })
+  // proves AUTH-032
+  await seeToast(page, 'Account created!', 'Please check your email to verify your account.')
+
+  await signIn(page, email)
+  await seeToast(page, 'Error', 'Please verify your email address first.')
+  expect(placeOf(page)).toBe('/auth')
+
+  await mailsTo(product.server, email, 2)
+  await page.goto('/dev/mailbox')
+  // proves AUTH-037
+  await page.getByRole('link', { name: email }).first().click()
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.frameLocator('iframe').getByRole('link', { name: 'Verify email address' }).click(),
+  ])
+  // proves AUTH-031
+  await arriveAt(opened, '/?verified=yes')
+  const banner = opened.getByRole('status').filter({ hasText: 'Your email address is verified. You can sign in now.' })
+  await banner.waitFor()
+  await inspect(opened, 'landing-verified')
+  await banner.getByRole('link', { name: 'Sign In' }).click()
+
+  await signIn(opened, email)
+  await arriveAt(opened, '/dashboard')
+  // proves AUTH-033
+  await seeToast(opened, 'Welcome back!', 'You have successfully signed in.')
+  await opened.getByText('Maya Lindqvist').first().waitFor()
+
+  await signOut(opened)
+  // proves SHELL-017
+  await arriveAt(opened, '/auth')
+  await seeToast(opened, 'Signed out', 'You have been successfully signed out.')
+  await opened.goto('/dashboard')
+  await arriveAt(opened, '/auth?next=%2Fdashboard')
+})
+
+test('a forgotten password is replaced through the mail, and the old one is worth nothing afterwards', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visit(product)
+  await openAuth(page, 'Reset')
+  await sendForm(page, { email: ann.email })
+  await seeToast(page, 'Reset email sent!', 'Check your email for password reset instructions.')
+
+  const link = await mailedLink(product.server, ann.email)
+  // proves AUTH-025
+  expect(link.origin + link.pathname).toBe(`${product.server.settings.PUBLIC_URL}/auth`)
+  await page.goto('about:blank')
+  await page.goto(link.href)
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  // The secret of the link is not left in the address bar.
+  await arriveAt(page, '/auth')
+  await inspect(page, 'auth-new-password')
+
+  const fill = async (password: string, repeat: string) => {
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
+    await page.getByLabel('Repeat new password').fill(repeat)
+    await page.getByRole('button', { name: 'Save New Password' }).click()
+  }
+  await fill('qzjv8', 'qzjv8')
+  await seeToast(page, 'Error', 'Password must be at least 6 characters')
+  await fill(NEW_PASSWORD, PASSWORD)
+  await seeToast(page, 'Error', 'The two passwords are not the same.')
+  await fill(NEW_PASSWORD, NEW_PASSWORD)
+  await seeToast(page, 'Password updated', 'You can sign in with your new password now.')
+
+  // proves AUTH-026
+  await signIn(page, ann.email, PASSWORD)
+  await page.getByRole('alert').getByText('Email or password is not right.').waitFor()
+  await signIn(page, ann.email, NEW_PASSWORD)
+  await arriveAt(page, '/dashboard')
+
+  const second = await visit(product)
+  await second.goto(link.href)
+  await second.getByRole('textbox', { name: 'New password', exact: true }).fill(PASSWORD)
+  await second.getByLabel('Repeat new password').fill(PASSWORD)
+  await second.getByRole('button', { name: 'Save New Password' }).click()
+  await seeToast(second, 'Error', 'This link is no longer valid.')
+  await second.getByRole('button', { name: 'Ask for a new link' }).click()
+  expect(await second.getByRole('tab', { selected: true }).textContent()).toBe('Reset')
+})
+
+test('AUTH-040 the session is in a cookie that no script can read, and nothing secret is in the storage', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visit(product)
+  await openAuth(page)
+  await signIn(page, ann.email)
+  await arriveAt(page, '/dashboard')
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name.includes('session'))
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
+  await seeToast(page, 'Welcome back!', 'You have successfully signed in.')
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toBe('[{},{}]')
+})
+
+test('AUTH-045 signing in and out is noticed in every open tab', async () => {
+  const ann = await newcomer(product.server)
+  const first = await visit(product)
+  const second = await first.context().newPage()
+  await openAuth(second)
+  await first.bringToFront()
+  await openAuth(first)
+  await signIn(first, ann.email)
+  await arriveAt(first, '/dashboard')
+  await arriveAt(second, '/dashboard')
+  await second.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+
+  await signOut(first)
+  await arriveAt(first, '/auth')
+  await arriveAt(second, '/auth?next=%2Fdashboard')
+})
+
+test('AUTH-044 until it is known who is there the page shows that it is loading', async () => {
+  const page = await visitAs(product)
+  const welcome = page.getByRole('heading', { name: 'Welcome back!' })
+  const loading = page.getByRole('status', { name: 'Loading' })
+
+  const answer = await holdCall(page, 'auth/session')
+  await page.goto('/dashboard')
+  await loading.waitFor()
+  expect(await welcome.count()).toBe(0)
+  await inspect(page, 'loading')
+  answer()
+  await welcome.waitFor()
+  expect(await loading.count()).toBe(0)
+
+  await page.unroute('**/rpc/auth/session')
+  await page.context().clearCookies()
+  const answerStranger = await holdCall(page, 'auth/session')
+  await page.reload()
+  await loading.waitFor()
+  expect(placeOf(page)).toBe('/dashboard')
+  answerStranger()
+  await arriveAt(page, '/auth?next=%2Fdashboard')
+  await page.getByRole('tab', { name: 'Sign In' }).waitFor()
+})
+
+test('AUTH-046 signing out of a session that is gone already works like any other', async () => {
+  const page = await visitAs(product)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  await page.evaluate(() => {
+    localStorage.setItem('autoApplySettings', '{}')
+    localStorage.setItem('mjto-theme', 'dark')
+  })
+  await page.context().clearCookies()
+  await failCall(page, 'auth/signOut', { status: 401, code: 'SIGNED_OUT', message: 'Auth session missing!' })
+  await signOut(page)
+  await arriveAt(page, '/auth')
+  await seeToast(page, 'Signed out', 'You have been successfully signed out.')
+  expect(await toasts(page).count()).toBe(1)
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mjto-theme': 'dark' })
+})
+
+test('AUTH-047 a sign-out that fails says so and leaves everything as it is', async () => {
+  const page = await visitAs(product)
+  await page.goto('/dashboard')
+  const message = 'The server cannot reach its database. Nothing was changed. Please try again in a moment.'
+  await failCall(page, 'auth/signOut', { status: 503, code: 'UNAVAILABLE', message })
+  await signOut(page)
+  await seeToast(page, '', message)
+  expect(await toasts(page).first().getAttribute('data-type')).toBe('error')
+  expect(placeOf(page)).toBe('/dashboard')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+})
+
+test.each(['https://other.example/', '//other.example/', 'javascript:alert(1)'])(
+  'AUTH-007 after signing in a request to go to %s is ignored',
+  async (target) => {
+    const ann = await newcomer(product.server)
+    const page = await visit(product)
+    const visited: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && visited.push(new URL(request.url()).host))
+    await openAuth(page, 'Sign In', `/auth?next=${encodeURIComponent(target)}`)
+    await signIn(page, ann.email)
+    await arriveAt(page, '/dashboard')
+    await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+    expect(new Set(visited)).toEqual(new Set([new URL(product.server.settings.PUBLIC_URL).host]))
+  },
+)

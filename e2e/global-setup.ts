@@ -1,0 +1,1 @@
+export { default } from '@jobapply/server/testing/global-setup'

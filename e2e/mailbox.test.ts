@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { CHECKOUT } from '@jobapply/server/platform/places'
+import { mailsTo, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
+import { makeDatabase } from '@jobapply/server/testing/server'
+import { expect, onTestFinished, test } from 'vitest'
+import { inspect, openProduct, visit } from './shared/browser.ts'
+import { arriveAt, eventually } from './shared/steps.ts'
+
+const product = openProduct()
+
+test('AUTH-037 the local mailbox shows every mail, and the links in them work', async () => {
+  const page = await visit(product)
+  await page.goto('/dev/mailbox')
+  await page.getByRole('heading', { name: 'No mail yet' }).waitFor()
+  await inspect(page, 'mailbox-empty')
+
+  const stranger = openBrowser(product.server)
+  const people = [newEmail('ann'), newEmail('ben')]
+  for (const email of people) {
+    await stranger.call.auth.signUp({ email, password: PASSWORD })
+    await mailsTo(product.server, email)
+  }
+  await page.goto('/dev/mailbox')
+  await page.getByText('2 mails, newest first').waitFor()
+  expect((await page.getByRole('listitem').allTextContents()).map((text) => /ann|ben/.exec(text)?.[0])).toEqual(['ben', 'ann'])
+  await inspect(page, 'mailbox-list')
+
+  await page.getByRole('link', { name: people[0] ?? '' }).click()
+  await page.getByRole('heading', { name: 'Verify your email address', level: 1 }).waitFor()
+  const mail = page.frameLocator('iframe')
+  await mail.getByText('Welcome to JobApply AI.').first().waitFor()
+  await inspect(page, 'mailbox-mail')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    mail.getByRole('link', { name: 'Verify email address' }).click(),
+  ])
+  await arriveAt(opened, '/?verified=yes')
+
+  await page.getByRole('link', { name: 'Plain text' }).click()
+  await page.getByText('Verify email address:').waitFor()
+})
+
+test('a mail by itself reads well in both themes and at both widths', async () => {
+  const email = newEmail()
+  await openBrowser(product.server).call.auth.signUp({ email, password: PASSWORD })
+  const [mail] = await mailsTo(product.server, email)
+  const page = await visit(product)
+  await page.setContent(mail?.html ?? '')
+  // It has no landmarks: they belong to the mail program around it.
+  await inspect(page, 'mail', { without: ['landmark-one-main', 'region'] })
+})
+
+test('AUTH-037 the start-up message names the local mailbox', async () => {
+  const { url, folder } = await makeDatabase()
+  const port = String(20_000 + (process.pid % 10_000))
+  const env = { DATABASE_URL: url.replace('@/', '@localhost/'), JOBAPPLY_DATA_DIR: folder, PORT: port }
+  const program = spawn(process.execPath, [join(CHECKOUT, 'apps/server/src/main.ts')], { env })
+  onTestFinished(() => void program.kill())
+  let said = ''
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (piece) => (said += piece))
+  await eventually(() => said).toContain(`http://127.0.0.1:${port}/dev/mailbox`)
+})

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { SITE_FOLDER } from '@jobapply/server/platform/places'
+import { newcomer, type Browser as TestBrowser } from '@jobapply/server/testing/people'
+import { startServer, type TestServer } from '@jobapply/server/testing/server'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+
+const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
+const WIDE = { width: 1280, height: 860 }
+const NARROW = { width: 390, height: 844 }
+const WIDTHS = { 1280: WIDE, 390: NARROW }
+type Width = `${keyof typeof WIDTHS}`
+type Inspection = { widths?: Width[]; without?: string[] }
+/** Longer than anything takes on a busy machine. */
+const PATIENCE = 15_000
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+]
+
+/** The product and a browser for the tests of one file. */
+export function openProduct(env: Record<string, string> = {}) {
+  const product = {} as { server: TestServer; browser: Browser }
+  beforeAll(async () => {
+    product.server = await startServer(env, undefined, process.env.SITE ?? SITE_FOLDER)
+    product.browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS })
+  })
+  afterAll(async () => {
+    await product.browser?.close()
+    await product.server?.stop()
+  })
+  return product
+}
+export type Product = ReturnType<typeof openProduct>
+
+type Visit = {
+  narrow?: boolean
+  theme?: 'light' | 'dark'
+  touch?: boolean
+  scripts?: boolean
+  /** What an earlier visit has left in the browser. */
+  storage?: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+/** A new visitor with an empty browser. At the end nothing may have been blocked by the security policy or thrown in the page. */
+export async function visit({ server, browser }: Product, options: Visit = {}) {
+  const { narrow = false, theme = 'light', touch = false, scripts = true, storage } = options
+  const context = await browser.newContext({
+    baseURL: server.settings.PUBLIC_URL,
+    viewport: narrow ? NARROW : WIDE,
+    colorScheme: theme,
+    hasTouch: touch,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: scripts,
+    ...(storage && { storageState: storage }),
+  })
+  context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content.Security.Policy|hydrat/i.test(message.text())) complaints.push(message.text())
+  })
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+  return page
+}
+
+/** Somebody who is signed in already. */
+export async function visitAs(product: Product, person?: TestBrowser & { email: string; id: string }, options?: Visit) {
+  const who = person ?? (await newcomer(product.server))
+  const page = await visit(product, options)
+  await signIn(page.context(), who, product.server.settings.PUBLIC_URL)
+  return Object.assign(page, { person: who })
+}
+
+const signIn = (context: BrowserContext, { cookies }: TestBrowser, url: string) =>
+  context.addCookies([...cookies].map(([name, value]) => ({ name, value, url, httpOnly: true, sameSite: 'Lax' as const })))
+
+/**
+ * What every visited screen must pass, in both themes and at both widths: axe finds nothing, and nothing scrolls sideways. A screen that
+ * exists at one width only is looked at in that one; `without` names rules of axe that do not apply.
+ */
+export async function inspect(page: Page, name: string, { widths = ['1280', '390'], without = [] }: Inspection = {}) {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  const before = page.viewportSize() ?? WIDE
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    for (const size of widths) {
+      await page.setViewportSize(WIDTHS[size])
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: join(SCREENSHOTS, `${name}-${theme}-${size}.png`), animations: 'disabled' })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(sideways, `${name} scrolls sideways at ${size}`).toBeLessThanOrEqual(0)
+    }
+    await page.setViewportSize(before)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(without).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+    ).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}

@@ -1,0 +1,96 @@
+import { PASSWORD } from '@jobapply/server/testing/people'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+type Tab = 'Sign In' | 'Sign Up' | 'Reset'
+
+/** Opens /auth, waits until it can be used, and turns to the tab. */
+export async function openAuth(page: Page, tab: Tab = 'Sign In', address = '/auth') {
+  await page.goto(address)
+  // The button is disabled until the page knows that nobody is signed in.
+  await page.locator('form button[type=submit]:enabled').waitFor()
+  await chooseTab(page, tab)
+}
+
+export const chooseTab = (page: Page, tab: Tab) => page.getByRole('tab', { name: tab, exact: true }).click()
+
+export const emailField = (page: Page) => page.getByLabel(/^Email/)
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+
+/** The button that sends the form, whatever it says at the moment. */
+export const sendButton = (page: Page) => page.locator('form button[type=submit]')
+
+/** Fills in the form of the open tab and sends it. */
+export async function sendForm(page: Page, { email, password }: { email?: string; password?: string }) {
+  if (email !== undefined) await emailField(page).fill(email)
+  if (password !== undefined) await passwordField(page).fill(password)
+  await sendButton(page).click()
+}
+
+export async function signIn(page: Page, email: string, password = PASSWORD) {
+  await chooseTab(page, 'Sign In')
+  await sendForm(page, { email, password })
+}
+
+export async function openUserMenu(page: Page) {
+  await page.getByRole('button', { name: 'User menu' }).click()
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  return menu
+}
+
+export async function signOut(page: Page) {
+  const menu = await openUserMenu(page)
+  await menu.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+/** The toasts with this title and sentence; with neither, all of them. */
+export const toasts = (page: Page, title = '', sentence = '') =>
+  page
+    .locator('[data-sonner-toast]')
+    .filter({ has: page.locator('[data-title]', { hasText: title }) })
+    .filter({ hasText: sentence })
+
+export const seeToast = (page: Page, title: string, sentence: string) => toasts(page, title, sentence).first().waitFor()
+
+type Fault = { status: number; code: string; message: string }
+
+/** From now on the server answers this call with a fault. */
+export const failCall = (page: Page, call: string, fault: Fault) =>
+  page.route(`**/rpc/${call}`, (route) =>
+    route.fulfill({ status: fault.status, json: { json: { defined: true, ...fault }, meta: [] } }),
+  )
+
+/** The next answers to this call wait until the returned function is called. */
+export async function holdCall(page: Page, call: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`**/rpc/${call}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** For what takes a moment: looks again until it is so. */
+export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
+
+/** Where the browser stands, without the site's own address. */
+export function placeOf(page: Page) {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+/** Waits until the browser stands there. */
+export const arriveAt = (page: Page, place: string) => page.waitForURL((url) => url.pathname + url.search + url.hash === place)
+
+/** The name of the field that has the keyboard. */
+export const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+/** The colour that a person would call it. */
+export async function colourOf(element: Locator) {
+  const colour = await element.evaluate((node) => getComputedStyle(node).color)
+  const [, chroma = 0, hue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+  if (!colour.startsWith('oklch') || chroma < 0.1) return colour
+  if (hue > 10 && hue < 45) return 'red'
+  return hue > 130 && hue < 170 ? 'green' : colour
+}

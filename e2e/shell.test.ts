@@ -1,0 +1,198 @@
+import { admin, newcomer } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { arriveAt, eventually, failCall, openUserMenu, placeOf, signIn } from './shared/steps.ts'
+
+const product = openProduct()
+const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
+const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('mjto-theme'))
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
+const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back!' })
+
+test('SHELL-002 a stranger is asked to sign in and then gets exactly the place asked for', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visit(product)
+  await page.goto('/dashboard?week=2&view=a%20b#notes')
+  // proves SHELL-001
+  await page.waitForURL('**/auth?*')
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard?week=2&view=a%20b#notes')
+  await signIn(page, ann.email)
+  await arriveAt(page, '/dashboard?week=2&view=a%20b#notes')
+  await welcome(page).waitFor()
+})
+
+test('the dashboard stands in the frame of the application', async () => {
+  const page = await visitAs(product)
+  const session = page.waitForResponse('**/rpc/auth/session')
+  await page.goto('/dashboard')
+  await welcome(page).waitFor()
+  const { user } = (await (await session).json()).json
+  // proves API-007
+  expect(user).toMatchObject({
+    id: page.person.id,
+    email: page.person.email,
+    user_metadata: { display_name: null },
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
+  expect(user).toHaveProperty('last_sign_in_at')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  // proves SHELL-011
+  expect(await sidebar.getByText('Smart People, Smarter Tools').isVisible()).toBe(true)
+  expect(await page.getByRole('banner').getByText('Dashboard').isVisible()).toBe(true)
+  expect(await sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
+  await inspect(page, 'dashboard')
+})
+
+test('nothing in sidebar, menu or commands leads nowhere', async () => {
+  const page = await visitAs(product, await admin(product.server))
+  await page.goto('/dashboard')
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  await links.first().waitFor()
+  const names = await links.allTextContents()
+  const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(places).toContain('/dashboard')
+  for (const place of places) expect((await page.request.get(place)).status(), place).toBe(200)
+
+  await page.keyboard.press('Control+k')
+  const commands = page.getByRole('dialog', { name: 'Commands' }).getByRole('group', { name: 'Pages' }).getByRole('option')
+  await commands.first().waitFor()
+  expect(await commands.allTextContents()).toEqual(names)
+})
+
+test.each([false, true])('the user menu tells who is there (admin: %s)', async (isAdmin) => {
+  const person = isAdmin ? await admin(product.server) : await newcomer(product.server)
+  const page = await visitAs(product, person)
+  await page.goto('/dashboard')
+  const menu = await openUserMenu(page)
+  // proves SHELL-014
+  expect(await menu.getByText(person.email).isVisible()).toBe(true)
+  // proves SHELL-015
+  expect(await menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
+  // proves SHELL-018
+  expect(await menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
+  if (isAdmin) await inspect(page, 'user-menu')
+  // proves API-019
+  const answer = await page.request.post('/functions/v1/is_admin', { data: { _user_id: person.id } })
+  expect(await answer.json()).toBe(isAdmin)
+})
+
+test('SHELL-014 somebody without an address is called User Account', async () => {
+  const page = await visitAs(product)
+  await page.route('**/rpc/auth/session', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.json.user.email = ''
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/dashboard')
+  expect(await (await openUserMenu(page)).getByText('User Account').isVisible()).toBe(true)
+})
+
+test('the theme follows the system until somebody chooses one, and the choice stays', async () => {
+  const page = await visitAs(product)
+  await page.goto('/dashboard')
+  await welcome(page).waitFor()
+  // proves SHELL-021
+  expect([await storedTheme(page), await isDark(page)]).toEqual([null, false])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await eventually(() => isDark(page)).toBe(true)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await eventually(() => isDark(page)).toBe(false)
+
+  const menu = await openUserMenu(page)
+  const choice = (name: string) => menu.getByRole('menuitemradio', { name })
+  expect(await choice('System').getAttribute('aria-checked')).toBe('true')
+  await choice('Dark').click()
+  // proves SHELL-018 SHELL-020
+  expect([await storedTheme(page), await isDark(page)]).toEqual(['dark', true])
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.reload()
+  await welcome(page).waitFor()
+  // proves SHELL-019
+  expect(await isDark(page)).toBe(true)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper)
+  const later = await visit(product, { storage: await page.context().storageState() })
+  await later.goto('/')
+  expect([await storedTheme(later), await isDark(later)]).toEqual(['dark', true])
+
+  const again = (await openUserMenu(page)).getByRole('menuitemradio', { name: 'System' })
+  await again.click()
+  // proves SHELL-018 SHELL-021
+  expect([await storedTheme(page), await isDark(page)]).toEqual(['system', false])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await eventually(() => isDark(page)).toBe(true)
+})
+
+test('hands can stay on the keyboard', async () => {
+  const page = await visitAs(product)
+  await page.goto('/dashboard')
+  await welcome(page).waitFor()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().width > 50)).toBe(true)
+  await page.keyboard.press('Enter')
+  await eventually(() => focusedId(page)).toBe('main')
+
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await page.keyboard.press('?')
+  await help.waitFor()
+  for (const action of ['Go to a page or give a command', 'Open or collapse the sidebar', 'Move to the notifications'])
+    expect(await help.getByText(action).isVisible()).toBe(true)
+  await inspect(page, 'keyboard-help')
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+  await eventually(() => focusedId(page)).toBe('main')
+
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  await page.keyboard.press('Control+k')
+  await palette.waitFor()
+  await inspect(page, 'commands')
+  await page.keyboard.type('dark')
+  await page.keyboard.press('Enter')
+  await palette.waitFor({ state: 'detached' })
+  expect(await isDark(page)).toBe(true)
+  await eventually(() => focusedId(page)).toBe('main')
+
+  await page.keyboard.press('Meta+k')
+  await page.keyboard.type('zzz')
+  await palette.getByText('Nothing matches').waitFor()
+  await page.keyboard.press('Escape')
+  await palette.waitFor({ state: 'detached' })
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sign out')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, '/auth')
+})
+
+test('STATIC-002 an address where nothing is says so, with the way home', async () => {
+  const page = await visit(product)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).isVisible()).toBe(true)
+  await inspect(page, 'not-found')
+  // proves STATIC-003
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await arriveAt(page, '/')
+})
+
+test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, before the page says so', async () => {
+  const page = await visitAs(product)
+  const times: number[] = []
+  page.on('request', (request) => request.url().endsWith('/rpc/auth/session') && times.push(performance.now()))
+  const message = 'Something went wrong on our side. Please try again. If it stays, tell us this number: 42'
+  await failCall(page, 'auth/session', { status: 500, code: 'UNEXPECTED', message })
+  await page.goto('/dashboard')
+  const alert = page.getByRole('main').getByRole('alert')
+  await page.getByRole('status', { name: 'Loading' }).waitFor()
+  expect(await alert.count()).toBe(0)
+  await alert.getByText(message).waitFor()
+  const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000)
+  expect(waits.map(Math.floor)).toEqual([1, 2, 4])
+  await inspect(page, 'failed')
+
+  await page.unroute('**/rpc/auth/session')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await welcome(page).waitFor()
+  expect(placeOf(page)).toBe('/dashboard')
+})

@@ -1,0 +1,25 @@
+/** decisions, Names */
+export const PRODUCT = 'JobApply AI'
+export const TAGLINE = 'Smart People, Smarter Tools'
+
+/** decisions, Access */
+export const DEFAULT_EMAIL_DOMAINS = ['gmail.com']
+export const PASSWORD_MIN_LENGTH = 6
+export const PASSWORD_MAX_LENGTH = 128
+export const USERNAME_MIN_LENGTH = 3
+export const USERNAME_MAX_LENGTH = 30
+export const DISPLAY_NAME_MAX_LENGTH = 100
+
+/** How long a mailed link works. */
+export const VERIFY_LINK_HOURS = 24
+export const RESET_LINK_MINUTES = 60
+
+/** spec 1 §9 */
+export const TRIAL_DAYS = 4
+
+/** Where a person goes after signing in when no page was asked for (spec 1 §2 and §7). */
+export const PAGE_AFTER_PASSWORD = '/dashboard'
+export const PAGE_AFTER_GOOGLE = '/auto-apply'
+
+/** What the account row says about the subscription (spec 1 §4). */
+export const SUBSCRIPTION_STATUSES = { trial: 'Trial', active: 'Active', expired: 'Expired' } as const

@@ -1,0 +1,31 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import * as faults from './faults.ts'
+import { credentials, currentUser, googleStart, newAccount, newPassword, resetRequest, session } from './schema.ts'
+
+const { EMAIL_NOT_ALLOWED, PASSWORD_TOO_COMMON, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT, TOO_MANY_ATTEMPTS } = faults
+const { EMAIL_NOT_VERIFIED, GOOGLE_NOT_AVAILABLE, RESET_LINK_INVALID, WRONG_CREDENTIALS } = faults
+const passwordFaults = { PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON }
+
+export const authContract = {
+  /** Who is signed in, or nobody, and what the installation asks of addresses and passwords. */
+  session: oc.output(session),
+  signUp: oc.input(newAccount).errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, ...passwordFaults }),
+  signIn: oc
+    .input(credentials)
+    .output(currentUser)
+    .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED }),
+  /** Answers the address to go to; the browser comes back to /api/auth/callback/google. */
+  startGoogle: oc
+    .input(googleStart)
+    .output(z.object({ url: z.url() }))
+    .errors({ GOOGLE_NOT_AVAILABLE, TOO_MANY_ATTEMPTS }),
+  signOut: oc,
+  requestReset: oc.input(resetRequest).errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS }),
+  resetPassword: oc.input(newPassword).errors({ RESET_LINK_INVALID, TOO_MANY_ATTEMPTS, ...passwordFaults }),
+  /** The documented remote procedure (spec 1 §7). */
+  isAdmin: oc
+    .route({ method: 'POST', path: '/functions/v1/is_admin' })
+    .input(z.object({ _user_id: z.uuid() }))
+    .output(z.boolean()),
+}

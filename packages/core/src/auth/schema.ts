@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { DISPLAY_NAME_MAX_LENGTH } from './constants.ts'
+import { isUsername, USERNAME_RULE } from './rules.ts'
+
+const email = z.string().trim().max(254)
+/** Only a bound against abuse: the lengths of the rule are answered with their own sentences. */
+const password = z.string().max(4096)
+const emptyAsNone = (text: string) => text || undefined
+
+export const username = z.string().trim().refine(isUsername, USERNAME_RULE)
+export const displayName = z
+  .string()
+  .trim()
+  .max(DISPLAY_NAME_MAX_LENGTH, `A display name has at most ${DISPLAY_NAME_MAX_LENGTH} characters`)
+  .regex(/^\P{Cc}*$/u, 'A display name is one line of letters')
+
+export const credentials = z.object({ email, password })
+export const newAccount = credentials.extend({
+  username: z.union([username, z.literal('').transform(emptyAsNone)]).optional(),
+  displayName: displayName.transform(emptyAsNone).optional(),
+})
+export const resetRequest = z.object({ email })
+export const newPassword = z.object({ token: z.string().min(1).max(200), password })
+export const googleStart = z.object({ next: z.string().max(2000).optional() })
+
+/** What the server tells every visitor about its rules for signing in. */
+export const accessRules = z.object({
+  domains: z.array(z.string()),
+  passwordMinLength: z.number().int(),
+})
+export type AccessRules = z.infer<typeof accessRules>
+
+/** The documented answer about the current user (spec 3 §7), without any token. */
+export const currentUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  user_metadata: z.object({ display_name: z.string().nullable() }),
+  created_at: z.iso.datetime(),
+  last_sign_in_at: z.iso.datetime().nullable(),
+  is_admin: z.boolean(),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const session = z.object({ user: currentUser.nullable(), rules: accessRules })
+export type Session = z.infer<typeof session>

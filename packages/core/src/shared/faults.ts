@@ -1,0 +1,14 @@
+import { fault } from './fault.ts'
+
+/** What any call may answer. */
+export const SIGNED_OUT = fault(401, 'Please sign in', 'Your session has ended. Please sign in again; nothing was changed.')
+export const NOT_ALLOWED = fault(403, 'Not allowed', 'You may not do this.')
+export const BAD_INPUT = fault(400, 'Please check your input', 'Something in this request is not valid. Nothing was changed.')
+export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')
+export const TOO_LARGE = fault(413, 'Too large', 'This is larger than the server accepts. Nothing was changed.')
+export const UNAVAILABLE = fault(
+  503,
+  'Not available right now',
+  'The server cannot reach its database. Nothing was changed. Please try again in a moment.',
+)
+export const DISK_FULL = fault(507, 'No space left', "The server's disk is full. Nothing was changed. Please try again later.")

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { main, node24, productEnv, root, Stop } from './machine.mjs'
+import { serve } from './serve.mjs'
+import { ensureBuilt, ensureInstalled } from './setup.mjs'
+
+await main(async () => {
+  const [name = '', ...args] = process.argv.slice(2)
+  const file = join(root, 'bench', `${name}.ts`)
+  if (!name || !existsSync(file)) {
+    const names = readdirSync(join(root, 'bench')).flatMap((entry) => (/^[a-z0-9-]+\.ts$/.test(entry) ? entry.slice(0, -3) : []))
+    throw new Stop(`Say what to measure: npm run bench -- NAME\n${names.map((each) => `  ${each}`).join('\n')}`)
+  }
+  await ensureInstalled()
+  await ensureBuilt()
+  return serve([{ command: node24(), args: [file, ...args], env: productEnv() }])
+})

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { node24, productEnv, root, Stop } from './machine.mjs'
+import { quietly, step } from './progress.mjs'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** A Chromium for the browser tests: the one that is named, one that is there, else one that is installed now. */
+export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named && !existsSync(named)) throw new Stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  const found = named || (await findChromium())
+  if (found) return found
+  for (const install of [installByApt, installByPlaywright]) {
+    const isDone = await install().then(
+      () => true,
+      () => false,
+    )
+    const installed = isDone && (await findChromium())
+    if (installed) return installed
+  }
+  throw new Stop(
+    'No Chromium was found, and none could be installed. Install one (Debian: apt install chromium), or name it with CHROMIUM_PATH.',
+  )
+}
+
+const findChromium = async () => [...USUAL_PLACES, await playwrightsOwn()].find((path) => existsSync(path))
+
+const playwrightsOwn = async () => {
+  const code = "import { chromium } from 'playwright-core'; process.stdout.write(chromium.executablePath())"
+  return quietly(node24(), ['--input-type=module', '-e', code]).catch(() => '')
+}
+
+async function installByApt() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Stop('apt is for root on Debian.')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await step('Installing Chromium', async () => {
+    await quietly('apt-get', ['update', '-qq'], { env })
+    await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  })
+}
+
+const installByPlaywright = () =>
+  step('Downloading Chromium', () =>
+    quietly(node24(), [join(root, 'node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'], { env: productEnv() }),
+  )

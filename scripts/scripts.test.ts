@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { count } from './tests.mjs'
+
+const serveModule = JSON.stringify(fileURLToPath(new URL('./serve.mjs', import.meta.url)))
+const program = (code: string) => ({ command: process.execPath, args: ['-e', code], env: {} })
+/** Says when it is up and what it hears, and needs a moment to stop. */
+const slow = program(`
+  process.on('SIGINT', () => { console.log('heard'); setTimeout(() => { console.log('stopped'); process.exit(0) }, 200) })
+  process.on('SIGTERM', () => process.exit(0))
+  setInterval(() => {}, 1000)
+  console.log('up')`)
+
+function launch(...programs: ReturnType<typeof program>[]) {
+  const code = `import { serve } from ${serveModule}; process.exitCode = await serve(${JSON.stringify(programs)})`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text
+  })
+  return { child, ended: once(child, 'close').then(([exitCode]) => ({ exitCode, said: said.trim().split('\n') })) }
+}
+
+test('Ctrl-C, which comes from the terminal and through npm, reaches a program once, and the launcher waits for its end', async () => {
+  const { child, ended } = launch(slow)
+  await once(child.stdout, 'data')
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  expect(await ended).toEqual({ exitCode: 0, said: ['up', 'heard', 'stopped'] })
+})
+
+test('when one program fails the others are ended too, and its exit code is the answer', async () => {
+  const { ended } = launch(slow, program('setTimeout(() => process.exit(3), 300)'))
+  expect(await ended).toEqual({ exitCode: 3, said: ['up'] })
+})
+
+test('a file that could not be read and an error outside any test count as failures', () => {
+  const file = (status: string, ...results: string[]) => ({ status, assertionResults: results.map((each) => ({ status: each })) })
+  const good = { numPassedTests: 2, numFailedTests: 0, testResults: [file('passed', 'passed', 'passed')] }
+  expect(count(good, true)).toEqual({ passed: 2, failed: 0 })
+  expect(count(good, false)).toEqual({ passed: 2, failed: 1 })
+  expect(count(undefined, false)).toEqual({ passed: 0, failed: 1 })
+  const bad = { numPassedTests: 1, numFailedTests: 1, testResults: [file('failed', 'passed', 'failed'), file('failed')] }
+  expect(count(bad, false)).toEqual({ passed: 1, failed: 2 })
+})

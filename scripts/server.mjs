@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { node24, productEnv, root } from './machine.mjs'
+
+const SETTINGS = join(root, '.env')
+
+/**
+ * A program of the server's: the built one, or its sources when they are watched. `.env` in the checkout gives settings that are not set
+ * already. Two arenas are enough for memory that is asked for by a handful of threads.
+ * @param {'main' | 'worker'} name
+ * @param {{ watch?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ */
+export const serverProgram = (name, { watch = false, env } = {}) => ({
+  command: node24(),
+  args: [
+    ...(existsSync(SETTINGS) ? [`--env-file=${SETTINGS}`] : []),
+    ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    join(root, 'apps', 'server', ...(watch ? ['src', `${name}.ts`] : ['build', `${name}.js`])),
+  ],
+  env: productEnv({ MALLOC_ARENA_MAX: '2', ...env }),
+})

@@ -1,0 +1,37 @@
+import { defineConfig } from 'vitest/config'
+
+/** The ladder: rules, then calls on a real database, then a browser on the built product. Each rung has the machine for itself. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['house.test.ts', 'packages/**/*.test.ts', 'apps/{web,extension}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'call',
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: 'apps/server/src/testing/global-setup.ts',
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'e2e/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+})
