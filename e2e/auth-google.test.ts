@@ -33,7 +33,7 @@ describe('with Google', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Sign in' }).click()
     // proves AUTH-002
-    await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+    await page.getByRole('heading', { name: 'What should I call you?' }).waitFor()
     expect(places.at(-1)).toBe('/auto-apply')
     await page.getByText(email).first().waitFor()
   })
@@ -55,7 +55,7 @@ describe('with Google', () => {
     google.answerNext({ email: newEmail() })
     await openAuth(page, 'Sign In', `/auth?next=${encodeURIComponent(target)}`)
     await continueWithGoogle(page)
-    await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+    await page.getByRole('heading', { name: 'What should I call you?' }).waitFor()
     expect(places.at(-1)).toBe('/auto-apply')
   })
 

@@ -1,7 +1,19 @@
 import { mailedLink, mailsTo, newcomer, newEmail, PASSWORD } from '@jobapply/server/testing/people'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { arriveAt, failCall, holdCall, openAuth, placeOf, seeToast, sendForm, signIn, signOut, toasts } from './shared/steps.ts'
+import {
+  answerWizard,
+  arriveAt,
+  failCall,
+  holdCall,
+  openAuth,
+  placeOf,
+  seeToast,
+  sendForm,
+  signIn,
+  signOut,
+  toasts,
+} from './shared/steps.ts'
 
 const product = openProduct()
 const NEW_PASSWORD = 'a louder harbour'
@@ -44,9 +56,12 @@ test('AUTH-036 from a new account over the mailbox to the dashboard and out agai
   await banner.getByRole('link', { name: 'Sign In' }).click()
 
   await signIn(opened, email)
-  await arriveAt(opened, '/dashboard')
+  // proves AUTH-005
+  await arriveAt(opened, '/onboarding/step/1')
   // proves AUTH-033
   await seeToast(opened, 'Welcome back!', 'You have successfully signed in.')
+  await answerWizard(opened)
+  await arriveAt(opened, '/dashboard')
   await opened.getByText('Maya Lindqvist').first().waitFor()
 
   await signOut(opened)

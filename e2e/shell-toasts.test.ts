@@ -17,9 +17,12 @@ const boxOf = async (toast: Locator) => (await toast.boundingBox()) ?? { x: 0, y
 
 test('toasts stand at the bottom right, three at most, 356 px wide and 14 px apart', async () => {
   const page = await visit(product)
+  await page.clock.install()
   await openPageWithToasts(page)
   await sendButton(page).click()
   await toasts(page).waitFor()
+  // None may leave while they are counted.
+  await page.clock.pauseAt(Date.now() + 500)
   const { width: pageWidth, height: pageHeight } = page.viewportSize() ?? { width: 0, height: 0 }
   const only = await boxOf(toasts(page))
   // proves SHELL-026
@@ -30,12 +33,17 @@ test('toasts stand at the bottom right, three at most, 356 px wide and 14 px apa
 
   for (let count = 2; count <= 4; count++) {
     await sendButton(page).click()
-    await eventually(() => toasts(page).count()).toBe(count)
+    await eventually(async () => {
+      await page.clock.runFor(1)
+      return toasts(page).count()
+    }).toBe(count)
   }
   // proves SHELL-027
   await eventually(() => seen(page)).toBe(3)
 
+  // Nobody loses a toast while reading it: with the focus on them they stay.
   await page.keyboard.press('Alt+t')
+  await page.clock.resume()
   // proves SHELL-030
   expect(await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label'))).toMatch(
     /^Notifications/,

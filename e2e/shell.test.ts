@@ -160,6 +160,14 @@ test('hands can stay on the keyboard', async () => {
   await palette.waitFor({ state: 'detached' })
 
   await page.keyboard.press('Control+k')
+  await page.keyboard.type('shortcuts')
+  await page.keyboard.press('Enter')
+  await help.waitFor()
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
+  await eventually(() => focusedId(page)).toBe('main')
+
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await arriveAt(page, '/auth')

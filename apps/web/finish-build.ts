@@ -78,8 +78,14 @@ function fileOf(path: string) {
 
 /** The paths that are answered with the fallback: all that has a route and no page of its own. */
 function pathsOf(entries: RouteConfigEntry[]): string[] {
-  const paths = entries.flatMap((entry) => [entry.path ?? [], pathsOf(entry.children ?? [])].flat())
+  const paths = entries.flatMap((entry) => [withAndWithout(entry.path), pathsOf(entry.children ?? [])].flat())
   return paths.filter((path) => path !== '*' && !(path in PAGE_SCRIPTS))
+}
+
+/** `/profiles/:id?` is two paths. */
+function withAndWithout(path: string | undefined): string[] {
+  const [, base, last] = /^(.*)(\/:[^/]+)\?$/.exec(path ?? '') ?? []
+  return base && last ? [base, base + last] : path ? [path] : []
 }
 
 function compressAll() {

@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { SITE_FOLDER } from '@jobapply/server/platform/places'
 import { newcomer, type Browser as TestBrowser } from '@jobapply/server/testing/people'
 import { startServer, type TestServer } from '@jobapply/server/testing/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
 const WIDE = { width: 1280, height: 860 }
@@ -28,7 +27,7 @@ const FLAGS = [
 export function openProduct(env: Record<string, string> = {}) {
   const product = {} as { server: TestServer; browser: Browser }
   beforeAll(async () => {
-    product.server = await startServer(env, undefined, process.env.SITE ?? SITE_FOLDER)
+    product.server = await startServer(env, undefined, inject('site'))
     product.browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS })
   })
   afterAll(async () => {

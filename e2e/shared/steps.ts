@@ -53,6 +53,23 @@ export const toasts = (page: Page, title = '', sentence = '') =>
 
 export const seeToast = (page: Page, title: string, sentence: string) => toasts(page, title, sentence).first().waitFor()
 
+/** Through the four steps of onboarding with ordinary answers, from the first to the last button. */
+export async function answerWizard(page: Page, name = 'Maya Lindqvist') {
+  const next = () => page.getByRole('button', { name: 'Next' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await next()
+  await page.getByText('For Myself').click()
+  await next()
+  await page.getByLabel('Desired job title').fill('Registered Nurse')
+  await page.getByLabel('Preferred country').selectOption('Netherlands')
+  await page.getByText('Full Time').click()
+  await page.getByText('5-10 years').click()
+  await page.getByLabel('Expected salary range').selectOption('$50,000 - $75,000')
+  await next()
+  await page.getByText('LinkedIn').click()
+  await page.getByRole('button', { name: 'Get Started' }).click()
+}
+
 type Fault = { status: number; code: string; message: string }
 
 /** From now on the server answers this call with a fault. */

@@ -48,7 +48,7 @@ describe('a task', () => {
       })
       .catch(() => {})
     await database.system.transaction((tx) => tasks.send(tx, task, { word: 'committed' }))
-    await vi.waitFor(() => expect(done).toContain('committed'), 5000)
+    await vi.waitFor(() => expect(done).toContain('committed'), 15_000)
     expect(done).not.toContain('rolled back')
     const { rowCount } = await database.systemPool.query("select from pgboss.job where data ->> 'word' = 'rolled back'")
     expect(rowCount).toBe(0)
@@ -57,7 +57,7 @@ describe('a task', () => {
   test('runs at once, and many run one after the other without a pause', async () => {
     const words = Array.from({ length: 40 }, (_, n) => `burst ${n}`)
     await Promise.all(words.map(send))
-    await vi.waitFor(() => expect(done.filter((word) => word.startsWith('burst'))).toHaveLength(40), 5000)
+    await vi.waitFor(() => expect(done.filter((word) => word.startsWith('burst'))).toHaveLength(40), 15_000)
     expect(new Set(done).size).toBe(done.length)
   })
 

@@ -1,4 +1,10 @@
-export type Toast = { title: string; description: string; kind: 'good' | 'bad' }
+export type Toast = {
+  title: string
+  description: string
+  kind: 'good' | 'bad'
+  /** Something that can still be done about it. */
+  action?: { label: string; run: () => void }
+}
 type Presenter = (toast: Toast) => void
 
 const NEXT_PAGE = 'toast-for-next-page'

@@ -14,15 +14,15 @@ export function AppFrame({ sidebar, header, children }: Props) {
       </a>
       <aside
         aria-label="Sidebar"
-        className="sticky top-0 hidden h-dvh w-(--sidebar) shrink-0 flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-sunk transition-[width] md:flex"
+        className="sticky top-0 hidden h-dvh w-(--sidebar) shrink-0 flex-col overflow-x-hidden overflow-y-auto border-r border-line bg-sunk transition-[width] md:flex print:hidden"
       >
         {sidebar}
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-paper px-4 md:px-7">
+        <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-paper px-4 md:px-7 print:hidden">
           {header}
         </header>
-        <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none md:px-7">
+        <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none md:px-7 print:p-0">
           {children}
         </main>
       </div>

@@ -1,8 +1,15 @@
+import { useEffect } from 'react'
 import { Sheet } from '#ui/sheet.tsx'
 import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 
 export default function MobileSidebar({ onClose }: { onClose: () => void }) {
+  // A window that has grown shows the other sidebar.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 768px)')
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [onClose])
   return (
     <Sheet title="Pages" onClose={onClose}>
       <div className="px-5.5 pt-5 pb-6">

@@ -2,17 +2,20 @@ import { Command as Cmdk } from 'cmdk'
 import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useReturnFocus } from './return-focus.ts'
 
 type Props = { title: string; placeholder: string; onClose: () => void; children: ReactNode }
 
 /** A list of commands in a dialog, filtered by what is typed. */
 export function CommandDialog({ title, placeholder, onClose, children }: Props) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="appear fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="rise fixed top-[14vh] left-1/2 z-50 w-[min(34rem,calc(100vw-2rem))] -translate-x-1/2 overflow-hidden rounded-card border border-line bg-surface shadow-sheet focus:outline-none"
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>

@@ -2,16 +2,19 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
+import { useReturnFocus } from './return-focus.ts'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
 export function Dialog({ title, onClose, children }: Props) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="appear fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
           className="rise fixed top-[12vh] left-1/2 z-50 max-h-[80vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-sheet focus:outline-none"
         >
           <div className="mb-4 flex items-center justify-between gap-4">

@@ -2,9 +2,12 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast as present, Toaster as Sonner } from 'sonner'
 import { presentToasts, type Toast } from '#platform/toasts.ts'
+import { buttonClass } from './button.tsx'
 
-const show = ({ kind, title, description }: Toast) =>
-  kind === 'bad' ? present.error(title, { description }) : present.success(title, { description })
+function show({ kind, title, description, action }: Toast) {
+  const rest = { description, ...(action && { action: { label: action.label, onClick: action.run } }) }
+  return kind === 'bad' ? present.error(title, rest) : present.success(title, rest)
+}
 
 /** spec 1 §2 and §9 */
 export default function Toaster() {
@@ -26,6 +29,7 @@ export default function Toaster() {
           icon: 'mt-0.75 shrink-0',
           title: 'text-14 font-semibold text-ink',
           description: 'text-13 text-ink-2',
+          actionButton: `ml-auto self-center ${buttonClass()}`,
         },
       }}
     />

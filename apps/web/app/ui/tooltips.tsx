@@ -48,7 +48,7 @@ function watchTargets(show: (shown: Shown | undefined) => void) {
     }, delay)
   }
   const onPointer = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') aim(tooltipTarget(event), openDelay(Date.now() - closedAt))
+    if (event.pointerType !== 'touch') aim(tooltipTarget(event), isOpen ? 0 : openDelay(Date.now() - closedAt))
   }
   const onFocus = (event: FocusEvent) => {
     const element = tooltipTarget(event)

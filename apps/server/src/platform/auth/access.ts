@@ -52,6 +52,12 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
       return serializeSignedCookie(name, token, key, { ...attributes, maxAge: IDLE_SECONDS })
     },
 
+    /** The session that a browser brings along is over when it signs in anew (ASVS 7.2.4). */
+    async endSession(headers: Headers) {
+      const found = headers.has('cookie') && (await auth.api.getSession({ headers }))
+      if (found) await (await auth.$context).internalAdapter.deleteSession(found.session.token)
+    },
+
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {
       const [user, account, admin] = await Promise.all([findUser(db, userId), findAccount(db, userId), isAdmin(db, userId)])
       if (!user) return null

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@jobapply/core/auth/rules'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/platform'
 import { hashPassword } from './password.ts'
-import { insertUser } from './store.ts'
+import { findUserByEmail, insertUser } from './store.ts'
 import { welcome } from './welcome.ts'
 
 export const DEMO_PASSWORD = 'paper and ink'
@@ -15,14 +15,15 @@ export const DEMO_PEOPLE = [
   { email: 'jin.park@gmail.com', displayName: 'Jin Park' },
 ]
 
+/** Safe to run twice: who is there stays as they are. */
 export async function fill({ database, settings }: Platform) {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
-  for (const { email, ...person } of DEMO_PEOPLE) {
-    const user = await insertUser(
-      database.system,
-      { ...person, email: canonicalEmail(email), mailAddress: email, passwordHash },
-      now(),
-    )
-    await welcome(database.system, settings, user.id, now())
+  for (const { email: mailAddress, ...person } of DEMO_PEOPLE) {
+    const email = canonicalEmail(mailAddress)
+    await database.system.transaction(async (tx) => {
+      if (await findUserByEmail(tx, email)) return
+      const { id } = await insertUser(tx, { ...person, email, mailAddress, passwordHash }, now())
+      await welcome(tx, settings, id, now())
+    })
   }
 }

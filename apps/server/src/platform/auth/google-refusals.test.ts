@@ -125,24 +125,23 @@ describe('when Google is away', () => {
     expect(await comeBack(browser, await askGoogle(again, browser, { email: newEmail() }))).toBe(page('/auto-apply', lonely))
   })
 
-  test('a Google that takes the call and never answers holds nobody up for more than 5 seconds', async () => {
+  test('a Google that takes the call and never answers is given up after 4 seconds', async () => {
     const settings = await settingsOfGoogle()
-    let says = false
-    const issuer = await listen((request, response) => {
-      if (says && request.method === 'GET') response.end(JSON.stringify({ ...settings, token_endpoint: issuer }))
-    })
-    const waiting = await startServerFor(withGoogle({ issuer }))
-    const browser = openBrowser(waiting)
+    const silent = await listen(() => {})
+    const talker = await listen((_, response) => response.end(JSON.stringify({ ...settings, token_endpoint: silent })))
+    const [mute, speaking] = [
+      await startServerFor(withGoogle({ issuer: silent })),
+      await startServerFor(withGoogle({ issuer: talker })),
+    ]
+    const browser = openBrowser(speaking)
+    const back = await askGoogle(google, browser, { email: newEmail() })
 
     const started = performance.now()
-    await expect(browser.call.auth.startGoogle({})).rejects.toMatchObject(notAvailable)
-    expect(performance.now() - started).toBeLessThan(5000)
-
-    says = true
-    const back = await askGoogle(google, browser, { email: newEmail() })
-    const returned = performance.now()
-    expect(await comeBack(browser, back)).toBe(page('/auth?error=google_failed', waiting))
-    expect(performance.now() - returned).toBeLessThan(5000)
+    await Promise.all([
+      expect(openBrowser(mute).call.auth.startGoogle({})).rejects.toMatchObject(notAvailable),
+      expect(comeBack(browser, back)).resolves.toBe(page('/auth?error=google_failed', speaking)),
+    ])
+    expect(performance.now() - started).toBeLessThan(8000)
   })
 
   test('it is said as well where Google was never set up', async () => {

@@ -72,6 +72,20 @@ describe('AUTH-043 Continue with Google', () => {
     })
   })
 
+  test('7.2.4 the session that the browser had ends, and the new one knows where it came from', async () => {
+    const ann = await newcomer(server)
+    const copy = new Map(ann.cookies)
+    const browser = openBrowser(server, '203.0.113.7')
+    for (const [name, value] of copy) browser.cookies.set(name, value)
+    expect(await comeBack(browser, await askGoogle(google, browser, { email: newEmail() }))).toBe(page('/auto-apply'))
+    await expect(ann.call.auth.session()).resolves.toMatchObject({ user: null })
+    const { user } = await browser.call.auth.session()
+    const { rows } = await server.platform.database.systemPool.query('select ip_address from sessions where user_id = $1', [
+      user?.id,
+    ])
+    expect(rows).toEqual([{ ip_address: '203.0.113.7' }])
+  })
+
   test('the first account may come with Google and is then the primary admin', async () => {
     const fresh = await startServerFor(withGoogle(google))
     expect((await signIn({ email: newEmail() }, undefined, fresh)).user).toMatchObject({ is_admin: true })

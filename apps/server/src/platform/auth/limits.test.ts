@@ -110,6 +110,14 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     await expect(from().resetPassword({ token, password: 'a good new one' })).resolves.toBeUndefined()
   })
 
+  test('an address that is not verified gets 3 mails in 10 minutes, also when signing in asks for more', async () => {
+    const email = newEmail()
+    await from().signUp({ email, password: PASSWORD })
+    const codes = await codesOf(Array.from({ length: 8 }, () => from().signIn({ email, password: PASSWORD })))
+    expect(codes).toEqual(Array(8).fill('EMAIL_NOT_VERIFIED'))
+    expect(await mailsTo(server, email, 3)).toHaveLength(3)
+  })
+
   test('people who share a network do not use up its tries by signing in', async () => {
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: 12 }, () => newcomer(server)))

@@ -100,10 +100,13 @@ export const authRouter = {
       if (!known.emailVerified) {
         log.warn('sign-in refused', { requestId, userId: known.id, reason: 'not verified' })
         const pending = await findSignUp(db, known)
-        if (pending) await db.transaction((tx) => sendVerification(tx, platform, known.id, pending))
+        // One limit for these mails, whoever asks for them.
+        const isTooMany = pending && (await access.countAttempt({ ...attempt, kind: 'sign-up' }))
+        if (pending && !isTooMany) await db.transaction((tx) => sendVerification(tx, platform, known.id, pending))
         throw errors.EMAIL_NOT_VERIFIED()
       }
       await access.forgiveAttempt(attempt)
+      await access.endSession(headers)
       answer.append('set-cookie', await access.startSession(known.id, address, headers.get('user-agent') ?? ''))
       if (!attempt.knownBrowser) answer.append('set-cookie', access.browsers.remember(headers, email))
       const user = await access.findCurrentUser(known.id)

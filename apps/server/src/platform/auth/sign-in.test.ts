@@ -81,6 +81,20 @@ describe('AUTH-040 AUTH-059 the session cookie', () => {
   })
 })
 
+test('7.2.4 signing in anew ends the session that the browser had', async () => {
+  const [ann, bob] = [await newcomer(server), await newcomer(server)]
+  const copy = new Map(ann.cookies)
+  await ann.call.auth.signIn({ email: bob.email, password: PASSWORD })
+  await expect(ann.call.auth.session()).resolves.toMatchObject({ user: { id: bob.id } })
+  const thief = openBrowser(server)
+  for (const [name, value] of copy) thief.cookies.set(name, value)
+  await expect(thief.call.auth.session()).resolves.toMatchObject({ user: null })
+  await expect(ann.call.auth.signIn({ email: bob.email, password: 'a wrong one' })).rejects.toMatchObject({
+    code: 'WRONG_CREDENTIALS',
+  })
+  await expect(ann.call.auth.session()).resolves.toMatchObject({ user: { id: bob.id } })
+})
+
 describe('who is signed in', () => {
   test('AUTH-049 API-007 the answer has id, address, name and dates, and no token', async () => {
     const ann = await newcomer(server, { displayName: 'Ann Bee' })

@@ -54,6 +54,7 @@ export function listRoutes(platform: Platform, calls: ReturnType<typeof createCa
   async function finishGoogle(exchange: Exchange) {
     const url = new URL(exchange.url.pathname + exchange.url.search, settings.PUBLIC_URL)
     const { location, cookies } = await access.google.finish(url, exchange.headers)
+    if (cookies.length > 0) await access.endSession(exchange.headers)
     for (const cookie of cookies) exchange.response.appendHeader('set-cookie', cookie)
     redirect(exchange, location)
   }

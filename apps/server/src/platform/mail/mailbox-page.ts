@@ -12,7 +12,7 @@ export const MAILBOX_CSP = {
   mail: `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`,
 } as const
 
-/** `/dev/mailbox`: newest first, as handed in; reads itself anew every 5 seconds. */
+/** `/dev/mailbox`: newest first, as handed in. It does not reload by itself: whoever reads or listens to it decides when (WCAG 2.2.1). */
 export function mailboxPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     (mail) => html`<li><a href="${PATH}/${mail.id}">
@@ -29,11 +29,10 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
 <p class="lead">This installation has no mail server, so every mail that it sends lands here. Only this computer can open this page.</p>
 ${
   mails.length === 0
-    ? html`<section class="empty"><h2>No mail yet</h2><p>A mail appears here as soon as the server sends one, for example the link that verifies a new account.</p><a class="action" href="/auth">Sign up</a></section>`
-    : html`<p class="count">${count}, newest first</p><ol>${rows}</ol>`
+    ? html`<section class="empty"><h2>No mail yet</h2><p>The next mail that the server sends will be here, for example the link that verifies a new account.</p><a class="action" href="/auth">Sign up</a> <a class="again" href="${PATH}">Look again</a></section>`
+    : html`<p class="count">${count}, newest first <a class="again" href="${PATH}">Look again</a></p><ol>${rows}</ol>`
 }
 </main>`,
-    html`<meta http-equiv="refresh" content="5">`,
   )
 }
 
@@ -73,7 +72,7 @@ export const mailboxJson = (mails: readonly KeptMail[]) =>
 /** In the time zone of the server: only who sits at it reads this page. */
 const shownTime = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(at)
 
-function page(title: string, body: Html, head?: Html): string {
+function page(title: string, body: Html): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -81,7 +80,6 @@ function page(title: string, body: Html, head?: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-${head}
 <title>${title} · ${PRODUCT}</title>
 <style>${MAILBOX_STYLE}</style>
 </head>

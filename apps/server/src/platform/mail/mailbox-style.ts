@@ -29,6 +29,7 @@ li a:focus-visible { outline-offset: -2px; border-radius: 8px; }
 li time, .people { font-size: 13px; line-height: 22px; color: var(--ink3); }
 .people { overflow-wrap: anywhere; }
 li time, .people.from { text-align: right; }
+.again { margin-left: 12px; }
 .empty { margin-top: 28px; padding: 36px 28px 40px; background: var(--sheet); border: 1px solid var(--line); border-radius: 8px; }
 .empty p { max-width: 56ch; margin: 6px 0 20px; color: var(--ink2); }
 .action { display: inline-block; padding: 9px 16px; border-radius: 6px; background: var(--accent); color: var(--onAccent); font-weight: 600; text-decoration: none; }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { openBrowser } from '#testing/people'
+import { makeDatabase, startServer, startServerFor } from '#testing/server'
+import { fillDemo } from './demo.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './platform/auth/demo.ts'
+import { countAdmins } from './platform/auth/store.ts'
+
+test('the demo has people who can sign in, the first of them as admin, and may be started again on the same data', async () => {
+  const database = await makeDatabase()
+  const first = await startServer({ JOBAPPLY_DEMO: '1' }, database)
+  const lines = (await fillDemo(first.platform)).join('\n')
+  await first.stop()
+  const second = await startServerFor({ JOBAPPLY_DEMO: '1' }, database)
+  expect((await fillDemo(second.platform)).join('\n')).toBe(lines)
+  expect(lines).toContain(DEMO_PASSWORD)
+  const { auth } = openBrowser(second).call
+  for (const [place, { email, displayName }] of DEMO_PEOPLE.entries()) {
+    expect(lines).toContain(email)
+    const user = await auth.signIn({ email, password: DEMO_PASSWORD })
+    expect(user).toMatchObject({ email, is_admin: place === 0, user_metadata: { display_name: displayName } })
+  }
+  expect(await countAdmins(second.platform.database.system)).toEqual({ admins: 1, primaries: 1 })
+})
