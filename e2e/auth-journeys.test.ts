@@ -4,6 +4,7 @@ import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
 import {
   answerWizard,
   arriveAt,
+  eventually,
   failCall,
   holdCall,
   openAuth,
@@ -162,7 +163,7 @@ test('AUTH-044 until it is known who is there the page shows that it is loading'
   await inspect(page, 'loading')
   answer()
   await welcome.waitFor()
-  expect(await loading.count()).toBe(0)
+  await eventually(() => loading.count()).toBe(0)
 
   await page.unroute('**/rpc/auth/session')
   await page.context().clearCookies()

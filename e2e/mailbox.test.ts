@@ -5,7 +5,7 @@ import { mailsTo, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testi
 import { makeDatabase } from '@jobapply/server/testing/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { inspect, openProduct, visit } from './shared/browser.ts'
-import { arriveAt, eventually } from './shared/steps.ts'
+import { arriveAt } from './shared/steps.ts'
 
 const product = openProduct()
 
@@ -59,5 +59,6 @@ test('AUTH-037 the start-up message names the local mailbox', async () => {
   onTestFinished(() => void program.kill())
   let said = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (piece) => (said += piece))
-  await eventually(() => said).toContain(`http://127.0.0.1:${port}/dev/mailbox`)
+  // A whole program has to start.
+  await expect.poll(() => said, { timeout: 45_000 }).toContain(`http://127.0.0.1:${port}/dev/mailbox`)
 })

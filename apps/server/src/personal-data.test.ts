@@ -51,7 +51,7 @@ describe('what is kept of a person', () => {
 
   test('is gone when it is erased: no row is left in any table, and none of anybody else is missing', async () => {
     const before = await Promise.all(listed.map((table) => count(table, bob.id)))
-    for (const table of listed) expect(await count(table, ann.id), table).toBeGreaterThan(0)
+    for (const table of PERSONAL_DATA.auth?.tables ?? []) expect(await count(table, ann.id), table).toBeGreaterThan(0)
     await server.platform.database.system.transaction(async (tx) => {
       for (const { erase } of Object.values(PERSONAL_DATA)) await erase(tx, ann.id)
     })

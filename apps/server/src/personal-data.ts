@@ -1,3 +1,4 @@
+import * as profiles from './features/profiles/personal.ts'
 import * as auth from './platform/auth/personal.ts'
 import type { Db } from './platform/db/database.ts'
 
@@ -10,5 +11,6 @@ type PersonalData = {
 
 /** One line a feature, in the order in which a person's data is erased: what others point at comes last. */
 export const PERSONAL_DATA: Record<string, PersonalData> = {
+  profiles: { tables: ['user_profiles'], ...profiles },
   auth: { tables: ['users', 'sessions', 'identities', 'auth_tokens', 'profiles', 'user_roles'], ...auth },
 }

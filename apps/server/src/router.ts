@@ -1,6 +1,12 @@
+import { onboardingRouter } from './features/onboarding/router.ts'
+import { preferencesRouter } from './features/preferences/router.ts'
+import { profilesRouter } from './features/profiles/router.ts'
 import { authRouter } from './platform/auth/router.ts'
 
 /** Every call of the contract, one line a feature. */
 export const router = {
   auth: authRouter,
+  profiles: profilesRouter,
+  preferences: preferencesRouter,
+  onboarding: onboardingRouter,
 }

@@ -6,6 +6,13 @@ export const PATHS = {
   landing: '/',
   auth: '/auth',
   dashboard: '/dashboard',
+  profiles: '/profiles',
+  editProfile: '/edit-profile',
+  profileDetails: '/profile-details',
+  profileSummary: '/profile-summary',
+  jobPreferences: '/job-preferences',
+  jobPreferencesSummary: '/job-preferences-summary',
+  onboarding: '/onboarding/step',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

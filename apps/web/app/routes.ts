@@ -13,8 +13,19 @@ export default [
   layout('shell/app-layout.tsx', [
     layout('shell/page-frame.tsx', [
       route(PATHS.dashboard, 'features/insights/dashboard-page.tsx'),
+      route('/profiles/:profileId?', 'features/profiles/profiles-page.tsx'),
+      route('/edit-profile/:profileId?', 'features/preferences/edit-profile-page.tsx'),
+      route('/profile-details/:profileId?', 'features/profiles/profile-details-page.tsx'),
+      route('/profile-summary/:profileId?', 'features/preferences/profile-summary-page.tsx'),
+      route('/job-preferences/:profileId?', 'features/preferences/job-preferences-page.tsx'),
+      route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
+      route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
       route('/auto-apply', 'features/applications/auto-apply-page.tsx'), // leads to /dashboard
     ]),
+  ]),
+
+  layout('shell/calm-layout.tsx', [
+    route('/onboarding/step/:step?', 'features/onboarding/onboarding-step-page.tsx'), // the wizard's four steps
   ]),
 
   // Other names

@@ -61,12 +61,12 @@ describe('a task', () => {
     expect(new Set(done).size).toBe(done.length)
   })
 
-  test('is tried again when it fails, and each failure is in the log', async () => {
+  test('is tried again when it fails, and each failure is in the log', { timeout: 60_000 }, async () => {
     const logs = captureLogs()
     onTestFinished(logs.stop)
     failing.set('stubborn', 2)
     await send('stubborn')
-    await vi.waitFor(() => expect(done).toContain('stubborn'), { timeout: 15_000, interval: 100 })
+    await vi.waitFor(() => expect(done).toContain('stubborn'), { timeout: 40_000, interval: 100 })
     expect(logs.lines.filter(({ event }) => event === 'task failed')).toHaveLength(2)
     expect(done.filter((word) => word === 'stubborn')).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ describe('a task', () => {
   })
 })
 
-test('a mail that the mail server refuses once arrives, and arrives once', async () => {
+test('a mail that the mail server refuses once arrives, and arrives once', { timeout: 60_000 }, async () => {
   const arrived: string[] = []
   let refusals = 1
   const mailServer = new SMTPServer({
@@ -98,7 +98,7 @@ test('a mail that the mail server refuses once arrives, and arrives once', async
   const server = await startServerFor({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   const email = newEmail()
   await openBrowser(server).call.auth.signUp({ email, password: PASSWORD })
-  await vi.waitFor(() => expect(arrived).toHaveLength(1), { timeout: 15_000, interval: 100 })
+  await vi.waitFor(() => expect(arrived).toHaveLength(1), { timeout: 40_000, interval: 100 })
   expect(arrived[0]).toContain(`To: ${email}`)
   expect(logs.lines.filter(({ event }) => event === 'task failed')).toHaveLength(1)
   expect(logs.text).not.toContain(email)

@@ -4,6 +4,7 @@ import type { contract } from '@jobapply/core/contract'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
+import { noteOnboardingFinished } from '#features/onboarding/store'
 import { hashPassword } from '#platform/auth/password'
 import { insertAdmin, insertUser } from '#platform/auth/store'
 import { welcome } from '#platform/auth/welcome'
@@ -45,10 +46,10 @@ export const newEmail = (name = 'person') => `${name}.${(count++).toString(36)}$
 
 export type Person = Browser & { id: string; email: string }
 
-/** Somebody who has signed up, verified the address and signed in. */
+/** Somebody who has signed up, verified the address and signed in; and has been through the wizard, unless the test says otherwise. */
 export async function newcomer(
   server: TestServer,
-  { email = newEmail(), displayName }: { email?: string; displayName?: string } = {},
+  { email = newEmail(), displayName, finished = true }: { email?: string; displayName?: string; finished?: boolean } = {},
 ) {
   const { database, settings } = server.platform
   // Somebody has to be the first account, which becomes the admin; a newcomer is an ordinary person.
@@ -56,6 +57,7 @@ export async function newcomer(
   const fields = { email: canonicalEmail(email), mailAddress: email, passwordHash, displayName }
   const user = await insertUser(database.system, fields, now())
   await welcome(database.system, { ...settings, ADMIN_EMAILS: ['nobody@gmail.com'] }, user.id, now())
+  if (finished) await noteOnboardingFinished(database.system, user.id, now())
   const browser = openBrowser(server)
   await signInDirectly(server, browser, user.id)
   return { ...browser, id: user.id, email } satisfies Person
@@ -77,7 +79,7 @@ export async function mailsTo({ platform }: TestServer, address: string, atLeast
   for (let tries = 0; ; tries++) {
     const mails = (await listMails(platform.database.system, platform.mailbox)).filter((mail) => mail.to === address)
     if (mails.length >= atLeast) return mails
-    if (tries > 100) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
+    if (tries > 300) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -2,20 +2,35 @@
 export const THEME_KEY = 'mjto-theme'
 
 /** Keeps a copy in this browser, marked with its owner. A full or forbidden storage only means that there is no copy. */
-export function saveCopy(userId: string, name: string, value: unknown) {
+export function saveCopy(userId: string, name: string, value: object) {
   try {
-    localStorage.setItem(name, JSON.stringify({ userId, value }))
+    localStorage.setItem(name, JSON.stringify({ ...value, user_id: userId }))
   } catch {}
 }
 
 /** The copy that this user left here; what somebody else left is ignored (AUTH-061). The caller checks its shape. */
 export function readCopy(userId: string, name: string): unknown {
   try {
-    const copy = JSON.parse(localStorage.getItem(name) ?? 'null')
-    return copy?.userId === userId ? copy.value : undefined
+    const { user_id, ...value } = JSON.parse(readText(name) ?? '{}')
+    return user_id === userId ? value : undefined
   } catch {
     return undefined
   }
+}
+
+/** As it stands there, for a rule that reads it itself. */
+export function readText(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+export function removeCopy(name: string) {
+  try {
+    localStorage.removeItem(name)
+  } catch {}
 }
 
 /** Called at sign-out (AUTH-060). */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 import { Tooltips } from '#ui/tooltips.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { SignedInOnly } from './guards.tsx'
+import { OnboardedOnly, SignedInOnly } from './guards.tsx'
 import { Header } from './header.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -27,18 +27,20 @@ export default function AppLayout() {
 
   return (
     <SignedInOnly>
-      <AppFrame
-        sidebar={<Sidebar />}
-        header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
-      >
-        <Outlet />
-      </AppFrame>
-      <Suspense>
-        {open === 'sidebar' && <MobileSidebar onClose={close} />}
-        {open === 'commands' && <CommandPalette onClose={close} onHelp={() => setOpen('help')} />}
-        {open === 'help' && <KeyboardHelp onClose={close} />}
-      </Suspense>
-      <Tooltips />
+      <OnboardedOnly>
+        <AppFrame
+          sidebar={<Sidebar />}
+          header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
+        >
+          <Outlet />
+        </AppFrame>
+        <Suspense>
+          {open === 'sidebar' && <MobileSidebar onClose={close} />}
+          {open === 'commands' && <CommandPalette onClose={close} onHelp={() => setOpen('help')} />}
+          {open === 'help' && <KeyboardHelp onClose={close} />}
+        </Suspense>
+        <Tooltips />
+      </OnboardedOnly>
     </SignedInOnly>
   )
 }

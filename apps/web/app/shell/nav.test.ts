@@ -30,6 +30,8 @@ test('the title follows the path, also for the page of one profile', () => {
   expect(titleOf('/analytics')).toBe('Analytics')
   expect(titleOf('/profiles/7')).toBe('Profile')
   expect(titleOf('/profile-summary')).toBe('Profile Summary')
+  expect(titleOf('/job-preferences/7')).toBe('Job Preferences')
+  expect(titleOf('/job-preferences-summary/7')).toBe('Job Preferences Summary')
 })
 
 test('SHELL-013 a path without a title of its own shows Dashboard', () => {

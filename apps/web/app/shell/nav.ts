@@ -65,8 +65,16 @@ export function visibleNav(isAdmin: boolean, exists: (path: string) => boolean):
     .filter((group) => group.items.length > 0)
 }
 
+/** Pages that no menu leads to. */
+const TITLES = [
+  { path: '/edit-profile', label: 'Edit Profile' },
+  { path: '/profile-details', label: 'Profile Details' },
+  { path: '/job-preferences-summary', label: 'Job Preferences Summary' },
+]
+
 /** The header's title follows the path; paths without a title of their own show Dashboard (spec 1 §2). */
 export function titleOf(pathname: string) {
-  const item = NAV.flatMap((group) => group.items).find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const titled = [...NAV.flatMap((group) => group.items), ...TITLES]
+  const item = titled.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
   return item?.label ?? 'Dashboard'
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type Props<T extends string> = {
   label: string
@@ -13,6 +13,16 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   const list = useRef<HTMLDivElement>(null)
   const values = Object.keys(tabs) as T[]
 
+  // On a narrow screen the row scrolls: the chosen one stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another place
+  useEffect(() => {
+    const row = list.current
+    const chosen = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
+    if (!row || !chosen) return
+    const { left, right } = row.getBoundingClientRect()
+    row.scrollLeft += Math.max(0, chosen.right - right) - Math.max(0, left - chosen.left)
+  }, [value])
+
   function choose(event: KeyboardEvent) {
     const at = values.indexOf(value)
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
@@ -25,7 +35,13 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
 
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={choose} className="flex gap-6 border-b border-line">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={choose}
+        className="flex gap-6 overflow-x-auto whitespace-nowrap shadow-[inset_0_-1px_0_var(--line)] [scrollbar-width:none]"
+      >
         {values.map((tab) => (
           <button
             key={tab}
@@ -36,7 +52,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             aria-controls="tab-panel"
             tabIndex={tab === value ? 0 : -1}
             onClick={() => onChange(tab)}
-            className="-mb-px border-b-2 border-transparent pb-2.5 text-14 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-accent"
+            className="border-b-2 border-transparent pb-2.5 focus-visible:-outline-offset-2 text-14 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-accent"
           >
             {tabs[tab]}
           </button>

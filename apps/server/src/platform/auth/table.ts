@@ -120,6 +120,8 @@ export const accounts = pgTable(
     isTrialActive: boolean('is_trial_active').notNull().default(false),
     subscriptionStatus: text('subscription_status', { enum: statuses }),
     lastSignInAt: moment('last_sign_in_at'),
+    /** Once is enough: from then on the app's pages lead no more to the wizard (decisions, Access). */
+    onboardingFinishedAt: moment('onboarding_finished_at'),
     createdAt,
     updatedAt,
   },

@@ -23,6 +23,11 @@ test('an error of Google is read once and leaves the address, the wanted page st
   })
 })
 
+test('AUTH-006 forceOnboarding leads to the wizard, whatever page was asked for', () => {
+  expect(read('/auth?forceOnboarding=true&next=%2Fdashboard').next).toBe('/onboarding/step/1')
+  expect(read('/auth?forceOnboarding=no&next=%2Fdashboard').next).toBe('/dashboard')
+})
+
 test('every way a Google sign-in can fail has its sentence', () => {
   expect(googleProblem('google_email_not_allowed', ['gmail.com'])).toBe('Please use a Gmail account to access JobApply AI')
   expect(googleProblem('google_email_unverified', ['gmail.com'])).toMatch('Google has not verified this address.')

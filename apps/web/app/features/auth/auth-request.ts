@@ -1,10 +1,12 @@
 import { emailRefusal } from '@jobapply/core/auth/rules'
+import { PATHS } from '#paths.ts'
 
 export const TABS = { 'sign-in': 'Sign In', 'sign-up': 'Sign Up', reset: 'Reset' } as const
 export type Tab = keyof typeof TABS
 
 export type AuthRequest = {
   tab: Tab
+  /** Where to go afterwards, if the address says so. */
   next: string | null
   errorCode: string | null
   resetToken: string | null
@@ -12,6 +14,8 @@ export type AuthRequest = {
 }
 
 const RESET = '#reset='
+/** Even for somebody who has profiles (spec 1 §2). */
+const FIRST_STEP = `${PATHS.onboarding}/1`
 
 /** What the address of /auth asks for, and that address without what nobody should see, keep or share. */
 export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequest {
@@ -20,7 +24,7 @@ export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequ
   kept.delete('error')
   return {
     tab: wanted && Object.hasOwn(TABS, wanted) ? (wanted as Tab) : 'sign-in',
-    next: searchParams.get('next'),
+    next: searchParams.get('forceOnboarding') === 'true' ? FIRST_STEP : searchParams.get('next'),
     errorCode: searchParams.get('error'),
     resetToken: hash.startsWith(RESET) ? decode(hash.slice(RESET.length)) : null,
     cleanAddress: pathname + (kept.size ? `?${kept}` : ''),

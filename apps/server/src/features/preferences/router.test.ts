@@ -1,0 +1,166 @@
+import { DEFAULT_SETTINGS } from '@jobapply/core/preferences/rules'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newcomer, openBrowser, signInDirectly } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function withProfile() {
+  const ann = await newcomer(server)
+  const { id } = await ann.call.profiles.create({ profile_name: 'Nurse' })
+  return { ann, profile_id: id }
+}
+
+test('PREFS-034 a new profile has the default auto-apply settings', async () => {
+  const { ann, profile_id } = await withProfile()
+  expect(await ann.call.preferences.settings.get({ profile_id })).toEqual(DEFAULT_SETTINGS)
+  expect(DEFAULT_SETTINGS).toMatchObject({
+    isActive: false,
+    jobTypes: ['full-time'],
+    locations: ['remote'],
+    workAuthorizationEntries: [],
+    salaryRange: { min: 50_000, max: 150_000 },
+    autoGenerateCoverLetter: true,
+    customMessage: '',
+    maxApplicationsPerDay: 5,
+    minMatchScore: 70,
+  })
+})
+
+test('PREFS-033 PREFS-035 settings are kept on the server and are the same in another browser', async () => {
+  const { ann, profile_id } = await withProfile()
+  const settings = { ...DEFAULT_SETTINGS, isActive: true, customMessage: 'Hello', keywords: ['ward'], minMatchScore: 80 }
+  expect(await ann.call.preferences.settings.save({ profile_id, settings })).toEqual(settings)
+  const elsewhere = openBrowser(server)
+  await signInDirectly(server, elsewhere, ann.id)
+  expect(await elsewhere.call.preferences.settings.get({ profile_id })).toEqual(settings)
+})
+
+test('PREFS-037 settings without a boolean isActive, or without the two lists, are refused', async () => {
+  const { ann, profile_id } = await withProfile()
+  const good = { isActive: true, jobTypes: ['full-time'], workAuthorizationEntries: [] }
+  for (const bad of [{ isActive: 'yes' }, { jobTypes: 'full-time' }, { workAuthorizationEntries: null }, { isActive: undefined }])
+    await expect(
+      ann.call.preferences.settings.save({ profile_id, settings: { ...good, ...bad } as never }),
+    ).rejects.toMatchObject({ status: 400 })
+  expect((await ann.call.preferences.settings.get({ profile_id })).isActive).toBe(false)
+})
+
+describe('saving job preferences', () => {
+  test('PREFS-016 PREFS-041 switches automation off, takes the salary range over and keeps the rest', async () => {
+    const { ann, profile_id } = await withProfile()
+    const kept = { customMessage: 'Hello', autoGenerateCoverLetter: false }
+    await ann.call.preferences.settings.save({
+      profile_id,
+      settings: { ...DEFAULT_SETTINGS, ...kept, isActive: true, jobTypes: ['contract'] },
+    })
+    const { version } = await ann.call.preferences.get({ profile_id })
+    const changes = { desired_salary_min: 60_000, desired_salary_max: 90_000 }
+    const { settings } = await ann.call.preferences.save({ profile_id, version, changes })
+    expect(settings).toMatchObject({
+      ...kept,
+      isActive: false,
+      jobTypes: ['contract'],
+      salaryRange: { min: 60_000, max: 90_000 },
+    })
+    const emptied = { desired_salary_min: null, desired_salary_max: null }
+    const again = await ann.call.preferences.save({ profile_id, version: version + 1, changes: emptied })
+    expect(again.settings.salaryRange).toEqual({ min: 50_000, max: 150_000 })
+  })
+
+  test('PREFS-017 PREFS-019 PREFS-020 carries the wishes over, and an empty one replaces nothing', async () => {
+    const { ann, profile_id } = await withProfile()
+    const entry = { id: '1', country: 'Sweden', workAuthorization: 'citizen', securityClearance: 'none' } as never
+    const changes = {
+      desired_job_title: 'Nurse',
+      desired_location_city: 'Malmö, Lund',
+      desired_location_state: 'Skåne',
+      automation_job_types: ['full-time' as const, 'contract' as const],
+      work_authorization_entries: [entry],
+    }
+    const first = await ann.call.preferences.save({ profile_id, version: 1, changes, preferredCountries: ['Sweden'] })
+    expect(first.settings).toMatchObject({
+      preferredJobTitle: 'Nurse',
+      preferredCities: ['Malmö', 'Lund'],
+      preferredStates: ['Skåne'],
+      preferredCountries: ['Sweden'],
+      jobTypes: ['full-time', 'contract'],
+      workAuthorizationEntries: [{ country: 'Sweden', workAuthorization: 'citizen' }],
+    })
+    const emptied = { desired_job_title: null, desired_location_city: null }
+    const second = await ann.call.preferences.save({ profile_id, version: 2, changes: emptied })
+    expect(second.settings).toMatchObject({
+      preferredJobTitle: 'Nurse',
+      preferredCities: ['Malmö', 'Lund'],
+      preferredCountries: ['Sweden'],
+    })
+    expect(second.profile.desired_job_title).toBeNull()
+  })
+
+  test('PREFS-032 changes only the job preference fields, and only of that profile', async () => {
+    const { ann, profile_id } = await withProfile()
+    const other = await ann.call.profiles.create({ profile_name: 'Other' })
+    await ann.call.profiles.update({ id: profile_id, version: 1, changes: { full_name: 'Ann Lee', technical_skills: ['ECG'] } })
+    const changes = { desired_job_title: 'Nurse', full_name: 'Eve', technical_skills: [], is_primary: false } as never
+    const { profile } = await ann.call.preferences.save({ profile_id, version: 2, changes })
+    expect(profile).toMatchObject({
+      desired_job_title: 'Nurse',
+      full_name: 'Ann Lee',
+      technical_skills: ['ECG'],
+      is_primary: true,
+    })
+    expect(await ann.call.profiles.get({ id: other.id })).toEqual(other)
+  })
+
+  test('PREFS-014 PREFS-015 PREFS-021 PREFS-023 stores numbers and dates as decided', async () => {
+    const { ann, profile_id } = await withProfile()
+    const save = (version: number, changes: object) => ann.call.preferences.save({ profile_id, version, changes })
+    const { profile } = await save(1, {
+      current_salary: 0,
+      desired_salary_min: '',
+      total_experience: 0,
+      expected_joining_date: 'two-weeks',
+    })
+    expect(profile).toMatchObject({ current_salary: null, desired_salary_min: null, total_experience: 0 })
+    const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
+    expect(profile.expected_joining_date).toBe(inTwoWeeks)
+    expect((await save(2, { expected_joining_date: '2030-02-01' })).profile.expected_joining_date).toBe('2030-02-01')
+    expect((await save(3, { expected_joining_date: 'whenever' })).profile.expected_joining_date).toBeNull()
+    for (const bad of [
+      { total_experience: 51 },
+      { total_experience: -1 },
+      { current_salary: 1.5 },
+      { desired_salary_min: 9, desired_salary_max: 3 },
+    ])
+      await expect(save(4, bad)).rejects.toMatchObject({ status: 400 })
+    expect((await ann.call.preferences.get({ profile_id })).version).toBe(4)
+  })
+
+  test('from an older version is refused', async () => {
+    const { ann, profile_id } = await withProfile()
+    await ann.call.preferences.save({ profile_id, version: 1, changes: { desired_job_title: 'A' } })
+    await expect(
+      ann.call.preferences.save({ profile_id, version: 1, changes: { desired_job_title: 'B' } }),
+    ).rejects.toMatchObject({
+      code: 'PROFILE_CHANGED',
+    })
+  })
+})
+
+test('API-004 the automation fields are read and updated by profile id', async () => {
+  const { ann, profile_id } = await withProfile()
+  const changes = { automation_is_active: true, automation_job_types: ['contract' as const] }
+  const updated = await ann.call.preferences.automation.update({ profile_id, ...changes })
+  expect(updated).toMatchObject({ ...changes, work_authorization_entries: null })
+  expect(Object.keys(updated).sort()).toEqual([
+    'automation_is_active',
+    'automation_job_types',
+    'updated_at',
+    'work_authorization_entries',
+  ])
+  expect(await ann.call.preferences.automation.get({ profile_id })).toEqual(updated)
+})

@@ -1,0 +1,107 @@
+import { checkSave } from '@jobapply/core/profiles/checks'
+import { toJsonResume } from '@jobapply/core/profiles/json-resume-export'
+import { importInto } from '@jobapply/core/profiles/json-resume-import'
+import {
+  canCreateProfile,
+  EMPTY_FIELDS,
+  isFirstProfile,
+  isUpToDate,
+  nextPrimary,
+  onboardingFieldsAfter,
+  toStored,
+} from '@jobapply/core/profiles/rules'
+import { dayOf } from '@jobapply/core/shared/dates'
+import { signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import {
+  deleteProfile,
+  findProfile,
+  insertProfile,
+  listProfiles,
+  lockProfile,
+  lockProfiles,
+  makePrimary,
+  updateProfile,
+} from './store.ts'
+
+const api = signedIn.profiles
+
+export const profilesRouter = {
+  list: api.list.handler(({ context: { db, userId } }) => listProfiles(db, userId)),
+
+  get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
+    const profile = await findProfile(db, userId, input.id)
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    return profile
+  }),
+
+  create: api.create.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const owned = await lockProfiles(tx, userId)
+      if (!canCreateProfile(owned.length)) throw errors.PROFILE_LIMIT_REACHED()
+      return insertProfile(tx, userId, { ...EMPTY_FIELDS, ...input, is_primary: isFirstProfile(owned.length) }, now())
+    }),
+  ),
+
+  update: api.update.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const stored = (await lockProfile(tx, userId, input.id))?.profile
+      if (!stored) throw errors.PROFILE_NOT_FOUND()
+      if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
+      const problems = checkSave(stored, input.changes, now())
+      if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
+      const changes = toStored(stored, input.changes, dayOf(now()))
+      const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
+      return updateProfile(tx, userId, input.id, { ...changes, onboarding_fields }, now())
+    }),
+  ),
+
+  rename: api.rename.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      if (!(await lockProfile(tx, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
+      return updateProfile(tx, userId, input.id, { profile_name: input.profile_name }, now())
+    }),
+  ),
+
+  setPrimary: api.setPrimary.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const owned = await lockProfiles(tx, userId)
+      if (!owned.some(({ id }) => id === input.id)) throw errors.PROFILE_NOT_FOUND()
+      await makePrimary(tx, userId, input.id, now())
+      return listProfiles(tx, userId)
+    }),
+  ),
+
+  remove: api.remove.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const owned = await lockProfiles(tx, userId)
+      const leaving = owned.find(({ id }) => id === input.id)
+      if (!leaving) throw errors.PROFILE_NOT_FOUND()
+      const next = nextPrimary(owned, leaving.id)
+      if (next && !next.is_primary) await makePrimary(tx, userId, next.id, now())
+      await deleteProfile(tx, userId, leaving.id)
+      const remaining = await listProfiles(tx, userId)
+      if (next && !remaining[0]?.is_primary) throw errors.PRIMARY_NOT_REASSIGNED()
+      return remaining
+    }),
+  ),
+
+  exportJsonResume: api.exportJsonResume.handler(async ({ input, errors, context: { db, userId } }) => {
+    const profile = await findProfile(db, userId, input.id)
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    return toJsonResume(profile)
+  }),
+
+  importJsonResume: api.importJsonResume.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const stored = (await lockProfile(tx, userId, input.id))?.profile
+      if (!stored) throw errors.PROFILE_NOT_FOUND()
+      if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
+      const imported = importInto(stored, input.resume, now())
+      if (!imported) throw errors.NOT_A_JSON_RESUME()
+      const onboarding_fields = onboardingFieldsAfter(stored, imported.fields, 'resume')
+      const profile = await updateProfile(tx, userId, input.id, { ...imported.fields, onboarding_fields }, now())
+      return { profile, leftOut: imported.leftOut }
+    }),
+  ),
+}

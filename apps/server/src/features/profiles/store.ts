@@ -1,0 +1,88 @@
+import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { accounts } from '#platform/auth/table'
+import type { Db } from '#platform/db/database'
+import { userProfiles } from './table.ts'
+
+type Row = typeof userProfiles.$inferSelect
+type Written = Partial<ProfileFields> & Partial<Pick<Row, 'onboarding_fields' | 'automation_is_active' | 'automation_settings'>>
+
+const toProfile = ({ created_at, updated_at, ...row }: Row): Profile => ({
+  ...row,
+  created_at: created_at.toISOString(),
+  updated_at: updated_at.toISOString(),
+})
+
+export async function listProfiles(db: Db, userId: string): Promise<Profile[]> {
+  const rows = await db
+    .select()
+    .from(userProfiles)
+    .where(eq(userProfiles.user_id, userId))
+    .orderBy(desc(userProfiles.is_primary), asc(userProfiles.created_at))
+  return rows.map(toProfile)
+}
+
+/** The same while no other call of this person changes which profiles there are. */
+export async function lockProfiles(tx: Db, userId: string): Promise<Profile[]> {
+  await tx.select({ id: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
+  return listProfiles(tx, userId)
+}
+
+export async function findProfile(db: Db, userId: string, id: string): Promise<Profile | undefined> {
+  const [row] = await db.select().from(userProfiles).where(ownedProfile(userId, id))
+  return row && toProfile(row)
+}
+
+/** With the settings that stand beside the profile, and locked until the transaction ends. */
+export async function lockProfile(tx: Db, userId: string, id: string) {
+  const [row] = await tx.select().from(userProfiles).where(ownedProfile(userId, id)).for('update')
+  return row && { profile: toProfile(row), settings: row.automation_settings }
+}
+
+export async function findSettings(db: Db, userId: string, id: string) {
+  const [row] = await db.select().from(userProfiles).where(ownedProfile(userId, id))
+  return row && { profile: toProfile(row), settings: row.automation_settings }
+}
+
+type NewProfile = Written & Pick<Row, 'profile_name' | 'is_primary'>
+
+export async function insertProfile(tx: Db, userId: string, fields: NewProfile, now: Date): Promise<Profile> {
+  const [row] = await tx
+    .insert(userProfiles)
+    .values({ ...fields, user_id: userId, created_at: now, updated_at: now })
+    .returning()
+  if (!row) throw new Error('the profile was not stored')
+  return toProfile(row)
+}
+
+/** Every save makes a new version, so that a save from another window is noticed. */
+export async function updateProfile(
+  tx: Db,
+  userId: string,
+  id: string,
+  changes: Written & Partial<Pick<Row, 'profile_name'>>,
+  now: Date,
+): Promise<Profile> {
+  const [row] = await tx
+    .update(userProfiles)
+    .set({ ...changes, version: sql`${userProfiles.version} + 1`, updated_at: now })
+    .where(ownedProfile(userId, id))
+    .returning()
+  if (!row) throw new Error('the profile was not stored')
+  return toProfile(row)
+}
+
+/** Two steps: there is never a moment with two primaries, and the transaction hides the one with none. */
+export async function makePrimary(tx: Db, userId: string, id: string, now: Date) {
+  await tx
+    .update(userProfiles)
+    .set({ is_primary: false })
+    .where(and(eq(userProfiles.user_id, userId), eq(userProfiles.is_primary, true)))
+  await tx.update(userProfiles).set({ is_primary: true, updated_at: now }).where(ownedProfile(userId, id))
+}
+
+export const deleteProfile = (tx: Db, userId: string, id: string) => tx.delete(userProfiles).where(ownedProfile(userId, id))
+
+export const deleteProfiles = (tx: Db, userId: string) => tx.delete(userProfiles).where(eq(userProfiles.user_id, userId))
+
+const ownedProfile = (userId: string, id: string) => and(eq(userProfiles.user_id, userId), eq(userProfiles.id, id))

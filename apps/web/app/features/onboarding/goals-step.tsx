@@ -1,0 +1,84 @@
+import { COUNTRIES, EXPERIENCE_RANGES, JOB_TYPE_CHOICES, SALARY_RANGES, TITLE_MAX } from '@jobapply/core/onboarding/constants'
+import type { OnboardingData } from '@jobapply/core/onboarding/schema'
+import { Choice, Choices } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import type { StepProps } from './step-form.tsx'
+
+type Goals = OnboardingData['step3']
+
+export function GoalsStep({ data, onChange }: StepProps) {
+  const goals = data.step3
+  const set = (changes: Goals) => onChange({ ...data, step3: { ...goals, ...changes } })
+  return (
+    <>
+      <Field id="title" name="desiredJobTitle" label="Desired job title">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="organization-title"
+            maxLength={TITLE_MAX}
+            value={goals.desiredJobTitle ?? ''}
+            onChange={(event) => set({ desiredJobTitle: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="country" name="preferredCountry" label="Preferred country">
+        {(control) => (
+          <Select
+            {...control}
+            options={COUNTRIES}
+            empty="Choose a country"
+            value={goals.preferredCountry || null}
+            onChange={(country) => set({ preferredCountry: country ?? '' })}
+          />
+        )}
+      </Field>
+      <Choices
+        label="Job types"
+        hint="As many as you like."
+        options={JOB_TYPE_CHOICES}
+        values={(goals.jobTypes ?? []) as (keyof typeof JOB_TYPE_CHOICES)[]}
+        onChange={(jobTypes) => set({ jobTypes })}
+      />
+      <Choice
+        label="Years of experience"
+        options={EXPERIENCE_RANGES}
+        value={(goals.experienceYears ?? null) as keyof typeof EXPERIENCE_RANGES | null}
+        onChange={(experienceYears) => set({ experienceYears })}
+      />
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <SalaryField
+          label="Current salary range"
+          name="currentSalaryRange"
+          value={goals.currentSalaryRange}
+          onChange={(currentSalaryRange) => set({ currentSalaryRange })}
+        />
+        <SalaryField
+          label="Expected salary range"
+          name="expectedSalaryRange"
+          value={goals.expectedSalaryRange}
+          onChange={(expectedSalaryRange) => set({ expectedSalaryRange })}
+        />
+        <p className="text-13 text-ink-3 sm:col-span-2">One of the two is enough. Both are per year.</p>
+      </div>
+    </>
+  )
+}
+
+type SalaryProps = { label: string; name: string; value: string | null | undefined; onChange: (value: string | null) => void }
+
+const SalaryField = ({ label, name, value, onChange }: SalaryProps) => (
+  <Field id={name} name={name} label={label}>
+    {(control) => (
+      <Select
+        {...control}
+        options={SALARY_RANGES}
+        empty="Choose a range"
+        value={(value || null) as keyof typeof SALARY_RANGES | null}
+        onChange={onChange}
+      />
+    )}
+  </Field>
+)

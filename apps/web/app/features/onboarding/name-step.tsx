@@ -1,0 +1,33 @@
+import { GREETING_DELAY_MS, NAME_MAX } from '@jobapply/core/onboarding/constants'
+import { greeting } from '@jobapply/core/onboarding/rules'
+import { useEffect, useState } from 'react'
+import { Input } from '#ui/input.tsx'
+import type { StepProps } from './step-form.tsx'
+
+export function NameStep({ data, onChange }: StepProps) {
+  const { name = '' } = data.step1
+  const [settled, setSettled] = useState('')
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(name), GREETING_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [name])
+
+  return (
+    <div>
+      <Input
+        aria-label="Your name"
+        name="name"
+        autoComplete="name"
+        autoFocus
+        maxLength={NAME_MAX}
+        value={name}
+        onChange={(event) => onChange({ ...data, step1: { name: event.target.value } })}
+        className="h-13! px-4! text-18!"
+      />
+      <p role="status" className="mt-4 min-h-8 font-serif text-20 text-accent italic">
+        {settled === name && greeting(settled)}
+      </p>
+    </div>
+  )
+}

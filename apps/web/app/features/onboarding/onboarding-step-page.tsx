@@ -1,0 +1,64 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import { ONBOARDING_KEY, STEPS } from '@jobapply/core/onboarding/constants'
+import { isStepComplete, readOnboardingData, stepToShow } from '@jobapply/core/onboarding/rules'
+import type { OnboardingData } from '@jobapply/core/onboarding/schema'
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { useAuth } from '#platform/auth.tsx'
+import { readText, saveCopy } from '#platform/local-store.ts'
+import { SegmentedProgress } from '#ui/progress.tsx'
+import { useFinishing } from './finishing.ts'
+import { GoalsStep } from './goals-step.tsx'
+import { NameStep } from './name-step.tsx'
+import { SourceStep } from './source-step.tsx'
+import { StepForm } from './step-form.tsx'
+import { UserTypeStep } from './user-type-step.tsx'
+
+export const meta = () => [{ title: `Welcome · ${PRODUCT}` }]
+
+const VIEWS = { 1: NameStep, 2: UserTypeStep, 3: GoalsStep, 4: SourceStep }
+
+export default function OnboardingStepPage() {
+  const { user } = useAuth()
+  return user && <Wizard key={user.id} userId={user.id} />
+}
+
+function Wizard({ userId }: { userId: string }) {
+  const { step: asked } = useParams()
+  const navigate = useNavigate()
+  const [data, setData] = useState(() => readOnboardingData(readText(ONBOARDING_KEY), userId))
+  const { finish, isFinishing, isFinished } = useFinishing()
+  const step = stepToShow(data, STEPS.find((one) => String(one) === asked) ?? 4)
+  const goTo = (to: number) => void navigate(`${PATHS.onboarding}/${to}`)
+
+  function keep(changed: OnboardingData) {
+    setData(changed)
+    saveCopy(userId, ONBOARDING_KEY, changed)
+  }
+  function submit() {
+    const tidied = { ...data, step1: { name: data.step1.name?.trim() ?? '' } }
+    keep(tidied)
+    if (step === 4) finish(tidied)
+    else goTo(step + 1)
+  }
+
+  if (isFinished) return null
+  if (String(step) !== asked) return <Navigate to={`${PATHS.onboarding}/${step}`} replace />
+  const View = VIEWS[step]
+  return (
+    <>
+      <SegmentedProgress label="Setup" value={step} of={STEPS.length} text={`Step ${step} of ${STEPS.length}`} />
+      <StepForm
+        key={step}
+        step={step}
+        isComplete={isStepComplete(data, step)}
+        isBusy={isFinishing}
+        onSubmit={submit}
+        onBack={() => goTo(step - 1)}
+      >
+        <View data={data} onChange={keep} />
+      </StepForm>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import type { Step } from '@jobapply/core/onboarding/constants'
+import type { OnboardingData } from '@jobapply/core/onboarding/schema'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+
+/** What every step gets. */
+export type StepProps = { data: OnboardingData; onChange: (data: OnboardingData) => void }
+
+const HEADINGS: Record<Step, { title: string; hint: string }> = {
+  1: { title: 'What should I call you?', hint: 'Your name goes on your first profile. You can change it later.' },
+  2: { title: 'Who are you applying for?', hint: 'Both work the same way; it only changes the words we use.' },
+  3: {
+    title: 'Tell us about your career goals',
+    hint: 'They fill your first profile, so that you don’t start with an empty page.',
+  },
+  4: { title: `Where did you hear about ${PRODUCT}?`, hint: 'The last question.' },
+}
+
+type Props = {
+  step: Step
+  isComplete: boolean
+  isBusy: boolean
+  onSubmit: () => void
+  onBack: () => void
+  children: ReactNode
+}
+
+export function StepForm({ step, isComplete, isBusy, onSubmit, onBack, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, hint } = HEADINGS[step]
+
+  // A new question is read out from its beginning; the first one starts in its field.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input')) heading.current?.focus()
+  }, [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isComplete && !isBusy) onSubmit()
+  }
+
+  return (
+    <form aria-label={title} noValidate onSubmit={submit} className="rise flex flex-1 flex-col pt-8 sm:flex-none sm:pt-10">
+      <h1 ref={heading} tabIndex={-1} className="font-serif text-28 outline-none sm:text-40">
+        {title}
+      </h1>
+      <p className="mt-2 max-w-[60ch] text-16 text-ink-2">{hint}</p>
+      <fieldset disabled={isBusy} className="mt-8 grid min-w-0 gap-7">
+        {children}
+      </fieldset>
+      <div className="sticky bottom-0 -mx-4 mt-auto flex gap-3 bg-paper px-4 pt-6 pb-6 sm:static sm:mx-0 sm:px-0 sm:pt-10 sm:pb-16">
+        {step > 1 && (
+          <Button size="large" disabled={isBusy} onClick={onBack}>
+            <ArrowLeft aria-hidden className="size-4" />
+            Back
+          </Button>
+        )}
+        <Button type="submit" look="primary" size="large" busy={isBusy} disabled={!isComplete || isBusy} className="ml-auto">
+          {step < 4 ? 'Next' : isBusy ? 'Creating your profile...' : 'Get Started'}
+          {step < 4 && <ArrowRight aria-hidden className="size-4" />}
+        </Button>
+      </div>
+    </form>
+  )
+}

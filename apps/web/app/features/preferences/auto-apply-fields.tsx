@@ -1,0 +1,134 @@
+import { salaryRangeOf } from '@jobapply/core/preferences/rules'
+import type { FurtherSettings, JobPreferences } from '@jobapply/core/preferences/schema'
+import { LIMITS } from '@jobapply/core/profiles/constants'
+import { COUNTRIES } from '@jobapply/core/shared/countries'
+import type { ReactNode } from 'react'
+import type { Bound } from '#features/profiles/editor/bound.ts'
+import { NumberField } from '#features/profiles/editor/number-field.tsx'
+import { ProseField } from '#features/profiles/editor/prose-field.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { Field } from '#ui/field.tsx'
+import { WordsField } from './words-field.tsx'
+
+/** What the screen edits of the settings; title, cities, states, job types, salary and authorizations follow the preferences. */
+export type EditedSettings = Pick<
+  FurtherSettings,
+  | 'preferredCountries'
+  | 'locations'
+  | 'maxApplicationsPerDay'
+  | 'minMatchScore'
+  | 'keywords'
+  | 'excludeKeywords'
+  | 'autoGenerateCoverLetter'
+  | 'customMessage'
+>
+type Props = {
+  of: Bound<EditedSettings>
+  preferences: JobPreferences
+  isActive: boolean | undefined
+  /** What went wrong, when these are only the defaults. */
+  problem?: ReactNode
+}
+
+const COUNTRY_OPTIONS = COUNTRIES.map(({ name }) => ({ value: name, label: name }))
+const figure = new Intl.NumberFormat('en-US')
+
+export function AutoApplyFields({ of, preferences, isActive, problem }: Props) {
+  const { min, max } = salaryRangeOf(preferences)
+  const state = isActive === undefined ? ({ tone: 'warn', text: 'Unknown' } as const) : isActive ? ON : OFF
+  return (
+    <Card
+      title="Auto-Apply Settings"
+      hint="What automation does with this profile. It also follows the preferences above."
+      action={<Badge tone={state.tone}>{state.text}</Badge>}
+    >
+      {problem && <div className="mb-5">{problem}</div>}
+      <fieldset disabled={isActive === undefined} className="grid min-w-0 gap-5">
+        <legend className="sr-only">Auto-apply settings</legend>
+        <CountriesField of={of} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Words of={of} name="locations" label="Places of work" hint="For example remote, hybrid, Malmö." />
+          <div className="grid content-start gap-1.5">
+            <p className="text-14 font-medium">Salary range</p>
+            <p className="flex min-h-10 items-center text-ink-2">
+              {figure.format(min)} to {figure.format(max)}, from your salary expectations
+            </p>
+          </div>
+          <NumberField of={of} name="maxApplicationsPerDay" label="Applications a day, at most" inputMode="numeric" />
+          <NumberField of={of} name="minMatchScore" label="Minimum match score" hint="0 to 100" inputMode="numeric" />
+          <Words of={of} name="keywords" label="Keywords" />
+          <Words of={of} name="excludeKeywords" label="Keywords to exclude" />
+        </div>
+        <Checkbox
+          label="Write a cover letter for each application"
+          checked={of.value.autoGenerateCoverLetter}
+          onChange={(autoGenerateCoverLetter) => of.change({ autoGenerateCoverLetter })}
+        />
+        <ProseField of={of} name="customMessage" label="Message to employers" limit={LIMITS.screen.text} />
+      </fieldset>
+    </Card>
+  )
+}
+
+const ON = { tone: 'good', text: 'Automation on' } as const
+const OFF = { tone: 'plain', text: 'Automation off' } as const
+
+type WordsName = 'locations' | 'keywords' | 'excludeKeywords'
+type WordsProps = { of: Props['of']; name: WordsName; label: string; hint?: string }
+
+const Words = ({ of, name, label, hint }: WordsProps) => (
+  <WordsField
+    id={`${of.id}-${name}`}
+    name={name}
+    label={label}
+    hint={hint}
+    error={of.problem(name)}
+    words={of.value[name]}
+    onChange={(words) => of.change({ [name]: words })}
+  />
+)
+
+/** A country is found by typing and stands as a word that can be taken away. */
+function CountriesField({ of }: Pick<Props, 'of'>) {
+  const chosen = of.value.preferredCountries
+  const set = (preferredCountries: string[]) => of.change({ preferredCountries })
+  return (
+    <Field
+      id={`${of.id}-preferredCountries`}
+      name="preferredCountries"
+      label="Countries to look in"
+      error={of.problem('preferredCountries')}
+    >
+      {(described) => (
+        <div className="grid gap-2">
+          {chosen.length > 0 && (
+            <ul aria-label="Chosen countries" className="flex flex-wrap gap-1.5">
+              {chosen.map((country) => (
+                <li key={country}>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${country}`}
+                    onClick={() => set(chosen.filter((one) => one !== country))}
+                    className="inline-flex h-7 items-center gap-1.5 rounded-full bg-sunk px-2.5 text-13 font-medium hover:bg-line"
+                  >
+                    {country} <span aria-hidden>×</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Combobox
+            {...described}
+            placeholder="Add a country"
+            options={COUNTRY_OPTIONS.filter(({ value }) => !chosen.includes(value))}
+            value={null}
+            onChange={(country) => country && set([...chosen, country])}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

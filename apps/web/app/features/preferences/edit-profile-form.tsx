@@ -1,0 +1,60 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { Eye, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CompletionBar } from '#features/profiles/editor/completion-bar.tsx'
+import { useEditor } from '#features/profiles/editor/editor-context.tsx'
+import { MandatoryNote } from '#features/profiles/editor/mandatory-note.tsx'
+import { ProfileEditor } from '#features/profiles/editor/profile-editor.tsx'
+import { profileTabs } from '#features/profiles/editor/profile-tabs.tsx'
+import { SaveAllButton } from '#features/profiles/editor/save-all-button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { PreferencesForm } from './preferences-form.tsx'
+
+const { personal, ...others } = profileTabs(true)
+/** spec 2 §2.2 */
+const TABS = { personal, preferences: () => <PreferencesTab />, ...others }
+
+/** The editor as it stands on /edit-profile: with the job preferences. */
+export function EditProfileForm({ profile }: { profile: Profile }) {
+  return (
+    <ProfileEditor profile={profile} tabs={TABS} canClear>
+      <section aria-labelledby="overview" className="mt-3 rounded-card border border-line bg-surface p-5">
+        <p id="overview" className="text-13 font-medium text-ink-3">
+          Profile Overview
+        </p>
+        <h1 className="mt-0.5 font-serif text-28 break-words">{profile.profile_name}</h1>
+        <MandatoryNote />
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <SaveAllButton />
+          <ReloadButton />
+          <Link to={`/profile-details/${profile.id}`} className={buttonClass()}>
+            <Eye aria-hidden className="size-4" />
+            Show My Latest Profile
+          </Link>
+        </div>
+        <div className="mt-5">
+          <CompletionBar />
+        </div>
+      </section>
+    </ProfileEditor>
+  )
+}
+
+const PreferencesTab = () => <PreferencesForm of={useEditor().editor.fields('preferences')} screen="editor" />
+
+function ReloadButton() {
+  const { editor } = useEditor()
+  const [busy, setBusy] = useState(false)
+  async function reload() {
+    setBusy(true)
+    await editor.reload()
+    setBusy(false)
+  }
+  return (
+    <Button busy={busy} disabled={busy} onClick={() => void reload()}>
+      {!busy && <RefreshCw aria-hidden className="size-4" />}
+      Get My Latest Profile Details
+    </Button>
+  )
+}

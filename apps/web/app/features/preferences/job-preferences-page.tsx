@@ -1,0 +1,77 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import { SETTINGS_NOT_LOADED } from '@jobapply/core/preferences/faults'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { NoProfile, ProfilesNotLoaded } from '#features/profiles/no-profile.tsx'
+import { ProfileChips } from '#features/profiles/profile-chips.tsx'
+import { useSelectedProfile } from '#features/profiles/selected-profile.ts'
+import { PATHS } from '#paths.ts'
+import { api } from '#platform/api.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { PreferencesEditor } from './preferences-editor.tsx'
+import { PreferencesSkeleton } from './preferences-skeleton.tsx'
+import { useSettingsOf } from './settings-copy.ts'
+
+export const meta = () => [{ title: `Job Preferences · ${PRODUCT}` }]
+
+export default function JobPreferencesPage() {
+  const { profiles, selected, select } = useSelectedProfile(PATHS.jobPreferences)
+  if (!profiles.data) return profiles.isError ? <ProfilesNotLoaded query={profiles} /> : <PreferencesSkeleton />
+  const heading = (
+    <div className="grid min-w-0 gap-1">
+      <h1 className="font-serif text-28">Job Preferences</h1>
+      {selected && profiles.data.length === 1 && <p className="truncate text-ink-2">{selected.profile_name}</p>}
+    </div>
+  )
+  return (
+    <div className="max-w-[56rem]">
+      {selected ? (
+        <OfProfile key={selected.id} profile={selected} heading={heading}>
+          {profiles.data.length > 1 && <ProfileChips profiles={profiles.data} selectedId={selected.id} onSelect={select} />}
+        </OfProfile>
+      ) : (
+        <div className="grid gap-6">
+          {heading}
+          <NoProfile>
+            Job preferences belong to a profile. Create or select a profile first; then say here what you are looking for.
+          </NoProfile>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Props = { profile: Profile; heading: ReactNode; children: ReactNode }
+
+function OfProfile({ profile, heading, children }: Props) {
+  const input = { profile_id: profile.id }
+  const answer = useQuery(api.preferences.get.queryOptions({ input }))
+  const settings = useSettingsOf(profile.id)
+  const loaded = useMemo(() => answer.data && { ...answer.data, settings: settings.data }, [answer.data, settings.data])
+
+  // Asking again after a failure must not take the form away: there may be edits in it.
+  const hasFailed = !settings.data && settings.errorUpdateCount > 0
+  if (!loaded || (settings.isPending && !hasFailed)) return answer.isError ? <Loading query={answer} /> : <PreferencesSkeleton />
+  const problem = hasFailed && (
+    <Alert kind="bad">
+      <p>{SETTINGS_NOT_LOADED.message}</p>
+      <Button busy={settings.isFetching} onClick={() => void settings.refetch()} className="mt-2 text-ink">
+        Retry
+      </Button>
+    </Alert>
+  )
+  return (
+    <PreferencesEditor
+      profileId={profile.id}
+      loaded={loaded}
+      heading={heading}
+      settingsProblem={problem}
+      onReload={() => Promise.all([answer.refetch(), settings.refetch()])}
+    >
+      {children}
+    </PreferencesEditor>
+  )
+}

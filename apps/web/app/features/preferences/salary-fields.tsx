@@ -1,0 +1,57 @@
+import { CURRENCIES, EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
+import { shownCurrency } from '@jobapply/core/profiles/rules'
+import { NumberField } from '#features/profiles/editor/number-field.tsx'
+import { SelectField } from '#features/profiles/editor/select-field.tsx'
+import { Card } from '#ui/card.tsx'
+import { JoiningField } from './joining-field.tsx'
+import type { GroupProps } from './preferences-form.tsx'
+
+/** spec 2 §3.1: USD when loaded empty. */
+const withCurrencies = ({ of }: GroupProps) => ({
+  ...of,
+  value: {
+    ...of.value,
+    expected_salary_currency: shownCurrency(of.value.expected_salary_currency),
+    current_salary_currency: shownCurrency(of.value.current_salary_currency),
+  },
+})
+
+export const SalaryFields = ({ of }: GroupProps) => (
+  <Card title="Salary Expectations" hint="Per year, in whole numbers.">
+    <div className="grid gap-5 sm:grid-cols-3">
+      <NumberField of={of} name="desired_salary_min" label="Minimum salary" inputMode="numeric" />
+      <NumberField of={of} name="desired_salary_max" label="Maximum salary" inputMode="numeric" />
+      <SelectField
+        of={withCurrencies({ of })}
+        name="expected_salary_currency"
+        label="Expected currency"
+        options={CURRENCIES}
+        empty={null}
+      />
+      <NumberField of={of} name="current_salary" label="Current salary" inputMode="numeric" />
+      <SelectField
+        of={withCurrencies({ of })}
+        name="current_salary_currency"
+        label="Current currency"
+        options={CURRENCIES}
+        empty={null}
+      />
+    </div>
+  </Card>
+)
+
+export const ExperienceFields = ({ of }: GroupProps) => (
+  <Card title="Experience and Education">
+    <div className="grid gap-5 sm:grid-cols-2">
+      <NumberField
+        of={of}
+        name="total_experience"
+        label="Total years of experience"
+        hint="0 to 50, for example 5.5"
+        inputMode="decimal"
+      />
+      <SelectField of={of} name="highest_education_level" label="Highest education level" options={EDUCATION_LEVELS} />
+      <JoiningField of={of} />
+    </div>
+  </Card>
+)

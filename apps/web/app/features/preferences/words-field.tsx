@@ -1,0 +1,38 @@
+import { cleanText } from '@jobapply/core/shared/clean-text'
+import { INVALID_CHARACTERS, isSameWord, splitAtCommas, withoutRepeats } from '@jobapply/core/shared/text'
+import { useState } from 'react'
+import { Field } from '#ui/field.tsx'
+import { TagInput } from '#ui/tag-input.tsx'
+
+type Props = {
+  id: string
+  name: string
+  label: string
+  hint?: string | undefined
+  error: string | undefined
+  words: readonly string[]
+  onChange: (words: string[]) => void
+}
+
+/** A list of short texts, each once. */
+export function WordsField({ words, onChange, error, ...field }: Props) {
+  const [wasCleaned, setWasCleaned] = useState(false)
+  function add(typed: string) {
+    const { text, removed } = cleanText(typed)
+    setWasCleaned(removed)
+    onChange(withoutRepeats([...words, ...splitAtCommas(text)]))
+  }
+  return (
+    <Field {...field} error={error ?? (wasCleaned ? INVALID_CHARACTERS : undefined)}>
+      {({ 'aria-required': _, ...described }) => (
+        <TagInput
+          {...described}
+          placeholder="Add with Enter or a comma"
+          tags={words}
+          onAdd={add}
+          onRemove={(word) => onChange(words.filter((one) => !isSameWord(one, word)))}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,11 @@
+import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { dialCodeOptions } from '@jobapply/core/shared/country-rules'
+import type { ComboboxOption } from '#ui/combobox.tsx'
+
+export const COUNTRY_OPTIONS: ComboboxOption[] = COUNTRIES.map(({ name, code }) => ({ value: name, label: name, keywords: code }))
+
+/** '+46 Sweden': found by its digits and by its country. */
+export const DIAL_CODE_OPTIONS: ComboboxOption[] = dialCodeOptions().map(({ code, countries }) => ({
+  value: code,
+  label: `${code} ${countries.join(', ')}`,
+}))

@@ -1,0 +1,57 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+
+type Props = {
+  name: string
+  lines: (string | null)[]
+  handle: ReactNode
+  isOpen: boolean
+  onOpen: () => void
+  onDone: () => void
+  onRemove: () => void
+  children: () => ReactNode
+}
+
+/** An entry as a person reads it, or open for editing where it stands. */
+export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove, children }: Props) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onDone()
+  }
+  if (isOpen)
+    return (
+      <form aria-label={name} onSubmit={submit} className="grid gap-5 rounded-card border border-accent bg-surface p-4">
+        {children()}
+        <div className="flex gap-2.5">
+          <Button type="submit" look="primary">
+            Done
+          </Button>
+          <Button look="quiet" onClick={onRemove}>
+            Remove
+          </Button>
+        </div>
+      </form>
+    )
+  return (
+    <div className="flex items-start gap-1.5 rounded-card border border-line bg-surface p-2">
+      <div className="pt-0.5">{handle}</div>
+      <div className={`min-w-0 flex-1 py-1.75 ${handle ? '' : 'pl-2'}`}>
+        <p className="font-semibold break-words">{name}</p>
+        {lines.map((line) =>
+          line ? (
+            <p key={line} className="line-clamp-2 text-13 break-words whitespace-pre-line text-ink-2">
+              {line}
+            </p>
+          ) : null,
+        )}
+      </div>
+      <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={onOpen}>
+        <Pencil aria-hidden className="size-4" />
+      </Button>
+      <Button look="quiet" size="icon" aria-label={`Remove ${name}`} data-tooltip="Remove" onClick={onRemove}>
+        <Trash2 aria-hidden className="size-4" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  canAddAward,
+  canAddCertification,
+  canAddEducation,
+  canAddExperience,
+  canAddLanguage,
+} from '@jobapply/core/profiles/adding'
+import { DEFAULT_LANGUAGE_LEVEL, type Section } from '@jobapply/core/profiles/constants'
+import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { languageLabel } from '@jobapply/core/profiles/skills'
+import { isSame } from '@jobapply/core/shared/same'
+
+export type ListName =
+  | 'profile_references'
+  | 'experience'
+  | 'projects'
+  | 'volunteer_experience'
+  | 'education'
+  | 'publications'
+  | 'certifications'
+  | 'awards'
+  | 'languages'
+export type EntryOf<L extends ListName> = ProfileFields[L][number]
+export type Draft<L extends ListName> = Omit<EntryOf<L>, 'id'>
+export type Drafts = { [L in ListName]?: Draft<L> }
+
+type Rule<L extends ListName> = {
+  section: Section
+  blank: Draft<L>
+  /** What an entry must have, with the word for it, in the order of its form. */
+  needs: Partial<Record<keyof Draft<L>, string>>
+  canAdd: (draft: Draft<L>) => boolean
+  nameOf: (entry: Draft<L>) => string
+}
+
+const isFilled = (text: string | null) => Boolean(text?.trim())
+const period = { startDate: null, endDate: null, current: false }
+
+/** The lists of a profile: where they live, what a new entry looks like, and when it can be added (spec 2 §5.4). */
+export const LISTS: { [L in ListName]: Rule<L> } = {
+  profile_references: {
+    section: 'personal',
+    blank: { name: '', position: null, company: null, email: null, phone: null, note: null },
+    needs: { name: 'Name' },
+    canAdd: ({ name }) => isFilled(name),
+    nameOf: ({ name }) => name,
+  },
+  experience: {
+    section: 'experience',
+    blank: { company: '', position: '', location: null, ...period, description: null, technologies: [] },
+    needs: { company: 'Company', position: 'Position', startDate: 'Start date', endDate: 'End date' },
+    canAdd: canAddExperience,
+    nameOf: ({ position, company }) => `${position} at ${company}`,
+  },
+  projects: {
+    section: 'experience',
+    blank: { name: '', url: null, ...period, description: null, technologies: [] },
+    needs: { name: 'Name' },
+    canAdd: ({ name }) => isFilled(name),
+    nameOf: ({ name }) => name,
+  },
+  volunteer_experience: {
+    section: 'experience',
+    blank: { organization: '', position: null, ...period, description: null },
+    needs: { organization: 'Organization' },
+    canAdd: ({ organization }) => isFilled(organization),
+    nameOf: ({ position, organization }) => (position ? `${position} at ${organization}` : organization),
+  },
+  education: {
+    section: 'education',
+    blank: {
+      institution: null,
+      degree: '',
+      field: null,
+      startDate: null,
+      endDate: null,
+      graduationYear: null,
+      gpa: null,
+      grade: null,
+    },
+    needs: { degree: 'Degree' },
+    canAdd: canAddEducation,
+    nameOf: ({ degree, field }) => (field ? `${degree}, ${field}` : degree),
+  },
+  publications: {
+    section: 'education',
+    blank: { title: '', publisher: null, date: null, url: null, description: null },
+    needs: { title: 'Title' },
+    canAdd: ({ title }) => isFilled(title),
+    nameOf: ({ title }) => title,
+  },
+  certifications: {
+    section: 'certifications',
+    blank: {
+      name: '',
+      issuer: '',
+      issue_date: null,
+      expiry_date: null,
+      neverExpires: false,
+      credential_id: null,
+      credential_url: null,
+      description: null,
+    },
+    needs: { name: 'Certification name', issuer: 'Issuing organization' },
+    canAdd: canAddCertification,
+    nameOf: ({ name }) => name,
+  },
+  awards: {
+    section: 'certifications',
+    blank: { title: '', issuer: null, date: null, description: null },
+    needs: { title: 'Title' },
+    canAdd: canAddAward,
+    nameOf: ({ title }) => title,
+  },
+  languages: {
+    section: 'skills',
+    blank: { name: '', proficiency: DEFAULT_LANGUAGE_LEVEL },
+    needs: { name: 'Language', proficiency: 'Proficiency' },
+    canAdd: canAddLanguage,
+    nameOf: languageLabel,
+  },
+}
+export const LIST_NAMES = Object.keys(LISTS) as ListName[]
+
+/** Somebody has typed something into the form of a new entry. */
+export const isTouched = <L extends ListName>(list: L, draft: Draft<L> | undefined) =>
+  draft !== undefined && !isSame(draft, LISTS[list].blank)
+
+export const canAdd = <L extends ListName>(list: L, draft: Draft<L>) => LISTS[list].canAdd(draft)

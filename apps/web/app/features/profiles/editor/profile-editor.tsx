@@ -1,0 +1,98 @@
+import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { SaveBar } from '#ui/save-bar.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { EditorContext, useEditor } from './editor-context.tsx'
+import { openEditor } from './editor-store.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import { TabBody } from './tab-body.tsx'
+
+type TabContents = Partial<Record<Section, () => ReactNode>>
+type Props = {
+  /** The newest that is known of it; give the editor the profile's id as its key. */
+  profile: Profile
+  /** What each tab shows, in order. */
+  tabs: TabContents
+  canClear?: boolean
+  /** Stands above the tabs. */
+  children: ReactNode
+}
+
+/** One editor for /profiles and /edit-profile (decisions). */
+export function ProfileEditor({ profile, tabs, canClear = false, children }: Props) {
+  const [editor] = useState(() => openEditor(profile, Object.keys(tabs) as Section[], rememberProfile))
+  useEffect(() => editor.adopt(profile), [editor, profile])
+  return (
+    <EditorContext value={editor}>
+      {children}
+      <EditorTabs tabs={tabs} canClear={canClear} />
+      <LeaveGuard />
+      <QuestionDialog />
+    </EditorContext>
+  )
+}
+
+function EditorTabs({ tabs, canClear }: { tabs: TabContents; canClear: boolean }) {
+  const { editor, state } = useEditor()
+  const panel = useRef<HTMLDivElement>(null)
+  const titles = Object.fromEntries(editor.sections.map((section) => [section, SECTIONS[section]])) as Record<Section, string>
+
+  // After the drawing that shows the problems, and after a dialog has given the keyboard back.
+  useEffect(() => {
+    if (state.focusCalls === 0) return
+    const timer = setTimeout(() => {
+      const field = panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+      field?.focus({ preventScroll: true })
+      field?.scrollIntoView({ block: 'center' })
+    })
+    return () => clearTimeout(timer)
+  }, [state.focusCalls])
+
+  async function save() {
+    if (await editor.save('changes')) keepKeyboard()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    const { activeElement: field } = document
+    if (!(field instanceof HTMLElement)) return
+    // Leaving a field settles what was typed in it.
+    field.blur()
+    field.focus()
+    if (editor.isDirty()) void save()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for everything inside
+    <div ref={panel} onKeyDown={onKeyDown} className="mt-6">
+      <Tabs label="Sections" tabs={titles} value={state.tab} onChange={(tab) => void editor.openTab(tab)}>
+        <TabBody key={state.tab} section={state.tab} canClear={canClear}>
+          {tabs[state.tab]?.()}
+        </TabBody>
+      </Tabs>
+      {editor.isDirty() && (
+        <SaveBar
+          text="Unsaved changes"
+          save="Save changes"
+          discard="Discard"
+          busy={state.isSaving}
+          onSave={() => void save()}
+          onDiscard={() => {
+            editor.discard()
+            keepKeyboard()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The bar goes with its buttons: the keyboard stays in the page. */
+function keepKeyboard() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  })
+}

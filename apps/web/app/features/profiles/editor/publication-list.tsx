@@ -1,0 +1,30 @@
+import { LIMITS } from '@jobapply/core/profiles/constants'
+import { EntryList } from './entry-list.tsx'
+import { FieldsGrid, WholeRow } from './fields-grid.tsx'
+import { MonthField } from './month-field.tsx'
+import { ProseField } from './prose-field.tsx'
+import { showDate } from './show-dates.ts'
+import { TextField } from './text-field.tsx'
+import { UrlField } from './url-field.tsx'
+
+const { screen } = LIMITS
+
+export const PublicationList = () => (
+  <EntryList
+    list="publications"
+    label="Publications"
+    add="Add publication"
+    lines={({ publisher, date, url }) => [[publisher, showDate(date)].filter(Boolean).join(' · '), url]}
+    fields={(of) => (
+      <FieldsGrid>
+        <TextField of={of} name="title" label="Title" limit={screen.award} />
+        <TextField of={of} name="publisher" label="Publisher" limit={screen.issuer} />
+        <MonthField of={of} name="date" label="Date of publication" />
+        <UrlField of={of} name="url" label="Publication URL" />
+        <WholeRow>
+          <ProseField of={of} name="description" label="Description" limit={screen.description} />
+        </WholeRow>
+      </FieldsGrid>
+    )}
+  />
+)

@@ -1,0 +1,52 @@
+import { LANGUAGE_LEVELS, LIMITS, NEEDS_TECHNICAL_SKILL } from '@jobapply/core/profiles/constants'
+import { Alert } from '#ui/alert.tsx'
+import { Card } from '#ui/card.tsx'
+import { useEditor } from './editor-context.tsx'
+import { EntryList } from './entry-list.tsx'
+import { FieldsGrid } from './fields-grid.tsx'
+import { SelectField } from './select-field.tsx'
+import { SkillAdder } from './skill-adder.tsx'
+import { SkillChips } from './skill-chips.tsx'
+import { TechnicalSkills } from './technical-skills.tsx'
+import { TextField } from './text-field.tsx'
+
+export function SkillsTab() {
+  const { state } = useEditor()
+  return (
+    <>
+      <Card title="Technical Skills">
+        <div className="grid gap-4">
+          {state.values.technical_skills.length === 0 && <Alert kind="calm">{NEEDS_TECHNICAL_SKILL}</Alert>}
+          <SkillAdder list="technical_skills" label="Technical skill" importance="best" />
+          <TechnicalSkills />
+        </div>
+      </Card>
+      <Card title="Soft Skills">
+        <div className="grid gap-4">
+          <SkillAdder list="soft_skills" label="Soft skill" importance="best" />
+          <SkillChips list="soft_skills" label="Soft skills" />
+        </div>
+      </Card>
+      <Card title="Management Skills">
+        <div className="grid gap-4">
+          <SkillAdder list="management_skills" label="Management skill" importance="nice" />
+          <SkillChips list="management_skills" label="Management skills" />
+        </div>
+      </Card>
+      <Card title="Languages">
+        <EntryList
+          list="languages"
+          label="Languages"
+          add="Add language"
+          lines={() => []}
+          fields={(of) => (
+            <FieldsGrid>
+              <TextField of={of} name="name" label="Language" limit={LIMITS.screen.language} />
+              <SelectField of={of} name="proficiency" label="Proficiency" options={LANGUAGE_LEVELS} empty={null} />
+            </FieldsGrid>
+          )}
+        />
+      </Card>
+    </>
+  )
+}

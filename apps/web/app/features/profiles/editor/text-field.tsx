@@ -1,0 +1,43 @@
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import type { Bound, KeysOf } from './bound.ts'
+import { useCleanField } from './clean-field.ts'
+import { type Importance, marksOf } from './importance.ts'
+
+type Props<T> = {
+  of: Bound<T>
+  name: KeysOf<T, string | null>
+  label: string
+  limit: number
+  importance?: Importance
+  hint?: string
+  type?: 'text' | 'email' | 'tel' | 'url'
+  autoComplete?: string
+  placeholder?: string
+  /** Only these characters of what is typed. */
+  keep?: (typed: string) => string
+  /** What the person means by it, once the keyboard has left. */
+  complete?: (typed: string) => string
+}
+
+export function TextField<T>(props: Props<T>) {
+  const { of, name, label, limit, importance, hint, type = 'text', autoComplete = 'off', placeholder, keep, complete } = props
+  const { error, control } = useCleanField(of, name, complete)
+  return (
+    <Field id={`${of.id}-${name}`} name={name} label={label} hint={hint} error={error} {...marksOf(importance)}>
+      {(described) => (
+        <Input
+          {...described}
+          {...control}
+          onChange={(event) => control.onChange({ target: { value: keep ? keep(event.target.value) : event.target.value } })}
+          // An address is judged by us: the browser would refuse it in words of its own.
+          type={type === 'email' || type === 'url' ? 'text' : type}
+          inputMode={type}
+          maxLength={limit}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+        />
+      )}
+    </Field>
+  )
+}

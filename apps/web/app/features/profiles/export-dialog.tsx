@@ -1,0 +1,62 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { useState } from 'react'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LeftOut } from './left-out.tsx'
+
+/** The profile as a file in the format that other tools read. */
+export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [leftOut, setLeftOut] = useState<string[]>()
+
+  async function download() {
+    setBusy(true)
+    try {
+      const answer = await client.profiles.exportJsonResume({ id: profile.id })
+      saveFile(`${fileNameOf(profile.profile_name)}.json`, JSON.stringify(answer.resume, null, 2))
+      setLeftOut(answer.leftOut)
+    } catch (error) {
+      toastFault(error, { title: 'Export failed' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Export Profile" onClose={onClose}>
+      {leftOut ? (
+        <LeftOut
+          title="The file is in your downloads."
+          none="Everything in this profile is in the file."
+          some="What the file could not take along:"
+          sentences={leftOut}
+        />
+      ) : (
+        <p className="text-ink-2">
+          You get "{profile.profile_name}" as a JSON Resume file, which other resume tools can read. It holds your contact
+          details.
+        </p>
+      )}
+      <div className="mt-6 flex justify-end gap-2.5">
+        <Button onClick={onClose}>{leftOut ? 'Close' : 'Cancel'}</Button>
+        {!leftOut && (
+          <Button look="primary" busy={busy} disabled={busy} onClick={() => void download()}>
+            Download file
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const fileNameOf = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'profile'
+
+function saveFile(name: string, text: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

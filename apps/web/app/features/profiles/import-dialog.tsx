@@ -1,0 +1,81 @@
+import { NOT_A_JSON_RESUME } from '@jobapply/core/profiles/faults'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { useState } from 'react'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { LeftOut } from './left-out.tsx'
+import { rememberProfile } from './profile-cache.ts'
+
+/** Fills the profile from a JSON Resume file and tells what did not fit. */
+export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [leftOut, setLeftOut] = useState<string[]>()
+
+  async function read(chosen: File) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const resume: unknown = JSON.parse(await chosen.text())
+      const answer = await client.profiles.importJsonResume({ id: profile.id, version: profile.version, resume })
+      rememberProfile(answer.profile)
+      setLeftOut(answer.leftOut)
+      showToast({
+        title: 'Profile imported',
+        description: `"${profile.profile_name}" was filled from ${chosen.name}.`,
+        kind: 'good',
+      })
+    } catch (error) {
+      if (error instanceof SyntaxError) setProblem(NOT_A_JSON_RESUME.message)
+      else setProblem(toastFault(error, { title: 'Import failed' }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Import into this profile" onClose={onClose}>
+      {leftOut ? (
+        <LeftOut
+          title={`"${profile.profile_name}" was filled from the file.`}
+          none="Everything in the file had a place."
+          some="What did not fit, and was left out:"
+          sentences={leftOut}
+        />
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-ink-2">
+            What the file has takes the place of what "{profile.profile_name}" has in the same section; the rest stays.
+          </p>
+          <Field id="json-resume" name="resume" label="JSON Resume file" error={problem}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".json,application/json"
+                onChange={(event) => {
+                  setFile(event.target.files?.[0])
+                  setProblem(undefined)
+                }}
+                className="w-full text-14 text-ink-2 file:mr-3 file:h-9 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-3.5 file:font-semibold file:text-ink"
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div className="mt-6 flex justify-end gap-2.5">
+        <Button onClick={onClose}>{leftOut ? 'Close' : 'Cancel'}</Button>
+        {!leftOut && (
+          <Button look="primary" busy={busy} disabled={busy || !file} onClick={() => file && void read(file)}>
+            Import
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import { inListOrder } from '@jobapply/core/profiles/rules'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { api } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
+
+const LIST = api.profiles.list.queryKey()
+const ofOne = (id: string) => api.profiles.get.queryKey({ input: { id } })
+
+/** What a call has answered is what every screen shows from now on. */
+export function rememberProfile(profile: Profile) {
+  queryClient.setQueryData(LIST, (all) => all && inListOrder([...all.filter(({ id }) => id !== profile.id), profile]))
+  queryClient.setQueryData(ofOne(profile.id), profile)
+}
+
+export function rememberProfiles(profiles: Profile[]) {
+  queryClient.setQueryData(LIST, profiles)
+  for (const profile of profiles) queryClient.setQueryData(ofOne(profile.id), profile)
+}
+
+export function forgetProfile(id: string) {
+  queryClient.removeQueries({ queryKey: ofOne(id) })
+}

@@ -1,0 +1,82 @@
+import { confirmDeletion } from '@jobapply/core/profiles/rules'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { Download, Pencil, Star, TextCursorInput, Trash2, Upload } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { deleteProfile, makePrimary, renameProfile } from './profile-actions.ts'
+import { ProfileNameDialog } from './profile-name-dialog.tsx'
+
+export default function ProfileMenu({ profile, trigger }: { profile: Profile; trigger: ReactNode }) {
+  const [open, setOpen] = useState<'rename' | 'export' | 'import' | 'delete'>()
+  const navigate = useNavigate()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Menu trigger={trigger}>
+        <MenuItem onSelect={() => void navigate(`${PATHS.editProfile}/${profile.id}`)}>
+          <Pencil aria-hidden className="size-4 text-ink-3" />
+          Edit
+        </MenuItem>
+        {!profile.is_primary && (
+          <MenuItem onSelect={() => void makePrimary(profile)}>
+            <Star aria-hidden className="size-4 text-ink-3" />
+            Make primary
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => setOpen('rename')}>
+          <TextCursorInput aria-hidden className="size-4 text-ink-3" />
+          Rename
+        </MenuItem>
+        <MenuLine />
+        <MenuItem onSelect={() => setOpen('export')}>
+          <Download aria-hidden className="size-4 text-ink-3" />
+          Export (JSON Resume)
+        </MenuItem>
+        <MenuItem onSelect={() => setOpen('import')}>
+          <Upload aria-hidden className="size-4 text-ink-3" />
+          Import (JSON Resume)
+        </MenuItem>
+        <MenuLine />
+        <MenuItem onSelect={() => setOpen('delete')}>
+          <Trash2 aria-hidden className="size-4 text-bad" />
+          Delete
+        </MenuItem>
+      </Menu>
+      {open === 'rename' && (
+        <ProfileNameDialog
+          title="Rename Profile"
+          action="Rename"
+          name={profile.profile_name}
+          onSubmit={(name) => renameProfile(profile.id, name)}
+          onClose={close}
+        />
+      )}
+      {open === 'export' && <ExportDialog profile={profile} onClose={close} />}
+      {open === 'import' && <ImportDialog profile={profile} onClose={close} />}
+      {open === 'delete' && <DeleteDialog profile={profile} onClose={close} />}
+    </>
+  )
+}
+
+function DeleteDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  async function remove() {
+    setBusy(true)
+    await deleteProfile(profile)
+    onClose()
+  }
+  return (
+    <ConfirmDialog title="Delete Profile" text={confirmDeletion(profile.profile_name)} onCancel={onClose}>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button look="primary" busy={busy} disabled={busy} onClick={() => void remove()}>
+        Delete
+      </Button>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { MandatoryNote } from './editor/mandatory-note.tsx'
+import { ProfileEditor } from './editor/profile-editor.tsx'
+import { profileTabs } from './editor/profile-tabs.tsx'
+import { SaveAllButton } from './editor/save-all-button.tsx'
+
+const TABS = profileTabs(false)
+
+/** The editor as it stands on /profiles. */
+export default function ProfileOverview({ profile }: { profile: Profile }) {
+  return (
+    <ProfileEditor profile={profile} tabs={TABS}>
+      <section aria-label="Overview" className="rounded-card border border-line bg-surface p-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h2 className="font-serif text-20 break-words">{profile.profile_name}</h2>
+            <MandatoryNote />
+          </div>
+          <SaveAllButton />
+        </div>
+      </section>
+    </ProfileEditor>
+  )
+}

@@ -1,0 +1,47 @@
+import { Children, type ReactNode, useId } from 'react'
+import { WebLink } from './web-link.tsx'
+
+/** A part of the sheet; without content it is not there. */
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  if (Children.toArray(children).length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-7 print:mt-5">
+      <h2 id={id} className="mb-3 border-b border-line pb-1.5 font-serif text-20">
+        {title}
+      </h2>
+      <div className="grid gap-4.5">{children}</div>
+    </section>
+  )
+}
+
+type EntryProps = {
+  title: string
+  place: readonly (string | null)[]
+  when: string | null | undefined | 0
+  text?: string | null
+  words?: readonly string[]
+  link?: string | null
+}
+
+export const SheetEntry = ({ title, place, when, text, words = [], link }: EntryProps) => (
+  <div className="break-inside-avoid">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="min-w-0 text-16 font-semibold break-words">{title}</h3>
+      {when && <p className="shrink-0 text-13 text-ink-3">{when}</p>}
+    </div>
+    <p className="break-words text-ink-2">{place.filter(Boolean).join(' · ')}</p>
+    {text && <p className="mt-1.5 max-w-[72ch] break-words whitespace-pre-line">{text}</p>}
+    {words.length > 0 && <p className="mt-1.5 text-13 break-words text-ink-3">{words.join(' · ')}</p>}
+    {link && (
+      <p className="mt-1 text-13 break-words">
+        <WebLink url={link} />
+      </p>
+    )}
+  </div>
+)
+
+/** Short texts in one line: a resume has no room for chips. */
+export const SheetWords = ({ title, words }: { title: string; words: readonly string[] }) => (
+  <SheetSection title={title}>{words.length > 0 && <p className="break-words">{words.join(' · ')}</p>}</SheetSection>
+)

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+
+type Props = { title: string; hint?: ReactNode; action?: ReactNode; className?: string; children: ReactNode }
+
+/** A sheet of paper with a heading. */
+export function Card({ title, hint, action, className = '', children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`min-w-0 rounded-card border border-line bg-surface ${className}`}>
+      <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-5 py-3">
+        <div>
+          <h2 id={id} className="text-16 font-semibold">
+            {title}
+          </h2>
+          {hint && <p className="text-13 text-ink-3">{hint}</p>}
+        </div>
+        {action}
+      </header>
+      <div className="p-5">{children}</div>
+    </section>
+  )
+}

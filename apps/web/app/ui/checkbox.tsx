@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { label: string; onChange: (checked: boolean) => void }
+
+export const Checkbox = ({ label, onChange, ...rest }: Props) => (
+  <label className="inline-flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-14 font-medium">
+    <input
+      type="checkbox"
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-4.5 shrink-0 cursor-pointer accent-accent"
+      {...rest}
+    />
+    {label}
+  </label>
+)

@@ -1,0 +1,23 @@
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** Other words that find it. */
+  keywords?: string
+}
+
+/** Without accents and letter case: 'cote' finds 'Côte'. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** What was typed, at the start of the label first, then at the start of a word, then anywhere. */
+export function matching(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
+  const wanted = plain(typed.trim())
+  if (!wanted) return [...options]
+  const rank = ({ label, keywords = '' }: ComboboxOption) => {
+    const text = plain(label)
+    const all = `${text} ${plain(keywords)}`
+    if (text.startsWith(wanted)) return 0
+    if (all.split(/[\s(,/-]+/).some((word) => word.startsWith(wanted)) || all.includes(` ${wanted}`)) return 1
+    return all.includes(wanted) ? 2 : 3
+  }
+  return [0, 1, 2].flatMap((wantedRank) => options.filter((option) => rank(option) === wantedRank))
+}

@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest'
+import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import {
+  addWord,
+  choose,
+  fill,
+  heading,
+  inDays,
+  profileButton,
+  saveButton,
+  someoneWith,
+  visitPreferences,
+} from './shared/preferences.ts'
+import { arriveAt, eventually, holdCall, placeOf, seeToast } from './shared/steps.ts'
+
+const product = openProduct()
+
+test('the screen opens on the profile asked for, else on the primary one, and the address follows', async () => {
+  const { person, ids } = await someoneWith(product, 'Nurse', 'Teacher')
+  const [first, second = ''] = ids
+  const page = await visitAs(product, person)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Job Preferences' }).first().click()
+  // proves PREFS-001
+  await arriveAt(page, `/job-preferences/${first}`)
+  await page.goBack()
+  await arriveAt(page, '/dashboard')
+  for (const unknown of ['nobody', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/job-preferences/${unknown}`)
+    await arriveAt(page, `/job-preferences/${first}`)
+  }
+  await page.goto(`/job-preferences/${second}`)
+  await saveButton(page).waitFor()
+  // proves PREFS-001 SHELL-005
+  expect(placeOf(page)).toBe(`/job-preferences/${second}`)
+  // proves PREFS-002
+  expect(await profileButton(page, 'Teacher').getAttribute('aria-pressed')).toBe('true')
+  await profileButton(page, 'Nurse').click()
+  await arriveAt(page, `/job-preferences/${first}`)
+
+  const alone = await visitPreferences(product, 'Only one')
+  // proves PREFS-002
+  expect(await alone.getByRole('group', { name: 'Profile' }).count()).toBe(0)
+})
+
+test('every preference is edited, saved and there again, by mouse', async () => {
+  const page = await visitPreferences(product, 'Nurse')
+  // proves PREFS-004
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Edit Preferences', 'Summary'])
+  const sections = [
+    'Salary Expectations',
+    'Experience and Education',
+    'Work Authorization and Security',
+    'Background Information',
+  ]
+  // proves PREFS-005
+  for (const section of [...sections, 'Additional Information']) expect(await heading(page, section).isVisible()).toBe(true)
+  // proves PREFS-003 PREFS-010
+  expect(await saveButton(page).isDisabled()).toBe(true)
+
+  await fill(page, 'Minimum salary', '60000')
+  // proves PREFS-003 PREFS-010
+  expect(await saveButton(page).isEnabled()).toBe(true)
+  await fill(page, 'Minimum salary', '')
+  expect(await saveButton(page).isDisabled()).toBe(true)
+  await fill(page, 'Minimum salary', '60000')
+  await fill(page, 'Maximum salary', '80000')
+  await choose(page, 'Expected currency', 'EUR')
+  await fill(page, 'Current salary', '55000')
+  await choose(page, 'Current currency', 'GBP')
+  await fill(page, 'Total years of experience', '5.5')
+  await choose(page, 'Highest education level', "Master's degree")
+  await choose(page, 'Expected joining', '2 weeks')
+
+  const add = page.getByRole('button', { name: 'Add Authorization' })
+  const country = page.getByRole('combobox', { name: 'Country', exact: true })
+  // proves PREFS-013
+  expect(await add.isDisabled()).toBe(true)
+  await country.fill('nether')
+  await page.getByRole('option', { name: 'Netherlands' }).click()
+  expect(await add.isDisabled()).toBe(true)
+  await choose(page, 'Work authorization', 'Citizen')
+  expect(await add.isDisabled()).toBe(true)
+  await choose(page, 'Security clearance', 'None')
+  await add.click()
+  // proves PREFS-006
+  const entries = page.getByRole('list', { name: 'Work authorizations' }).getByRole('listitem')
+  expect(await entries.allTextContents()).toEqual(['NetherlandsCitizen'])
+  await country.click()
+  await eventually(() => page.getByRole('listbox').getByRole('option').count()).toBe(91)
+  // proves PREFS-026
+  expect(await page.getByRole('listbox').getByRole('option').last().textContent()).toBe('Other')
+  await page.getByRole('option', { name: 'Canada' }).click()
+  await choose(page, 'Work authorization', 'Other visa')
+  await fill(page, 'Which visa', 'Work holiday')
+  await choose(page, 'Security clearance', 'Secret')
+  await add.click()
+  expect(await entries.count()).toBe(2)
+  await page.getByRole('button', { name: 'Remove Netherlands' }).click()
+  // proves PREFS-006
+  expect(await entries.allTextContents()).toEqual(['CanadaWork holidaySecret'])
+
+  await choose(page, 'Authorization elsewhere', 'No authorization')
+  await choose(page, 'Highest clearance held', 'Secret')
+  await choose(page, 'Active clearance', 'None')
+  await choose(page, 'Veteran status', 'Not a veteran')
+  await choose(page, 'Disability', 'Prefer not to say')
+  await choose(page, 'Race or ethnicity', 'Prefer not to say')
+  await fill(page, 'Desired job title', 'Registered Nurse')
+  await page.getByText('Remote', { exact: true }).click()
+  await addWord(page, 'Desired cities', 'Malmö', 'Lund')
+  await fill(page, 'Desired states', 'Skåne, Ontario')
+  await choose(page, 'Willing to relocate', 'Yes')
+  await choose(page, 'Travel', 'Occasional (0-25%)')
+  await choose(page, 'Driving license', 'Valid')
+  await addWord(page, 'Companies to exclude', 'Acme', 'Initech')
+
+  await page.getByRole('combobox', { name: 'Countries to look in' }).fill('swed')
+  await page.keyboard.press('Enter')
+  await fill(page, 'Applications a day, at most', '7')
+  await fill(page, 'Minimum match score', '80')
+  await addWord(page, 'Keywords', 'cardiology')
+  await addWord(page, 'Keywords to exclude', 'night shift')
+  await page.getByLabel('Write a cover letter for each application').uncheck()
+  await fill(page, 'Message to employers', 'Looking forward.')
+  await inspect(page, 'job-preferences')
+
+  const answer = await holdCall(page, 'preferences/save')
+  await saveButton(page).click()
+  await eventually(() => saveButton(page).getAttribute('aria-busy')).toBe('true')
+  answer()
+  // proves PREFS-011
+  await seeToast(page, 'Job Preferences Saved', 'Your job preferences and automation settings have been updated successfully.')
+  // proves PREFS-040
+  await seeToast(page, 'Automation paused: review your settings and switch it on again.', '')
+  // proves PREFS-003 PREFS-010
+  expect(await saveButton(page).isDisabled()).toBe(true)
+
+  const { preferences, settings } = await page.stored()
+  // proves PREFS-014 PREFS-021
+  expect(preferences).toMatchObject({
+    desired_salary_min: 60_000,
+    desired_salary_max: 80_000,
+    expected_salary_currency: 'EUR',
+    current_salary: 55_000,
+    current_salary_currency: 'GBP',
+    total_experience: 5.5,
+    highest_education_level: 'masters',
+    expected_joining_date: inDays(14),
+    work_authorization: 'no-authorization',
+    security_clearance: 'secret',
+    active_security_clearance: 'none',
+    veteran_status: 'not-veteran',
+    disability_status: 'prefer-not-to-say',
+    race_ethnicity: 'prefer-not-to-say',
+    desired_job_title: 'Registered Nurse',
+    desired_location_city: 'Malmö, Lund',
+    desired_location_state: 'Skåne, Ontario',
+    willing_to_relocate: true,
+    travel_availability: 'occasional',
+    driving_license: 'valid',
+    companies_to_exclude: ['Acme', 'Initech'],
+    automation_job_types: ['full-time', 'remote'],
+    work_authorization_entries: [
+      { country: 'Canada', workAuthorization: 'other-visa', otherVisa: 'Work holiday', securityClearance: 'secret' },
+    ],
+  })
+  // proves PREFS-016 PREFS-017 PREFS-020 PREFS-041
+  expect(settings).toMatchObject({
+    isActive: false,
+    salaryRange: { min: 60_000, max: 80_000 },
+    jobTypes: ['full-time', 'remote'],
+    preferredJobTitle: 'Registered Nurse',
+    preferredCities: ['Malmö', 'Lund'],
+    preferredStates: ['Skåne', 'Ontario'],
+    preferredCountries: ['Sweden'],
+    maxApplicationsPerDay: 7,
+    minMatchScore: 80,
+    keywords: ['cardiology'],
+    excludeKeywords: ['night shift'],
+    autoGenerateCoverLetter: false,
+    customMessage: 'Looking forward.',
+  })
+  // proves PREFS-036
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('autoApplySettings') ?? '{}'))).toMatchObject({
+    user_id: page.person.id,
+    profile_id: page.ids[0],
+    maxApplicationsPerDay: 7,
+  })
+
+  // proves PREFS-035
+  const elsewhere = await visitAs(product, page.person)
+  await elsewhere.goto('/job-preferences')
+  await saveButton(elsewhere).waitFor()
+  expect(await elsewhere.getByLabel('Minimum match score').inputValue()).toBe('80')
+  // proves PREFS-024
+  expect(await elsewhere.getByLabel('Expected joining').locator('option:checked').textContent()).toBe('2 weeks')
+  await elsewhere.getByRole('tab', { name: 'Summary' }).click()
+  await elsewhere.getByText('EUR 60,000 to 80,000').waitFor()
+})
+
+test('numbers are judged, and what is emptied is stored as nothing', async () => {
+  const page = await visitPreferences(product, 'Nurse')
+  const refused = async (label: string, text: string, sentence: string | RegExp) => {
+    await fill(page, label, text)
+    await page.getByLabel(label, { exact: true }).press('Tab')
+    await page.getByText(sentence).waitFor()
+    await fill(page, label, '')
+  }
+  const salary = 'Minimum salary must be a whole number from 0 to 10,000,000'
+  const years = 'Years of experience must be between 0 and 50, with one decimal at most'
+  // proves PREFS-014
+  await refused('Minimum salary', '62.5', salary)
+  await refused('Minimum salary', 'abc', salary)
+  // proves PREFS-015
+  for (const text of ['51', '0.55']) await refused('Total years of experience', text, years)
+  await fill(page, 'Total years of experience', '-1')
+  expect(await page.getByLabel('Total years of experience').inputValue()).toBe('')
+
+  await fill(page, 'Minimum salary', '90000')
+  await fill(page, 'Maximum salary', '80000')
+  await saveButton(page).click()
+  const sentence = 'Maximum salary must not be below the minimum'
+  await seeToast(page, 'Please check your input', sentence)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('desired_salary_max')
+
+  await fill(page, 'Minimum salary', '0')
+  await fill(page, 'Maximum salary', '')
+  await fill(page, 'Total years of experience', '50')
+  await saveButton(page).click()
+  await seeToast(page, 'Job Preferences Saved', '')
+  const { preferences } = await page.stored()
+  // proves PREFS-014 PREFS-015
+  expect(preferences).toMatchObject({ desired_salary_min: null, desired_salary_max: null, total_experience: 50 })
+})
+
+test('a joining date is a choice or a day', async () => {
+  const page = await visitPreferences(product, 'Nurse')
+  const joining = page.getByLabel('Expected joining')
+  // proves PREFS-025
+  expect((await joining.locator('option').allTextContents()).slice(1)).toEqual([
+    'Immediate',
+    '1 week',
+    '2 weeks',
+    '3 weeks',
+    '1 month',
+    '2 months',
+    '3 months',
+    'On a date',
+  ])
+  await joining.selectOption('On a date')
+  const day = inDays(45)
+  await fill(page, 'Joining date', day)
+  await saveButton(page).click()
+  await seeToast(page, 'Job Preferences Saved', '')
+  // proves PREFS-023
+  expect((await page.stored()).preferences.expected_joining_date).toBe(day)
+  await page.reload()
+  // proves PREFS-024
+  expect(await page.getByLabel('Joining date').inputValue()).toBe(day)
+  await joining.selectOption('1 week')
+  await saveButton(page).click()
+  await eventually(async () => (await page.stored()).preferences.expected_joining_date).toBe(inDays(7))
+})

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect, openProduct } from './shared/browser.ts'
+import { openEditor, openTab, saveBar, saveTab } from './shared/profiles.ts'
+import { eventually } from './shared/steps.ts'
+
+const product = openProduct()
+const NEEDS_ONE = 'Please add at least one technical skill to complete this section.'
+const entries = (page: Page, list: string) => page.getByRole('list', { name: list, exact: true }).getByRole('listitem')
+
+test('skills are added with Enter, the plus or a pasted list, each once, with their level', async () => {
+  const { page, stored } = await openEditor(product, { full_name: 'Maya' }, 'Skills')
+  // proves EDITOR-091
+  expect(await page.getByText(NEEDS_ONE).isVisible()).toBe(true)
+  const skill = page.getByLabel('Technical skill', { exact: true })
+  await skill.fill('   ')
+  await page.keyboard.press('Enter')
+  // proves EDITOR-084
+  expect(await entries(page, 'Technical skills').count()).toBe(0)
+  await skill.fill('  Telemetry ')
+  await page.keyboard.press('Enter')
+  await skill.fill('telemetry')
+  await page.getByRole('button', { name: 'Add technical skill' }).click()
+  // proves EDITOR-085
+  expect(await entries(page, 'Technical skills').count()).toBe(1)
+  await skill.fill('Triage')
+  await page.getByRole('button', { name: 'Add technical skill' }).click()
+  await skill.fill('C++ <vector>, IV therapy,Triage')
+  // proves EDITOR-084
+  await eventually(() => entries(page, 'Technical skills').locator('span.font-medium').allTextContents()).toEqual([
+    'Telemetry',
+    'Triage',
+    'C++ vector',
+    'IV therapy',
+  ])
+  // proves EDITOR-091
+  expect(await page.getByText(NEEDS_ONE).count()).toBe(0)
+  const level = page.getByLabel('Level of Triage')
+  // proves EDITOR-071 EDITOR-113
+  expect(await level.locator('option').allTextContents()).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert'])
+  expect(await level.inputValue()).toBe('intermediate')
+  await level.selectOption('Expert')
+  await page.getByLabel('Soft skill', { exact: true }).fill('Calm,Listening')
+  await page.getByLabel('Soft skill', { exact: true }).fill('Humour')
+  await page.getByLabel('Management skill', { exact: true }).fill('Rosters')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('button', { name: 'Add language' }).click()
+  const form = page.getByRole('form', { name: 'Add language' })
+  // proves EDITOR-072 EDITOR-113
+  expect(await form.getByLabel('Proficiency').locator('option').allTextContents()).toEqual([
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+    'Fluent',
+    'Native',
+  ])
+  expect(await form.getByLabel('Proficiency').inputValue()).toBe('intermediate')
+  await form.getByRole('button', { name: 'Add language' }).click()
+  // proves EDITOR-086
+  expect(await entries(page, 'Languages').count()).toBe(0)
+  await form.getByLabel('Language').fill('French')
+  await form.getByLabel('Proficiency').selectOption('Fluent')
+  await form.getByRole('button', { name: 'Add language' }).click()
+  // proves EDITOR-119
+  expect(await entries(page, 'Languages').getByText('French (Fluent)').isVisible()).toBe(true)
+  await inspect(page, 'editor-skills')
+  await saveTab(page)
+  await saveBar(page).waitFor({ state: 'detached' })
+  // proves EDITOR-117 EDITOR-118 EDITOR-119
+  expect(await stored()).toMatchObject({
+    technical_skills: ['Telemetry', 'Triage', 'C++ vector', 'IV therapy'],
+    technical_skill_levels: { Triage: 'expert', Telemetry: 'intermediate' },
+    soft_skills: ['Calm', 'Listening', 'Humour'],
+    management_skills: ['Rosters'],
+    languages: [{ id: expect.any(String), name: 'French', proficiency: 'fluent' }],
+  })
+  await page.reload()
+  await page.getByLabel('First name').waitFor()
+  await openTab(page, 'Skills')
+  // proves EDITOR-117 EDITOR-129
+  expect(await page.getByLabel('Level of Triage').inputValue()).toBe('expert')
+  expect(await entries(page, 'Languages').getByText('French (Fluent)').isVisible()).toBe(true)
+})
+
+test('references live on the personal tab', async () => {
+  const { page, stored } = await openEditor(product, { full_name: 'Maya' })
+  await page.getByRole('button', { name: 'Add reference' }).click()
+  const form = page.getByRole('form', { name: 'Add reference' })
+  await form.getByLabel('Name').fill('Dr. Berg')
+  await form.getByLabel('Email of the reference').fill('berg@example.org')
+  await page.keyboard.press('Enter')
+  await saveTab(page)
+  await saveBar(page).waitFor({ state: 'detached' })
+  await page.reload()
+  // proves EDITOR-130
+  await page.getByRole('list', { name: 'References' }).getByText('Dr. Berg').waitFor()
+  expect((await stored()).profile_references).toMatchObject([{ name: 'Dr. Berg', email: 'berg@example.org' }])
+})

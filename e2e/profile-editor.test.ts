@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect, openProduct } from './shared/browser.ts'
+import { cardOf, dialogOf, MAYA, openEditor, openTab, problemOf, saveBar, saveTab } from './shared/profiles.ts'
+import { arriveAt, eventually, focusedField, placeOf, seeToast } from './shared/steps.ts'
+
+const product = openProduct()
+const tabNames = (page: Page) => page.getByRole('tab').allTextContents()
+const openedTab = (page: Page) => page.locator('[role=tab][aria-selected=true]').textContent()
+const labels = (page: Page, section: string) => page.getByRole('region', { name: section }).locator('label').allTextContents()
+
+test('the personal tab has its sections, and what it saves shows on both routes', async () => {
+  const { page, id, stored } = await openEditor(product)
+  // proves EDITOR-002
+  expect(await tabNames(page)).toEqual(['Personal Information', 'Work Experience', 'Education', 'Certifications', 'Skills'])
+  // proves EDITOR-006
+  expect(await labels(page, 'Personal Information')).toEqual(['First name', 'Last name', 'Gender'])
+  // proves EDITOR-007
+  expect(await labels(page, 'Contact Information')).toEqual(['Email', 'Country code', 'Phone'])
+  // proves EDITOR-008
+  expect((await labels(page, 'Location & Background')).sort()).toEqual(
+    ['Address', 'Citizenship', 'City', 'Country', 'Professional summary', 'State', 'Zip code'].sort(),
+  )
+  // proves EDITOR-009
+  expect(await labels(page, 'Online Presence')).toEqual(['LinkedIn URL', 'Portfolio URL', 'GitHub URL', 'Other URL'])
+  expect(await saveBar(page).count()).toBe(0)
+
+  await page.getByLabel('First name').fill('Mary Ann')
+  await page.getByLabel('Last name').fill('Lee')
+  // proves EDITOR-024
+  await saveBar(page).waitFor()
+  // proves EDITOR-099
+  expect(await page.getByLabel('Gender').locator('option').allTextContents()).toEqual([
+    'Not chosen',
+    'Male',
+    'Female',
+    'Other',
+    'Prefer not to say',
+  ])
+  await page.getByLabel('Gender').selectOption('Female')
+  await page.getByLabel('Email').fill('mary@gmail.com')
+  const codes = page.getByLabel('Country code')
+  await codes.click()
+  // proves EDITOR-100
+  const offered = (await page.getByRole('listbox').getByRole('option').allTextContents()).map((text) => text.split(' ')[0])
+  expect(offered.slice(0, 10)).toEqual(['+1', '+44', '+91', '+86', '+81', '+49', '+33', '+39', '+34', '+61'])
+  expect(offered.length).toBeGreaterThan(150)
+  await codes.fill('swed')
+  await page.keyboard.press('Enter')
+  expect(await codes.inputValue()).toContain('+46')
+  await page.getByLabel('Phone').pressSequentially('70x123-45a67')
+  // proves EDITOR-049
+  expect(await page.getByLabel('Phone').inputValue()).toBe('70123-4567')
+  await page.getByLabel('Country', { exact: true }).click()
+  // proves EDITOR-101
+  expect(await page.getByRole('listbox').getByRole('option').count()).toBeGreaterThan(190)
+  await page.getByLabel('Country', { exact: true }).fill('Swede')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Citizenship').fill('India')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('City').fill('Malmö')
+  await page.getByLabel('LinkedIn URL').fill('linkedin.com/in/mary')
+  await page.getByLabel('Professional summary').fill('Select, create and update <b>care plans</b>')
+  await page.getByLabel('Other URL').focus()
+  // proves EDITOR-041 EDITOR-044
+  expect(await page.getByLabel('Professional summary').inputValue()).toBe('Select, create and update b care plans/b')
+  expect(await problemOf(page, 'Professional summary')).toBe('Invalid characters detected')
+  await page.getByLabel('Professional summary').fill('select, create and update')
+  await inspect(page, 'editor-unsaved')
+  await saveTab(page)
+  // proves EDITOR-032
+  await seeToast(page, 'Changes saved', 'Personal Information')
+  // proves EDITOR-024
+  await saveBar(page).waitFor({ state: 'detached' })
+  // proves EDITOR-051 EDITOR-043 EDITOR-092
+  expect(await stored()).toMatchObject({
+    full_name: 'Mary Ann Lee',
+    gender: 'female',
+    country_code: '+46',
+    phone: '70123-4567',
+    location_country: 'Sweden',
+    citizenship: 'India',
+    linkedin_url: 'https://linkedin.com/in/mary',
+    professional_summary: 'select, create and update',
+    github_url: null,
+  })
+  await page.goto(`/edit-profile/${id}`)
+  // proves EDITOR-001
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('Malmö')
+})
+
+test('stars stand at what is mandatory and nowhere else', async () => {
+  const { page } = await openEditor(product)
+  const starred = async () => {
+    const all = page.locator('[data-star]')
+    await page.getByRole('tabpanel').locator('label').first().waitFor()
+    return all.evaluateAll((stars) => stars.map((star) => star.parentElement?.querySelector('label')?.textContent))
+  }
+  // proves EDITOR-023
+  expect(await starred()).toEqual(['First name', 'Email', 'Country code', 'Phone', 'Country', 'Citizenship', 'LinkedIn URL'])
+  const hue = await page
+    .locator('[data-star]')
+    .first()
+    .evaluate((star) => Number(getComputedStyle(star).color.match(/[\d.]+/g)?.[2]))
+  // proves EDITOR-022
+  expect(hue).toBeGreaterThan(45)
+  expect(hue).toBeLessThan(90)
+  await page.getByText('Best to have').first().waitFor()
+  await page.getByText('Nice to have').first().waitFor()
+  expect(await page.getByText('Mandate* fields are essential for qualifying Auto-Apply Jobs').isVisible()).toBe(true)
+  await openTab(page, 'Work Experience')
+  expect(await starred()).toEqual(['Company', 'Position', 'Start date', 'End date'])
+  await openTab(page, 'Education')
+  expect(await starred()).toEqual(['Degree'])
+  for (const tab of ['Certifications', 'Skills']) {
+    await openTab(page, tab)
+    expect(await starred()).toEqual([])
+  }
+})
+
+test('what is wrong is said at its field and the first one gets the keyboard', async () => {
+  const { page, stored } = await openEditor(product, { full_name: 'Maya Lindqvist' })
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByLabel(label, { exact: true }).blur()
+  }
+  await type('Email', 'maya at home')
+  await type('Phone', '123')
+  await page.getByLabel('Country code').fill('United States')
+  await page.keyboard.press('Enter')
+  await type('Zip code', '12')
+  await type('LinkedIn URL', 'my page')
+  await type('Other URL', 'http://')
+  await type('Portfolio URL', 'x y')
+  await type('GitHub URL', 'ftp://x.org')
+  const problems = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        ['Email', 'Phone', 'Zip code', 'LinkedIn URL', 'Other URL', 'Portfolio URL', 'GitHub URL'].map(
+          async (label) => [label, await problemOf(page, label)] as const,
+        ),
+      ),
+    )
+  const expected = {
+    Email: 'Invalid email format',
+    Phone: 'Invalid phone number format',
+    'Zip code': 'Invalid zip code format',
+    'LinkedIn URL': 'Invalid LinkedIn URL',
+    'Other URL': 'Invalid website URL',
+    'Portfolio URL': 'Invalid portfolio URL',
+    'GitHub URL': 'Invalid GitHub URL',
+  }
+  await page.getByLabel('First name').fill('')
+  await page.getByLabel('Last name').fill('')
+  await saveTab(page)
+  // proves EDITOR-076 EDITOR-056 EDITOR-057 EDITOR-058 EDITOR-059
+  await eventually(problems).toEqual(expected)
+  // proves EDITOR-052 EDITOR-076
+  expect(await problemOf(page, 'First name')).toBe('Full name is required')
+  expect(await focusedField(page)).toBe('first_name')
+  await inspect(page, 'editor-problems')
+  await page.getByLabel('First name').fill('a'.repeat(60))
+  await page.getByLabel('Last name').fill('b'.repeat(60))
+  // proves EDITOR-047
+  expect(
+    (await page.getByLabel('First name').inputValue()).length + (await page.getByLabel('Last name').inputValue()).length,
+  ).toBe(100)
+  await saveTab(page)
+  // proves EDITOR-053
+  await eventually(() => problemOf(page, 'First name')).toBe('Full name must be less than 100 characters')
+  const limit = (label: string) => page.getByLabel(label, { exact: true }).getAttribute('maxlength')
+  // proves EDITOR-048 EDITOR-046
+  expect(await Promise.all(['Email', 'Phone', 'City', 'State', 'Zip code', 'Address'].map(limit))).toEqual([
+    '100',
+    '18',
+    '50',
+    '50',
+    '20',
+    '2000',
+  ])
+  expect((await stored()).full_name).toBe('Maya Lindqvist')
+  await saveBar(page).getByRole('button', { name: 'Discard' }).click()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Maya')
+})
+
+test('leaving a tab with unsaved changes asks what should become of them', async () => {
+  const { page, stored } = await openEditor(product, MAYA)
+  await openTab(page, 'Skills')
+  // proves EDITOR-025
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await openTab(page, 'Personal Information')
+  await page.getByLabel('City').fill('Malmö')
+  await page.getByRole('tab', { name: 'Education' }).click()
+  const question = dialogOf(page, 'Unsaved Changes')
+  await question.waitFor()
+  // proves EDITOR-010
+  expect((await question.getByRole('button').allTextContents()).filter(Boolean)).toEqual([
+    'Cancel',
+    'Discard Changes',
+    'Save & Continue',
+  ])
+  await inspect(page, 'editor-question')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  // proves EDITOR-026
+  expect([await openedTab(page), await page.getByLabel('City').inputValue()]).toEqual(['Personal Information', 'Malmö'])
+
+  await page.getByRole('tab', { name: 'Education' }).click()
+  await question.getByRole('button', { name: 'Discard Changes' }).click()
+  // proves EDITOR-027
+  await eventually(() => openedTab(page)).toBe('Education')
+  expect(await saveBar(page).count()).toBe(0)
+  await openTab(page, 'Personal Information')
+  expect(await page.getByLabel('City').inputValue()).toBe('')
+
+  await page.getByLabel('City').fill('Lund')
+  await page.getByRole('tab', { name: 'Education' }).click()
+  await question.getByRole('button', { name: 'Save & Continue' }).click()
+  // proves EDITOR-028
+  await eventually(() => openedTab(page)).toBe('Education')
+  expect((await stored()).location_city).toBe('Lund')
+})
+
+test('nobody leaves a profile or the page with unsaved changes by accident', async () => {
+  const { page, id, other } = await openEditor(product, MAYA)
+  const asked: string[] = []
+  let answer = false
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type())
+    void (answer ? dialog.accept() : dialog.dismiss())
+  })
+  await page.getByLabel('City').fill('Malmö')
+  await cardOf(page, 'Teacher').getByRole('link').click()
+  // proves EDITOR-029
+  await eventually(() => asked).toEqual(['You have unsaved changes. Are you sure you want to switch profiles?'])
+  expect([placeOf(page), await page.getByLabel('City').inputValue()]).toEqual([`/profiles/${id}`, 'Malmö'])
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  const question = dialogOf(page, 'Unsaved Changes')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(placeOf(page)).toBe(`/profiles/${id}`)
+
+  await page.close({ runBeforeUnload: true })
+  await eventually(() => asked.at(-1)).toBe('beforeunload')
+  expect(await page.getByLabel('City').inputValue()).toBe('Malmö')
+
+  answer = true
+  await cardOf(page, 'Teacher').getByRole('link').click()
+  await arriveAt(page, `/profiles/${other}`)
+  // proves EDITOR-024
+  expect(await saveBar(page).count()).toBe(0)
+  await cardOf(page, 'Nurse').getByRole('link').click()
+  await arriveAt(page, `/profiles/${id}`)
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('')
+})

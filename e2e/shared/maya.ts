@@ -1,0 +1,117 @@
+import { newcomer } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { type Product, visitAs } from './browser.ts'
+
+/** Maya's profile with everything in it, and beside it an empty one. */
+async function maya(product: Product) {
+  const person = await newcomer(product.server)
+  const full = await person.call.profiles.create({ profile_name: 'Nursing' })
+  const bare = await person.call.profiles.create({ profile_name: 'Teaching' })
+  await person.call.profiles.update({
+    id: full.id,
+    version: full.version,
+    changes: {
+      full_name: 'Maya Lindqvist',
+      email: 'maya@gmail.com',
+      country_code: '+46',
+      phone: '70 123 45 67',
+      location_city: 'Malmö',
+      location_country: 'Sweden',
+      citizenship: 'Sweden',
+      linkedin_url: 'https://www.linkedin.com/in/maya',
+      github_url: 'https://github.com/maya',
+      personal_website: 'https://maya.example.org/',
+      professional_summary:
+        'Registered nurse with five years in cardiology. I like calm wards, clear handovers and teaching those who come after me.',
+      experience: [
+        {
+          id: '1',
+          company: 'Öresund Hospital',
+          position: 'Registered Nurse, Cardiology',
+          location: 'Malmö',
+          startDate: '2021-03',
+          endDate: null,
+          current: true,
+          description: 'Telemetry, triage and IV therapy on a ward of 24 beds.\nMentored six new colleagues.',
+          technologies: ['Cosmic', 'Melior'],
+        },
+        {
+          id: '2',
+          company: 'Skåne Kliniken',
+          position: 'Nurse, Day Surgery',
+          location: 'Lund',
+          startDate: '2019-01',
+          endDate: '2021-02',
+          current: false,
+          description: null,
+          technologies: [],
+        },
+      ],
+      education: [
+        {
+          id: '1',
+          institution: 'Lund University',
+          degree: 'BSc Nursing',
+          field: 'Nursing',
+          startDate: '2015-09',
+          endDate: '2018-06',
+          graduationYear: 2018,
+          gpa: 3.8,
+          grade: null,
+        },
+      ],
+      certifications: [
+        {
+          id: '1',
+          name: 'Advanced Cardiac Life Support',
+          issuer: 'ERC',
+          issue_date: '2023-05',
+          expiry_date: null,
+          neverExpires: true,
+          credential_id: 'A-17',
+          credential_url: 'https://erc.edu/a-17',
+          description: null,
+        },
+      ],
+      technical_skills: ['Telemetry', 'Triage', 'IV therapy'],
+      soft_skills: ['Calm'],
+      management_skills: ['Rostering'],
+      languages: [{ id: '1', name: 'Swedish', proficiency: 'native' }],
+      awards: [{ id: '1', title: 'Nurse of the year', issuer: 'Region Skåne', date: '2024', description: null }],
+    },
+  })
+  const { version } = await person.call.profiles.get({ id: full.id })
+  const { settings } = await person.call.preferences.save({
+    profile_id: full.id,
+    version,
+    changes: {
+      desired_job_title: 'Registered Nurse',
+      desired_salary_min: 50_000,
+      desired_salary_max: 75_000,
+      total_experience: 5.5,
+      willing_to_relocate: false,
+      companies_to_exclude: ['Acme', 'Initech', 'Globex', 'Umbrella', 'Hooli'],
+      security_clearance: 'none',
+      work_authorization_entries: [
+        { id: '1', country: 'Sweden', workAuthorization: 'citizen', otherVisa: null, securityClearance: 'none' },
+      ],
+    },
+  })
+  await person.call.preferences.settings.save({
+    profile_id: full.id,
+    settings: { ...settings, keywords: ['cardiology', 'telemetry', 'icu', 'triage'] },
+  })
+  return { person, full: full.id, bare: bare.id }
+}
+export const visitMaya = async (product: Product) => {
+  const { person, ...ids } = await maya(product)
+  return Object.assign(await visitAs(product, person), ids)
+}
+export const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+/** What a card says beside this label. */
+export const fact = (page: Page, name: string, label: string) =>
+  card(page, name)
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd')
+export const button = (page: Page, name: string) => page.getByRole('group', { name: 'Profile' }).getByRole('button', { name })

@@ -1,0 +1,104 @@
+import { PRODUCT } from '#auth/constants'
+import { DEFAULT_FURTHER_SETTINGS, salaryRangeOf } from '#preferences/rules'
+import type { FurtherSettings } from '#preferences/schema'
+import { DEFAULT_CURRENCY, JOB_TYPES } from '#profiles/constants'
+import { profileNameFor } from '#profiles/names'
+import type { ProfileFields } from '#profiles/schema'
+import { OTHER_COUNTRY } from '#shared/countries'
+import * as c from './constants.ts'
+import { type OnboardingAnswers, type OnboardingData, onboardingAnswers, onboardingData } from './schema.ts'
+
+const stepSchemas = {
+  1: onboardingAnswers.shape.step1,
+  2: onboardingAnswers.shape.step2,
+  3: onboardingAnswers.shape.step3,
+  4: onboardingAnswers.shape.step4,
+} as const
+
+/** What Next waits for (spec 1 §4). */
+export const isStepComplete = (data: OnboardingData, step: c.Step) => stepSchemas[step].safeParse(data[`step${step}`]).success
+
+/** Where the wizard leads when a later step is asked for; undefined when all are complete. */
+export const firstIncompleteStep = (data: OnboardingData) => c.STEPS.find((step) => !isStepComplete(data, step))
+
+/** Only if every earlier step is complete. */
+export const isReachable = (data: OnboardingData, step: c.Step) =>
+  c.STEPS.every((earlier) => earlier >= step || isStepComplete(data, earlier))
+
+/** The step that is shown when one is asked for: itself, or the first incomplete. */
+export const stepToShow = (data: OnboardingData, wanted: c.Step): c.Step =>
+  isReachable(data, wanted) ? wanted : (firstIncompleteStep(data) ?? wanted)
+
+export const emptyData = (userId: string): OnboardingData => ({ user_id: userId, step1: {}, step2: {}, step3: {}, step4: {} })
+
+/** The answers that the browser has kept, if they are this person's. */
+export function readOnboardingData(json: string | null, userId: string): OnboardingData {
+  try {
+    const { data } = onboardingData.safeParse(JSON.parse(json ?? ''))
+    return data?.user_id === userId ? data : emptyData(userId)
+  } catch {
+    return emptyData(userId)
+  }
+}
+
+export const greeting = (name: string) => (name.trim() ? `Nice to meet you, ${name.trim()}!` : null)
+
+type Salaries = Pick<ProfileFields, 'desired_salary_min' | 'desired_salary_max' | 'current_salary'>
+
+/** The ends of the expected range and the middle of the current one; a salary of 0 is none (spec 1 §5, decisions). */
+export function toSalaries({ expectedSalaryRange: expected, currentSalaryRange: current }: OnboardingAnswers['step3']): Salaries {
+  const wished = expected && c.SALARY_BOUNDS[expected]
+  const present = current && c.SALARY_BOUNDS[current]
+  return {
+    desired_salary_min: wished?.min || null,
+    desired_salary_max: wished?.max ?? null,
+    current_salary: present && (present.min + present.max) / 2,
+  }
+}
+
+/** The profile that finishing creates: everything that was answered, marked as made by onboarding (decisions). */
+export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers) {
+  const made = {
+    full_name: step1.name,
+    location_country: step3.preferredCountry === OTHER_COUNTRY ? null : step3.preferredCountry,
+    desired_job_title: step3.desiredJobTitle,
+    automation_job_types: step3.jobTypes,
+    total_experience: c.EXPERIENCE_YEARS[step3.experienceYears],
+    ...toSalaries(step3),
+    professional_summary: toSummary(step2.userType, step3.jobTypes, step4.referralSource),
+  } satisfies Partial<ProfileFields>
+  return {
+    ...made,
+    profile_name: profileNameFor(step1.name),
+    current_salary_currency: DEFAULT_CURRENCY,
+    expected_salary_currency: DEFAULT_CURRENCY,
+    onboarding_fields: Object.entries(made).flatMap(([field, value]) => (value === null ? [] : field)),
+  } as const
+}
+
+/** The auto-apply settings of that profile. */
+export function toSettings(answers: OnboardingAnswers): FurtherSettings {
+  const { location_country: country, desired_job_title } = toProfile(answers)
+  return {
+    ...DEFAULT_FURTHER_SETTINGS,
+    preferredJobTitle: desired_job_title,
+    preferredCountries: country ? [country] : [],
+    salaryRange: salaryRangeOf(toSalaries(answers.step3)),
+  }
+}
+
+/** Built from user type, job types and referral source (spec 1 §5). */
+export function toSummary(
+  userType: OnboardingAnswers['step2']['userType'],
+  jobTypes: OnboardingAnswers['step3']['jobTypes'],
+  source: OnboardingAnswers['step4']['referralSource'],
+): string {
+  const who = userType === 'myself' ? 'Applying for myself' : 'Applying for my cohort'
+  const types = jobTypes.map((type) => JOB_TYPES[type].toLowerCase().replace('c2c', 'C2C'))
+  const from = source === 'other' ? 'elsewhere' : `on ${c.REFERRAL_SOURCES[source]}`
+  return `${who}. Looking for ${listed(types)} roles. Heard about ${PRODUCT} ${from}.`
+}
+
+/** 'a', 'a and b', 'a, b and c' */
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

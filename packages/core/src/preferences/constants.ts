@@ -1,0 +1,22 @@
+/** spec 2 §3.4, spec 1 §3 */
+export const DEFAULT_SALARY_RANGE = { min: 50_000, max: 150_000 } as const
+export const DEFAULT_LOCATIONS = ['remote'] as const
+export const DEFAULT_APPLICATIONS_PER_DAY = 5
+export const DEFAULT_MATCH_SCORE = 70
+
+/** Bounds against abuse: the plan's own limit is below it. */
+export const MAX_APPLICATIONS_PER_DAY = 1000
+
+/** spec 2 §9: the summary lists show so many; the rest is a number. */
+export const SUMMARY_LIST_LENGTH = 3
+
+/** The browser's copy of the settings (spec 2 §3.4, decisions). */
+export const SETTINGS_KEY = 'autoApplySettings'
+
+/** spec 2 §8, decisions */
+export const PREFERENCES_SAVED = {
+  title: 'Job Preferences Saved',
+  message: 'Your job preferences and automation settings have been updated successfully.',
+} as const
+export const AUTOMATION_PAUSED = 'Automation paused: review your settings and switch it on again.'
+export const NO_PROFILE_AVAILABLE = 'No Profile Available'

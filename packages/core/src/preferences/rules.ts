@@ -1,0 +1,122 @@
+import { DEFAULT_JOB_TYPES } from '#profiles/constants'
+import type { Profile } from '#profiles/schema'
+import { isRecord } from '#shared/records'
+import { splitAtCommas } from '#shared/text'
+import * as c from './constants.ts'
+import { type AutoApplySettings, type FurtherSettings, type JobPreferences, type SettingsCopy, settingsCopy } from './schema.ts'
+
+/** spec 2 §3.4 */
+export const DEFAULT_FURTHER_SETTINGS: FurtherSettings = {
+  salaryRange: { ...c.DEFAULT_SALARY_RANGE },
+  autoGenerateCoverLetter: true,
+  customMessage: '',
+  preferredJobTitle: '',
+  preferredCities: [],
+  preferredStates: [],
+  preferredCountries: [],
+  maxApplicationsPerDay: c.DEFAULT_APPLICATIONS_PER_DAY,
+  minMatchScore: c.DEFAULT_MATCH_SCORE,
+  keywords: [],
+  excludeKeywords: [],
+  locations: [...c.DEFAULT_LOCATIONS],
+}
+export const DEFAULT_SETTINGS: AutoApplySettings = {
+  isActive: false,
+  jobTypes: [...DEFAULT_JOB_TYPES],
+  workAuthorizationEntries: [],
+  ...DEFAULT_FURTHER_SETTINGS,
+}
+
+type Columns = Pick<Profile, 'automation_is_active' | 'automation_job_types' | 'work_authorization_entries'>
+
+/** The settings of a profile: its own columns, what is stored beside it, and defaults for the rest. */
+export const settingsOf = (profile: Columns, stored: Partial<FurtherSettings> | null): AutoApplySettings => ({
+  ...DEFAULT_FURTHER_SETTINGS,
+  ...stored,
+  isActive: profile.automation_is_active,
+  jobTypes: profile.automation_job_types,
+  workAuthorizationEntries: profile.work_authorization_entries ?? [],
+})
+
+/** The way back: what goes into the profile's columns and what beside it. */
+export function toColumns({ isActive, jobTypes, workAuthorizationEntries, ...further }: AutoApplySettings): {
+  columns: Columns
+  further: FurtherSettings
+} {
+  const columns = {
+    automation_is_active: isActive,
+    automation_job_types: jobTypes,
+    work_authorization_entries: workAuthorizationEntries,
+  }
+  return { columns, further }
+}
+
+/** spec 1 §5: all that makes settings valid. */
+export const areSettings = (value: unknown): value is AutoApplySettings =>
+  isRecord(value) &&
+  typeof value.isActive === 'boolean' &&
+  Array.isArray(value.jobTypes) &&
+  Array.isArray(value.workAuthorizationEntries)
+
+export type SyncData = Partial<
+  Pick<
+    AutoApplySettings,
+    'preferredJobTitle' | 'preferredCities' | 'preferredStates' | 'preferredCountries' | 'jobTypes' | 'workAuthorizationEntries'
+  >
+>
+
+/** Carrying over replaces a field only when the new value is non-empty (spec 1 §5). */
+export const syncToAutoApply = (settings: AutoApplySettings, data: SyncData): AutoApplySettings => ({
+  ...settings,
+  ...Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value.length > 0)),
+})
+
+type Wishes = Pick<
+  JobPreferences,
+  'desired_job_title' | 'desired_location_city' | 'desired_location_state' | 'automation_job_types' | 'work_authorization_entries'
+>
+export const toSyncData = (preferences: Wishes): SyncData => ({
+  preferredJobTitle: preferences.desired_job_title ?? '',
+  preferredCities: splitAtCommas(preferences.desired_location_city ?? ''),
+  preferredStates: splitAtCommas(preferences.desired_location_state ?? ''),
+  jobTypes: preferences.automation_job_types,
+})
+
+/**
+ * What saving job preferences makes of the settings (decisions): automation is off, the salary range follows, wishes are carried over,
+ * everything else is kept. An entry of work authorization that was removed is gone here too: it must not be claimed any more.
+ */
+export const settingsAfterSave = (
+  settings: AutoApplySettings,
+  preferences: Wishes & Salaries,
+  data: SyncData = {},
+): AutoApplySettings => ({
+  ...syncToAutoApply(settings, { ...toSyncData(preferences), ...data }),
+  isActive: false,
+  workAuthorizationEntries: preferences.work_authorization_entries ?? [],
+  salaryRange: salaryRangeOf(preferences),
+})
+
+type Salaries = Pick<JobPreferences, 'desired_salary_min' | 'desired_salary_max'>
+/** 50000 and 150000 where they are empty, and never the wrong way round. */
+export function salaryRangeOf({ desired_salary_min: min, desired_salary_max: max }: Salaries) {
+  const { min: usualMin, max: usualMax } = c.DEFAULT_SALARY_RANGE
+  return { min: min ?? Math.min(usualMin, max ?? usualMin), max: max ?? Math.max(usualMax, min ?? usualMax) }
+}
+
+/** The browser's copy, if it is this person's and whole. */
+export function readSettingsCopy(json: string | null, userId: string): SettingsCopy | undefined {
+  try {
+    const { data } = settingsCopy.safeParse(JSON.parse(json ?? ''))
+    return data?.user_id === userId ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The first three, and '+N' for the rest (spec 2 §2.6). */
+export function summaryList(items: readonly string[] | null): { shown: string[]; more: string | null } {
+  const all = items ?? []
+  const rest = all.length - c.SUMMARY_LIST_LENGTH
+  return { shown: all.slice(0, c.SUMMARY_LIST_LENGTH), more: rest > 0 ? `+${rest}` : null }
+}

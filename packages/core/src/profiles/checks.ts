@@ -1,0 +1,67 @@
+import { UNITED_STATES } from '#shared/countries'
+import type { Problem } from '#shared/problem'
+import * as c from './constants.ts'
+import type { ProfileFields } from './schema.ts'
+import { INVALID_PHONE, INVALID_ZIP } from './schema-personal.ts'
+
+type Checked = Pick<
+  ProfileFields,
+  'country_code' | 'phone' | 'location_country' | 'location_zip_code' | 'desired_salary_min' | 'desired_salary_max' | 'education'
+>
+/** As far as it is given. */
+type Some<T> = { [K in keyof T]?: T[K] | undefined }
+type Rule = { fields: readonly (keyof Checked)[]; path: keyof Checked; message: string; holds(fields: Some<Checked>): boolean }
+
+const RULES: Rule[] = [
+  {
+    fields: ['phone', 'country_code'],
+    path: 'phone',
+    message: INVALID_PHONE,
+    holds: ({ phone, country_code }) => !phone || isPhoneLength(`${country_code ?? ''}${phone}`),
+  },
+  {
+    fields: ['location_zip_code', 'location_country'],
+    path: 'location_zip_code',
+    message: INVALID_ZIP,
+    holds: ({ location_zip_code: zip, location_country: country }) =>
+      !zip || (country && country !== UNITED_STATES ? true : /^[\d -]+$/.test(zip)),
+  },
+  {
+    fields: ['desired_salary_min', 'desired_salary_max'],
+    path: 'desired_salary_max',
+    message: 'Maximum salary must not be below the minimum',
+    holds: ({ desired_salary_min: min, desired_salary_max: max }) => !min || !max || min <= max,
+  },
+]
+
+const isPhoneLength = (text: string) => text.length >= c.PHONE_MIN_LENGTH && text.length <= c.LIMITS.server.phone
+
+/** What fields say about each other, where all of them are given. */
+export const checkFields = (fields: Some<Checked>): Problem[] =>
+  RULES.filter((rule) => rule.fields.every((field) => fields[field] !== undefined) && !rule.holds(fields)).map(
+    ({ path, message }) => ({
+      path,
+      message,
+    }),
+  )
+
+/** The same for a save of some fields: judged together with what is stored, told only of what the save touches. */
+export const checkSave = (stored: Checked, changes: Some<Checked>, now: Date): Problem[] => [
+  ...checkFields({ ...stored, ...changes }).filter(({ path }) =>
+    RULES.some((rule) => rule.path === path && rule.fields.some((field) => changes[field] !== undefined)),
+  ),
+  ...checkGraduationYears(changes.education ?? [], now),
+]
+
+/** The later of 2030 and this year + 10 (decisions). */
+export const lastGraduationYear = (now: Date) => Math.max(c.LAST_GRADUATION_YEAR, now.getUTCFullYear() + c.GRADUATION_YEARS_AHEAD)
+
+export const graduationYearSentence = (now: Date) =>
+  `Graduation year must be between ${c.FIRST_GRADUATION_YEAR} and ${lastGraduationYear(now)}`
+
+const checkGraduationYears = (education: readonly { graduationYear: number | null }[], now: Date): Problem[] =>
+  education.flatMap(({ graduationYear }, index) =>
+    (graduationYear ?? 0) > lastGraduationYear(now)
+      ? { path: `education.${index}.graduationYear`, message: graduationYearSentence(now) }
+      : [],
+  )

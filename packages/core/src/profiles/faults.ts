@@ -1,0 +1,32 @@
+import { fault } from '#shared/fault'
+import { MAX_PROFILES } from './constants.ts'
+
+/** What a call answers. */
+export const PROFILE_LIMIT_REACHED = fault(
+  409,
+  'Profile limit reached',
+  `You can create up to ${MAX_PROFILES} profiles. Please delete an existing profile first.`,
+)
+export const PROFILE_NOT_FOUND = fault(404, 'Profile not found', 'Profile not found.')
+export const PROFILE_CHANGED = fault(
+  409,
+  'Profile changed elsewhere',
+  'This profile was changed in another window. Reload to see the newer version, or save again to overwrite it with yours.',
+)
+export const PRIMARY_NOT_REASSIGNED = fault(500, 'Error deleting profile', 'Failed to reassign primary profile.')
+export const NOT_A_JSON_RESUME = fault(
+  422,
+  'Import failed',
+  'This file is not a JSON Resume: none of its sections was found in it. Nothing was changed.',
+)
+
+/** What a screen says when a call fails (spec 2 §8). */
+export const PROFILES_NOT_LOADED = fault(500, 'Error loading profiles', 'Failed to load your profiles. Please try again.')
+export const PROFILE_NOT_CREATED = fault(500, 'Error creating profile', 'Failed to create the profile. Please try again.')
+export const PROFILE_NOT_UPDATED = fault(500, 'Error updating profile', 'Failed to update the profile. Please try again.')
+export const PROFILE_NOT_DELETED = fault(500, 'Error deleting profile', 'Failed to delete the profile. Please try again.')
+export const PROFILE_NOT_SAVED = fault(500, 'Save Failed', 'Failed to save profile. Please try again.')
+export const SECTIONS_NOT_SAVED = fault(500, 'Save failed', 'Failed to save all sections. Please try again.')
+export const NO_DATA_FOUND = fault(404, 'No Data Found', 'Profile not found.')
+export const RELOAD_NEEDS_SESSION = fault(401, 'Please sign in', 'You must be logged in to fetch profile data.')
+export const PROFILE_NOT_RELOADED = fault(500, 'Error', 'Failed to fetch latest profile details.')

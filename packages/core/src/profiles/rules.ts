@@ -1,0 +1,102 @@
+import { changedFields, isSame } from '#shared/same'
+import { DEFAULT_CURRENCY, DEFAULT_JOB_TYPES, MAX_PROFILES, type Section } from './constants.ts'
+import { joiningDate } from './joining.ts'
+import { PROFILE_FIELDS, type Profile, type ProfileChanges, type ProfileFields, profileId, SECTION_FIELDS } from './schema.ts'
+import { levelsFor } from './skills.ts'
+
+type Ranked = Pick<Profile, 'id' | 'is_primary'>
+
+export const canCreateProfile = (owned: number) => owned < MAX_PROFILES
+
+/** The first profile of a person is primary (spec 2 §4). */
+export const isFirstProfile = (owned: number) => owned === 0
+
+/** The primary first, then by age (spec 2 §7). */
+export const inListOrder = <P extends Ranked & Pick<Profile, 'created_at'>>(profiles: readonly P[]): P[] =>
+  [...profiles].sort((a, b) => Number(b.is_primary) - Number(a.is_primary) || Date.parse(a.created_at) - Date.parse(b.created_at))
+
+/** The profile that a screen opens on: the one asked for, else the primary, else the first. */
+export const chooseProfile = <P extends Ranked>(profiles: readonly P[], wanted?: string): P | undefined =>
+  profiles.find(({ id }) => id === wanted) ?? profiles.find(({ is_primary }) => is_primary) ?? profiles[0]
+
+/** Who is primary once `leaving` is deleted: the present primary, or the first that remains. */
+export function nextPrimary<P extends Ranked>(profiles: readonly P[], leaving: string): P | undefined {
+  const remaining = profiles.filter(({ id }) => id !== leaving)
+  return remaining.find(({ is_primary }) => is_primary) ?? remaining[0]
+}
+
+/** A malformed id goes to the list, a well-formed one that is missing is told so (decisions). */
+export const isProfileId = (text: string) => profileId.safeParse(text).success
+
+/** May this save be written? Not over a version it has not seen, unless the person said so. */
+export const isUpToDate = (stored: Pick<Profile, 'version'>, save: { version: number; overwrite?: boolean | undefined }) =>
+  save.overwrite === true || save.version === stored.version
+
+/** From a form, or from a file that says nothing of the name. */
+type Sent = Omit<ProfileChanges, 'full_name'> & { full_name?: string | null | undefined }
+
+/** A save as it is stored: the joining choice as a date, levels only of skills that are there, nothing that was not sent. */
+export function toStored(
+  stored: Pick<Profile, 'technical_skills' | 'technical_skill_levels'>,
+  changes: Sent,
+  today: string,
+): Partial<ProfileFields> {
+  const { expected_joining_date: joining, technical_skills: skills, technical_skill_levels: levels } = changes
+  return withoutUndefined({
+    ...changes,
+    expected_joining_date: joining === undefined ? undefined : joiningDate(joining, today),
+    technical_skill_levels:
+      skills || levels ? levelsFor(skills ?? stored.technical_skills, levels ?? stored.technical_skill_levels) : undefined,
+  }) as Partial<ProfileFields>
+}
+
+/**
+ * The marks of onboarding after a save. Saving the personal section (it always has the name) confirms every value; elsewhere a value that
+ * changes loses its mark. What a resume upload replaces loses its mark and confirms nothing (decisions, Onboarding).
+ */
+export function onboardingFieldsAfter(stored: Profile, changes: Partial<ProfileFields>, by: 'person' | 'resume'): string[] {
+  if (by === 'person' && changes.full_name !== undefined) return []
+  return stored.onboarding_fields.filter((name) => {
+    const field = name as keyof ProfileFields
+    return changes[field] === undefined || isSame(changes[field], stored[field])
+  })
+}
+
+/** Is anything of this tab different from what is stored? */
+export const isDirty = (
+  stored: Partial<ProfileFields>,
+  edited: Partial<Record<keyof ProfileFields, unknown>>,
+  section?: Section,
+) => changedFields(stored, edited, section ? SECTION_FIELDS[section] : PROFILE_FIELDS).length > 0
+
+/** A profile that is only a name yet; CLEAR empties a tab to the same. */
+export const EMPTY_FIELDS: ProfileFields = {
+  ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as unknown as ProfileFields),
+  profile_references: [],
+  experience: [],
+  projects: [],
+  volunteer_experience: [],
+  education: [],
+  publications: [],
+  certifications: [],
+  awards: [],
+  technical_skills: [],
+  technical_skill_levels: {},
+  soft_skills: [],
+  management_skills: [],
+  languages: [],
+  automation_job_types: [...DEFAULT_JOB_TYPES],
+}
+export const emptySection = (section: Section): Partial<ProfileFields> =>
+  Object.fromEntries(SECTION_FIELDS[section].map((field) => [field, EMPTY_FIELDS[field]]))
+
+/** spec 2 §3.1: USD when loaded empty. */
+export const shownCurrency = (currency: Profile['expected_salary_currency']) => currency ?? DEFAULT_CURRENCY
+
+/** spec 2 §8 */
+export const confirmDeletion = (profileName: string) =>
+  `Are you sure you want to delete "${profileName}"? This action cannot be undone.`
+export const deletionFailed = (message: string) => `Failed to delete the profile: ${message}`
+
+const withoutUndefined = <T extends object>(record: T) =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))

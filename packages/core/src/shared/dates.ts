@@ -1,0 +1,49 @@
+const DAY = 86_400_000
+const MONTH_TEXT = /^\d{4}-(0[1-9]|1[0-2])$/
+const DATE_TEXT = /^\d{4}-\d{2}-\d{2}$/
+
+/** The calendar day of a moment, where the person is: '2026-03-05'. */
+export function dayOf(now: Date, timeZone = 'UTC'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
+    now,
+  )
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** '2026-03', of a year that a calendar of today can show. */
+export const isYearMonth = (text: string) => MONTH_TEXT.test(text) && text >= '1900'
+
+/** '2026-03-05', and a day that exists. */
+export function isIsoDate(text: string): boolean {
+  if (!DATE_TEXT.test(text) || text < '1900') return false
+  const at = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
+}
+
+/** A date that may lack its day or its month: '2026', '2026-03' or '2026-03-05'. */
+export const isPartialDate = (text: string) => (/^\d{4}$/.test(text) && text >= '1900') || isYearMonth(text) || isIsoDate(text)
+
+/** Earlier, as far as both say it: '2020' is not before '2020-05'. */
+export function isBefore(one: string, other: string): boolean {
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length) < other.slice(0, length)
+}
+
+export const addDays = (day: string, days: number) => isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY))
+
+/** Calendar months: the same day of a later month, or that month's last day. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return isoDay(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))))
+}
+
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+
+/** As people write it where they live. */
+export const localDate = (day: string, locale?: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+const isoDay = (at: Date) => at.toISOString().slice(0, 10)
