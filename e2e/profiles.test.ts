@@ -138,6 +138,8 @@ test('a profile is renamed, made primary and deleted', async () => {
   // proves EDITOR-033 PROFILES-032
   await cardOf(page, 'Science teacher').getByText('Primary').waitFor()
   expect(await cards(page).getByText('Primary').count()).toBe(1)
+  // proves PROFILES-001
+  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(['Science teacher', 'Nurse'])
 
   await chooseInMenu(page, 'Science teacher', 'Delete')
   const question = dialogOf(page, 'Delete Profile')

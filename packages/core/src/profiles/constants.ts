@@ -1,8 +1,5 @@
 import type { Aliases } from '#shared/options'
 
-/** spec 2 §9 */
-export const MAX_PROFILES = 3
-
 /** Where two lengths are documented, the screen stops at the smaller and the server at the larger (spec 2 §5.1, §5.2; decisions). */
 const BOTH = {
   /** Long enough for the longest full name with "'s Profile". */

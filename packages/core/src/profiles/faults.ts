@@ -1,5 +1,5 @@
 import { fault } from '#shared/fault'
-import { MAX_PROFILES } from './constants.ts'
+import { MAX_PROFILES } from './limit.ts'
 
 /** What a call answers. */
 export const PROFILE_LIMIT_REACHED = fault(

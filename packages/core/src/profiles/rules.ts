@@ -1,6 +1,7 @@
 import { changedFields, isSame } from '#shared/same'
-import { DEFAULT_CURRENCY, DEFAULT_JOB_TYPES, MAX_PROFILES, type Section } from './constants.ts'
+import { DEFAULT_CURRENCY, DEFAULT_JOB_TYPES, type Section } from './constants.ts'
 import { joiningDate } from './joining.ts'
+import { MAX_PROFILES } from './limit.ts'
 import { PROFILE_FIELDS, type Profile, type ProfileChanges, type ProfileFields, profileId, SECTION_FIELDS } from './schema.ts'
 import { levelsFor } from './skills.ts'
 

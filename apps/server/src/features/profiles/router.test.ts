@@ -1,4 +1,4 @@
-import { MAX_PROFILES } from '@jobapply/core/profiles/constants'
+import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'

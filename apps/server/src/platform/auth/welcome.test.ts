@@ -86,7 +86,7 @@ test('the trial of four days starts when the address is verified, not at sign-up
   await open(server, link)
   const started = await account()
   expect(started).toMatchObject({ isTrialActive: true, subscriptionStatus: 'trial' })
-  expect(Math.abs((started?.trialStartDate?.getTime() ?? 0) - now().getTime())).toBeLessThan(10_000)
+  expect(Math.abs((started?.trialStartDate?.getTime() ?? 0) - now().getTime())).toBeLessThan(60_000)
   expect((started?.trialEndDate?.getTime() ?? 0) - (started?.trialStartDate?.getTime() ?? 0)).toBe(4 * DAY)
   await open(server, link)
   expect(await account()).toMatchObject({ trialEndDate: started?.trialEndDate })

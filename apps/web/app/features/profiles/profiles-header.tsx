@@ -1,4 +1,4 @@
-import { MAX_PROFILES } from '@jobapply/core/profiles/constants'
+import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
 import { canCreateProfile } from '@jobapply/core/profiles/rules'
 import { Plus } from 'lucide-react'
 import { Button } from '#ui/button.tsx'

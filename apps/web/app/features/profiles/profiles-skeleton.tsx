@@ -1,4 +1,4 @@
-import { MAX_PROFILES } from '@jobapply/core/profiles/constants'
+import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 
