@@ -32,7 +32,7 @@ test('ONBOARD-030 finishing creates one profile with everything that was answere
     desired_job_title: 'Nurse',
     location_country: 'Germany', // proves ONBOARD-038
     automation_job_types: ['full-time', 'freelance', 'c2c'], // proves ONBOARD-039
-    total_experience: 0.5, // proves ONBOARD-035
+    total_experience: 0.5,
     desired_salary_min: 50_000,
     desired_salary_max: 75_000, // proves ONBOARD-032
     current_salary: 62_500, // proves ONBOARD-034
@@ -44,6 +44,14 @@ test('ONBOARD-030 finishing creates one profile with everything that was answere
   expect(await ann.call.profiles.list()).toEqual([profile])
   const settings = await ann.call.preferences.settings.get({ profile_id: profile.id })
   expect(settings.preferredCountries).toEqual(['Germany']) // proves ONBOARD-043
+})
+
+test('ONBOARD-035 half a year of experience is still half a year after the profile was opened and saved', async () => {
+  const ann = await newcomer(server)
+  const { id, version, total_experience } = await ann.call.onboarding.finish(answers)
+  const saved = await ann.call.profiles.update({ id, version, changes: { full_name: 'Ann', total_experience } })
+  expect(saved.total_experience).toBe(0.5)
+  expect((await ann.call.profiles.get({ id })).total_experience).toBe(0.5)
 })
 
 test('an answer that is missing is refused and makes nothing', async () => {

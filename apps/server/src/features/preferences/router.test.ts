@@ -140,6 +140,19 @@ describe('saving job preferences', () => {
     expect((await ann.call.preferences.get({ profile_id })).version).toBe(4)
   })
 
+  test('PREFS-018 succeeds also when the settings beside the profile cannot be read', async () => {
+    const { ann, profile_id } = await withProfile()
+    const spoil = `update user_profiles set automation_settings = '{"salaryRange": "spoilt", "keywords": 7}' where id = $1`
+    await server.platform.database.systemPool.query(spoil, [profile_id])
+    const { profile, settings } = await ann.call.preferences.save({
+      profile_id,
+      version: 1,
+      changes: { desired_job_title: 'Nurse' },
+    })
+    expect(profile.desired_job_title).toBe('Nurse')
+    expect(settings).toMatchObject({ preferredJobTitle: 'Nurse', salaryRange: { min: 50_000, max: 150_000 } })
+  })
+
   test('from an older version is refused', async () => {
     const { ann, profile_id } = await withProfile()
     await ann.call.preferences.save({ profile_id, version: 1, changes: { desired_job_title: 'A' } })
