@@ -11,6 +11,8 @@ export function createMailTask(secret: string, send: (mail: RenderedMail) => Pro
   const task: Task<z.infer<typeof payload>> = {
     name: 'mail',
     payload,
+    // Mail servers are away for longer than a minute now and then: twelve tries take about three quarters of an hour.
+    queue: { retryLimit: 12 },
     run: async ({ sealed }) => send(JSON.parse(open(Buffer.from(sealed, 'base64')).toString())),
   }
   return { task, payloadOf: (mail: RenderedMail) => ({ sealed: seal(JSON.stringify(mail)).toString('base64') }) }
