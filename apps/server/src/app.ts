@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { resumeRoutes } from './features/resume/routes.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { sweepTask } from './platform/auth/tasks.ts'
 import { welcomeAdmins } from './platform/auth/welcome.ts'
@@ -19,6 +20,7 @@ import { SITE_FOLDER } from './platform/places.ts'
 import type { Platform } from './platform/platform.ts'
 import { createSeal } from './platform/seal.ts'
 import { createStorage, type StorageSettings } from './platform/storage.ts'
+import { removeFilesTask } from './platform/storage-tasks.ts'
 import { startTasks, type Task } from './platform/tasks.ts'
 import { router } from './router.ts'
 
@@ -34,7 +36,8 @@ export async function openPlatform(settings: Settings, installation: Installatio
     { keep: (mail) => keepMail(database.system, mailbox, mail) },
   )
   const mail = createMailTask(secret, mailer.send)
-  const all: Task[] = [mail.task as Task, sweepTask(database.system)]
+  const storage = createStorage(storageSettings(settings, installation), secret)
+  const all: Task[] = [mail.task as Task, sweepTask(database.system), removeFilesTask(storage) as Task]
   await migrateDatabase(installation.ownerUrl, installation.login, all)
   const connection = { executeSql: (text: string, values?: unknown[]) => database.systemPool.query(text, values) }
   const tasks = await startTasks({ connection, tasks: all, work })
@@ -49,7 +52,8 @@ export async function openPlatform(settings: Settings, installation: Installatio
     database,
     access,
     mailbox,
-    storage: createStorage(storageSettings(settings, installation), secret),
+    storage,
+    tasks,
   }
   await welcomeAdmins(database.system, settings, now())
   return {
@@ -66,7 +70,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
   const site = openSite(siteFolder)
   const { platform, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
-  const routes = listRoutes(platform, createCalls(router, platform))
+  const routes = [...listRoutes(platform, createCalls(router, platform)), ...resumeRoutes(platform)]
   const server = createHttpServer({ settings, routes, site })
   try {
     await listen(server, settings)

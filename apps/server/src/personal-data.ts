@@ -1,4 +1,5 @@
 import * as profiles from './features/profiles/personal.ts'
+import * as resume from './features/resume/personal.ts'
 import * as auth from './platform/auth/personal.ts'
 import type { Db } from './platform/db/database.ts'
 
@@ -12,5 +13,6 @@ type PersonalData = {
 /** One line a feature, in the order in which a person's data is erased: what others point at comes last. */
 export const PERSONAL_DATA: Record<string, PersonalData> = {
   profiles: { tables: ['user_profiles'], ...profiles },
+  resume: { tables: ['resumes'], ...resume },
   auth: { tables: ['users', 'sessions', 'identities', 'auth_tokens', 'profiles', 'user_roles'], ...auth },
 }

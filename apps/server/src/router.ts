@@ -1,11 +1,13 @@
 import { onboardingRouter } from './features/onboarding/router.ts'
 import { preferencesRouter } from './features/preferences/router.ts'
 import { profilesRouter } from './features/profiles/router.ts'
+import { resumeRouter } from './features/resume/router.ts'
 import { authRouter } from './platform/auth/router.ts'
 
 /** Every call of the contract, one line a feature. */
 export const router = {
   auth: authRouter,
+  resume: resumeRouter,
   profiles: profilesRouter,
   preferences: preferencesRouter,
   onboarding: onboardingRouter,

@@ -2,10 +2,12 @@ import { authContract } from './auth/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { preferencesContract } from './preferences/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
+import { resumeContract } from './resume/contract.ts'
 
 /** The whole API on one screen. */
 export const contract = {
   auth: authContract,
+  resume: resumeContract,
   profiles: profilesContract,
   preferences: preferencesContract,
   onboarding: onboardingContract,

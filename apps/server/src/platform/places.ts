@@ -5,6 +5,8 @@ const MIGRATIONS = 'apps/server/migrations'
 
 /** The program runs from its sources and as one built file; what it reads lies at the same place of the checkout in both cases. */
 export const CHECKOUT = findCheckout(import.meta.dirname)
+/** One built file, or the sources. */
+export const IS_BUILT = import.meta.filename.endsWith('.js')
 export const MIGRATIONS_FOLDER = join(CHECKOUT, MIGRATIONS)
 export const SITE_FOLDER = join(CHECKOUT, 'apps/web/build')
 

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import type { Seal } from './seal.ts'
 import type { Storage } from './storage.ts'
+import type { Tasks } from './tasks.ts'
 
 /** What the server stands on; made once in app.ts and handed to every call. */
 export type Platform = {
@@ -10,6 +11,7 @@ export type Platform = {
   database: Database
   access: Access
   storage: Storage
+  tasks: Tasks
   /** Opens the mails that /dev/mailbox shows. */
   mailbox: Seal
 }

@@ -31,8 +31,8 @@ export class StorageFullError extends Error {
   }
 }
 
-/** At least two parts, no dots: nothing outside of the folder, no hidden file, and never everybody's files at once. */
-const KEY = /^[\w-]+(\/[\w-]+)+$/
+/** At least two parts, none that begins with a dot: nothing outside of the folder, no hidden file, and never everybody's files at once. */
+const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/
 
 /** Files on this disk or in an S3 bucket, each sealed for its own key. The driver is loaded on first use. */
 export function createStorage(settings: StorageSettings, secret: string): Storage {

@@ -8,7 +8,8 @@ import { type Language, language } from './schema-skills.ts'
 import type { SkillLevel } from './skills.ts'
 
 const LEVEL_WORDS = { novice: 'beginner', basic: 'beginner', proficient: 'advanced', master: 'expert' } as const
-const FLUENCY_WORDS = {
+/** How people write how well they speak a language. */
+export const FLUENCY_WORDS = {
   ...LANGUAGE_LEVEL_ALIASES,
   elementary: 'beginner',
   a1: 'beginner',

@@ -78,3 +78,15 @@ export const resumeReading = z.object({
   findings: z.array(finding),
 })
 export type ResumeReading = z.infer<typeof resumeReading>
+
+export const storedResume = z.object({
+  id: z.guid(),
+  filename: text,
+  /** Opens for its owner only. */
+  url: text,
+  size: z.number().int(),
+  /** The person has been through what was found. */
+  isReviewed: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type StoredResume = z.infer<typeof storedResume>

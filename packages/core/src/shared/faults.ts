@@ -6,6 +6,8 @@ export const NOT_ALLOWED = fault(403, 'Not allowed', 'You may not do this.')
 export const BAD_INPUT = fault(400, 'Please check your input', 'Something in this request is not valid. Nothing was changed.')
 export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')
 export const TOO_LARGE = fault(413, 'Too large', 'This is larger than the server accepts. Nothing was changed.')
+/** spec 2 §5.3: the one sentence for a file that is too large, wherever it is noticed. */
+export const FILE_TOO_LARGE = fault(413, 'Operation failed', 'File size must be less than 10MB.')
 export const UNAVAILABLE = fault(
   503,
   'Not available right now',

@@ -11,8 +11,12 @@ import {
   toStored,
 } from '@jobapply/core/profiles/rules'
 import { dayOf } from '@jobapply/core/shared/dates'
+import { folderKey } from '#features/resume/address'
+import { deleteResumes } from '#features/resume/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { REMOVE_FILES } from '#platform/storage-tasks'
+import { profileResumeRouter } from './resume-router.ts'
 import {
   deleteProfile,
   findProfile,
@@ -27,6 +31,8 @@ import {
 const api = signedIn.profiles
 
 export const profilesRouter = {
+  ...profileResumeRouter,
+
   list: api.list.handler(({ context: { db, userId } }) => listProfiles(db, userId)),
 
   get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
@@ -72,7 +78,7 @@ export const profilesRouter = {
     }),
   ),
 
-  remove: api.remove.handler(({ input, errors, context: { db, userId } }) =>
+  remove: api.remove.handler(({ input, errors, context: { db, userId, platform } }) =>
     db.transaction(async (tx) => {
       const owned = await lockProfiles(tx, userId)
       const leaving = owned.find(({ id }) => id === input.id)
@@ -80,6 +86,8 @@ export const profilesRouter = {
       const next = nextPrimary(owned, leaving.id)
       if (next && !next.is_primary) await makePrimary(tx, userId, next.id, now())
       await deleteProfile(tx, userId, leaving.id)
+      await deleteResumes(tx, userId, leaving.id)
+      await platform.tasks.send(tx, REMOVE_FILES, { keys: [], folders: [folderKey(userId, leaving.id)] })
       const remaining = await listProfiles(tx, userId)
       if (next && !remaining[0]?.is_primary) throw errors.PRIMARY_NOT_REASSIGNED()
       return remaining

@@ -60,7 +60,7 @@ export async function updateProfile(
   tx: Db,
   userId: string,
   id: string,
-  changes: Written & Partial<Pick<Row, 'profile_name'>>,
+  changes: Written & Partial<Pick<Row, 'profile_name' | 'uploaded_resume_url' | 'uploaded_resume_filename'>>,
   now: Date,
 ): Promise<Profile> {
   const [row] = await tx

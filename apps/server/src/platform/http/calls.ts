@@ -1,3 +1,4 @@
+import { NOT_AUTHENTICATED } from '@jobapply/core/resume/faults'
 import { BAD_INPUT, NOT_FOUND } from '@jobapply/core/shared/faults'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError } from '@orpc/server'
@@ -9,12 +10,15 @@ import { type Exchange, sendFault } from './exchange.ts'
 import { toFault, unreadable } from './faults.ts'
 
 const LARGEST_BODY = 1024 * 1024
-const BODY_TYPES = ['application/json', 'multipart/form-data']
+/** A file of 10 MB and the form around it. */
+export const LARGEST_UPLOAD = 11 * 1024 * 1024
+const UPLOAD = 'multipart/form-data'
+const BODY_TYPES = ['application/json', UPLOAD]
 
 /** The contract over HTTP: `/rpc` for our own page, `/functions/v1/{name}` for the documented names. */
 export function createCalls(router: AnyRouter, platform: Platform) {
-  const options = {
-    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize: LARGEST_BODY })],
+  const optionsFor = (maxBodySize: number) => ({
+    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize })],
     // Around reading the body, before there is a call.
     interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
     clientInterceptors: [
@@ -27,11 +31,10 @@ export function createCalls(router: AnyRouter, platform: Platform) {
         }
       },
     ],
-  }
-  const rpc = new RPCHandler(router, options)
-  const functions = new OpenAPIHandler(router, options)
+  })
+  type Handler = RPCHandler<CallContext> | OpenAPIHandler<CallContext>
 
-  const answerWith = (handler: typeof rpc | typeof functions, prefix?: '/rpc') => async (exchange: Exchange) => {
+  const answerWith = (handler: Handler, uploads: Handler, prefix?: '/rpc') => async (exchange: Exchange) => {
     const { request, response, requestId, address, headers } = exchange
     const type = headers.get('content-type')?.split(';')[0]?.trim()
     // A form of another site can send text/plain without asking first; we take JSON and uploads only.
@@ -39,9 +42,19 @@ export function createCalls(router: AnyRouter, platform: Platform) {
     response.setHeader('cache-control', 'no-store')
     const answer = { append: (name: string, value: string) => void response.appendHeader(name, value) }
     const context: CallContext = { platform, requestId, address, headers, answer }
-    const { matched } = await handler.handle(request, response, { context, ...(prefix && { prefix }) })
+    // Nobody without a session makes the server read megabytes (spec 2 §5.3).
+    if (type === UPLOAD && !(await platform.access.readSession(headers, answer)))
+      return sendFault(exchange, 'NOT_AUTHENTICATED', NOT_AUTHENTICATED)
+    const { matched } = await (type === UPLOAD ? uploads : handler).handle(request, response, {
+      context,
+      ...(prefix && { prefix }),
+    })
     if (!matched) sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
   }
 
-  return { rpc: answerWith(rpc, '/rpc'), functions: answerWith(functions) }
+  const [small, large] = [optionsFor(LARGEST_BODY), optionsFor(LARGEST_UPLOAD)]
+  return {
+    rpc: answerWith(new RPCHandler(router, small), new RPCHandler(router, large), '/rpc'),
+    functions: answerWith(new OpenAPIHandler(router, small), new OpenAPIHandler(router, large)),
+  }
 }

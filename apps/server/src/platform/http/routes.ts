@@ -8,11 +8,11 @@ import type { Platform } from '#platform/platform'
 import type { createCalls } from './calls.ts'
 import { type Exchange, redirect, sendJson } from './exchange.ts'
 
-/** Who may come: anybody, only a program on this machine, or as the contract's door of the call says. */
-type Door = 'open' | 'this machine' | 'contract'
+/** Who may come: anybody, only a program on this machine, the owner of what is asked for, or as the contract's door of the call says. */
+type Door = 'open' | 'this machine' | 'owner' | 'contract'
 export type Route = { method: 'GET' | 'POST'; path: string; door: Door; answer(exchange: Exchange): Promise<unknown> | unknown }
 
-/** Every HTTP route but the web pages; a path that ends in `/*` takes everything below it. */
+/** Every HTTP route of the platform; features add theirs in app.ts; a path that ends in `/*` takes everything below it. */
 export function listRoutes(platform: Platform, calls: ReturnType<typeof createCalls>): Route[] {
   const { access, database, settings } = platform
   const mailbox = createMailbox(platform)

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { NOT_ALLOWED, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import { FILE_TOO_LARGE, NOT_ALLOWED, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
 import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
 import { StartError } from '#platform/start-error'
+import { LARGEST_UPLOAD } from './calls.ts'
 import { copyHeaders, type Exchange, redirect, sendFault } from './exchange.ts'
 import { unexpected } from './faults.ts'
 import { clientAddress, createProxyList, isLoopbackHost } from './network.ts'
 import { findRoute, type Route } from './routes.ts'
 import { isForeign, setSecurityHeaders } from './security.ts'
 
-const LARGEST_UPLOAD = 11 * 1024 * 1024
 const LONGEST_ADDRESS = 8_192
 /** How long a running request may take to finish once the server was told to stop. */
 const PATIENCE_MS = 8_000
@@ -55,7 +55,7 @@ export function createHttpServer({ settings, routes, site }: Parts): Server {
     const { request, url, headers } = exchange
     const method = request.method ?? 'GET'
     if ((request.url?.length ?? 0) > LONGEST_ADDRESS) return sendFault(exchange, 'TOO_LARGE', { ...TOO_LARGE, status: 414 })
-    if (Number(headers.get('content-length')) > LARGEST_UPLOAD) return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
+    if (Number(headers.get('content-length')) > LARGEST_UPLOAD) return refuseSize(exchange)
     if (isForeign(exchange, settings)) {
       log.warn('denied', { requestId: exchange.requestId, reason: 'another site' })
       return sendFault(exchange, 'NOT_ALLOWED', NOT_ALLOWED)
@@ -120,4 +120,9 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number) {
 function parseAddress(text: string): URL {
   const path = text.startsWith('/') ? text : `/${text}`
   return URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : new URL('http://localhost/')
+}
+
+function refuseSize(exchange: Exchange) {
+  if (exchange.headers.get('content-type')?.startsWith('multipart/')) return sendFault(exchange, 'FILE_TOO_LARGE', FILE_TOO_LARGE)
+  return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
 }

@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { ResumeKind, UnreadableReason } from '@jobapply/core/resume/constants'
+import type { ResumeReading } from '@jobapply/core/resume/schema'
+import { log } from '#platform/log'
+import { CHECKOUT, IS_BUILT } from '#platform/places'
+
+export type ReaderQuestion = { bytes: Uint8Array; kind: ResumeKind }
+export type ReaderAnswer = { status: 'success'; reading: ResumeReading } | { status: 'unreadable'; reason: UnreadableReason }
+export type Reader = { read(question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
+
+/** More people than this wait for nothing: they are told to come back. */
+const LONGEST_QUEUE = 40
+export class ReaderBusyError extends Error {}
+
+const LIMITS = { milliseconds: 4_000, heapMegabytes: 192, megabytes: 420, documents: 200, idleMilliseconds: 60_000 }
+const PROGRAM = IS_BUILT
+  ? join(CHECKOUT, 'apps/server/build/reader.js')
+  : join(CHECKOUT, 'apps/server/src/features/resume/reader-process.ts')
+
+type Process = { child: ChildProcess; documents: number; idle: NodeJS.Timeout | undefined }
+
+/** Processes that read, one a core; each stays warm for a minute and is ended when a file takes too long or too much memory. */
+export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
+  const bound = { ...LIMITS, ...limits }
+  const free: Process[] = []
+  const all = new Set<Process>()
+  const waiting: (() => void)[] = []
+  let working = 0
+
+  async function read(question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer> {
+    if (working >= availableParallelism()) {
+      if (waiting.length >= LONGEST_QUEUE) throw new ReaderBusyError()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    working += 1
+    try {
+      signal?.throwIfAborted()
+      return await readIn(free.pop() ?? start(), question, signal)
+    } finally {
+      working -= 1
+      waiting.shift()?.()
+    }
+  }
+
+  function start(): Process {
+    const child = fork(PROGRAM, [], {
+      serialization: 'advanced',
+      // No setting and no secret reaches it; it may read its own program and nothing else on this disk.
+      env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' },
+      execArgv: [`--max-old-space-size=${bound.heapMegabytes}`, '--permission', `--allow-fs-read=${CHECKOUT}/`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const one: Process = { child, documents: 0, idle: undefined }
+    all.add(one)
+    child.once('exit', () => all.delete(one))
+    child.on('error', (error) => log.error('resume reader', error))
+    return one
+  }
+
+  async function readIn(one: Process, question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer> {
+    clearTimeout(one.idle)
+    one.documents += 1
+    const { answer, reusable } = await ask(one.child, question, signal)
+    if (reusable && one.documents < bound.documents) release(one)
+    else one.child.kill('SIGKILL')
+    signal?.throwIfAborted()
+    return answer
+  }
+
+  function release(one: Process) {
+    free.push(one)
+    one.idle = setTimeout(() => {
+      free.splice(free.indexOf(one), 1)
+      one.child.kill('SIGKILL')
+    }, bound.idleMilliseconds)
+    one.idle.unref()
+    one.child.unref()
+    one.child.channel?.unref()
+  }
+
+  function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal) {
+    return new Promise<{ answer: ReaderAnswer; reusable: boolean }>((resolve) => {
+      const end = (answer: ReaderAnswer, reusable = false) => {
+        clearTimeout(clock)
+        clearInterval(scale)
+        child.off('message', onAnswer)
+        child.off('exit', onExit)
+        signal?.removeEventListener('abort', onAbort)
+        resolve({ answer, reusable })
+      }
+      const unreadable = (reason: UnreadableReason): ReaderAnswer => ({ status: 'unreadable', reason })
+      const onAnswer = (answer: unknown) => end(answer as ReaderAnswer, true)
+      const onExit = () => end(unreadable('too-large'))
+      const onAbort = () => end(unreadable('damaged'))
+      const clock = setTimeout(() => end(unreadable('too-slow')), bound.milliseconds)
+      const scale = setInterval(async () => {
+        if ((await memoryOf(child.pid)) > bound.megabytes) end(unreadable('too-large'))
+      }, 50)
+      child.on('message', onAnswer)
+      child.once('exit', onExit)
+      signal?.addEventListener('abort', onAbort)
+      child.send(question, (error) => error && end(unreadable('damaged')))
+    })
+  }
+
+  return {
+    read,
+    stop: () => {
+      for (const one of all) one.child.kill('SIGKILL')
+    },
+  }
+}
+
+let shared: Reader | undefined
+/** The one of this process, made when the first file comes; its processes end with this one. */
+export function resumeReader(): Reader {
+  if (!shared) {
+    const reader = createReader()
+    process.once('exit', reader.stop)
+    shared = reader
+  }
+  return shared
+}
+
+/** Resident memory in MB where the system tells (Linux); elsewhere the limits of heap and time hold. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}

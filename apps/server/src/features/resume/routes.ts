@@ -1,0 +1,32 @@
+import { RESUME_CACHE_SECONDS } from '@jobapply/core/resume/constants'
+import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import { type Exchange, sendFault } from '#platform/http/exchange'
+import type { Route } from '#platform/http/routes'
+import type { Platform } from '#platform/platform'
+import { keyOf, RESUME_ROUTE } from './address.ts'
+import { findResumeByKey } from './store.ts'
+
+/** The stored address of a resume: its owner gets the file, anybody else learns nothing (decisions). */
+export const resumeRoutes = ({ access, database, storage }: Platform): Route[] => [
+  {
+    method: 'GET',
+    path: RESUME_ROUTE,
+    door: 'owner',
+    async answer(exchange: Exchange) {
+      const { headers, response, url } = exchange
+      const userId = await access.readSession(headers, { append: (name, value) => void response.appendHeader(name, value) })
+      const key = keyOf(decodeURIComponent(url.pathname))
+      const resume = userId && (await findResumeByKey(database.forUser(userId), userId, key))
+      const bytes = resume && (await storage.get(resume.storage_key))
+      if (!bytes) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+      response.writeHead(200, {
+        'content-type': 'application/octet-stream',
+        'content-length': bytes.length,
+        // Downloaded, never shown: a file from outside runs nothing on this site.
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resume.filename)}`,
+        'cache-control': `private, max-age=${RESUME_CACHE_SECONDS}`,
+      })
+      response.end(exchange.request.method === 'HEAD' ? undefined : bytes)
+    },
+  },
+]

@@ -1,0 +1,28 @@
+import type { ResumeReading } from '@jobapply/core/resume/schema'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/auth/table'
+import { ownRowsOnly } from '#platform/db/roles'
+
+/** An uploaded file and what was read from it. The file itself lies in the storage under `storage_key`. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What the file was uploaded for; the second part of its address. */
+    folder: uuid('folder').notNull(),
+    filename: text('filename').notNull(),
+    size: integer('size').notNull(),
+    storage_key: text('storage_key').notNull(),
+    reading: jsonb('reading').$type<ResumeReading>().notNull(),
+    reviewed_at: timestamp('reviewed_at', { withTimezone: true, mode: 'date' }),
+    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [
+    index('resumes_folder').on(t.user_id, t.folder, t.created_at),
+    uniqueIndex('resumes_storage_key').on(t.storage_key),
+    ...ownRowsOnly(t.user_id),
+  ],
+)

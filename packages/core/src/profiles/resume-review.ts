@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { SURE } from '#resume/constants'
+import { finding, type ResumeReading } from '#resume/schema'
+import { isSame } from '#shared/same'
+import { isSameWord, withoutRepeats } from '#shared/text'
+import { canAddExperience, canAddLanguage } from './adding.ts'
+import { checkSave } from './checks.ts'
+import { SECTIONS, type Section } from './constants.ts'
+import { type EntryField, evidenceFor, type Found, type FoundEntry, foundEntries, foundFields } from './resume-found.ts'
+import {
+  type Profile,
+  type ProfileChanges,
+  type ProfileField,
+  type ProfileFields,
+  profile,
+  profileFields,
+  SECTION_FIELDS,
+} from './schema.ts'
+import { award, certification } from './schema-certifications.ts'
+import { education, publication } from './schema-education.ts'
+import { experience, project, volunteering } from './schema-experience.ts'
+import { language } from './schema-skills.ts'
+
+/**
+ * empty: the profile has nothing there. onboarding: it still has the wizard's value. differs: the person typed another value.
+ * entry: not in the list yet. incomplete: it cannot be saved as it was read; `problem` says what is missing.
+ */
+export const PROPOSAL_KINDS = ['empty', 'onboarding', 'differs', 'entry', 'incomplete'] as const
+export const proposal = z.object({
+  /** 'email', 'experience.2' or 'technical_skills'. */
+  path: z.string(),
+  field: z.enum(Object.keys(profileFields.shape) as [ProfileField, ...ProfileField[]]),
+  section: z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]),
+  kind: z.enum(PROPOSAL_KINDS),
+  current: z.unknown(),
+  found: z.unknown(),
+  problem: z.string().nullable(),
+  isSure: z.boolean(),
+  /** Where the document says it. */
+  source: z.array(z.string()),
+})
+export type Proposal = z.infer<typeof proposal>
+
+export const resumeReview = z.object({
+  resumeId: z.guid(),
+  filename: z.string(),
+  proposals: z.array(proposal),
+  unplaced: z.array(z.string()),
+  findings: z.array(finding),
+})
+export type ResumeReview = z.infer<typeof resumeReview>
+
+/** How the automatic save went; `none` where the person reviews before anything is saved. */
+export const AUTO_SAVES = ['none', 'saved', 'refused', 'failed'] as const
+export const uploadStep = z.discriminatedUnion('stage', [
+  z.object({ stage: z.enum(['parsing', 'stored', 'prepared']), progress: z.number() }),
+  z.object({ stage: z.literal('saved'), progress: z.number(), profile, review: resumeReview, autoSave: z.enum(AUTO_SAVES) }),
+])
+export type UploadStep = z.infer<typeof uploadStep>
+
+/** Everything the resume says that the profile does not. */
+export function proposalsFor(profile: Profile, reading: ResumeReading, now: Date): Proposal[] {
+  const entries = foundEntries(reading.data)
+  return [
+    ...proposeFields(profile, reading, now),
+    ...entries.flatMap((found, index) =>
+      isRepeat(found, entries.slice(0, index)) ? [] : proposeEntry(profile, found, reading, now),
+    ),
+    ...proposeSkills(profile, reading),
+  ]
+}
+
+/** What may be written without asking: nothing over a typed value, nothing incomplete, nothing the reader is unsure of (decisions). */
+export const isAutoSaved = ({ kind, isSure }: Proposal) =>
+  isSure && (kind === 'empty' || kind === 'onboarding' || kind === 'entry')
+
+/** The changes that accepting these proposals makes; an entry is added behind those that are there. */
+export function changesOf(profile: Profile, accepted: readonly Pick<Proposal, 'field' | 'found'>[]): ProfileChanges {
+  const changes: Record<string, unknown> = {}
+  for (const { field, found } of accepted) {
+    if (!isList(field)) changes[field] = found
+    else if (field === 'technical_skills') changes[field] = withoutRepeats([...profile.technical_skills, ...(found as string[])])
+    else changes[field] = [...((changes[field] ?? profile[field]) as unknown[]), found]
+  }
+  return changes as ProfileChanges
+}
+
+function proposeFields(profile: Profile, reading: ResumeReading, now: Date): Proposal[] {
+  const proposals = foundFields(reading.data).flatMap((found) => proposeField(profile, found, reading))
+  const free = proposals.filter(({ kind }) => kind === 'empty' || kind === 'onboarding')
+  // Judged as they would be saved: a zip code together with the country that comes with it.
+  const problems = checkSave(profile, Object.fromEntries(free.map(({ field, found }) => [field, found])), now)
+  return proposals.map((one) => {
+    const problem = problems.find(({ path }) => path === one.field)
+    return problem && free.includes(one) ? { ...one, kind: 'incomplete', problem: problem.message } : one
+  })
+}
+
+function proposeField(profile: Profile, { field, value, from }: Found, reading: ResumeReading): Proposal[] {
+  const current = profile[field]
+  const judged = profileFields.shape[field].safeParse(value)
+  const found = judged.success ? judged.data : value
+  if (isSame(current, found) || (isText(current) && isText(found) && isSameText(current, found))) return []
+  if (isLink(field) && LINKS.some((other) => isSame(profile[other], found))) return []
+  const problem = judged.success ? undefined : (judged.error.issues[0]?.message ?? 'This value does not fit.')
+  const kind = problem ? 'incomplete' : isFree(profile, field, found) ? freeKind(profile, field) : 'differs'
+  return [build({ path: field, field, kind, current, found, problem }, from, reading)]
+}
+
+const freeKind = (profile: Profile, field: ProfileField) => (isSame(profile[field], null) ? 'empty' : 'onboarding')
+
+/** Nothing there, or what the wizard put there. A dial code belongs to its number: it is free only when the number is. */
+function isFree(profile: Profile, field: ProfileField, found: unknown): boolean {
+  if (field === 'country_code' && profile.phone && !isSame(profile.country_code, found)) return false
+  return isSame(profile[field], null) || profile.onboarding_fields.includes(field)
+}
+
+const LINKS = ['linkedin_url', 'github_url', 'portfolio_url', 'personal_website'] as const
+const isLink = (field: ProfileField): field is (typeof LINKS)[number] => (LINKS as readonly string[]).includes(field)
+
+function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, reading: ResumeReading, now: Date): Proposal[] {
+  const list = profile[field] as Record<string, unknown>[]
+  if (list.some((one) => nameOf(field, one) === nameOf(field, value))) return []
+  const judged = LISTS[field].schema.safeParse({ ...value, id: `resume-${from}` })
+  const problem = judged.success
+    ? (LISTS[field].lacks(judged.data as never) ?? checkSave(profile, { [field]: [judged.data] }, now)[0]?.message)
+    : judged.error.issues[0]?.message
+  const found = judged.success ? { ...(judged.data as object), id: '' } : value
+  const kind = problem ? 'incomplete' : 'entry'
+  const names = LISTS[field].names.map((name) => `${from}.${name}`)
+  return [build({ path: from, field, kind, current: null, found, problem }, names, reading)]
+}
+
+function proposeSkills(profile: Profile, reading: ResumeReading): Proposal[] {
+  const known = [...profile.technical_skills, ...profile.soft_skills, ...profile.management_skills]
+  const fresh = withoutRepeats(reading.data.skills).filter((skill) => !known.some((one) => isSameWord(one, skill)))
+  const judged = profileFields.shape.technical_skills.safeParse(fresh)
+  if (fresh.length === 0 || !judged.success) return []
+  const field = 'technical_skills'
+  return [
+    build({ path: field, field, kind: 'entry', current: null, found: judged.data, problem: undefined }, ['skills'], reading),
+  ]
+}
+
+type Built = Pick<Proposal, 'path' | 'field' | 'kind' | 'current' | 'found'> & { problem: string | undefined }
+function build({ problem, ...rest }: Built, from: readonly string[], reading: ResumeReading): Proposal {
+  const { confidence, lines } = evidenceFor(reading, from)
+  const section = (Object.keys(SECTION_FIELDS) as Section[]).find((one) => SECTION_FIELDS[one].includes(rest.field)) ?? 'personal'
+  return {
+    ...rest,
+    section,
+    problem: problem ?? null,
+    isSure: confidence >= SURE,
+    source: lines.flatMap((line) => reading.lines[line] ?? []),
+  }
+}
+
+type ListRule = { schema: z.ZodType; names: readonly string[]; lacks(entry: never): string | undefined }
+const never = () => undefined
+const LISTS: Record<EntryField, ListRule> = {
+  experience: {
+    schema: experience,
+    names: ['company', 'position', 'startDate'],
+    lacks: (one: ProfileFields['experience'][number]) =>
+      canAddExperience(one) ? undefined : 'The start date, and an end date or "I currently work here", are needed.',
+  },
+  education: { schema: education, names: ['institution', 'degree', 'field'], lacks: never },
+  certifications: { schema: certification, names: ['name', 'issuer'], lacks: never },
+  languages: {
+    schema: language,
+    names: ['name'],
+    lacks: (one: ProfileFields['languages'][number]) => (canAddLanguage(one) ? undefined : 'The proficiency is needed.'),
+  },
+  awards: { schema: award, names: ['title'], lacks: never },
+  projects: { schema: project, names: ['name'], lacks: never },
+  publications: { schema: publication, names: ['title'], lacks: never },
+  volunteer_experience: { schema: volunteering, names: ['organization', 'position'], lacks: never },
+}
+
+const isList = (field: ProfileField) => field === 'technical_skills' || field in LISTS
+/** Two entries with the same name are one, however their other fields differ. */
+const nameOf = (field: EntryField, entry: Record<string, unknown>) =>
+  LISTS[field].names.map((name) => fold(String(entry[name] ?? ''))).join('|')
+const isRepeat = (found: FoundEntry, earlier: readonly FoundEntry[]) =>
+  earlier.some((one) => one.field === found.field && nameOf(one.field, one.value) === nameOf(found.field, found.value))
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isSameText = (one: string, other: string) => fold(one) === fold(other)
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()

@@ -1,0 +1,26 @@
+import { fault } from '#shared/fault'
+
+/** spec 2 §8: the title of everything that goes wrong with an upload. */
+const OPERATION_FAILED = 'Operation failed'
+
+/** spec 2 §5.3 */
+export const NOT_A_RESUME_FILE = fault(415, OPERATION_FAILED, 'Please upload a PDF, DOC, DOCX, or TXT file.')
+export const NOT_AUTHENTICATED = fault(401, OPERATION_FAILED, 'User not authenticated')
+
+export const RESUME_NOT_PARSED = fault(422, OPERATION_FAILED, 'Resume parsing failed: the file could not be read.')
+export const READER_BUSY = fault(503, OPERATION_FAILED, 'Many resumes are being read right now. Please try again in a minute.')
+export const TOO_MANY_RESUMES = fault(
+  409,
+  OPERATION_FAILED,
+  'This profile already has 10 stored resume files. Please delete one of them first.',
+)
+export const RESUME_NOT_FOUND = fault(404, OPERATION_FAILED, 'This resume file does not exist.')
+
+/** What a screen says when there is no better sentence. */
+export const UPLOAD_FAILED = fault(500, OPERATION_FAILED, 'Failed to upload and process resume')
+export const AUTO_SAVE_REFUSED = fault(
+  409,
+  'Upload successful, save failed',
+  'The resume is stored. Your profile was not changed.',
+)
+export const AUTO_SAVE_FAILED = fault(500, 'Auto-save failed', 'The resume is stored. Your profile was not changed.')

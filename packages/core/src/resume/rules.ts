@@ -1,0 +1,31 @@
+import { RESUME_KINDS, type ResumeKind, type UnreadableReason } from './constants.ts'
+
+/** By the name alone; what is inside is judged by the reader. */
+export function kindOf(filename: string): ResumeKind | undefined {
+  const extension = /\.([a-z]+)$/i.exec(filename.trim())?.[1]?.toLowerCase()
+  return RESUME_KINDS.find((kind) => kind === extension)
+}
+
+const REASONS: Record<UnreadableReason, string> = {
+  encrypted: 'the file is protected by a password.',
+  empty: 'the file is empty.',
+  scanned: 'the file contains no text. It may be a scan or a photo; please upload the document itself.',
+  'not-that-kind': 'the file is not what its name says.',
+  'too-large': 'the file unpacks to more than a resume can hold.',
+  damaged: 'the file is damaged.',
+  'too-slow': 'reading the file took too long.',
+}
+
+/** spec 2 §8 */
+export const parsingFailed = (reason: UnreadableReason) => `Resume parsing failed: ${REASONS[reason]}`
+
+/** As it may stand in an address and on a disk: letters, digits, dot, dash and underscore. */
+export function storableName(filename: string): string {
+  const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(filename.trim()) ?? []
+  const plain = stem
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w-]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return `${plain.slice(0, 80) || 'resume'}${extension.toLowerCase()}`
+}
