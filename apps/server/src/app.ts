@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { resumeRoutes } from './features/resume/routes.ts'
+import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { sweepTask } from './platform/auth/tasks.ts'
 import { welcomeAdmins } from './platform/auth/welcome.ts'
@@ -54,6 +55,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     mailbox,
     storage,
     tasks,
+    ai: createAi(settings),
   }
   await welcomeAdmins(database.system, settings, now())
   return {

@@ -1,5 +1,6 @@
 import * as profiles from './features/profiles/personal.ts'
 import * as resume from './features/resume/personal.ts'
+import * as ai from './platform/ai/personal.ts'
 import * as auth from './platform/auth/personal.ts'
 import type { Db } from './platform/db/database.ts'
 
@@ -14,5 +15,6 @@ type PersonalData = {
 export const PERSONAL_DATA: Record<string, PersonalData> = {
   profiles: { tables: ['user_profiles'], ...profiles },
   resume: { tables: ['resumes'], ...resume },
+  ai: { tables: ['ai_ledger'], ...ai },
   auth: { tables: ['users', 'sessions', 'identities', 'auth_tokens', 'profiles', 'user_roles'], ...auth },
 }

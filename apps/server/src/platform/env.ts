@@ -71,6 +71,9 @@ const environment = z.object({
   S3_ENDPOINT: url('https:', 'http:').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AI_BASE_URL: url('https:', 'http:').optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
   TASKS: choice('here', 'separate').default('here'),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
@@ -119,6 +122,7 @@ function combinations(s: Settings): string[] {
       Boolean(s.GOOGLE_CLIENT_ID) !== Boolean(s.GOOGLE_CLIENT_SECRET),
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET need each other',
     ],
+    [Boolean(s.AI_BASE_URL) !== Boolean(s.AI_MODEL), 'AI_BASE_URL and AI_MODEL need each other'],
     [
       Boolean(s.S3_BUCKET) && !(s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY),
       'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',

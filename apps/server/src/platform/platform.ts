@@ -1,3 +1,4 @@
+import type { Ai } from './ai/ai.ts'
 import type { Access } from './auth/access.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
@@ -11,6 +12,7 @@ export type Platform = {
   database: Database
   access: Access
   storage: Storage
+  ai: Ai
   tasks: Tasks
   /** Opens the mails that /dev/mailbox shows. */
   mailbox: Seal

@@ -5,6 +5,7 @@ import { type Profile, profileChanges } from '@jobapply/core/profiles/schema'
 import { MAX_RESUMES_PER_PROFILE, UPLOAD_PROGRESS, type UploadStage } from '@jobapply/core/resume/constants'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { addressOf, storageKey } from '#features/resume/address'
+import { askForGaps } from '#features/resume/gaps'
 import { resumeReader } from '#features/resume/reader'
 import { checkFile, readUpload } from '#features/resume/reading'
 import {
@@ -44,7 +45,8 @@ export const profileResumeRouter = {
     if (!(await findProfile(db, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
     if ((await countResumes(db, userId, input.id)) >= MAX_RESUMES_PER_PROFILE) throw errors.TOO_MANY_RESUMES()
     yield step('parsing')
-    const reading = await readUpload(resumeReader(), input.file, errors, signal)
+    const read = await readUpload(resumeReader(), input.file, errors, signal)
+    const reading = await askForGaps(platform.ai, db, userId, read, signal)
     const storage_key = storageKey(userId, input.id, input.file.name, now())
     let isKept = false
     try {

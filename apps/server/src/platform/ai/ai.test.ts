@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
+import { readSettings } from '#platform/env'
+import { startLocalAi } from '#testing/local-ai'
+import { newcomer, type Person } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import { type Ai, createAi } from './ai.ts'
+import { listLedger } from './store.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const LIMITS = { milliseconds: 300, characters: 50, answerTokens: 100, questionsADay: 3 }
+const schema = z.object({ colour: z.string() })
+const dbOf = (person: Person) => server.platform.database.forUser(person.id)
+const ask = (ai: Ai, person: Person, text = 'Which colour?') =>
+  ai.ask(dbOf(person), person.id, { purpose: 'test', schema, instructions: 'Answer.', text })
+async function aiThat(answer: Parameters<typeof startLocalAi>[0]) {
+  const endpoint = await startLocalAi(answer)
+  onTestFinished(() => endpoint.close())
+  const ai = createAi({ AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'small', AI_API_KEY: 'key-1' }, LIMITS)
+  return { ai, endpoint }
+}
+
+test('without an endpoint nobody is asked and nothing is written down', async () => {
+  const person = await newcomer(server)
+  const ai = createAi(readSettings({}))
+  expect(ai.name).toBeUndefined()
+  expect(await ask(ai, person)).toBeUndefined()
+  expect(await listLedger(dbOf(person), person.id)).toEqual([])
+})
+
+test('an endpoint without a model is refused at the start', () =>
+  expect(() => readSettings({ AI_BASE_URL: 'https://ai.example.org/v1' })).toThrow('AI_BASE_URL and AI_MODEL need each other'))
+
+test('an answer in the asked shape comes back, and the ledger has what was sent, to whom, and what came back', async () => {
+  const person = await newcomer(server)
+  const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  expect(await ask(ai, person)).toEqual({ colour: 'blue' })
+  expect(endpoint.keys).toEqual(['Bearer key-1'])
+  const [row] = await listLedger(dbOf(person), person.id)
+  expect(row).toMatchObject({ purpose: 'test', model: 'small', outcome: 'answered', received: '{"colour":"blue"}', tokens: 120 })
+  expect(row?.sent).toBe('Answer.\n\nWhich colour?')
+  expect(endpoint.asked[0]).toContain(row?.sent)
+})
+
+test.each([
+  ['an error', () => ({ status: 500 }), 'failed'],
+  ['something that is not JSON', () => 'blue, I think', 'unusable'],
+  ['another shape', () => '{"color":3}', 'unusable'],
+  ['nothing in time', () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, '{}')), 'timeout'],
+] as const)('%s is no answer, and is in the ledger', async (_, answer, outcome) => {
+  const person = await newcomer(server)
+  const { ai } = await aiThat(answer)
+  expect(await ask(ai, person)).toBeUndefined()
+  expect((await listLedger(dbOf(person), person.id))[0]?.outcome).toBe(outcome)
+})
+
+test('no more is sent than the limit, and no more often than it', async () => {
+  const person = await newcomer(server)
+  const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  for (let asked = 0; asked < 5; asked++) await ask(ai, person, 'x'.repeat(500))
+  expect(endpoint.asked).toHaveLength(LIMITS.questionsADay)
+  expect(endpoint.asked[0]).not.toContain('x'.repeat(LIMITS.characters + 1))
+})
+
+test("nobody reads another person's ledger", async () => {
+  const [one, other] = [await newcomer(server), await newcomer(server)]
+  const { ai } = await aiThat(() => '{"colour":"blue"}')
+  await ask(ai, one)
+  expect(await listLedger(dbOf(other), one.id)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import { log } from '#platform/log'
+import { countAsked, writeLedger } from './store.ts'
+
+type Question<T> = { purpose: string; schema: z.ZodType<T>; instructions: string; text: string; signal?: AbortSignal | undefined }
+/** Any OpenAI-compatible endpoint. Undefined answers are normal: whoever asks has an answer of their own. */
+export type Ai = {
+  /** Who would be asked: 'model at host'; undefined when no endpoint is set. */
+  name: string | undefined
+  ask<T>(db: Db, userId: string, question: Question<T>): Promise<T | undefined>
+}
+
+const DAY = 86_400_000
+const LIMITS = { milliseconds: 20_000, characters: 24_000, answerTokens: 4_000, questionsADay: 60 }
+
+export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>, limits = LIMITS): Ai {
+  const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings
+  if (!baseURL || !model) return { name: undefined, ask: async () => undefined }
+  const endpoint = new URL(baseURL).host
+
+  return {
+    name: `${model} at ${endpoint}`,
+    async ask(db, userId, { purpose, schema, instructions, text, signal }) {
+      const started = now()
+      if ((await countAsked(db, userId, new Date(started.getTime() - DAY))) >= limits.questionsADay) return undefined
+      const sent = `${instructions}\n\n${text.slice(0, limits.characters)}`
+      const note = (rest: Pick<Parameters<typeof writeLedger>[1], 'outcome' | 'received' | 'tokens'>) =>
+        writeLedger(db, { user_id: userId, purpose, endpoint, model, sent, created_at: started, ...rest })
+      const clock = AbortSignal.timeout(limits.milliseconds)
+      try {
+        const { generateText, Output, createOpenAICompatible } = await loadSdk()
+        const provider = createOpenAICompatible({
+          name: 'endpoint',
+          baseURL,
+          ...(apiKey && { apiKey }),
+          supportsStructuredOutputs: true,
+        })
+        const {
+          output,
+          text: received,
+          usage,
+        } = await generateText({
+          model: provider(model),
+          output: Output.object({ schema }),
+          prompt: sent,
+          maxRetries: 0,
+          maxOutputTokens: limits.answerTokens,
+          abortSignal: signal ? AbortSignal.any([signal, clock]) : clock,
+        })
+        await note({ outcome: 'answered', received, tokens: usage.totalTokens ?? null })
+        return output as never
+      } catch (error) {
+        signal?.throwIfAborted()
+        const isUnusable = error instanceof Error && /NoObject|NoOutput|TypeValidation|JSONParse/.test(error.name)
+        await note({ outcome: clock.aborted ? 'timeout' : isUnusable ? 'unusable' : 'failed', received: null, tokens: null })
+        log.warn('the AI endpoint gave no answer', { purpose, reason: error instanceof Error ? error.name : 'unknown' })
+        return undefined
+      }
+    },
+  }
+}
+
+/** Loaded when the first question is asked: an installation without an endpoint never pays for it. */
+async function loadSdk() {
+  const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+    import('ai'),
+    import('@ai-sdk/openai-compatible'),
+  ])
+  return { generateText, Output, createOpenAICompatible }
+}

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/auth/table'
+import { ownRowsOnly } from '#platform/db/roles'
+
+/** What was sent to the AI endpoint for a person, and what came back: the person can read all of it. */
+export const aiLedger = pgTable(
+  'ai_ledger',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull(),
+    /** Where it went: the endpoint's host and its model. */
+    endpoint: text('endpoint').notNull(),
+    model: text('model').notNull(),
+    sent: text('sent').notNull(),
+    received: text('received'),
+    outcome: text('outcome').$type<'answered' | 'timeout' | 'failed' | 'unusable'>().notNull(),
+    tokens: integer('tokens'),
+    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('ai_ledger_user').on(t.user_id, t.created_at), ...ownRowsOnly(t.user_id)],
+)

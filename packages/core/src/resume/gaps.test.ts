@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fillGaps, gapsOf } from './gaps.ts'
+import type { ResumeReading } from './schema.ts'
+
+const job = { company: 'Harbour Hotel', position: '', location: '', startDate: '', endDate: '', current: true, description: '' }
+const READING: ResumeReading = {
+  data: {
+    personal_info: {
+      first_name: 'Ines',
+      last_name: 'Calder',
+      email: 'ines@example.org',
+      phone: '+44 20 7946 0018',
+      summary: '',
+      linkedin: '',
+      github: '',
+      country: 'United Kingdom',
+      other_links: [],
+      headline: '',
+      address: '',
+      city: 'London',
+      state: 'England',
+      zip_code: '',
+    },
+    skills: [],
+    experience: [job],
+    education: [],
+    certifications: [],
+    languages: [],
+    awards: [],
+    projects: [],
+    publications: [],
+    volunteer: [],
+  },
+  evidence: [{ path: 'personal_info.city', confidence: 0.2, lines: [1] }],
+  lines: ['Ines Calder', 'Southwark, London, England', 'Harbour Hotel — Pastry', 'Chef, since March 2019'],
+  unplaced: [],
+  findings: [],
+}
+const fill = (path: string, value: string) => fillGaps(READING, { values: [{ path, value }] })
+
+describe('what a model may say about a resume', () => {
+  test('only what is empty or doubtful is asked for', () => {
+    expect(gapsOf(READING)).toEqual([
+      'personal_info.city',
+      'personal_info.headline',
+      'experience.0.position',
+      'experience.0.location',
+      'experience.0.startDate',
+    ])
+  })
+
+  test('a value that the document contains fills the gap, to be checked by the person', () => {
+    const { reading, refused } = fill('experience.0.position', 'Pastry Chef')
+    expect(reading.data.experience[0]?.position).toBe('Pastry Chef')
+    expect(reading.evidence).toContainEqual(expect.objectContaining({ path: 'experience.0.position', confidence: 0.5 }))
+    expect(refused).toEqual([])
+  })
+
+  test('a doubtful value may be resolved', () =>
+    expect(fill('personal_info.city', 'Southwark').reading.data.personal_info.city).toBe('Southwark'))
+
+  test.each([
+    ['experience.0.position', 'Executive Pastry Chef'],
+    ['experience.0.position', 'astry Che'],
+    ['experience.0.startDate', '2018-03'],
+    ['experience.0.startDate', '2019-07'],
+    ['experience.0.startDate', 'since March 2019'],
+    ['personal_info.email', 'chef@example.org'],
+    ['personal_info.constructor', 'London'],
+    ['experience.7.company', 'London'],
+    ['__proto__.first_name', 'London'],
+  ])('%s = %j is refused: it is not in the document, or was not asked for', (path, value) => {
+    const { reading, refused } = fill(path, value)
+    expect(reading.data).toEqual(READING.data)
+    expect(refused).toEqual([path])
+  })
+
+  test('a date is taken when its line says so', () =>
+    expect(fill('experience.0.startDate', '2019-03').reading.data.experience[0]?.startDate).toBe('2019-03'))
+
+  test('whatever a model answers, nothing that was read with certainty changes', () => {
+    const anything = fc.array(
+      fc.record({
+        path: fc.oneof(fc.string(), fc.constantFrom('personal_info.email', 'skills', 'experience.0.company')),
+        value: fc.string(),
+      }),
+    )
+    fc.assert(
+      fc.property(anything, (values) => {
+        const { data } = fillGaps(READING, { values }).reading
+        expect(data.personal_info.email).toBe('ines@example.org')
+        expect(data.experience[0]?.company).toBe('Harbour Hotel')
+        expect(data.skills).toEqual([])
+      }),
+    )
+  })
+})
