@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props<T extends string> = {
   label: string
@@ -10,6 +10,7 @@ type Props<T extends string> = {
 
 /** Tabs of the WAI-ARIA pattern: one stop for the Tab key, arrows, Home and End move and choose. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
+  const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const values = Object.keys(tabs) as T[]
 
@@ -30,7 +31,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     if (!chosen) return
     event.preventDefault()
     onChange(chosen)
-    list.current?.querySelector<HTMLElement>(`#tab-${chosen}`)?.focus()
+    document.getElementById(`${id}-${chosen}`)?.focus()
   }
 
   return (
@@ -47,9 +48,9 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
             key={tab}
             type="button"
             role="tab"
-            id={`tab-${tab}`}
+            id={`${id}-${tab}`}
             aria-selected={tab === value}
-            aria-controls="tab-panel"
+            aria-controls={`${id}-panel`}
             tabIndex={tab === value ? 0 : -1}
             onClick={() => onChange(tab)}
             className="border-b-2 border-transparent pb-2.5 focus-visible:-outline-offset-2 text-14 font-medium text-ink-2 transition-colors hover:text-ink aria-selected:border-accent aria-selected:text-accent"
@@ -58,7 +59,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${value}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>

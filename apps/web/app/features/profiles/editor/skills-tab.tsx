@@ -1,14 +1,11 @@
-import { LANGUAGE_LEVELS, LIMITS, NEEDS_TECHNICAL_SKILL } from '@jobapply/core/profiles/constants'
+import { NEEDS_TECHNICAL_SKILL } from '@jobapply/core/profiles/constants'
 import { Alert } from '#ui/alert.tsx'
 import { Card } from '#ui/card.tsx'
 import { useEditor } from './editor-context.tsx'
-import { EntryList } from './entry-list.tsx'
-import { FieldsGrid } from './fields-grid.tsx'
-import { SelectField } from './select-field.tsx'
+import { LanguageList } from './language-list.tsx'
 import { SkillAdder } from './skill-adder.tsx'
 import { SkillChips } from './skill-chips.tsx'
 import { TechnicalSkills } from './technical-skills.tsx'
-import { TextField } from './text-field.tsx'
 
 export function SkillsTab() {
   const { state } = useEditor()
@@ -34,18 +31,7 @@ export function SkillsTab() {
         </div>
       </Card>
       <Card title="Languages">
-        <EntryList
-          list="languages"
-          label="Languages"
-          add="Add language"
-          lines={() => []}
-          fields={(of) => (
-            <FieldsGrid>
-              <TextField of={of} name="name" label="Language" limit={LIMITS.screen.language} />
-              <SelectField of={of} name="proficiency" label="Proficiency" options={LANGUAGE_LEVELS} empty={null} />
-            </FieldsGrid>
-          )}
-        />
+        <LanguageList />
       </Card>
     </>
   )

@@ -1,0 +1,46 @@
+import type { StoredResume } from '@jobapply/core/resume/schema'
+import { Download, FileText, Trash2 } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { showSize } from './show-size.ts'
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+type Props = { files: readonly StoredResume[]; onRemove: (file: StoredResume) => void }
+
+/** The stored files, the newest first: each can be had back and deleted. */
+export const ResumeFiles = ({ files, onRemove }: Props) => (
+  <ul aria-label="Stored resumes" className="divide-y divide-line rounded-card border border-line">
+    {files.map((file, index) => (
+      <li key={file.id} className="flex items-center gap-3 p-3">
+        <FileText aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium break-words">
+            {file.filename} {index === 0 && <Badge tone="accent">Newest</Badge>}
+          </p>
+          <p className="text-13 text-ink-3">
+            {showSize(file.size)}, {WHEN.format(new Date(file.created_at))}
+          </p>
+        </div>
+        <a
+          href={file.url}
+          download={file.filename}
+          aria-label={`Download ${file.filename}`}
+          data-tooltip="Download"
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <Download aria-hidden className="size-4" />
+        </a>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={`Delete ${file.filename}`}
+          data-tooltip="Delete"
+          onClick={() => onRemove(file)}
+        >
+          <Trash2 aria-hidden className="size-4" />
+        </Button>
+      </li>
+    ))}
+  </ul>
+)
