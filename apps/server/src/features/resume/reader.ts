@@ -93,7 +93,12 @@ export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
       }
       const unreadable = (reason: UnreadableReason): ReaderAnswer => ({ status: 'unreadable', reason })
       const onAnswer = (answer: unknown) => end(answer as ReaderAnswer, true)
-      const onExit = () => end(unreadable('too-large'))
+      // Node ends itself with an abort when the heap is full; anything else is a fault of ours.
+      const onExit = (code: number | null, signalName: NodeJS.Signals | null) => {
+        const isFull = signalName === 'SIGABRT' || code === 134
+        if (!isFull) log.error('resume reader', new Error(`it ended with ${code ?? signalName}`))
+        end(unreadable(isFull ? 'too-large' : 'damaged'))
+      }
       const onAbort = () => end(unreadable('damaged'))
       const clock = setTimeout(() => end(unreadable('too-slow')), bound.milliseconds)
       const scale = setInterval(async () => {

@@ -52,12 +52,15 @@ test.each([
   ['something that is not JSON', () => 'blue, I think', 'unusable'],
   ['another shape', () => '{"color":3}', 'unusable'],
   ['nothing in time', () => new Promise<string>((resolve) => setTimeout(resolve, 2_000, '{}')), 'timeout'],
-] as const)('%s is no answer, and is in the ledger', async (_, answer, outcome) => {
-  const person = await newcomer(server)
-  const { ai } = await aiThat(answer)
-  expect(await ask(ai, person)).toBeUndefined()
-  expect((await listLedger(dbOf(person), person.id))[0]?.outcome).toBe(outcome)
-})
+] as [string, Parameters<typeof startLocalAi>[0], string][])(
+  '%s is no answer, and is in the ledger',
+  async (_, answer, outcome) => {
+    const person = await newcomer(server)
+    const { ai } = await aiThat(answer)
+    expect(await ask(ai, person)).toBeUndefined()
+    expect((await listLedger(dbOf(person), person.id))[0]?.outcome).toBe(outcome)
+  },
+)
 
 test('no more is sent than the limit, and no more often than it', async () => {
   const person = await newcomer(server)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { MIGRATIONS_FOLDER } from '#platform/places'
 import { StartError } from '#platform/start-error'
 import { prepareTasks, type Task } from '#platform/tasks'
-import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import { APP_ROLE, READ_ONLY, SYSTEM_ONLY, SYSTEM_ROLE } from './roles.ts'
 
 const OLDEST_VERSION = 15
 const LOCK = 727_001
@@ -65,4 +65,10 @@ async function grantUse(client: pg.Client) {
     await client.query(`grant usage on all sequences in schema ${schema} to ${APP_ROLE}, ${SYSTEM_ROLE}`)
     await client.query(`grant execute on all functions in schema ${schema} to ${APP_ROLE}, ${SYSTEM_ROLE}`)
   }
+  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
+  const there = (names: readonly string[]) => names.filter((name) => rows.some((row) => row.name === name))
+  for (const name of there(SYSTEM_ONLY)) await client.query(`revoke all on public.${name} from ${APP_ROLE}`)
+  for (const name of there(READ_ONLY)) await client.query(`revoke insert, update, delete on public.${name} from ${APP_ROLE}`)
+  // A call hands tasks out and does none of them.
+  await client.query(`revoke update, delete on all tables in schema pgboss from ${APP_ROLE}`)
 }

@@ -1,0 +1,332 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UploadStep } from '@jobapply/core/profiles/resume-review'
+import { MAX_RESUME_BYTES } from '@jobapply/core/resume/constants'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startLocalAi } from '#testing/local-ai'
+import { newcomer, openBrowser, type Person } from '#testing/people'
+import { RESUME_TEXT, resumeFile } from '#testing/resumes'
+import { startServer, startServerFor, type TestServer } from '#testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+async function withProfile(name = 'Kitchen') {
+  const person = await newcomer(server)
+  return { person, profile: await person.call.profiles.create({ profile_name: name }) }
+}
+type Saved = Extract<UploadStep, { stage: 'saved' }>
+
+/** The steps that the server told of, and the last one. */
+async function upload(person: Person, id: string, file = resumeFile(), autoSave = true) {
+  const steps: UploadStep[] = []
+  for await (const step of await person.call.profiles.uploadResume({ id, file, autoSave })) steps.push(step)
+  return { steps: steps.map(({ progress }) => progress), ...(steps.at(-1) as Saved) }
+}
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  )
+const storedFiles = () => filesIn(join(server.database.folder, 'files', 'resumes'))
+const form = (file: File) => {
+  const body = new FormData()
+  body.set('file', file)
+  return { method: 'POST', body }
+}
+
+describe('an uploaded resume fills a profile', () => {
+  test('RESUME-008 RESUME-010 RESUME-021 the steps are told as they are done, empty fields are filled and entries added', async () => {
+    const { person, profile } = await withProfile()
+    const { steps, autoSave, profile: after } = await upload(person, profile.id)
+    expect(steps).toEqual([25, 50, 75, 100])
+    expect(autoSave).toBe('saved')
+    expect(after).toMatchObject({
+      full_name: 'Ines Calder',
+      email: 'ines.calder@example.org',
+      country_code: '+44',
+      location_country: 'United Kingdom',
+      uploaded_resume_filename: 'Ines Calder.txt',
+    })
+    expect(after.experience.map(({ company, position, startDate }) => [company, position, startDate])).toEqual([
+      ['Harbour Hotel', 'Pastry Chef', '2019-03'],
+      ['Mill Street Bakery', 'Commis Chef', '2014-06'],
+    ])
+    expect(after.technical_skills).toEqual(['Laminated dough', 'Menu planning', 'Food safety'])
+    expect(await person.call.profiles.get({ id: profile.id })).toEqual(after)
+  })
+
+  test("RESUME-010 RESUME-022 what is typed stays and is reviewed, onboarding's value is replaced and loses its mark", async () => {
+    const person = await newcomer(server, { finished: false })
+    const profile = await person.call.onboarding.finish(ANSWERS)
+    const typed = await person.call.profiles.update({
+      id: profile.id,
+      version: profile.version,
+      changes: { email: 'ines@gmail.com' } as never,
+    })
+    const { profile: after, review } = await upload(person, typed.id)
+    expect(after).toMatchObject({ email: 'ines@gmail.com', full_name: 'Ines Calder' })
+    expect(after.onboarding_fields).not.toContain('full_name')
+    expect(review.proposals).toContainEqual(
+      expect.objectContaining({ path: 'email', kind: 'differs', current: 'ines@gmail.com', found: 'ines.calder@example.org' }),
+    )
+  })
+
+  test('RESUME-023 an incomplete entry is not saved but reviewed, and the rest is saved', async () => {
+    const { person, profile } = await withProfile()
+    const file = resumeFile(RESUME_TEXT.replace('June 2014 - February 2019', '2014 - 2019'))
+    const { autoSave, profile: after, review } = await upload(person, profile.id, file)
+    expect(autoSave).toBe('saved')
+    expect(after.experience.map(({ company }) => company)).toEqual(['Harbour Hotel'])
+    expect(review.proposals).toContainEqual(expect.objectContaining({ field: 'experience', kind: 'incomplete' }))
+  })
+
+  test('RESUME-018 RESUME-024 the same file a second time is stored beside the first and adds no entry', async () => {
+    const { person, profile } = await withProfile()
+    const first = await upload(person, profile.id)
+    const second = await upload(person, profile.id)
+    expect(second.profile.experience).toEqual(first.profile.experience)
+    expect(second.profile.education).toEqual(first.profile.education)
+    const files = await person.call.profiles.listResumes({ id: profile.id })
+    expect(files).toHaveLength(2)
+    expect(new Set(files.map(({ url }) => url)).size).toBe(2)
+    for (const { url } of files)
+      expect(url).toMatch(new RegExp(`^/files/resumes/${person.id}/${profile.id}/\\d{13}_Ines_Calder\\.txt$`))
+  })
+
+  test('without the automatic save the profile keeps its values and the review has everything', async () => {
+    const { person, profile } = await withProfile()
+    const { autoSave, profile: after, review } = await upload(person, profile.id, resumeFile(), false)
+    expect({ autoSave, name: after.full_name }).toEqual({ autoSave: 'none', name: null })
+    expect(await person.call.profiles.reviewResume({ id: profile.id })).toEqual(review)
+    const kept = review.proposals.find(({ path }) => path === 'full_name')
+    const saved = await person.call.profiles.saveReview({
+      id: profile.id,
+      version: after.version,
+      resumeId: review.resumeId,
+      changes: { full_name: String(kept?.found) } as never,
+    })
+    expect(saved.full_name).toBe('Ines Calder')
+    expect((await person.call.profiles.listResumes({ id: profile.id }))[0]?.isReviewed).toBe(true)
+  })
+
+  test('a review is not saved over a version it has not seen', async () => {
+    const { person, profile } = await withProfile()
+    const { review } = await upload(person, profile.id, resumeFile(), false)
+    const stale = { id: profile.id, version: profile.version, resumeId: review.resumeId, changes: { full_name: 'Ines' } as never }
+    await expect(person.call.profiles.saveReview(stale)).rejects.toMatchObject({ code: 'PROFILE_CHANGED' })
+  })
+
+  test('RESUME-011 an automatic save that the server refuses leaves the upload and the profile as they are', async () => {
+    const { person, profile } = await withProfile()
+    const awards = Array.from({ length: 100 }, (_, index) => ({ company: `Shop ${index}`, position: 'Baker' }))
+    const full = await person.call.profiles.update({ id: profile.id, version: 1, changes: { experience: awards } as never })
+    const { autoSave, profile: after } = await upload(person, profile.id)
+    expect(autoSave).toBe('refused')
+    expect(after).toMatchObject({ experience: full.experience, full_name: null, uploaded_resume_filename: 'Ines Calder.txt' })
+  })
+
+  test('RESUME-012 an automatic save that ends in an unexpected error leaves them as well', async () => {
+    const { person, profile } = await withProfile()
+    const owner = new pg.Client({ connectionString: server.database.url })
+    await owner.connect()
+    await owner.query(`create function refuse_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+      create trigger refuse_it before update of full_name on user_profiles for each row execute function refuse_it()`)
+    try {
+      const { autoSave, profile: after } = await upload(person, profile.id)
+      expect(autoSave).toBe('failed')
+      expect(after).toMatchObject({ full_name: null, uploaded_resume_filename: 'Ines Calder.txt' })
+    } finally {
+      await owner.query('drop trigger refuse_it on user_profiles; drop function refuse_it')
+      await owner.end()
+    }
+  })
+})
+
+const ANSWERS = {
+  step1: { name: 'ines' },
+  step2: { userType: 'myself' as const },
+  step3: {
+    desiredJobTitle: 'Cook',
+    preferredCountry: 'Germany',
+    jobTypes: ['full-time' as const],
+    experienceYears: '0-1' as const,
+    currentSalaryRange: '50k-75k' as const,
+    expectedSalaryRange: '50k-75k' as const,
+  },
+  step4: { referralSource: 'linkedin' as const },
+}
+
+describe('the rules of the file hold without the dialog', () => {
+  test.each(['photo.png', 'resume', 'resume.pdf.exe'])('RESUME-005 RESUME-003 %s is refused', async (name) => {
+    const { person, profile } = await withProfile()
+    await expect(upload(person, profile.id, resumeFile(RESUME_TEXT, name))).rejects.toMatchObject({
+      code: 'NOT_A_RESUME_FILE',
+      message: 'Please upload a PDF, DOC, DOCX, or TXT file.',
+    })
+  })
+
+  test('RESUME-004 RESUME-005 one byte over 10 MB is refused, exactly 10 MB is read', async () => {
+    const { person, profile } = await withProfile()
+    const sized = (size: number) => resumeFile(RESUME_TEXT + '\n'.repeat(size - Buffer.byteLength(RESUME_TEXT)))
+    await expect(upload(person, profile.id, sized(MAX_RESUME_BYTES + 1))).rejects.toMatchObject({
+      message: 'File size must be less than 10MB.',
+    })
+    expect((await upload(person, profile.id, sized(MAX_RESUME_BYTES))).profile.full_name).toBe('Ines Calder')
+  })
+
+  test('RESUME-005 a far larger body gets the same sentence', async () => {
+    const { person } = await withProfile()
+    const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile('x'.repeat(12 * 1024 * 1024))))
+    expect([answer.status, (await answer.json()).message]).toEqual([413, 'File size must be less than 10MB.'])
+  })
+
+  test('RESUME-006 without a session nothing is read', async () => {
+    const stranger = openBrowser(server)
+    const answer = await stranger.fetch('/functions/v1/parse-resume', form(resumeFile()))
+    expect([answer.status, (await answer.json()).message]).toEqual([401, 'User not authenticated'])
+  })
+
+  test.each([
+    ['an empty file', '', 'cv.txt', /^Resume parsing failed: the file is empty\.$/],
+    ['text that calls itself a PDF', RESUME_TEXT, 'cv.pdf', /^Resume parsing failed: the file is not what its name says\.$/],
+  ])('RESUME-013 RESUME-017 %s is a parse failure and changes nothing', async (_, text, name, sentence) => {
+    const { person, profile } = await withProfile()
+    await expect(upload(person, profile.id, resumeFile(text, name))).rejects.toMatchObject({
+      code: 'RESUME_NOT_PARSED',
+      message: expect.stringMatching(sentence),
+    })
+    expect(await person.call.profiles.get({ id: profile.id })).toEqual(profile)
+    expect(await person.call.profiles.listResumes({ id: profile.id })).toEqual([])
+  })
+
+  test('an eleventh file is refused', async () => {
+    const { person, profile } = await withProfile()
+    for (let count = 0; count < 10; count++) await upload(person, profile.id, resumeFile(), false)
+    await expect(upload(person, profile.id)).rejects.toMatchObject({ code: 'TOO_MANY_RESUMES' })
+  })
+})
+
+describe('the documented function', () => {
+  test('RESUME-016 API-020 parse-resume answers the documented JSON and keeps nothing', async () => {
+    const { person } = await withProfile()
+    const before = storedFiles().length
+    const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile()))
+    const { status, data } = await answer.json()
+    expect(status).toBe('success')
+    expect(data.personal_info).toMatchObject({
+      first_name: 'Ines',
+      last_name: 'Calder',
+      email: 'ines.calder@example.org',
+      summary: 'Pastry chef with ten years in hotel kitchens.',
+      linkedin: expect.stringContaining('linkedin.com/in/ines-calder'),
+      github: '',
+      country: 'United Kingdom',
+      other_links: [],
+    })
+    expect(data.personal_info.phone.replace(/\D/g, '')).toBe('442079460018')
+    expect(data.skills).toEqual(['Laminated dough', 'Menu planning', 'Food safety'])
+    expect(data.education[0]).toMatchObject({ institution: 'Westminster Kingsway College', field: 'Patisserie' })
+    expect(data.certifications[0]).toMatchObject({ name: 'Food Safety Level 3' })
+    expect(storedFiles()).toHaveLength(before)
+  })
+
+  test('API-025 a file that cannot be read is a typed fault', async () => {
+    const { person } = await withProfile()
+    const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile('', 'cv.txt')))
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'RESUME_NOT_PARSED', message: 'Resume parsing failed: the file is empty.' }),
+    ])
+  })
+})
+
+describe('the stored file', () => {
+  test('RESUME-019 RESUME-020 RESUME-025 opens for its owner only, with its own bytes, and is sealed on the disk', async () => {
+    const { person, profile } = await withProfile()
+    const { profile: after } = await upload(person, profile.id)
+    const url = String(after.uploaded_resume_url)
+    const answer = await person.fetch(url)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Ines%20Calder.txt")
+    expect(await answer.text()).toBe(RESUME_TEXT)
+    const others = [await newcomer(server), openBrowser(server)]
+    expect(await Promise.all(others.map(async (other) => (await other.fetch(url)).status))).toEqual([404, 404])
+    const stored = storedFiles().filter((path) => path.includes(profile.id))
+    expect(stored).toHaveLength(1)
+    expect(readFileSync(String(stored[0]), 'latin1')).not.toContain('Calder')
+  })
+
+  test('goes when it is deleted, and the profile shows the one before', async () => {
+    const { person, profile } = await withProfile()
+    await upload(person, profile.id, resumeFile(RESUME_TEXT, 'old.txt'))
+    await upload(person, profile.id, resumeFile(RESUME_TEXT, 'new.txt'))
+    const [newest] = await person.call.profiles.listResumes({ id: profile.id })
+    const after = await person.call.profiles.removeResume({ id: profile.id, resumeId: String(newest?.id) })
+    expect(after.uploaded_resume_filename).toBe('old.txt')
+    expect((await person.fetch(String(newest?.url))).status).toBe(404)
+    await expect.poll(() => storedFiles().filter((path) => path.includes(profile.id)).length, { timeout: 10_000 }).toBe(1)
+  })
+
+  test('goes with its profile', async () => {
+    const { person, profile } = await withProfile()
+    await upload(person, profile.id)
+    await person.call.profiles.remove({ id: profile.id })
+    await expect.poll(() => storedFiles().filter((path) => path.includes(profile.id)).length, { timeout: 10_000 }).toBe(0)
+  })
+
+  test("nobody uploads into, reads or deletes another person's", async () => {
+    const { person, profile } = await withProfile()
+    const { review } = await upload(person, profile.id)
+    const other = await newcomer(server)
+    await expect(upload(other, profile.id)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    expect(await other.call.profiles.listResumes({ id: profile.id })).toEqual([])
+    await expect(other.call.profiles.reviewResume({ id: profile.id })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    const theirs = { id: profile.id, resumeId: review.resumeId }
+    await expect(other.call.profiles.removeResume(theirs)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    expect(await person.call.profiles.listResumes({ id: profile.id })).toHaveLength(1)
+  })
+
+  test('an upload that is cancelled leaves nothing behind', async () => {
+    const { person, profile } = await withProfile()
+    const stop = new AbortController()
+    const steps = await person.call.profiles.uploadResume(
+      { id: profile.id, file: resumeFile(), autoSave: true },
+      { signal: stop.signal },
+    )
+    await expect(
+      (async () => {
+        for await (const { stage } of steps) if (stage === 'parsing') stop.abort()
+      })(),
+    ).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await person.call.profiles.listResumes({ id: profile.id })).toEqual([])
+    expect(storedFiles().filter((path) => path.includes(profile.id))).toEqual([])
+  })
+})
+
+test('with an AI endpoint a gap is filled for checking, what the document does not say is refused, and the ledger has it', async () => {
+  const said = {
+    values: [
+      { path: 'personal_info.state', value: 'Harbour Hotel' },
+      { path: 'personal_info.state', value: 'Texas' },
+    ],
+  }
+  const endpoint = await startLocalAi(() => JSON.stringify(said))
+  const other = await startServerFor({ AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'small' })
+  try {
+    const person = await newcomer(other)
+    const profile = await person.call.profiles.create({ profile_name: 'Kitchen' })
+    const { profile: after, review } = await upload(person, profile.id)
+    expect(after.location_state).toBeNull()
+    expect(review.proposals).toContainEqual(
+      expect.objectContaining({ path: 'location_state', found: 'Harbour Hotel', isSure: false }),
+    )
+    expect(endpoint.asked[0]).toContain('Harbour Hotel')
+  } finally {
+    await endpoint.close()
+  }
+})
