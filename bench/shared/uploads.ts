@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { contract } from '@jobapply/core/contract'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/platform/auth/demo'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
+import { quantile } from './measure.ts'
+import { memoryMb, startProgram } from './program.ts'
+
+type Call = ContractRouterClient<typeof contract>
+export type Document = { name: string; bytes: Uint8Array<ArrayBuffer> }
+export type Result = { name: string; outcome: string; seconds: number; megabytes: number }
+
+/** Documents through the real upload call of the product as a program of its own, with other calls beside them. */
+export async function uploadAll(documents: Iterable<Document>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-documents-'))
+  const program = await startProgram(dataDir, { JOBAPPLY_DEMO: '1', RATE_LIMITS: 'off' })
+  const pid = Number(program.child.pid)
+  try {
+    const call = await signIn(program.origin)
+    const { id } = (await call.profiles.list())[0] ?? (await call.profiles.create({ profile_name: 'Documents' }))
+    const idle = await watch(call, sleep(4_000))
+    const results: Result[] = []
+    const all = async () => {
+      for (const document of documents) results.push(await upload(call, id, pid, document))
+    }
+    const busy = await watch(call, all())
+    return { results, idle, busy, serverMb: memoryMb(program.child), isWell: program.child.exitCode === null }
+  } finally {
+    await program.end()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+export function tell({ results, idle, busy, serverMb, isWell }: Awaited<ReturnType<typeof uploadAll>>) {
+  const read = results.filter(({ outcome }) => outcome === 'read').length
+  const most = (values: number[]) => Math.max(0, ...values)
+  console.log(
+    `  ${read} read, ${results.length - read} refused; slowest ${most(results.map(({ seconds }) => seconds)).toFixed(2)} s`,
+  )
+  console.log(
+    `  reader at most ${most(results.map(({ megabytes }) => megabytes)).toFixed(0)} MB, server ${serverMb.toFixed(0)} MB`,
+  )
+  console.log(
+    `  other calls: p99 ${idle.p99.toFixed(1)} ms idle, ${busy.p99.toFixed(1)} ms meanwhile (gate 2x); ${busy.failed} of ${busy.calls} failed; the server is ${isWell ? 'well' : 'gone'}`,
+  )
+}
+
+async function signIn(origin: string): Promise<Call> {
+  let cookie = ''
+  const link = new RPCLink({
+    url: `${origin}/rpc`,
+    headers: () => ({ cookie }),
+    fetch: async (request, init) => {
+      const response = await fetch(request, init)
+      const cookies = response.headers.getSetCookie().map((each) => each.split(';')[0])
+      if (cookies.length > 0) cookie = cookies.join('; ')
+      return response
+    },
+  })
+  const client: Call = createORPCClient(link)
+  await client.auth.signIn({ email: String(DEMO_PEOPLE.at(-1)?.email), password: DEMO_PASSWORD })
+  return client
+}
+
+async function upload(call: Call, id: string, server: number, { name, bytes }: Document): Promise<Result> {
+  const started = performance.now()
+  const scale = weighReaders(server)
+  const outcome = await send(call, id, new File([bytes], name)).catch((error) =>
+    error instanceof ORPCError ? error.message : `the server did not answer: ${error}`,
+  )
+  return { name, outcome, seconds: (performance.now() - started) / 1000, megabytes: scale.end() }
+}
+
+async function send(call: Call, id: string, file: File): Promise<string> {
+  for await (const step of await call.profiles.uploadResume({ id, file, autoSave: false }))
+    if (step.stage === 'saved') await call.profiles.removeResume({ id, resumeId: step.review.resumeId })
+  return 'read'
+}
+
+/** The most that the processes which read have in memory. */
+function weighReaders(server: number) {
+  let most = 0
+  const clock = setInterval(() => {
+    const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ').filter(Boolean)
+    for (const pid of children) {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        if (command.includes('reader')) most = Math.max(most, memoryMb({ pid: Number(pid) } as never))
+      } catch {}
+    }
+  }, 10)
+  return {
+    end: () => {
+      clearInterval(clock)
+      return most
+    },
+  }
+}
+
+/** A light stream of ordinary calls while something else happens. */
+async function watch(call: Call, meanwhile: Promise<unknown>) {
+  const times: number[] = []
+  let [failed, isOver] = [0, false]
+  const over = meanwhile.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    const started = performance.now()
+    await call.profiles.list().catch(() => failed++)
+    times.push(performance.now() - started)
+    await sleep(15)
+  }
+  await over
+  return { p99: quantile(times, 0.99), calls: times.length, failed }
+}
