@@ -8,6 +8,7 @@ import { MandatoryNote } from '#features/profiles/editor/mandatory-note.tsx'
 import { ProfileEditor } from '#features/profiles/editor/profile-editor.tsx'
 import { profileTabs } from '#features/profiles/editor/profile-tabs.tsx'
 import { SaveAllButton } from '#features/profiles/editor/save-all-button.tsx'
+import { ResumeStatus } from '#features/profiles/resume/resume-status.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 
@@ -27,6 +28,7 @@ export function EditProfileForm({ profile }: { profile: Profile }) {
         <MandatoryNote />
         <div className="mt-4 flex flex-wrap gap-2.5">
           <SaveAllButton />
+          <ResumeStatus profile={profile} upload="Upload your Resume" autoSave />
           <ReloadButton />
           <Link to={`/profile-details/${profile.id}`} className={buttonClass()}>
             <Eye aria-hidden className="size-4" />

@@ -20,3 +20,9 @@ export function rememberProfiles(profiles: Profile[]) {
 export function forgetProfile(id: string) {
   queryClient.removeQueries({ queryKey: ofOne(id) })
 }
+
+/** Something was done to it that the answer did not tell. */
+export function refreshProfile(id: string) {
+  void queryClient.invalidateQueries({ queryKey: LIST })
+  void queryClient.invalidateQueries({ queryKey: ofOne(id) })
+}

@@ -1,6 +1,6 @@
 import { confirmDeletion } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { Download, Pencil, Star, TextCursorInput, Trash2, Upload } from 'lucide-react'
+import { Download, FileUp, Pencil, Star, TextCursorInput, Trash2, Upload } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
@@ -11,9 +11,11 @@ import { ExportDialog } from './export-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { deleteProfile, makePrimary, renameProfile } from './profile-actions.ts'
 import { ProfileNameDialog } from './profile-name-dialog.tsx'
+import { type ResumeDialog, ResumeDialogs } from './resume/resume-dialogs.tsx'
 
 export default function ProfileMenu({ profile, trigger }: { profile: Profile; trigger: ReactNode }) {
   const [open, setOpen] = useState<'rename' | 'export' | 'import' | 'delete'>()
+  const [resume, setResume] = useState<ResumeDialog>()
   const navigate = useNavigate()
   const close = () => setOpen(undefined)
   return (
@@ -22,6 +24,10 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
         <MenuItem onSelect={() => void navigate(`${PATHS.editProfile}/${profile.id}`)}>
           <Pencil aria-hidden className="size-4 text-ink-3" />
           Edit
+        </MenuItem>
+        <MenuItem onSelect={() => setResume('upload')}>
+          <FileUp aria-hidden className="size-4 text-ink-3" />
+          Upload Resume
         </MenuItem>
         {!profile.is_primary && (
           <MenuItem onSelect={() => void makePrimary(profile)}>
@@ -48,6 +54,7 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
           Delete
         </MenuItem>
       </Menu>
+      <ResumeDialogs profile={profile} open={resume} onOpen={setResume} />
       {open === 'rename' && (
         <ProfileNameDialog
           title="Rename Profile"

@@ -3,6 +3,7 @@ import { MandatoryNote } from './editor/mandatory-note.tsx'
 import { ProfileEditor } from './editor/profile-editor.tsx'
 import { profileTabs } from './editor/profile-tabs.tsx'
 import { SaveAllButton } from './editor/save-all-button.tsx'
+import { ResumeStatus } from './resume/resume-status.tsx'
 
 const TABS = profileTabs(false)
 
@@ -16,7 +17,10 @@ export default function ProfileOverview({ profile }: { profile: Profile }) {
             <h2 className="font-serif text-20 break-words">{profile.profile_name}</h2>
             <MandatoryNote />
           </div>
-          <SaveAllButton />
+          <div className="flex flex-wrap items-center gap-2.5">
+            <ResumeStatus profile={profile} upload="Upload Resume" />
+            <SaveAllButton />
+          </div>
         </div>
       </section>
     </ProfileEditor>

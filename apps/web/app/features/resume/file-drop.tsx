@@ -1,11 +1,9 @@
-import { FileUp } from 'lucide-react'
-import { type DragEvent, type Ref, useEffect, useState } from 'react'
-import { ACCEPTED } from './accepted-file.ts'
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 
-type Props = { ref?: Ref<HTMLInputElement>; describedBy?: string | undefined; onChoose: (file: File) => void }
+type Props = { onDrop: (file: File) => void; children: (isOver: boolean) => ReactNode }
 
-/** A place to drop a file on; the same place opens the browser's own picker, by mouse and by keyboard. */
-export function FileDrop({ ref, describedBy, onChoose }: Props) {
+/** A place to drop a file on, whatever stands there. */
+export function FileDrop({ onDrop, children }: Props) {
   const [isOver, setIsOver] = useState(false)
 
   // A file that misses the place would take the person away from the page.
@@ -20,47 +18,20 @@ export function FileDrop({ ref, describedBy, onChoose }: Props) {
   }, [])
 
   function drop(event: DragEvent) {
-    event.preventDefault()
     setIsOver(false)
     const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
+    if (file) onDrop(file)
   }
 
   return (
-    <label
-      data-over={isOver || undefined}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the picker inside does the same by keyboard
+    <div
+      data-drop
       onDragEnter={() => setIsOver(true)}
-      onDragOver={(event) => event.preventDefault()}
       onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setIsOver(false)}
       onDrop={drop}
-      className="grid cursor-pointer justify-items-center gap-1 rounded-card border border-dashed border-line-strong bg-sunk/50 px-5 py-9 text-center transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent data-over:border-accent data-over:bg-accent-wash"
     >
-      <input
-        ref={ref}
-        type="file"
-        accept={ACCEPTED}
-        aria-label="Resume file"
-        aria-describedby={describedBy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onChoose(file)
-          // The same file can be chosen again after it was removed or changed.
-          target.value = ''
-        }}
-        className="sr-only"
-      />
-      <FileUp aria-hidden className="mb-2 size-7 text-accent" strokeWidth={1.5} />
-      <span className="font-medium">
-        {isOver ? (
-          'Let go to choose this file'
-        ) : (
-          <>
-            Drop your resume here, or{' '}
-            <span className="text-accent underline decoration-accent/40 underline-offset-3">choose a file</span>
-          </>
-        )}
-      </span>
-      <span className="text-13 text-ink-3">PDF, DOC, DOCX or TXT, at most 10 MB</span>
-    </label>
+      {children(isOver)}
+    </div>
   )
 }

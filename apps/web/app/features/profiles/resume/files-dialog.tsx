@@ -1,0 +1,75 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import type { StoredResume } from '@jobapply/core/resume/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { ResumeFiles } from '#features/resume/resume-files.tsx'
+import { api, client } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Loading } from '#ui/loading.tsx'
+
+/** The stored resumes of a profile, to have back or to delete. */
+export default function FilesDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const files = useQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
+  const [leaving, setLeaving] = useState<StoredResume>()
+
+  async function remove({ id, filename }: StoredResume) {
+    try {
+      rememberProfile(await client.profiles.removeResume({ id: profile.id, resumeId: id }))
+      showToast({ title: 'Resume deleted', description: `${filename} and what was read from it are gone.`, kind: 'good' })
+    } catch (error) {
+      toastFault(error)
+    }
+    const left = await queryClient
+      .fetchQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
+      .catch(() => [])
+    setLeaving(undefined)
+    if (left.length === 0) onClose()
+  }
+
+  if (leaving) return <DeleteDialog file={leaving} onCancel={() => setLeaving(undefined)} onDelete={() => remove(leaving)} />
+  return (
+    <Dialog title="Stored resumes" onClose={onClose}>
+      <div className="grid gap-4">
+        <p className="text-ink-2">
+          Encrypted, and for your eyes only. Deleting a file changes nothing in "{profile.profile_name}".
+        </p>
+        {files.data ? <ResumeFiles files={files.data} onRemove={setLeaving} /> : <Loading query={files} />}
+      </div>
+      <div className="mt-6 flex justify-end">
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type Deletion = { file: StoredResume; onCancel: () => void; onDelete: () => Promise<void> }
+
+function DeleteDialog({ file, onCancel, onDelete }: Deletion) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <ConfirmDialog
+      title="Delete Resume"
+      text={`Are you sure you want to delete "${file.filename}"? The file and what was read from it are removed; your profile stays as it is.`}
+      onCancel={onCancel}
+    >
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button
+        look="primary"
+        busy={busy}
+        disabled={busy}
+        onClick={() => {
+          setBusy(true)
+          void onDelete()
+        }}
+      >
+        Delete
+      </Button>
+    </ConfirmDialog>
+  )
+}

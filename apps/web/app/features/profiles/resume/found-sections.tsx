@@ -1,0 +1,77 @@
+import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
+import type { Proposal } from '@jobapply/core/profiles/resume-review'
+import { CircleCheck } from 'lucide-react'
+import { ProposalForm } from './proposal-form.tsx'
+import { ProposalRow } from './proposal-row.tsx'
+import type { ReviewState } from './review-state.ts'
+
+type Props = { proposals: readonly Proposal[]; state: ReviewState }
+
+/** Everything that was found, in the order of the profile. */
+export function FoundSections({ proposals, state }: Props) {
+  if (proposals.length === 0)
+    return (
+      <div className="grid justify-items-center gap-2 py-10 text-center">
+        <CircleCheck aria-hidden className="size-7 text-good" strokeWidth={1.5} />
+        <p className="font-serif text-20">Your profile has it all</p>
+        <p className="max-w-[48ch] text-ink-2">This resume says nothing that is not in your profile already.</p>
+      </div>
+    )
+  return (
+    <>
+      <p className="max-w-[65ch] text-ink-2">{introduce(proposals)}</p>
+      {(Object.keys(SECTIONS) as Section[]).map((section) => {
+        const own = proposals.filter((one) => one.section === section)
+        return own.length > 0 && <FoundSection key={section} title={SECTIONS[section]} proposals={own} state={state} />
+      })}
+    </>
+  )
+}
+
+function introduce(proposals: readonly Proposal[]) {
+  const open = proposals.filter(({ kind, isSure }) => !isSure || kind === 'differs' || kind === 'incomplete').length
+  const found = proposals.length === 1 ? 'One thing' : `${proposals.length} things`
+  const rest = open === 0 ? '' : open === 1 ? ' One waits for your decision.' : ` ${open} of them wait for your decision.`
+  return `${found} in this file ${proposals.length === 1 ? 'is' : 'are'} not in your profile yet.${rest} Nothing is saved before you press the button below.`
+}
+
+function FoundSection({ title, proposals, state }: Props & { title: string }) {
+  const kept = proposals.filter(state.isKept).length
+  return (
+    <section aria-label={title}>
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h3 className="font-serif text-20">{title}</h3>
+        <p className="text-13 text-ink-3">
+          {kept} of {proposals.length} kept
+        </p>
+      </div>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {proposals.map((one) => (
+          <ProposalRow
+            key={one.path}
+            proposal={one}
+            value={state.chosenValue(one)}
+            isKept={state.isKept(one)}
+            problem={Object.values(state.toldProblems(one))[0]}
+            onDecide={(keeps) => state.decide(one, keeps)}
+            onEdit={() => state.edit(one)}
+            form={
+              state.isOpen(one) && (
+                <ProposalForm
+                  proposal={one}
+                  value={state.chosenValue(one)}
+                  beside={state.beside}
+                  problems={state.toldProblems(one)}
+                  focusCalls={state.focusCalls}
+                  onChange={(value) => state.change(one, value)}
+                  onDone={() => state.finish(one)}
+                  onCancel={() => state.cancel(one)}
+                />
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Proposal } from '@jobapply/core/profiles/resume-review'
+import { Check, Pencil, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { labelOfField } from './found-fields.tsx'
+import { entryName, ShownValue } from './shown-value.tsx'
+
+type Props = {
+  proposal: Proposal
+  value: unknown
+  isKept: boolean
+  /** What is wrong with it as it stands; told when the person has tried to save it. */
+  problem: string | undefined
+  /** The open form, in place of the value. */
+  form: ReactNode
+  onDecide: (isKept: boolean) => void
+  onEdit: () => void
+}
+
+/** One thing that the resume says: old beside new where there is an old one, and what should become of it. */
+export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit }: Props) {
+  const { field, kind, current, isSure, source } = proposal
+  const id = useId()
+  const name = entryName(field, value) || labelOfField(field)
+  const isBeside = kind === 'differs' || kind === 'onboarding'
+  return (
+    <li aria-labelledby={id} className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
+        <div className="min-w-0 flex-1 basis-64">
+          <h4 id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">
+            {name}
+            {!isSure && (
+              <Badge tone="warn">
+                <TriangleAlert aria-hidden className="size-3" />
+                Please check
+              </Badge>
+            )}
+            {kind === 'differs' && <Badge>Differs from yours</Badge>}
+            {kind === 'incomplete' && !isKept && <Badge tone="warn">Incomplete</Badge>}
+          </h4>
+          {!form && (
+            <div className={`mt-1 ${isKept ? '' : 'text-ink-3'}`}>
+              {isBeside ? (
+                <Beside field={field} current={current} value={value} isKept={isKept} />
+              ) : (
+                <ShownValue field={field} value={value} />
+              )}
+            </div>
+          )}
+          {kind === 'incomplete' && !form && !isKept && (
+            <p className="mt-1 text-13 text-warn">What is missing: {proposal.problem}</p>
+          )}
+          {problem && !form && <p className="mt-1 text-13 text-bad">{problem}</p>}
+        </div>
+        {!form && (
+          <div className="flex shrink-0 items-center gap-1.5">
+            {kind === 'incomplete' && !isKept ? (
+              <Button onClick={onEdit} className="h-8 px-2.5 text-13">
+                Complete
+              </Button>
+            ) : (
+              <>
+                <Decision name={name} kind={kind} isKept={isKept} onDecide={onDecide} />
+                <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={onEdit}>
+                  <Pencil aria-hidden className="size-4" />
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {form}
+      {source.length > 0 && <Source lines={source} />}
+    </li>
+  )
+}
+
+type BesideProps = { field: Proposal['field']; current: unknown; value: unknown; isKept: boolean }
+
+/** What is in force stands in ink, the other steps back. */
+const Beside = ({ field, current, value, isKept }: BesideProps) => (
+  <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+    <div className={`border-l-2 pl-3 ${isKept ? 'border-line text-ink-3' : 'border-accent text-ink'}`}>
+      <dt className="text-12 text-ink-3">In your profile</dt>
+      <dd>
+        <ShownValue field={field} value={current} />
+      </dd>
+    </div>
+    <div className={`border-l-2 pl-3 ${isKept ? 'border-accent text-ink' : 'border-line text-ink-3'}`}>
+      <dt className="text-12 text-ink-3">In your resume</dt>
+      <dd>
+        <ShownValue field={field} value={value} />
+      </dd>
+    </div>
+  </dl>
+)
+
+type DecisionProps = { name: string; kind: Proposal['kind']; isKept: boolean; onDecide: (isKept: boolean) => void }
+
+function Decision({ name, kind, isKept, onDecide }: DecisionProps) {
+  const group = useId()
+  const words = kind === 'differs' ? { keep: "Use the resume's", skip: 'Keep mine' } : { keep: 'Keep', skip: 'Skip' }
+  return (
+    <fieldset className="flex overflow-clip rounded-control border border-line-strong">
+      <legend className="sr-only">{name}</legend>
+      {(['keep', 'skip'] as const).map((option) => (
+        <label
+          key={option}
+          className="flex h-7.5 cursor-pointer select-none items-center gap-1.5 bg-surface px-2.5 text-13 font-medium text-ink-2 transition-colors first-of-type:border-r first-of-type:border-line-strong hover:bg-sunk has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-checked:bg-accent-wash has-checked:text-accent"
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={(option === 'keep') === isKept}
+            onChange={() => onDecide(option === 'keep')}
+            className="sr-only"
+          />
+          {(option === 'keep') === isKept && <Check aria-hidden className="size-3.5" />}
+          {words[option]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The words of the document, marked as with a pen. */
+const Source = ({ lines }: { lines: readonly string[] }) => (
+  <details className="text-13">
+    <summary className="w-fit rounded-[2px] text-ink-3 hover:text-ink">Where your document says it</summary>
+    <blockquote className="mt-2 border-l-2 border-line pl-3">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice, and the list never changes
+        <p key={index} className="break-words">
+          <mark className="bg-mark box-decoration-clone text-ink">{line}</mark>
+        </p>
+      ))}
+    </blockquote>
+  </details>
+)

@@ -1,0 +1,88 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { RESUME_UPLOADED } from '@jobapply/core/resume/constants'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, FileCheck, FileUp } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useEditor } from '#features/profiles/editor/editor-context.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { type ResumeDialog, ResumeDialogs } from './resume-dialogs.tsx'
+import { reviewOptions } from './review-query.ts'
+
+const load = () => import('./resume-menu.tsx')
+const ResumeMenu = lazy(load)
+
+type Props = {
+  profile: Profile
+  /** 'Upload Resume' */
+  upload: string
+  autoSave?: boolean
+}
+
+/** Above the editor: the way to upload a resume, or that there is one and what can be done with it. */
+export function ResumeStatus({ profile, upload, autoSave = false }: Props) {
+  const { editor } = useEditor()
+  const [open, setOpen] = useState<ResumeDialog>()
+
+  /** What would be written over unsaved edits asks about them first. */
+  async function openDialog(dialog: ResumeDialog | undefined) {
+    const writes = dialog === 'upload' || (dialog === 'review' && open === undefined)
+    if (!writes || (await editor.mayLeave())) setOpen(dialog)
+  }
+  const show = (dialog: ResumeDialog | undefined) => void openDialog(dialog)
+
+  return (
+    <>
+      {profile.uploaded_resume_filename ? (
+        <Stored profile={profile} filename={profile.uploaded_resume_filename} onOpen={show} />
+      ) : (
+        <Button onClick={() => show('upload')}>
+          <FileUp aria-hidden className="size-4" />
+          {upload}
+        </Button>
+      )}
+      <ResumeDialogs profile={profile} autoSave={autoSave} open={open} onOpen={show} />
+    </>
+  )
+}
+
+type StoredProps = { profile: Profile; filename: string; onOpen: (dialog: ResumeDialog) => void }
+
+function Stored({ profile, filename, onOpen }: StoredProps) {
+  const review = useQuery(reviewOptions(profile))
+  const [wanted, setWanted] = useState(false)
+  const left = review.data?.proposals.length ?? 0
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <Badge tone="good">
+        <FileCheck aria-hidden className="size-3.5 shrink-0" />
+        {RESUME_UPLOADED}
+      </Badge>
+      <span className="min-w-0 max-w-64 truncate text-13 text-ink-2">{filename}</span>
+      {left > 0 && (
+        <Button onClick={() => onOpen('review')} className="h-8 px-2.5 text-13">
+          Review {left} {left === 1 ? 'finding' : 'findings'}
+        </Button>
+      )}
+      {wanted ? (
+        <Suspense fallback={<Dots aria-busy />}>
+          <ResumeMenu profile={profile} trigger={<Dots />} onOpen={onOpen} />
+        </Suspense>
+      ) : (
+        <Dots onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
+      )}
+    </div>
+  )
+}
+
+const Dots = (props: ComponentProps<'button'>) => (
+  <button
+    type="button"
+    aria-haspopup="menu"
+    aria-label="Menu of the resume"
+    className={buttonClass({ look: 'quiet', size: 'icon' })}
+    {...props}
+  >
+    <Ellipsis aria-hidden className="size-4" />
+  </button>
+)

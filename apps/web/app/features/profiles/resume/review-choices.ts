@@ -1,0 +1,51 @@
+import { isAutoSaved, type Proposal } from '@jobapply/core/profiles/resume-review'
+import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
+import { judge, judgeDraft, openState } from '#features/profiles/editor/editor-state.ts'
+import { LISTS, type ListName } from '#features/profiles/editor/lists.ts'
+
+/** What the person has decided about a proposal; what is not here is as it was proposed. */
+export type Choice = { isKept?: boolean; value?: unknown }
+export type Choices = Readonly<Record<string, Choice>>
+/** By the key inside a value: 'email', or 'company' of an entry. */
+export type KeyProblems = Readonly<Record<string, string>>
+
+export const isList = (field: string): field is ListName => field in LISTS
+
+/** A dial code and its number are one thing to a person. */
+const TOGETHER = ['country_code', 'phone']
+export const pathsWith = (path: string) => (TOGETHER.includes(path) ? TOGETHER : [path])
+
+export const isKept = (choices: Choices, proposal: Proposal) => choices[proposal.path]?.isKept ?? isAutoSaved(proposal)
+
+/** As it is edited and saved: an entry with all the fields of its form. */
+export function chosenValue(choices: Choices, { path, field, found }: Proposal): unknown {
+  const edited = choices[path]?.value
+  if (edited !== undefined) return edited
+  if (!isList(field)) return found
+  const { id: _, ...entry } = found as Record<string, unknown>
+  return { ...LISTS[field].blank, ...entry }
+}
+
+/** What keeps the kept ones from being saved, judged together and with the profile they go into. */
+export function problemsOf(profile: Profile, proposals: readonly Proposal[], choices: Choices): Record<string, KeyProblems> {
+  const kept = proposals.filter((one) => isKept(choices, one))
+  const singles = kept.filter(({ field }) => !isList(field))
+  const values = {
+    ...profile,
+    ...Object.fromEntries(singles.map((one) => [one.field, chosenValue(choices, one)])),
+  } as ProfileFields
+  const found = kept.map((one) => [one.path, problemsOfOne(profile, values, one, choices)] as const)
+  return Object.fromEntries(found.filter(([, problems]) => Object.keys(problems).length > 0))
+}
+
+function problemsOfOne(profile: Profile, values: ProfileFields, proposal: Proposal, choices: Choices): KeyProblems {
+  const { field, section } = proposal
+  if (!isList(field)) {
+    const told = Object.entries(judge({ base: profile, values }, section))
+    const own = told.find(([path]) => path === field || path.startsWith(`${field}.`))
+    return own ? { [field]: own[1] } : {}
+  }
+  const state = { ...openState(profile, section), drafts: { [field]: chosenValue(choices, proposal) } }
+  const told = Object.entries(judgeDraft(state, field))
+  return Object.fromEntries(told.map(([path, message]) => [path.slice(`${field}.new.`.length), message]))
+}

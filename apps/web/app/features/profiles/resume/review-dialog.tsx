@@ -1,0 +1,19 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Loading } from '#ui/loading.tsx'
+import { WideDialog } from '#ui/wide-dialog.tsx'
+import { Review } from './review.tsx'
+import { reviewOptions } from './review-query.ts'
+
+type Props = { profile: Profile; opensOn: 'review' | 'report'; onClose: () => void }
+
+/** What the newest resume says that the profile does not, to be kept, edited or skipped; and how well the file can be read. */
+export default function ReviewDialog({ profile, opensOn, onClose }: Props) {
+  const review = useQuery({ ...reviewOptions(profile), placeholderData: keepPreviousData })
+  if (review.data) return <Review profile={profile} review={review.data} opensOn={opensOn} onClose={onClose} />
+  return (
+    <WideDialog title="Review your resume" onClose={onClose}>
+      {review.data === null ? <p>This profile has no resume yet.</p> : <Loading query={review} />}
+    </WideDialog>
+  )
+}

@@ -1,0 +1,35 @@
+import { SUCCESS } from '@jobapply/core/profiles/constants'
+import { changesOf, type Proposal, type ResumeReview } from '@jobapply/core/profiles/resume-review'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { ORPCError } from '@orpc/client'
+import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { forgetChoices } from './review-state.ts'
+
+type Save = {
+  profile: Profile
+  review: ResumeReview
+  accepted: readonly Pick<Proposal, 'field' | 'found'>[]
+  overwrite: boolean
+}
+
+/** Stores what was kept. 'conflict': another window has saved the profile since. */
+export async function saveReview({ profile, review, accepted, overwrite }: Save): Promise<'saved' | 'conflict' | 'failed'> {
+  const { id, version } = profile
+  const { resumeId, filename } = review
+  try {
+    const changes = changesOf(profile, accepted)
+    rememberProfile(await client.profiles.saveReview({ id, version, resumeId, overwrite, changes }))
+    forgetChoices(resumeId)
+    const count = accepted.length
+    const what = count === 0 ? 'Nothing was taken' : count === 1 ? 'One thing was taken' : `${count} things were taken`
+    showToast({ title: SUCCESS.saved, description: `${what} over from ${filename}.`, kind: 'good' })
+    return 'saved'
+  } catch (error) {
+    if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') return 'conflict'
+    toastFault(error)
+    return 'failed'
+  }
+}

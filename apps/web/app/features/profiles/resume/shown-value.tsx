@@ -1,0 +1,33 @@
+import type { Proposal } from '@jobapply/core/profiles/resume-review'
+import { LISTS } from '#features/profiles/editor/lists.ts'
+import { Badge } from '#ui/badge.tsx'
+import { ENTRY_FORMS, isFoundList } from './entry-forms.tsx'
+
+type Props = { field: Proposal['field']; value: unknown }
+
+/** A value as a person reads it: an entry with its lines, skills as words, a text as it is. */
+export function ShownValue({ field, value }: Props) {
+  if (Array.isArray(value))
+    return (
+      <p className="flex flex-wrap gap-1.5">
+        {value.map((word) => (
+          <Badge key={word}>{word}</Badge>
+        ))}
+      </p>
+    )
+  if (!isFoundList(field)) return <p className="line-clamp-6 break-words whitespace-pre-line">{String(value ?? '')}</p>
+  return ENTRY_FORMS[field].lines(value as never).map((line) =>
+    line ? (
+      <p key={line} className="line-clamp-4 text-13 break-words whitespace-pre-line">
+        {line}
+      </p>
+    ) : null,
+  )
+}
+
+/** 'Pastry Chef at Harbour Hotel', or what kind of entry it is while it has no name. */
+export function entryName(field: Proposal['field'], value: unknown): string {
+  if (!isFoundList(field)) return ''
+  const name = (LISTS[field].nameOf as (entry: unknown) => string)(value)
+  return name.replace(/^ at |^, | at $| \(undefined\)$/, '').trim() || ENTRY_FORMS[field].title
+}

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+const TOLD_MS = 2000
+
+/** What the document says and no field has a place for: it can be copied to where it belongs. */
+export function UnplacedText({ lines }: { lines: readonly string[] }) {
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const text = lines.join('\n')
+  return (
+    <Card
+      title="Text without a place"
+      hint="It became no value. Copy what matters to where it belongs."
+      action={
+        <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}>
+          {isCopied ? <Check aria-hidden className="size-4 text-good" /> : <Copy aria-hidden className="size-4" />}
+          <span role="status">{isCopied ? 'Copied' : 'Copy text'}</span>
+        </Button>
+      }
+    >
+      <p className="max-h-72 overflow-y-auto break-words whitespace-pre-line text-ink-2">{text}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import type { UploadStage } from '@jobapply/core/resume/constants'
+import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
+import { useEffect, useId, useRef, useState } from 'react'
+import { refusalOf } from '#features/resume/accepted-file.ts'
+import { ChosenFile } from '#features/resume/chosen-file.tsx'
+import { FileDrop } from '#features/resume/file-drop.tsx'
+import { FilePicker } from '#features/resume/file-picker.tsx'
+import { UploadProgress } from '#features/resume/upload-progress.tsx'
+import { showToast } from '#platform/toasts.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { tellUploaded } from './tell-uploaded.ts'
+import { type Uploaded, uploadProblem, uploadResume } from './upload-resume.ts'
+
+/** Long enough to see that the last step is done. */
+const LAST_LOOK_MS = 350
+
+type Props = { profile: Profile; autoSave: boolean; onClose: () => void; onUploaded: (uploaded: Uploaded) => void }
+
+export default function UploadDialog({ profile, autoSave, onClose, onUploaded }: Props) {
+  const [file, setFile] = useState<File>()
+  const [problem, setProblem] = useState<string>()
+  const [isCancelled, setIsCancelled] = useState(false)
+  const [isRunning, setIsRunning] = useState(false)
+  const [stage, setStage] = useState<UploadStage>()
+  const running = useRef<AbortController>(undefined)
+  const problemId = useId()
+  /** Behind this point the file belongs to the profile: there is nothing left to cancel. */
+  const isKept = stage === 'prepared' || stage === 'saved'
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  function choose(chosen: File | undefined) {
+    const refusal = chosen && refusalOf(chosen)
+    setProblem(refusal)
+    setIsCancelled(false)
+    if (!refusal) setFile(chosen)
+  }
+
+  async function upload(chosen: File) {
+    const controller = new AbortController()
+    running.current = controller
+    setIsRunning(true)
+    setProblem(undefined)
+    setIsCancelled(false)
+    try {
+      const { signal } = controller
+      const uploaded = await uploadResume({ profile, file: chosen, autoSave, signal, onStage: setStage })
+      await new Promise((resolve) => setTimeout(resolve, LAST_LOOK_MS))
+      setFile(undefined)
+      tellUploaded(chosen.name, uploaded)
+      onUploaded(uploaded)
+    } catch (error) {
+      setIsRunning(false)
+      setStage(undefined)
+      if (controller.signal.aborted) return setIsCancelled(true)
+      const message = uploadProblem(error)
+      setProblem(message)
+      showToast({ title: UPLOAD_FAILED.title, description: message, kind: 'bad' })
+    }
+  }
+
+  function close() {
+    if (isRunning && isKept) return
+    running.current?.abort()
+    onClose()
+  }
+
+  return (
+    <Dialog title="Upload Resume" onClose={close}>
+      <div className="grid gap-4">
+        <p className="text-ink-2">
+          {autoSave
+            ? `We read the file and fill in what is empty in "${profile.profile_name}". What you have typed stays as it is.`
+            : `We read the file and show you what we found for "${profile.profile_name}". Nothing is saved before you say so.`}
+        </p>
+        {problem && (
+          <div id={problemId}>
+            <Alert kind="bad">{problem}</Alert>
+          </div>
+        )}
+        {isCancelled && <Alert kind="calm">The upload was cancelled. You can start it again, or choose another file.</Alert>}
+        <FileDrop onDrop={(dropped) => !isRunning && choose(dropped)}>
+          {(isOver) =>
+            file && !isOver ? (
+              <ChosenFile file={file} isBusy={isRunning} onReplace={choose} onRemove={() => choose(undefined)} />
+            ) : (
+              <FilePicker isOver={isOver} describedBy={problem && problemId} onChoose={choose} />
+            )
+          }
+        </FileDrop>
+        {isRunning ? (
+          <UploadProgress stage={stage} />
+        ) : (
+          <p className="text-13 text-ink-3">
+            The file is stored encrypted and only you can open it. You can download or delete it at any time.
+          </p>
+        )}
+      </div>
+      <div className="mt-6 flex justify-end gap-2.5">
+        <Button disabled={isRunning && isKept} onClick={() => (isRunning ? running.current?.abort() : onClose())}>
+          {isRunning ? 'Cancel upload' : 'Cancel'}
+        </Button>
+        <Button look="primary" busy={isRunning} disabled={isRunning || !file} onClick={() => file && void upload(file)}>
+          Upload
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

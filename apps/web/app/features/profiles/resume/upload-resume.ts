@@ -1,0 +1,46 @@
+import type { UploadStep } from '@jobapply/core/profiles/resume-review'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import type { UploadStage } from '@jobapply/core/resume/constants'
+import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
+import { ORPCError } from '@orpc/client'
+import { refreshProfile, rememberProfile } from '#features/profiles/profile-cache.ts'
+import { client } from '#platform/api.ts'
+import { rememberReview } from './review-query.ts'
+
+export type Uploaded = Extract<UploadStep, { stage: 'saved' }>
+type Upload = {
+  profile: Profile
+  file: File
+  autoSave: boolean
+  signal: AbortSignal
+  /** Told when the server has come so far. */
+  onStage: (stage: UploadStage) => void
+}
+
+/** Sends the file and follows what the server does with it. */
+export async function uploadResume({ profile, file, autoSave, signal, onStage }: Upload): Promise<Uploaded> {
+  let reached: UploadStage | undefined
+  try {
+    const steps = await client.profiles.uploadResume({ id: profile.id, file, autoSave }, { signal })
+    for await (const step of steps) {
+      reached = step.stage
+      onStage(step.stage)
+      if (step.stage !== 'saved') continue
+      rememberReview(step.profile, step.review)
+      rememberProfile(step.profile)
+      return step
+    }
+    throw new Error('The answer ended before the upload did.')
+  } catch (error) {
+    // The file may be stored already: the screen shows what is true.
+    if (reached && reached !== 'parsing') refreshProfile(profile.id)
+    throw error
+  }
+}
+
+/** What the server said, or the one sentence for when it said nothing (spec 2 §8). */
+export function uploadProblem(error: unknown): string {
+  if (!(error instanceof ORPCError)) return UPLOAD_FAILED.message
+  const hasOwnWords = error.message !== '' && error.message !== new ORPCError(error.code).message
+  return hasOwnWords ? error.message : UPLOAD_FAILED.message
+}
