@@ -30,7 +30,7 @@ export function ChosenFile({ file, isBusy, onReplace, onRemove }: Props) {
               target.value = ''
             }}
           />
-          <Button autoFocus look="quiet" onClick={() => picker.current?.click()}>
+          <Button look="quiet" onClick={() => picker.current?.click()}>
             Replace
           </Button>
           <Button look="quiet" size="icon" aria-label={`Remove ${file.name}`} data-tooltip="Remove" onClick={onRemove}>

@@ -27,6 +27,8 @@ export function FileDrop({ onDrop, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the picker inside does the same by keyboard
     <div
       data-drop
+      data-over={isOver || undefined}
+      className="rounded-card data-over:outline-2 data-over:outline-offset-2 data-over:outline-accent"
       onDragEnter={() => setIsOver(true)}
       onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node | null) || setIsOver(false)}
       onDrop={drop}

@@ -10,6 +10,8 @@ export const FilePicker = ({ isOver, describedBy, onChoose }: Props) => (
     className="grid cursor-pointer justify-items-center gap-1 rounded-card border border-dashed border-line-strong bg-sunk/50 px-5 py-9 text-center transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent data-over:border-accent data-over:bg-accent-wash"
   >
     <input
+      // biome-ignore lint/a11y/noAutofocus: it is what the dialog is for
+      autoFocus
       type="file"
       accept={ACCEPTED}
       aria-label="Resume file"

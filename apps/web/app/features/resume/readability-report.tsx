@@ -18,7 +18,7 @@ export function ReadabilityReport({ findings }: { findings: readonly Finding[] }
     <div className="grid gap-4">
       <p className="max-w-[65ch] text-ink-2">
         {findings.length === 1 ? 'One thing' : `${findings.length} things`} in this file may trip the systems that employers use
-        to read applications. Your profile is not affected: what goes out is made from it.
+        to read applications. What you keep in your profile is not affected.
       </p>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {findings.map(({ kind, detail }, index) => (

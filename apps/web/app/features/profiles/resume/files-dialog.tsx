@@ -12,6 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { refreshFiles } from './review-query.ts'
 
 /** The stored resumes of a profile, to have back or to delete. */
 export default function FilesDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -25,11 +26,9 @@ export default function FilesDialog({ profile, onClose }: { profile: Profile; on
     } catch (error) {
       toastFault(error)
     }
-    const left = await queryClient
-      .fetchQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
-      .catch(() => [])
+    await refreshFiles(profile.id)
     setLeaving(undefined)
-    if (left.length === 0) onClose()
+    if (queryClient.getQueryData(api.profiles.listResumes.queryKey({ input: { id: profile.id } }))?.length === 0) onClose()
   }
 
   if (leaving) return <DeleteDialog file={leaving} onCancel={() => setLeaving(undefined)} onDelete={() => remove(leaving)} />

@@ -98,6 +98,8 @@ const Beside = ({ field, current, value, isKept }: BesideProps) => (
 
 type DecisionProps = { name: string; kind: Proposal['kind']; isKept: boolean; onDecide: (isKept: boolean) => void }
 
+const LOOKS = { keep: 'has-checked:bg-accent-wash has-checked:text-accent', skip: 'has-checked:bg-sunk has-checked:text-ink' }
+
 function Decision({ name, kind, isKept, onDecide }: DecisionProps) {
   const group = useId()
   const words = kind === 'differs' ? { keep: "Use the resume's", skip: 'Keep mine' } : { keep: 'Keep', skip: 'Skip' }
@@ -107,7 +109,7 @@ function Decision({ name, kind, isKept, onDecide }: DecisionProps) {
       {(['keep', 'skip'] as const).map((option) => (
         <label
           key={option}
-          className="flex h-7.5 cursor-pointer select-none items-center gap-1.5 bg-surface px-2.5 text-13 font-medium text-ink-2 transition-colors first-of-type:border-r first-of-type:border-line-strong hover:bg-sunk has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent has-checked:bg-accent-wash has-checked:text-accent"
+          className={`flex h-7.5 cursor-pointer select-none items-center gap-1.5 bg-surface px-2.5 text-13 font-medium text-ink-2 transition-colors first-of-type:border-r first-of-type:border-line-strong hover:bg-sunk has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent ${LOOKS[option]}`}
         >
           <input
             type="radio"

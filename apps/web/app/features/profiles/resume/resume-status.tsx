@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, FileCheck, FileUp } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
+import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { type ResumeDialog, ResumeDialogs } from './resume-dialogs.tsx'
@@ -50,8 +51,10 @@ type StoredProps = { profile: Profile; filename: string; onOpen: (dialog: Resume
 
 function Stored({ profile, filename, onOpen }: StoredProps) {
   const review = useQuery(reviewOptions(profile))
+  const files = useQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
   const [wanted, setWanted] = useState(false)
-  const left = review.data?.proposals.length ?? 0
+  // Once somebody has been through it, the menu still leads there, and nothing asks for it any more.
+  const left = files.data?.[0]?.isReviewed === false ? (review.data?.proposals.length ?? 0) : 0
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5">
       <Badge tone="good">

@@ -17,3 +17,7 @@ export const reviewOptions = (profile: Version) =>
   })
 
 export const rememberReview = (profile: Version, review: ResumeReview) => queryClient.setQueryData(keyOf(profile), review)
+
+/** Which files are stored, and whether the newest has been reviewed, has changed. */
+export const refreshFiles = (id: string) =>
+  queryClient.invalidateQueries({ queryKey: api.profiles.listResumes.queryKey({ input: { id } }) })

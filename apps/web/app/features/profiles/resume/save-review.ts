@@ -6,6 +6,7 @@ import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
+import { refreshFiles } from './review-query.ts'
 import { forgetChoices } from './review-state.ts'
 
 type Save = {
@@ -23,6 +24,7 @@ export async function saveReview({ profile, review, accepted, overwrite }: Save)
     const changes = changesOf(profile, accepted)
     rememberProfile(await client.profiles.saveReview({ id, version, resumeId, overwrite, changes }))
     forgetChoices(resumeId)
+    void refreshFiles(id)
     const count = accepted.length
     const what = count === 0 ? 'Nothing was taken' : count === 1 ? 'One thing was taken' : `${count} things were taken`
     showToast({ title: SUCCESS.saved, description: `${what} over from ${filename}.`, kind: 'good' })

@@ -22,7 +22,7 @@ export function UnplacedText({ lines }: { lines: readonly string[] }) {
       action={
         <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}>
           {isCopied ? <Check aria-hidden className="size-4 text-good" /> : <Copy aria-hidden className="size-4" />}
-          <span role="status">{isCopied ? 'Copied' : 'Copy text'}</span>
+          {isCopied ? 'Copied' : 'Copy text'}
         </Button>
       }
     >

@@ -26,11 +26,16 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
   const [isRunning, setIsRunning] = useState(false)
   const [stage, setStage] = useState<UploadStage>()
   const running = useRef<AbortController>(undefined)
+  const buttons = useRef<HTMLDivElement>(null)
   const problemId = useId()
   /** Behind this point the file belongs to the profile: there is nothing left to cancel. */
   const isKept = stage === 'prepared' || stage === 'saved'
 
   useEffect(() => () => running.current?.abort(), [])
+  // The keyboard is where the next step is: at Upload once there is a file, at the way out while it runs.
+  useEffect(() => {
+    if (file) buttons.current?.querySelector<HTMLElement>(isRunning ? 'button:first-child' : 'button:last-child')?.focus()
+  }, [file, isRunning])
 
   function choose(chosen: File | undefined) {
     const refusal = chosen && refusalOf(chosen)
@@ -74,7 +79,7 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
         <p className="text-ink-2">
           {autoSave
             ? `We read the file and fill in what is empty in "${profile.profile_name}". What you have typed stays as it is.`
-            : `We read the file and show you what we found for "${profile.profile_name}". Nothing is saved before you say so.`}
+            : `We read the file and show you what we found for "${profile.profile_name}". Nothing in it changes before you say so.`}
         </p>
         {problem && (
           <div id={problemId}>
@@ -84,7 +89,7 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
         {isCancelled && <Alert kind="calm">The upload was cancelled. You can start it again, or choose another file.</Alert>}
         <FileDrop onDrop={(dropped) => !isRunning && choose(dropped)}>
           {(isOver) =>
-            file && !isOver ? (
+            file ? (
               <ChosenFile file={file} isBusy={isRunning} onReplace={choose} onRemove={() => choose(undefined)} />
             ) : (
               <FilePicker isOver={isOver} describedBy={problem && problemId} onChoose={choose} />
@@ -99,7 +104,7 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
           </p>
         )}
       </div>
-      <div className="mt-6 flex justify-end gap-2.5">
+      <div ref={buttons} className="mt-6 flex justify-end gap-2.5">
         <Button disabled={isRunning && isKept} onClick={() => (isRunning ? running.current?.abort() : onClose())}>
           {isRunning ? 'Cancel upload' : 'Cancel'}
         </Button>

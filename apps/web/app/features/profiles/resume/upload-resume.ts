@@ -5,7 +5,7 @@ import { UPLOAD_FAILED } from '@jobapply/core/resume/faults'
 import { ORPCError } from '@orpc/client'
 import { refreshProfile, rememberProfile } from '#features/profiles/profile-cache.ts'
 import { client } from '#platform/api.ts'
-import { rememberReview } from './review-query.ts'
+import { refreshFiles, rememberReview } from './review-query.ts'
 
 export type Uploaded = Extract<UploadStep, { stage: 'saved' }>
 type Upload = {
@@ -28,6 +28,7 @@ export async function uploadResume({ profile, file, autoSave, signal, onStage }:
       if (step.stage !== 'saved') continue
       rememberReview(step.profile, step.review)
       rememberProfile(step.profile)
+      void refreshFiles(profile.id)
       return step
     }
     throw new Error('The answer ended before the upload did.')
@@ -41,6 +42,7 @@ export async function uploadResume({ profile, file, autoSave, signal, onStage }:
 /** What the server said, or the one sentence for when it said nothing (spec 2 §8). */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof ORPCError)) return UPLOAD_FAILED.message
-  const hasOwnWords = error.message !== '' && error.message !== new ORPCError(error.code).message
-  return hasOwnWords ? error.message : UPLOAD_FAILED.message
+  // "Internal server error" is the code again, not a sentence.
+  const isCode = error.message.toLowerCase() === new ORPCError(error.code).message.toLowerCase()
+  return error.message && !isCode ? error.message : UPLOAD_FAILED.message
 }
