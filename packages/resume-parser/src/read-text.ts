@@ -1,0 +1,17 @@
+import type { ResumeKind } from '@jobapply/core/resume/constants'
+import { tidyLines } from '#lines'
+import type { ResumeText } from '#model'
+import { readPdf } from '#read-pdf'
+
+/** Every format becomes the same lines. */
+export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
+  const text = await READERS[kind](bytes)
+  return { ...text, lines: tidyLines(text.lines) }
+}
+
+const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
+  pdf: readPdf,
+  docx: readPdf,
+  doc: readPdf,
+  txt: readPdf,
+}
