@@ -132,7 +132,7 @@ function linesOf(blocks: { block: Block; page: number }[]): Line[] {
       }
       open = {
         text: '',
-        runs: [...fragment.runs],
+        runs: fragment.runs.map((run, index) => ({ ...run, apart: index === 0 })),
         x: fragment.x,
         right: fragment.right,
         y: fragment.y,
@@ -152,11 +152,18 @@ function linesOf(blocks: { block: Block; page: number }[]): Line[] {
   }
   for (const line of lines) {
     line.runs.sort((a, b) => a.x - b.x)
+    for (const [index, run] of line.runs.entries()) if (index === 0) run.apart = false
     line.right = Math.max(...line.runs.map(({ right }) => right))
   }
-  finish(lines)
-  return lines
+  const once = lines.filter((line, index) => !isDrawnTwice(line, lines[index - 1]))
+  finish(once)
+  return once
 }
+
+/** A line on the edge of a page may be drawn on both pages. */
+const isDrawnTwice = (line: Line, above: Line | undefined) =>
+  above !== undefined && above.page === line.page - 1 && lettersOf(line) === lettersOf(above)
+const lettersOf = ({ runs }: Line) => runs.map(({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '')).join('')
 
 /** What only the whole document tells: its usual face and its usual line distance. */
 function finish(lines: Line[]) {

@@ -67,7 +67,8 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
       continue
     }
     const side = fragment.x >= x ? 1 : 0
-    if (fragment.y - last[side] > COLUMN_BREAK * fragment.size && fragment.y - last[1 - side] < COLUMN_BREAK * fragment.size) close(index, rowStart(fragments, index))
+    const isBroken = fragment.y - last[side] > COLUMN_BREAK * fragment.size && fragment.y - last[1 - side] < COLUMN_BREAK * fragment.size
+    if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
     last[side] = fragment.y
   }
   return runs
@@ -115,14 +116,15 @@ function worth(fragments: readonly Fragment[], { from, to }: { from: number; to:
 
 /** What stands below both sides after a white band belongs to the text that follows, not to a column. */
 function trimmed(fragments: readonly Fragment[], gutter: Gutter): Gutter {
-  if (gutter.to === fragments.length - 1) return gutter
   const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
   let to = gutter.to
   const lastSide = isRight(to)
   while (to > gutter.from && isRight(to) === lastSide) to -= 1
   for (let index = to + 1; index <= gutter.to; index += 1) {
     const [above, here] = [fragments[index - 1], fragments[index]] as [Fragment, Fragment]
-    if (here.y - above.y > 1.9 * Math.max(here.size, above.size)) return { ...gutter, to: index - 1 }
+    const isBand = here.y - above.y > 1.9 * Math.max(here.size, above.size)
+    if (isBand && gutter.to < fragments.length - 1) return { ...gutter, to: index - 1 }
+    if (isBand && titleKind(textOf(here)) !== undefined) return { ...gutter, to: index - 1 }
   }
   return gutter
 }
@@ -132,14 +134,20 @@ function trimmed(fragments: readonly Fragment[], gutter: Gutter): Gutter {
  * 'left' or 'right' names the side that labels.
  */
 export function labelSide(left: readonly Fragment[], right: readonly Fragment[]): 'left' | 'right' | undefined {
+  if (isPaired(left, right)) return 'right'
   if (isLabels(left, right)) return 'left'
   return isLabels(right, left) ? 'right' : undefined
+}
+
+/** A table of names and values, each on a line of its own: such lines stay whole. */
+function isPaired(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if (left.length !== right.length || !isOneFont(left) || !isOneFont(right) || isOneFont([...left, ...right])) return false
+  return left.every(({ y, size }, index) => Math.abs(y - (right[index]?.y ?? 0)) < 0.5 * size)
 }
 
 function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
   const ys = others.map(({ y }) => y)
   const isBeside = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.9 * size)
-  if (labels.length === others.length && labels.every(isBeside) && isOneFont(labels) && isOneFont(others) && !isOneFont([...labels, ...others])) return true
   const blocks = stacks(labels)
   const centres = stacks(others).map(centreOf)
   const isCentred = (block: Fragment[]) => centres.some((centre) => Math.abs(centre - centreOf(block)) < 0.7 * (block[0]?.size ?? 0))
@@ -168,7 +176,8 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
   let last: Fragment | undefined
   for (const fragment of side) {
     const group = groups.at(-1)
-    if (group && last && fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size)) group.push(fragment)
+    const isClose = last !== undefined && fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) && fragment.size > 0.8 * last.size && fragment.size < 1.25 * last.size
+    if (group && isClose) group.push(fragment)
     else groups.push([fragment])
     last = fragment
   }
