@@ -1,7 +1,9 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { tidyLines } from '#lines'
 import type { ResumeText } from '#model'
+import { readDocx } from '#read-docx'
 import { readPdf } from '#read-pdf'
+import { readTxt } from '#read-txt'
 
 /** Every format becomes the same lines. */
 export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
@@ -11,7 +13,7 @@ export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<Res
 
 const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
   pdf: readPdf,
-  docx: readPdf,
+  docx: readDocx,
   doc: readPdf,
-  txt: readPdf,
+  txt: readTxt,
 }
