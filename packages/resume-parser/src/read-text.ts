@@ -1,6 +1,7 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { tidyLines } from '#lines'
 import type { ResumeText } from '#model'
+import { readDoc } from '#read-doc'
 import { readDocx } from '#read-docx'
 import { readPdf } from '#read-pdf'
 import { readTxt } from '#read-txt'
@@ -14,6 +15,6 @@ export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<Res
 const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
   pdf: readPdf,
   docx: readDocx,
-  doc: readPdf,
+  doc: readDoc,
   txt: readTxt,
 }
