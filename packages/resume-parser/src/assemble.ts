@@ -1,0 +1,103 @@
+import type { Evidence, ParsedResume, ResumeReading } from '@jobapply/core/resume/schema'
+import { extractCertifications } from '#extract/certifications'
+import type { Value } from '#extract/contact'
+import { extractEducation } from '#extract/education'
+import { extractExperience } from '#extract/experience'
+import { extractLanguages } from '#extract/languages'
+import { extractPersonal } from '#extract/personal'
+import { extractSkills } from '#extract/skills'
+import { findingsOf } from '#findings'
+import type { Found } from '#found'
+import type { Line, ResumeText } from '#model'
+import type { SectionKind } from '#section-titles'
+import type { Section } from '#sections'
+
+/** All values of all sections, with where each was read. */
+export function assemble(text: ResumeText, sections: readonly Section[]): ResumeReading {
+  const lines = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines])
+  const place = new Map(lines.map((line, index) => [line, index]))
+  const notes = new Notes(place)
+  const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind)
+  const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Found<Value>[]) => of(kind).flatMap(({ lines }) => extract(lines))
+
+  const personal = extractPersonal(sections, text.links)
+  const skills = skillsOf(sections)
+  const experience = each('experience', extractExperience)
+  const education = each('education', extractEducation)
+  const certifications = each('certifications', extractCertifications)
+  const languages = each('languages', extractLanguages)
+  const { other_links, ...single } = personal
+  const values = Object.fromEntries(Object.entries(single).map(([field, value]) => [field, notes.value(`personal_info.${field}`, value)]))
+  const data: ParsedResume = {
+    personal_info: { ...(values as Record<keyof typeof single, string>), other_links: other_links.map((value, index) => notes.value(`personal_info.other_links.${index}`, value)) },
+    skills: skills.map(({ value, sure, lines }, index) => notes.value(`skills.${index}`, { text: value.skill, sure: sure.skill ?? 0.8, lines })),
+    experience: notes.entries('experience', experience),
+    education: notes.entries('education', education),
+    certifications: notes.entries('certifications', certifications),
+    languages: notes.entries('languages', languages),
+    awards: [],
+    projects: [],
+    publications: [],
+    volunteer: [],
+  }
+  const unplaced = lines.filter((line, index) => !notes.used.has(index) && !sections.some(({ title }) => title === line)).map(({ text }) => text.replaceAll('\t', '  '))
+  return {
+    data,
+    evidence: notes.evidence,
+    lines: lines.map((line) => line.text.replaceAll('\t', '  ')),
+    unplaced,
+    findings: findingsOf(text, sections, data),
+  }
+}
+
+class Notes {
+  readonly evidence: Evidence[] = []
+  readonly used = new Set<number>()
+  readonly #place: ReadonlyMap<Line, number>
+
+  constructor(place: ReadonlyMap<Line, number>) {
+    this.#place = place
+  }
+
+  value(path: string, { text, sure, lines }: Value): string {
+    if (text) this.#add(path, sure, lines)
+    return text
+  }
+
+  entries<Value extends Record<string, unknown>>(group: string, found: readonly Found<Value>[]): Value[] {
+    return found.map(({ value, sure, lines, body }, index) => {
+      for (const [field, text] of Object.entries(value)) {
+        if (!text) continue
+        this.#add(`${group}.${index}.${field}`, sure[field] ?? 0.8, field === 'description' ? body : lines)
+      }
+      for (const line of body) this.#use(line)
+      return value
+    })
+  }
+
+  #add(path: string, sure: number, lines: readonly Line[]) {
+    const numbers = lines.flatMap((line) => this.#use(line) ?? [])
+    this.evidence.push({ path, confidence: Math.max(0, Math.min(1, Math.round(sure * 100) / 100)), lines: numbers })
+  }
+
+  #use(line: Line): number | undefined {
+    const number = this.#place.get(line)
+    if (number !== undefined) this.used.add(number)
+    return number
+  }
+}
+
+/** The sections of skills; without one, lists of short words under a title that nobody listed. */
+function skillsOf(sections: readonly Section[]): Found<{ skill: string }>[] {
+  const own = sections.filter(({ kind }) => kind === 'skills')
+  const lists = sections.filter(({ kind, lines }) => (kind === 'unknown' || kind === 'other') && lines.length > 1 && lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text)))
+  const chosen = own.some(({ lines }) => lines.length > 0) && own.length >= lists.length ? own : [...own, ...lists]
+  const seen = new Set<string>()
+  return sections
+    .filter((section) => chosen.includes(section))
+    .flatMap(({ lines }) => extractSkills(lines))
+    .filter(({ value }) => {
+      const key = value.skill.toLowerCase()
+      return seen.has(key) ? false : seen.add(key)
+    })
+}

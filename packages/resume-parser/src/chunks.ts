@@ -1,0 +1,47 @@
+import { type DateHit, findDates, withoutDates } from '#dates'
+import type { Line, Run } from '#model'
+import type { Role } from '#readings'
+
+/** A piece of a heading line between strong breaks: a gap, a bar, a change of style. */
+export type Chunk = { text: string; line: number; slot: string; isLink: boolean; style: string; role?: Role }
+
+const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
+const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
+const AT = /^(?:at|bei|chez|en|presso|na|bij|@)\s+(?=\p{Lu})/u
+
+export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) =>
+  `${run.font}/${Math.round(run.size)}/${run.bold ? 'b' : ''}${isCaps(text) ? 'C' : ''}`
+
+export const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** The chunks of a heading: `offset` tells which line of the entry it is. */
+export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] | undefined): Chunk[] {
+  const pieces = stylePieces(line)
+  const chunks: Chunk[] = []
+  for (const { text, style, isLink } of pieces) {
+    const bare = dates === undefined ? text : withoutDates(text, findDates(text))
+    for (const part of bare.split(BREAK)) {
+      const clean = part.replace(EDGES, '').replace(AT, '').replace(/^\(([^()]*)\)$/, '$1').trim()
+      if (clean) chunks.push({ text: clean, line: offset, slot: '', isLink, style })
+    }
+  }
+  return chunks.map((chunk, index) => ({ ...chunk, slot: `${offset}:${index}:${chunk.style}` }))
+}
+
+/** Runs of one look as one text; a date that two looks share is kept whole. */
+function stylePieces(line: Line): { text: string; style: string; isLink: boolean }[] {
+  const pieces: { text: string; style: string; isLink: boolean }[] = []
+  for (const run of line.runs) {
+    const style = styleOf(run, run.text)
+    const last = pieces.at(-1)
+    const isLink = run.link !== undefined
+    const isSmall = !/[\p{L}\p{N}]/u.test(run.text)
+    if (last && !run.apart && (last.style === style || isSmall || opensDate(last.text, run.text))) {
+      last.text += `${/\s$/.test(last.text) || /^[\s,;:.)]/.test(run.text) ? '' : ' '}${run.text}`
+      last.isLink ||= isLink
+    } else pieces.push({ text: run.text, style, isLink })
+  }
+  return pieces
+}
+
+const opensDate = (before: string, after: string) => /[-–—(]\s*$/.test(before) && /^\s*[\d\p{L}]/u.test(after) && findDates(before).length > 0

@@ -1,0 +1,79 @@
+import type { ParsedResume } from '@jobapply/core/resume/schema'
+import { type Chunk, chunksOf, styleOf } from '#chunks'
+import { findDates } from '#dates'
+import { type Entry, entriesOf } from '#entries'
+import type { Found } from '#found'
+import type { Line } from '#model'
+import { confidence } from '#score'
+import { type Assigned, assign, type Scheme } from '#slots'
+
+type Certificate = ParsedResume['certifications'][number]
+
+const ROLES = ['name', 'issuer'] as const
+const SCHEME: Scheme = {
+  roles: ROLES,
+  needed: ['name'],
+  order: ([first, second]) => (first === 'name' ? 1.5 : 0) + (first === 'name' && second === 'issuer' ? 0.6 : 0),
+}
+const ISSUED_BY = /^(?:issued by|issuer|awarded by|granted by|provided by|offered by|issuing (?:organization|organisation|authority|body)|by|from|ausgestellt von|ausgestellt durch|délivrée? par|emitido por|otorgado por|expedido por|rilasciato da|emesso da|uitgegeven door)\b\s*:?\s*/iu
+const CREDENTIAL = /\(?\b(?:credential id|credential|certificate (?:no|number|id)|license (?:no|number)|licence (?:no|number)|licen[cs]e|registration (?:no|number)|zertifikatsnummer|id|no)\b\.?\s*[:#]\s*([A-Z0-9][\w-]{3,})\)?/iu
+const EXPIRES = /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
+const DATE_WORDS = /\b(?:issued|obtained|awarded|earned|completed|date|erworben|obtenu|expires?|expiry|expiration|valid (?:until|through|to|from)|gültig bis|renewed|since|in progress)\b\s*(?:on|in)?\s*:?\s*$/iu
+
+export function extractCertifications(lines: readonly Line[]): Found<Certificate>[] {
+  const entries = groupsOf(lines)
+  const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter(({ text }) => text !== ''))
+  const readings = assign(chunks, SCHEME)
+  return entries.map((entry, index) => certificateOf(entry, readings[index] as Assigned)).filter(({ value }) => value.name)
+}
+
+function groupsOf(lines: readonly Line[]): Entry[] {
+  const bullets = lines.filter(({ bullet }) => bullet).length
+  if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
+  const dated = lines.filter(({ text }) => findDates(text).length > 0).length
+  if (dated === lines.length) return byFirstLine(lines, () => true)
+  if (dated > 0) return entriesOf(lines, { roles: ROLES, singleDates: true, bullets: true })
+  const styles = lines.map((line) => styleOf(line.runs[0] ?? line, line.text))
+  const isMixed = new Set(styles).size > 1
+  return byFirstLine(lines, (_, index) => !isMixed || styles[index] === styles[0])
+}
+
+function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number) => boolean): Entry[] {
+  const groups: Line[][] = []
+  for (const [index, line] of lines.entries()) {
+    if (groups.length === 0 || isFirst(line, index)) groups.push([])
+    groups.at(-1)?.push(line)
+  }
+  return groups.map((group) => {
+    const dates = group.flatMap(({ text }) => findDates(text))
+    return { header: group, body: [], date: dates[0], chunks: group.slice(0, 3).flatMap((line, index) => chunksOf(line, index, dates)) }
+  })
+}
+
+
+function tidy(chunk: Chunk): Chunk {
+  const bare = chunk.text.replace(CREDENTIAL, '').replace(DATE_WORDS, '').replace(/[\s,;|(–—-]+$/, '').trim()
+  const text = bare.replace(ISSUED_BY, '').trim()
+  return text !== bare && text ? { ...chunk, text, role: 'issuer' } : { ...chunk, text: text || bare }
+}
+
+function certificateOf(entry: Entry, { values, sure }: Assigned): Found<Certificate> {
+  const text = entry.header.map((line) => line.text).join(' ')
+  const dates = [...entry.header, ...entry.body].flatMap((line) => findDates(line.text).map((hit) => ({ ...hit, isExpiry: EXPIRES.test(line.text.slice(Math.max(0, hit.at - 24), hit.at)) })))
+  const issued = dates.find(({ isExpiry }) => !isExpiry)
+  const expires = dates.find(({ isExpiry }) => isExpiry)
+  const link = entry.header.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0]
+  return {
+    value: {
+      name: values.name ?? '',
+      issuer: values.issuer ?? '',
+      issue_date: issued?.start ?? '',
+      expiry_date: expires?.finish ?? (issued?.isRange ? issued.finish : ''),
+      credential_id: CREDENTIAL.exec(text)?.[1] ?? '',
+      url: link?.startsWith('http') ? link : '',
+    },
+    lines: entry.header,
+    body: entry.body,
+    sure: { name: confidence((sure.name ?? 0) + 1), issuer: confidence(sure.issuer ?? 0), issue_date: 0.9, expiry_date: 0.7, credential_id: 0.8, url: 0.8 },
+  }
+}

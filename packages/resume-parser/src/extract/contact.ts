@@ -1,0 +1,74 @@
+import { findDates } from '#dates'
+import type { Line, Link } from '#model'
+
+/** A value, how sure it is, and the line it stands in. */
+export type Value = { text: string; sure: number; lines: Line[] }
+export const NOTHING: Value = { text: '', sure: 0, lines: [] }
+
+const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/iu
+const MAIL_START = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u
+const PHONE = /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?[\s.]?\(?\d{1,4}\)?(?:[\s.\-/–‑()]{0,3}\d{1,5}){1,6}(?!\d|[\p{L}@_]|[.,]\d)/gu
+const PHONE_LABEL = /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|teléfono|telefono|telefone|móvil|portable|cellulare|celular|telemóvel|telefoon|mobiel|fon|whatsapp|ph|t|m|p|c)\s*[.:)]?\s*(?:no\.?\s*:?)?\s*$/iu
+const FAX = /fax\s*[.:]?\s*$/iu
+
+export function findMail(lines: readonly Line[], links: readonly Link[]): Value {
+  for (const [index, line] of lines.entries()) {
+    const target = line.runs.find(({ link }) => link?.startsWith('mailto:'))?.link
+    const linked = target && MAIL.exec(decode(target.slice(7)))?.[0]
+    if (linked) return { text: linked, sure: 0.98, lines: [line] }
+    const printed = MAIL.exec(line.text)?.[0]
+    if (!printed) {
+      const open = MAIL_START.exec(line.text)?.[0]
+      const whole = open && MAIL.exec(open + (lines[index + 1]?.text.split(/\s/)[0] ?? ''))?.[0]
+      if (whole) return { text: whole, sure: 0.9, lines: [line] }
+      continue
+    }
+    const next = lines[index + 1]?.text ?? ''
+    const isCut = line.text.endsWith(printed) && /^[a-z]{1,4}$/.test(next) && /\.\p{L}{1,2}$/u.test(printed) && line.right > line.edge - 12
+    return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), sure: 0.97, lines: [line] }
+  }
+  const hidden = links.find(({ url }) => url.startsWith('mailto:'))
+  const text = hidden && MAIL.exec(decode(hidden.url.slice(7)))?.[0]
+  return text ? { text, sure: 0.9, lines: [] } : NOTHING
+}
+
+export function findPhone(lines: readonly Line[], links: readonly Link[]): Value {
+  let best: Value = NOTHING
+  for (const line of lines) {
+    for (const text of line.text.split('\t')) {
+      for (const match of text.matchAll(PHONE)) {
+        const sure = phoneWorth(text, match[0], match.index)
+        if (sure > best.sure) best = { text: match[0].trim(), sure, lines: [line] }
+      }
+    }
+  }
+  if (best.sure >= 0.5) return best
+  const hidden = links.find(({ url }) => url.startsWith('tel:'))
+  return hidden ? { text: decode(hidden.url.slice(4)), sure: 0.9, lines: [] } : NOTHING
+}
+
+function phoneWorth(text: string, raw: string, at: number): number {
+  const digits = raw.replace(/\D/g, '')
+  if (digits.length < 7 || digits.length > 15) return 0
+  const before = text.slice(0, at)
+  if (FAX.test(before) || /https?:\S*$|\w@\S*$|linkedin\S*$/i.test(before)) return 0
+  const dates = findDates(raw)
+  if (dates.some(({ end, at: start }) => end - start > raw.trim().length * 0.6)) return 0
+  if (/^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(raw.trim())) return 0
+  let worth = 0.5
+  if (PHONE_LABEL.test(before)) worth += 0.35
+  if (/^\s*(?:\+|00)/.test(raw)) worth += 0.3
+  if (/^\s*\(?0/.test(raw) || /\(\d{2,4}\)/.test(raw)) worth += 0.15
+  if (/^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(raw.trim())) worth += 0.25
+  if (digits.length < 9 || !/[\s()./+-]/.test(raw.trim())) worth -= 0.1
+  if (/\b\d{5}\s+\p{Lu}/u.test(text)) worth -= 0.1
+  return Math.min(0.97, worth)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.split('?')[0] ?? '').trim()
+  } catch {
+    return text.trim()
+  }
+}

@@ -1,0 +1,93 @@
+import type { ParsedResume } from '@jobapply/core/resume/schema'
+import type { Chunk } from '#chunks'
+import { findDegree, withoutLinkWord } from '#degrees'
+import { type Entry, entriesOf } from '#entries'
+import { entriesByName } from '#undated'
+import type { Found } from '#found'
+import type { Line } from '#model'
+import { confidence } from '#score'
+import { type Assigned, assign, type Scheme } from '#slots'
+
+type Study = ParsedResume['education'][number]
+
+const ROLES = ['institution', 'degree', 'field', 'location'] as const
+const SCHEME: Scheme = { roles: ROLES, needed: ['institution', 'degree'] }
+const LABEL = '(?:c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota|calificación|media|voto(?: finale| di laurea)?|média|cijfer|gemiddelde|score|percentage|result)'
+const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
+const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
+const WORD_MARK = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
+const BARE_MARK = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
+const EXPECTED = /\b(?:expected|anticipated|graduation|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
+const LABELS = /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
+
+export function extractEducation(lines: readonly Line[]): Found<Study>[] {
+  const scheme = { roles: ROLES, singleDates: true, named: MARK }
+  const dated = entriesOf(lines, scheme)
+  const entries = dated.length > 0 ? dated : entriesByName(lines, 'degree', 'institution')
+  const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_MARK.test(chunk.text)))
+  const readings = assign(chunks, SCHEME)
+  return withSharedSchool(entries.map((entry, index) => studyOf(entry, readings[index] as Assigned)).filter(({ value }) => value.institution || value.degree || value.field))
+}
+
+const tidy = (chunk: Chunk): Chunk => ({
+  ...chunk,
+  text: chunk.text
+    .replace(MARK, '')
+    .replace(WORD_MARK, '')
+    .replace(EXPECTED, '')
+    .replace(LABELS, '')
+    .replace(/\s+(?:in|of|en|de|im)$/iu, '')
+    .replace(/^[\s,;|()–—-]+|[\s,;|(–—-]+$/g, ''),
+})
+
+function studyOf(entry: Entry, { values, sure }: Assigned): Found<Study> {
+  const { date } = entry
+  const { degree, field } = splitDegree(values.degree ?? '', values.field ?? '')
+  const endDate = date?.current ? '' : (date?.finish ?? '')
+  const value: Study = {
+    institution: values.institution ?? '',
+    degree,
+    field,
+    startDate: date?.isRange ? date.start : '',
+    endDate,
+    graduationYear: endDate.slice(0, 4),
+    gpa: markIn(entry),
+  }
+  const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.85 }
+  return {
+    value,
+    lines: entry.header,
+    body: entry.body,
+    sure: { institution: confidence(sure.institution ?? 0), degree: confidence(sure.degree ?? 0), field: confidence(sure.field ?? 0.5), ...certain },
+  }
+}
+
+/** "Master of Science in Physics" holds both; so may the field's own text. */
+function splitDegree(degree: string, field: string): { degree: string; field: string } {
+  const found = findDegree(degree)
+  if (!found) return { degree, field: withoutLinkWord(field) }
+  if (!found.rest) return { degree: found.degree, field: withoutLinkWord(field) }
+  return { degree: found.degree, field: field ? withoutLinkWord(field) : found.rest }
+}
+
+function markIn({ header, body, chunks }: Entry): string {
+  for (const line of [...header, ...body]) {
+    const text = line.text.replaceAll('\t', ' ')
+    const [, after, before] = MARK.exec(text) ?? []
+    const mark = after ?? before
+    if (mark) return mark.trim()
+    const word = WORD_MARK.exec(text)?.[1]
+    if (word) return word.trim()
+  }
+  const bare = [...chunks.map(({ text }) => text), ...body.map(({ text }) => text)].find((text) => BARE_MARK.test(text.trim()))
+  return bare?.trim() ?? ''
+}
+
+/** Two degrees of one school: its name stands once. */
+function withSharedSchool(found: Found<Study>[]): Found<Study>[] {
+  for (const [index, study] of found.entries()) {
+    const above = found[index - 1]
+    if (!study.value.institution && study.value.degree && above?.value.institution) study.value.institution = above.value.institution
+  }
+  return found
+}

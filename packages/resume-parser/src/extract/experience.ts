@@ -1,0 +1,70 @@
+import type { ParsedResume } from '@jobapply/core/resume/schema'
+import { type Entry, entriesOf, proseOf } from '#entries'
+import type { Line } from '#model'
+import type { Found } from '#found'
+import { confidence } from '#score'
+import { type Assigned, assign, type Scheme } from '#slots'
+
+type Job = ParsedResume['experience'][number]
+
+const ROLES = ['position', 'company', 'location'] as const
+const SCHEME: Scheme = { roles: ROLES, needed: ['position', 'company'] }
+
+export function extractExperience(lines: readonly Line[]): Found<Job>[] {
+  const entries = entriesOf(lines, { roles: ROLES, singleDates: false })
+  const readings = assign(
+    entries.map(({ chunks }) => chunks),
+    SCHEME,
+  )
+  const found = entries.map((entry, index) => jobOf(entry, readings[index] as Assigned))
+  return withSharedCompany(found)
+}
+
+function jobOf(entry: Entry, { values, sure }: Assigned): Found<Job> {
+  const { date } = entry
+  const value: Job = {
+    company: values.company ?? '',
+    position: values.position ?? '',
+    location: values.location ?? '',
+    startDate: date?.start ?? '',
+    endDate: date?.isRange ? date.finish : '',
+    current: date?.current ?? false,
+    description: proseOf(entry.body),
+  }
+  const header = entry.header
+  return {
+    value,
+    lines: header,
+    body: entry.body,
+    sure: {
+      company: confidence(sure.company ?? 0),
+      position: confidence(sure.position ?? 0),
+      location: confidence(sure.location ?? 0),
+      startDate: 0.95,
+      endDate: 0.95,
+      current: 0.95,
+      description: 0.85,
+    },
+  }
+}
+
+/** Several roles at one company: the name stands once, over the first of them. */
+function withSharedCompany(found: Found<Job>[]): Found<Job>[] {
+  const kept: Found<Job>[] = []
+  for (const [index, job] of found.entries()) {
+    const next = found[index + 1]
+    const isRoof = !job.value.position && job.value.company && job.body.length === 0 && next && !next.value.company && next.value.position
+    if (isRoof && next) {
+      next.value.company = job.value.company
+      next.value.location ||= job.value.location
+      continue
+    }
+    const above = kept.at(-1)
+    if (!job.value.company && job.value.position && above?.value.company) {
+      job.value.company = above.value.company
+      job.value.location ||= above.value.location
+    }
+    kept.push(job)
+  }
+  return kept
+}

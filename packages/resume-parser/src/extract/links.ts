@@ -1,0 +1,76 @@
+import type { Line, Link } from '#model'
+import { NOTHING, type Value } from './contact.ts'
+
+export type Links = { linkedin: Value; github: Value; others: Value[] }
+
+const TLD = 'com|org|net|io|dev|me|edu|co|ai|app|info|biz|eu|de|at|ch|fr|be|nl|es|pt|it|uk|ie|us|ca|au|nz|in|br|mx|ar|cl|pl|se|no|dk|fi|cz|gr|tr|jp|cn|kr|sg|hk|za|ng|ke|lu|tech|design|studio|art|blog|online|site|page|pro|xyz|name|codes|cloud|digital|works|space|world|life|website|portfolio|link|ly|gg|tv|academy|engineering|photography|gal|cat|eus|coop|health|consulting|solutions|agency|media|social|ee|lv|lt|hu|ro|bg|hr|rs|si|sk|ua|ru|il|ae|sa|id|my|th|vn|ph|tw|gl|to|so|sh|fm|im|is|cc'
+const URL = new RegExp(`(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s<>|,;"”)]+|(?:www\\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLD})(?:/[^\\s<>|,;"”)]*)?)(?![@\\p{L}])`, 'giu')
+const LINKEDIN = /linkedin\.com\/(?:in|pub|profile)\//i
+const GITHUB = /(?:^|\/\/|\.)github\.com\/([\w-]+)\/?(?:[?#].*)?$/i
+const HANDLE = /^(linkedin|github)\s*(?:[:|\t–-]|\s)\s*@?(?:https?:\/\/)?([\w][\w.-]{2,60})$/i
+const SLASHED = /^(?:in|linkedin)\/([\w-]{3,})$/i
+const FILES = /\.(?:js|ts|net|py|md|txt|pdf|doc|docx)$/i
+
+/** The web addresses of a person, printed or behind a link, from the lines that introduce them. */
+export function findLinks(lines: readonly Line[], links: readonly Link[], isElsewhere: (link: Link) => boolean): Links {
+  const all: Value[] = []
+  for (const link of links) {
+    if (!/^https?:/i.test(link.url) || isElsewhere(link)) continue
+    all.push({ text: link.url, sure: 0.95, lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)) })
+  }
+  for (const [index, line] of lines.entries()) all.push(...printed(line, lines[index + 1]))
+  const linkedin = all.find(({ text }) => LINKEDIN.test(text)) ?? handle(lines, 'linkedin')
+  const github = all.find(({ text }) => GITHUB.test(text)) ?? handle(lines, 'github')
+  const seen = new Set([keyOf(linkedin.text), keyOf(github.text), ''])
+  const others = all.filter(({ text }) => {
+    const key = keyOf(text)
+    if (seen.has(key) || LINKEDIN.test(text)) return false
+    seen.add(key)
+    return true
+  })
+  return { linkedin: tidied(linkedin), github: tidied(github), others: others.map(tidied) }
+}
+
+function printed(line: Line, next: Line | undefined): Value[] {
+  const found: Value[] = []
+  const text = line.runs
+    .filter(({ link }) => link === undefined)
+    .map((run) => (run.apart ? `\t${run.text}` : run.text))
+    .join(' ')
+  for (const { 0: raw, index } of text.matchAll(URL)) {
+    if (/@[\w.-]*$/.test(text.slice(0, index)) || FILES.test(raw) || /^[\w-]+\.(?:net|js)$/i.test(raw) && !/^https?:/.test(raw)) continue
+    const isLast = index + raw.length >= text.trimEnd().length
+    found.push({ text: isLast ? raw + restOf(line, raw, next) : raw, sure: 0.9, lines: [line] })
+  }
+  return found
+}
+
+/** An address that goes on in the next line: it reaches the edge, and the next line is the rest of a word. */
+function restOf(line: Line, raw: string, next: Line | undefined): string {
+  if (!next || next.block !== line.block || /\s/.test(next.text) || /@|^https?:|^www\./i.test(next.text)) return ''
+  const isFull = line.right > line.edge - 0.2 * (line.edge - line.x)
+  const isOpen = /[-/_.]$/.test(raw)
+  return isOpen || (isFull && /^[a-z0-9][\w./-]*$/.test(next.text) && !/^[A-Z]/.test(next.text) && raw.includes('/') && /^[\w-]+$/.test(next.text)) ? next.text : ''
+}
+
+/** "LinkedIn: jane-doe": a name on a known site. */
+function handle(lines: readonly Line[], site: 'linkedin' | 'github'): Value {
+  for (const [index, line] of lines.entries()) {
+    for (const piece of [...line.text.split(/\t{2,}|\s[|·•]\s/), line.text]) {
+      const [, name, user] = HANDLE.exec(piece.trim()) ?? []
+      if (name?.toLowerCase() === site && user) return { text: addressOf(site, user), sure: 0.75, lines: [line] }
+      const slashed = site === 'linkedin' ? SLASHED.exec(piece.trim())?.[1] : undefined
+      if (slashed) return { text: addressOf(site, slashed), sure: 0.7, lines: [line] }
+    }
+    const next = lines[index + 1]
+    if (line.text.trim().replace(/:$/, '').toLowerCase() === site && next && /^@?[\w][\w.-]{2,60}$/.test(next.text)) return { text: addressOf(site, next.text.replace('@', '')), sure: 0.7, lines: [line, next] }
+  }
+  return NOTHING
+}
+
+const addressOf = (site: 'linkedin' | 'github', user: string) => (site === 'linkedin' ? `https://www.linkedin.com/in/${user}` : `https://github.com/${user}`)
+const keyOf = (text: string) => text.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[/.\s]+$/, '')
+const tidied = (value: Value): Value => {
+  const text = value.text.replace(/[.,;:)]+$/, '').replace(/\/+$/, '')
+  return { ...value, text: text === '' || /^https?:/i.test(text) ? text : `https://${text}` }
+}

@@ -1,0 +1,87 @@
+import { isCaps } from '#chunks'
+import { fold, wordsOf } from '#fold'
+import type { Line } from '#model'
+import { holds } from '#phrase'
+import { isPlaceLike } from '#places'
+import { type Feature, score } from '#score'
+import { titleKind } from '#section-titles'
+import { ORGANISATION_WORDS } from '#words/organisation-words'
+import { TITLE_NOUNS } from '#words/title-words'
+import { NOTHING, type Value } from './contact.ts'
+
+const PARTICLES = new Set('van von der den de del della di da do dos das du des la le las los el al bin ibn ben abu ter ten te zu zum zur af av y e st saint mac mc san santa dalla dello degli op het vom'.split(' '))
+const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|d['’]\p{Lu}[\p{L}'’-]*|(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|al|el|bin|ibn|ben|ter|ten|te|zu|af|av|y|e|st\.?|op|het|'t|vom))$/u
+const HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|dipl\.?-?\s?\w*|ing|ir|drs|herr|frau|m|mme|mlle|sr|sra|dott|dott\.ssa|avv|eng|rev|hon)\.?\s+/iu
+const CREDENTIALS = /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
+const PREFIX = /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+const PIECES = /\t|\s[|·•–—]\s|,\s/
+
+type Candidate = { text: string; line: Line; place: number; words: string[]; largest: number; hints: ReadonlySet<string>; isWhole: boolean }
+
+const FEATURES: readonly Feature<Candidate>[] = [
+  [({ line, largest }) => line.size >= largest - 0.5, 2.2],
+  [({ line, largest }) => line.size >= 0.75 * largest, 0.8],
+  [({ place }) => place === 0, 1.6],
+  [({ place }) => Math.max(0, 4 - place) / 4, 0.8],
+  [({ words }) => words.length === 2 || words.length === 3, 1.2],
+  [({ words }) => words.length === 1, -1.6],
+  [({ words }) => words.length > 5, -3],
+  [({ line }) => line.bold, 0.3],
+  [({ isWhole }) => isWhole, 0.4],
+  [({ words, hints }) => Math.min(2, words.filter((word) => word.length > 2 && hints.has(word)).length), 1.6],
+  [({ words, hints }) => words.length > 1 && hints.has(words.join('')), 2],
+  [({ words }) => holds(TITLE_NOUNS, words), -2.4],
+  [({ words }) => holds(ORGANISATION_WORDS, words), -1.4],
+  [({ text }) => isPlaceLike(text), -2],
+  [({ text }) => titleKind(text) !== undefined, -5],
+  [({ line }) => line.bullet, -1.5],
+]
+
+/** The name: large, on top, made of names, and like the mail address. */
+export function findName(lines: readonly Line[], hintTexts: readonly string[]): Value {
+  const hints = new Set(hintTexts.flatMap(hintsOf))
+  const top = lines.slice(0, 30)
+  const largest = Math.max(0, ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size))
+  let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
+  for (const [place, line] of top.entries()) {
+    for (const text of piecesOf(line)) {
+      const parts = text.split(/\s+/)
+      if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
+      const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
+      if (worth > best.worth) best = { value: { text, sure: Math.min(0.98, 0.4 + worth / 12), lines: [line] }, worth }
+    }
+  }
+  return best.value
+}
+
+const piecesOf = (line: Line) => {
+  const whole = line.text.replace(PREFIX, '')
+  const swapped = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(whole)
+  const pieces = [whole, ...whole.split(PIECES)].map((piece) => piece.replace(CREDENTIALS, '').replace(HONORIFIC, '').replace(HONORIFIC, '').replace(/[,;:]+$/, '').trim())
+  if (swapped && isCaps(swapped[1] ?? '')) pieces.push(`${swapped[2]} ${swapped[1]}`)
+  return pieces.filter((piece) => piece.length > 2)
+}
+
+const hintsOf = (text: string) => {
+  const local = fold(text.replace(/^.*linkedin\.com\/in\//i, '').replace(/@.*$/, ''))
+  const words = local.split(/[^a-z]+/).filter((word) => word.length > 1)
+  return [...words, words.join('')]
+}
+
+/** First and last name: particles and what follows them are the last name's; of four names the last two. */
+export function splitName(name: string): { first: string; last: string } {
+  const parts = name.split(/\s+/).map((part) => (isCaps(part) && !/^\p{Lu}\.?$/u.test(part) ? inTitleCase(part) : part))
+  const lastCaps = name.split(/\s+/).map(isCaps)
+  if (parts.length < 2) return { first: parts.join(' '), last: '' }
+  const capsFrom = lastCaps.indexOf(true)
+  const isMarked = capsFrom > 0 && lastCaps.slice(capsFrom).every(Boolean) && parts.slice(capsFrom).every((part) => part.length > 2)
+  const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && PARTICLES.has(part.toLowerCase()))
+  const from = isMarked ? capsFrom : particle > 0 ? particle : parts.length === 4 && !parts.some((part) => part.length <= 2) ? 2 : parts.length - 1
+  const first = parts.slice(0, from).filter((part, index) => index === 0 || !/^\p{Lu}\.?$/u.test(part))
+  return { first: first.join(' '), last: parts.slice(from).join(' ') }
+}
+
+const inTitleCase = (word: string) =>
+  PARTICLES.has(word.toLowerCase())
+    ? word.toLowerCase()
+    : word.toLowerCase().replace(/(^|[-'’])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase()).replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)

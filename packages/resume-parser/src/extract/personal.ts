@@ -1,0 +1,76 @@
+import type { Line, Link } from '#model'
+import { phraseOf } from '#phrase'
+import { countryOfPhone } from '#places'
+import { READINGS } from '#readings'
+import type { Section } from '#sections'
+import { findMail, findPhone, NOTHING, type Value } from './contact.ts'
+import { findHome } from './home.ts'
+import { findLinks } from './links.ts'
+import { findName, splitName } from './name.ts'
+import { findSummary } from './summary.ts'
+
+export type Personal = Record<
+  'first_name' | 'last_name' | 'email' | 'phone' | 'summary' | 'linkedin' | 'github' | 'country' | 'headline' | 'address' | 'city' | 'state' | 'zip_code',
+  Value
+> & { other_links: Value[] }
+
+const INTRODUCING = new Set(['top', 'contact', 'personal'])
+const GUESSED = 0.45
+
+export function extractPersonal(sections: readonly Section[], links: readonly Link[]): Personal {
+  const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
+  const intro = sections.filter(({ kind }) => INTRODUCING.has(kind)).flatMap(({ lines }) => lines)
+  const about = sections.filter(({ kind }) => kind === 'summary').flatMap(({ lines }) => lines)
+  const rest = sections.filter(({ kind }) => !INTRODUCING.has(kind) && kind !== 'summary' && kind !== 'references').flatMap(({ lines }) => lines)
+  const ordered = [...intro, ...about, ...rest]
+  const email = findMail(ordered, links)
+  const phone = orElse(findPhone([...intro, ...about], []), () => orElse(findPhone([], links), () => findPhone(rest, [])))
+  const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
+  const near = new Set([...intro, ...about].flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
+  const found = findLinks([...intro, ...about], links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
+  const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
+  const { first, last } = splitName(name.text)
+  const home = findHome([...intro, ...about])
+  const country = home?.country ? { text: home.country, sure: home.sure, lines: home.lines } : { text: countryOfPhone(phone.text) ?? '', sure: GUESSED, lines: phone.lines }
+  const part = (text: string | undefined): Value => (text && home ? { text, sure: home.sure, lines: home.lines } : NOTHING)
+  return {
+    first_name: { ...name, text: first },
+    last_name: { ...name, text: last },
+    email,
+    phone,
+    summary: findSummary(about, top),
+    linkedin: found.linkedin,
+    github: found.github,
+    other_links: found.others,
+    country,
+    headline: findHeadline(top, name),
+    address: part(home?.address),
+    city: part(home?.city),
+    state: part(home?.state),
+    zip_code: part(home?.zip),
+  }
+}
+
+const orElse = (value: Value, other: () => Value) => (value.text ? value : other())
+
+/** The head of the first page; where a column stands before it, also the lines that begin the others. */
+function nameLines(sections: readonly Section[], top: readonly Line[]): Line[] {
+  const first = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines]).filter(({ page }) => page === 0)
+  const extra = first.slice(0, 12).filter((line) => !top.includes(line))
+  const personal = sections.filter(({ kind }) => kind === 'personal' || kind === 'contact').flatMap(({ lines }) => lines.slice(0, 6))
+  return [...top, ...extra, ...personal]
+}
+
+/** The job that stands under the name. */
+function findHeadline(top: readonly Line[], name: Value): Value {
+  const at = top.indexOf(name.lines[0] as Line)
+  const near = at < 0 ? top.slice(0, 6) : top.slice(at, at + 4)
+  for (const line of near) {
+    for (const piece of line.text.split(/\t|,\s|\s[|·•–—]\s/)) {
+      if (piece.trim() === name.text || piece.length > 80 || /@|\d{4}/.test(piece)) continue
+      const sure = READINGS.position(phraseOf(piece))
+      if (sure >= 2) return { text: piece.trim(), sure: 0.8, lines: [line] }
+    }
+  }
+  return NOTHING
+}

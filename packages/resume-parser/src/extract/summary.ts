@@ -1,0 +1,30 @@
+import { proseOf } from '#entries'
+import type { Line } from '#model'
+import { NOTHING, type Value } from './contact.ts'
+
+const CONTACT = /@\w|https?:|www\.|linkedin|github|(?:\+|\b)\d[\d\s().-]{7,}\d|^(?:phone|tel|email|e-mail|mobile|website|address|adresse|telefon)\b\s*:?/iu
+const LABELLED = /^[\p{L} ]{3,18}:\s*\S/u
+
+/** What a person says of themselves: the section, or running text under the name. */
+export function findSummary(section: readonly Line[], top: readonly Line[]): Value {
+  const own = section.filter((line) => !CONTACT.test(line.text) && !line.runs.some(({ link }) => link))
+  const words = own.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+  if (words >= 5) return { text: proseOf(own), sure: 0.95, lines: own }
+  const prose = runningText(top)
+  return prose.length > 0 ? { text: proseOf(prose), sure: 0.75, lines: prose } : NOTHING
+}
+
+function runningText(lines: readonly Line[]): Line[] {
+  let best: Line[] = []
+  let open: Line[] = []
+  for (const line of lines) {
+    const words = line.text.split(/\s+/).length
+    const isText = !CONTACT.test(line.text) && !LABELLED.test(line.text) && !line.text.includes('\t') && (words >= 8 || (open.length > 0 && line.gap < 1.6 && line.block === open.at(-1)?.block && !/[.!?]$/.test(open.at(-1)?.text ?? '')))
+    if (isText) open.push(line)
+    else open = []
+    if (count(open) > count(best)) best = [...open]
+  }
+  return count(best) >= 8 ? best : []
+}
+
+const count = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)

@@ -1,0 +1,29 @@
+import type { Finding, ParsedResume } from '@jobapply/core/resume/schema'
+import type { ResumeText } from '#model'
+import type { Section } from '#sections'
+
+const MANY_PAGES = 3
+const UNUSUAL = /[\u0000-\u0008\ue000-\uf8ff\ufffd]/
+
+/** What an applicant system would stumble over. */
+export function findingsOf(text: ResumeText, sections: readonly Section[], data: ParsedResume): Finding[] {
+  const { personal_info: person, experience, education } = data
+  const dates = [...experience, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]).filter(Boolean)
+  const short = dates.find((date) => date.length === 4)
+  const margin = text.lines.find((line) => line.margin && /@|\d{6,}/.test(line.text))
+  const odd = text.lines.find((line) => UNUSUAL.test(line.text))
+  const found: [boolean, Finding['kind'], string][] = [
+    [text.columns, 'columns', ''],
+    [text.tables, 'tables', ''],
+    [text.images, 'images', ''],
+    [!person.email, 'no-mail', ''],
+    [!person.phone, 'no-phone', ''],
+    [!person.first_name, 'no-name', ''],
+    [short !== undefined, 'dates-without-month', short ?? ''],
+    [sections.every(({ title }) => title === undefined), 'no-section-titles', ''],
+    [margin !== undefined, 'text-in-header', margin?.text ?? ''],
+    [odd !== undefined, 'unusual-characters', odd?.text ?? ''],
+    [text.pages > MANY_PAGES, 'many-pages', String(text.pages)],
+  ]
+  return found.flatMap(([holds, kind, detail]) => (holds ? { kind, detail } : []))
+}

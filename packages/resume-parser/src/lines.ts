@@ -1,0 +1,78 @@
+import type { Line } from '#model'
+
+const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
+const SPACED_LETTERS = /^(?:\S\s+){3,}\S$/u
+
+/** The text of each line from its runs, bullets taken off, letter-spaced words closed up. */
+export function tidyLines(lines: Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [first] = line.runs
+    if (first) {
+      const rest = first.text.replace(BULLET, '')
+      if (rest !== first.text && (rest.trim() || line.runs.length > 1)) {
+        first.text = rest
+        line.bullet = true
+      }
+    }
+    for (const run of line.runs) run.text = closeUp(run.text.replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
+    line.runs = line.runs.filter(({ text }) => text.trim() !== '')
+    if (line.runs.length === 0) return []
+    line.text = joined(line)
+    const main = line.runs.reduce((a, b) => (b.text.length > a.text.length ? b : a))
+    line.font = main.font
+    line.bold = main.bold
+    return line.text ? line : []
+  })
+}
+
+/** Tabs stand for wide gaps. */
+const joined = (line: Line) => {
+  let text = ''
+  for (const run of line.runs) {
+    const piece = run.text.replace(/\s+/g, ' ')
+    const glue = text === '' ? '' : run.apart ? '\t' : text.endsWith(' ') || piece.startsWith(' ') ? '' : ' '
+    text = (text + glue + piece).replace(/ +\t */g, '\t')
+  }
+  return text.replace(/ ([,;:.)])/g, '$1').trim()
+}
+
+/** "W O R K  E X P E R I E N C E" is two words. */
+function closeUp(text: string): string {
+  const bare = text.trim()
+  if (bare.length < 7 || !SPACED_LETTERS.test(bare)) return text.replace(/\s+/g, ' ')
+  return bare
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}
+
+/** The face of most of the text. */
+export function bodyFont(lines: readonly Line[]): string {
+  const counts = new Map<string, number>()
+  for (const { runs } of lines) for (const { font, text } of runs) counts.set(font, (counts.get(font) ?? 0) + text.length)
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0])[0]
+}
+
+/** The size of most of the text. */
+export function bodySize(lines: readonly Line[]): number {
+  const counts = new Map<number, number>()
+  for (const { runs } of lines)
+    for (const { size, text } of runs) {
+      const key = Math.round(size * 2) / 2
+      counts.set(key, (counts.get(key) ?? 0) + text.length)
+    }
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0]
+}
+
+/** The usual distance between two lines of text, in sizes of that text. */
+export function medianPitch(lines: readonly Line[]): number {
+  const pitches: number[] = []
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1]
+    if (!above || above.block !== line.block || above.page !== line.page || Math.abs(above.size - line.size) > 0.5) continue
+    const pitch = (line.y - above.y) / line.size
+    if (pitch > 0.8 && pitch < 3) pitches.push(pitch)
+  }
+  pitches.sort((a, b) => a - b)
+  return pitches[Math.floor(pitches.length * 0.35)] ?? 1.3
+}

@@ -1,0 +1,198 @@
+import { bodyFont, medianPitch } from '#lines'
+import type { Line } from '#model'
+import { findGutter, labelSide, stacks, textOf } from '#pdf-gutters'
+import { type Fragment, rowTolerance } from '#pdf-rows'
+
+type Block = Fragment[]
+/** A page: what stands above its columns, the columns, what stands below. */
+type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutter: number | undefined; page: number }
+
+const MAX_DEPTH = 6
+const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
+
+/** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
+export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boolean } {
+  const clean = withoutMargins(pages)
+  const done: { block: Block; page: number }[] = []
+  let columns = false
+  let open: { left: { block: Block; page: number }[]; right: { block: Block; page: number }[]; gutter: number } | undefined
+  const flush = () => {
+    if (open) done.push(...open.left, ...open.right)
+    open = undefined
+  }
+  for (const [number, fragments] of clean.entries()) {
+    if (fragments.length === 0) continue
+    const page = divide(fragments, number)
+    const on = (blocks: Block[]) => blocks.map((block) => ({ block, page: number }))
+    const all = [...page.head, ...page.left, ...page.right, ...page.tail]
+    if (open && fragments.every(({ x }) => x >= (open?.gutter ?? 0) - 3)) {
+      open.right.push(...on(all))
+      continue
+    }
+    if (open && fragments.every(({ right }) => right <= (open?.gutter ?? 0))) {
+      open.left.push(...on(all))
+      continue
+    }
+    const goesOn = open && page.gutter !== undefined && page.head.length === 0 && Math.abs(page.gutter - open.gutter) < 12
+    if (!goesOn) flush()
+    done.push(...on(page.head))
+    if (page.gutter !== undefined) {
+      columns = true
+      open ??= { left: [], right: [], gutter: page.gutter }
+      open.left.push(...on(page.left))
+      open.right.push(...on(page.right))
+    }
+    if (page.tail.length > 0) {
+      flush()
+      done.push(...on(page.tail))
+    }
+  }
+  flush()
+  return { lines: linesOf(done), columns }
+}
+
+function divide(fragments: Fragment[], page: number): Page {
+  const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const cut = cutAt(sorted)
+  if (!cut) return { head: [sorted], left: [], right: [], tail: [], gutter: undefined, page }
+  const head = order(cut.above, 1)
+  const tail = order(cut.below, 1)
+  if (cut.rows) return { head: [...head, ...cut.rows.flatMap((block) => order(block, 2)), ...tail], left: [], right: [], tail: [], gutter: undefined, page }
+  return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
+}
+
+function order(fragments: Fragment[], depth: number): Block[] {
+  if (fragments.length === 0) return []
+  const cut = depth < MAX_DEPTH ? cutAt(fragments) : undefined
+  if (!cut) return [fragments]
+  const middle = cut.rows
+    ? cut.rows.flatMap((block) => order(block, depth + 1))
+    : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
+  return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
+}
+
+function cutAt(fragments: Fragment[]) {
+  const gutter = findGutter(fragments)
+  if (!gutter) return undefined
+  const middle = fragments.slice(gutter.from, gutter.to + 1)
+  const left = middle.filter(({ x }) => x < gutter.x)
+  const right = middle.filter(({ x }) => x >= gutter.x)
+  const labels = labelSide(left, right)
+  if (labels === 'right') return undefined
+  return {
+    x: gutter.x,
+    above: fragments.slice(0, gutter.from),
+    below: fragments.slice(gutter.to + 1),
+    left,
+    right,
+    rows: labels === 'left' ? rowsByLabel(left, right) : undefined,
+  }
+}
+
+/** Each label, then what stands beside it until the next label. */
+function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
+  const labels = stacks(left)
+  const tops = labels.map((label) => bandTop(label[0] as Fragment, right))
+  const blocks: Block[] = []
+  const before = right.filter(({ y }) => y < (tops[0] ?? 0))
+  if (before.length > 0) blocks.push(before)
+  for (const [index, label] of labels.entries()) {
+    const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
+    blocks.push(label)
+    const beside = right.filter(({ y }) => y >= top && y < next)
+    if (beside.length > 0) blocks.push(beside)
+  }
+  return blocks
+}
+
+/** Where the text beside a label begins: its lines may stand a little higher than the label's. */
+function bandTop(label: Fragment, right: Fragment[]): number {
+  let top = label.y - 0.6 * label.size
+  let widest = 0
+  for (const [index, { y, size }] of right.entries()) {
+    if (y < label.y - 1.6 * Math.max(size, label.size) || y > label.y + 0.6 * label.size) continue
+    const space = y - (right[index - 1]?.y ?? Number.NEGATIVE_INFINITY)
+    if (space > widest * 1.2) [widest, top] = [space, Math.min(y - 0.1, label.y)]
+  }
+  return top
+}
+
+function linesOf(blocks: { block: Block; page: number }[]): Line[] {
+  const lines: Line[] = []
+  for (const [number, { block, page }] of blocks.entries()) {
+    const edge = Math.max(...block.map(({ right }) => right))
+    let open: Line | undefined
+    for (const fragment of block.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+      if (open && Math.abs(fragment.y - open.y) <= rowTolerance(fragment.size, open.size)) {
+        const [first, ...rest] = fragment.runs
+        if (first) open.runs.push({ ...first, apart: true }, ...rest)
+        if (fragment.size > open.size) open.size = fragment.size
+        open.x = Math.min(open.x, fragment.x)
+        continue
+      }
+      open = {
+        text: '',
+        runs: fragment.runs.map((run, index) => ({ ...run, apart: index === 0 })),
+        x: fragment.x,
+        right: fragment.right,
+        y: fragment.y,
+        page,
+        size: fragment.size,
+        font: fragment.runs[0]?.font ?? '',
+        bold: false,
+        bullet: fragment.bullet,
+        gap: 0,
+        block: number,
+        edge,
+        heading: false,
+        margin: false,
+      }
+      lines.push(open)
+    }
+  }
+  for (const line of lines) {
+    line.runs.sort((a, b) => a.x - b.x)
+    for (const [index, run] of line.runs.entries()) if (index === 0) run.apart = false
+    line.right = Math.max(...line.runs.map(({ right }) => right))
+  }
+  const once = lines.filter((line, index) => !isDrawnTwice(line, lines[index - 1]))
+  finish(once)
+  return once
+}
+
+/** A line on the edge of a page may be drawn on both pages. */
+const isDrawnTwice = (line: Line, above: Line | undefined) =>
+  above !== undefined && above.page === line.page - 1 && lettersOf(line) === lettersOf(above)
+const lettersOf = ({ runs }: Line) => runs.map(({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '')).join('')
+
+/** What only the whole document tells: its usual face and its usual line distance. */
+function finish(lines: Line[]) {
+  const body = bodyFont(lines)
+  const pitch = medianPitch(lines)
+  for (const [index, line] of lines.entries()) {
+    for (const run of line.runs) run.bold = run.font !== body
+    const above = lines[index - 1]
+    const isNext = above !== undefined && above.page === line.page && above.block === line.block
+    const natural = Math.max(pitch * line.size, 1)
+    line.gap = isNext ? (line.y - above.y) / natural : 3
+  }
+}
+
+/** Page numbers, and what a later page repeats at the same height. */
+function withoutMargins(pages: Fragment[][]): Fragment[][] {
+  const seen = new Set<string>()
+  return pages.map((fragments) => {
+    const ys = fragments.map(({ y }) => y)
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+    const edge = (bottom - top) * 0.06
+    return fragments.filter((fragment) => {
+      if (fragment.y > top + edge && fragment.y < bottom - edge) return true
+      const text = textOf(fragment)
+      if (pages.length > 1 && PAGE_NUMBER.test(text)) return false
+      const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
+      if (seen.has(key) && text.length > 3) return false
+      seen.add(key)
+      return true
+    })
+  })
+}

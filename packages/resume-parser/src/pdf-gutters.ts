@@ -1,0 +1,185 @@
+import { hasDate } from '#dates'
+import type { Fragment } from '#pdf-rows'
+import { isPlaceLike } from '#places'
+import { titleKind } from '#section-titles'
+
+/** A vertical white gap between two texts that stand side by side, from the first to the last of these fragments (by y). */
+export type Gutter = { x: number; from: number; to: number }
+
+const MIN_SIDE = 2
+/** A white band this high (in sizes of the text) ends a column. */
+const COLUMN_BREAK = 6
+const MAX_CANDIDATES = 48
+
+export const textOf = ({ runs }: Fragment) =>
+  runs
+    .map(({ text }) => text)
+    .join(' ')
+    .trim()
+
+/** The gutter along which the most text stands side by side; `fragments` come sorted by y. */
+export function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
+  if (fragments.length < 2 * MIN_SIDE) return undefined
+  let best: (Gutter & { score: number }) | undefined
+  for (const x of candidates(fragments)) {
+    for (const run of runsWithout(fragments, x)) {
+      const whole = worth(fragments, run, x)
+      const part = whole > 0 ? run : overlap(fragments, run, x)
+      const score = whole > 0 ? whole : worth(fragments, part, x)
+      if (score > 0 && (!best || score > best.score * 1.05)) best = { x, ...part, score }
+    }
+  }
+  return best && trimmed(fragments, best)
+}
+
+/** Where a column could begin: left edges that several fragments share. */
+function candidates(fragments: readonly Fragment[]): number[] {
+  const counts = new Map<number, { x: number; count: number }>()
+  for (const { x } of fragments) {
+    const key = Math.round(x / 3)
+    const known = counts.get(key) ?? counts.get(key - 1) ?? counts.get(key + 1)
+    if (known) {
+      known.count += 1
+      known.x = Math.min(known.x, x)
+    } else counts.set(key, { x, count: 1 })
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= 2)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ x }) => x - 0.5)
+}
+
+/** Stretches that nothing crosses at x, ended also where one side stops for a while. */
+function runsWithout(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let from = 0
+  let last: [number, number] = [Number.NaN, Number.NaN]
+  const close = (index: number, next: number) => {
+    if (index - from >= 2 * MIN_SIDE) runs.push({ from, to: index - 1 })
+    from = next
+    last = [Number.NaN, Number.NaN]
+  }
+  for (let index = 0; index <= fragments.length; index += 1) {
+    const fragment = fragments[index]
+    if (!fragment || (fragment.x < x && fragment.right > x + 0.5)) {
+      close(index, index + 1)
+      continue
+    }
+    const side = fragment.x >= x ? 1 : 0
+    const isBroken = fragment.y - last[side] > COLUMN_BREAK * fragment.size && fragment.y - last[1 - side] < COLUMN_BREAK * fragment.size
+    if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
+    last[side] = fragment.y
+  }
+  return runs
+}
+
+function rowStart(fragments: readonly Fragment[], index: number): number {
+  const { y, size } = fragments[index] as Fragment
+  let start = index
+  while (start > 0 && y - (fragments[start - 1] as Fragment).y < 0.4 * size) start -= 1
+  return start
+}
+
+/** The part of a stretch where both sides hold text. */
+function overlap(fragments: readonly Fragment[], { from, to }: { from: number; to: number }, x: number): { from: number; to: number } {
+  const rights: number[] = []
+  const lefts: number[] = []
+  for (let index = from; index <= to; index += 1) (((fragments[index] as Fragment).x >= x ? rights : lefts) as number[]).push(index)
+  const first = Math.max(lefts[0] ?? from, rights[0] ?? from)
+  return { from: Math.max(from, rowStart(fragments, first)), to: Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to) }
+}
+
+/** The height over which both sides hold text, if they are a gap apart. */
+function worth(fragments: readonly Fragment[], { from, to }: { from: number; to: number }, x: number): number {
+  const sides = [0, 0]
+  const spans = [
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  ] as [[number, number], [number, number]]
+  let leftEdge = Number.NEGATIVE_INFINITY
+  let size = 0
+  for (let index = from; index <= to; index += 1) {
+    const fragment = fragments[index] as Fragment
+    const isRight = fragment.x >= x
+    const span = spans[isRight ? 1 : 0]
+    sides[isRight ? 1 : 0] = (sides[isRight ? 1 : 0] ?? 0) + 1
+    span[0] = Math.min(span[0], fragment.y - fragment.size)
+    span[1] = Math.max(span[1], fragment.y)
+    size += fragment.size
+    if (!isRight) leftEdge = Math.max(leftEdge, fragment.right)
+  }
+  if (Math.min(...sides) < MIN_SIDE) return 0
+  if (x - leftEdge < 0.6 * (size / (to - from + 1))) return 0
+  return Math.min(spans[0][1], spans[1][1]) - Math.max(spans[0][0], spans[1][0])
+}
+
+/** What stands below both sides after a white band belongs to the text that follows, not to a column. */
+function trimmed(fragments: readonly Fragment[], gutter: Gutter): Gutter {
+  const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
+  let to = gutter.to
+  const lastSide = isRight(to)
+  while (to > gutter.from && isRight(to) === lastSide) to -= 1
+  for (let index = to + 1; index <= gutter.to; index += 1) {
+    const [above, here] = [fragments[index - 1], fragments[index]] as [Fragment, Fragment]
+    const isBand = here.y - above.y > 1.9 * Math.max(here.size, above.size)
+    if (isBand && gutter.to < fragments.length - 1) return { ...gutter, to: index - 1 }
+    if (isBand && titleKind(textOf(here)) !== undefined) return { ...gutter, to: index - 1 }
+  }
+  return gutter
+}
+
+/**
+ * Whether one side only labels the other (titles or dates in a margin): then both are read row by row.
+ * 'left' or 'right' names the side that labels.
+ */
+export function labelSide(left: readonly Fragment[], right: readonly Fragment[]): 'left' | 'right' | undefined {
+  if (isPaired(left, right)) return 'right'
+  if (isLabels(left, right)) return 'left'
+  return isLabels(right, left) ? 'right' : undefined
+}
+
+/** A table of names and values, each on a line of its own: such lines stay whole. */
+function isPaired(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if (left.length !== right.length || !isOneFont(left) || !isOneFont(right) || isOneFont([...left, ...right])) return false
+  return left.every(({ y, size }, index) => Math.abs(y - (right[index]?.y ?? 0)) < 0.5 * size)
+}
+
+function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
+  const ys = others.map(({ y }) => y)
+  const isBeside = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.9 * size)
+  const blocks = stacks(labels)
+  const centres = stacks(others).map(centreOf)
+  const isCentred = (block: Fragment[]) => centres.some((centre) => Math.abs(centre - centreOf(block)) < 0.7 * (block[0]?.size ?? 0))
+  let named = 0
+  let beside = 0
+  let colons = 0
+  for (const block of blocks) {
+    const texts = block.map(textOf)
+    if (isBeside(block[0] as Fragment) || isCentred(block)) beside += 1
+    if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
+    if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
+  }
+  const share = (count: number) => count / blocks.length
+  if (share(beside) < 0.6) return false
+  if (share(named) >= 0.6 || share(colons) >= 0.6) return true
+  return share(beside) >= 0.85 && labels.length <= 0.6 * others.length && share(named) >= 0.3
+}
+
+const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
+const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
+const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
+
+/** Lines of one side that follow each other closely. */
+export function stacks(side: readonly Fragment[]): Fragment[][] {
+  const groups: Fragment[][] = []
+  let last: Fragment | undefined
+  for (const fragment of side) {
+    const group = groups.at(-1)
+    const isClose = last !== undefined && fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) && fragment.size > 0.8 * last.size && fragment.size < 1.25 * last.size
+    if (group && isClose) group.push(fragment)
+    else groups.push([fragment])
+    last = fragment
+  }
+  return groups
+}

@@ -1,0 +1,104 @@
+import type { Run } from '#model'
+
+/** What pdf.js calls a text item, in a page whose y grows downwards. */
+export type Item = { text: string; x: number; y: number; width: number; size: number; font: string }
+
+/** A stretch of a row without a wide gap: the unit that columns are made of. */
+export type Fragment = { runs: Run[]; x: number; right: number; y: number; size: number; bullet: boolean }
+
+const WIDE_GAP = 1.15
+const WORD_GAP = 0.14
+const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
+const PRIVATE = /^[\u0000-\u001f\ue000-\uf8ff\ufffd\s]+$/
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ue000-\uf8ff\ufffd]/g
+
+/** Icons have no readable letter. As a bullet or before a phone number they still are something. */
+const isGlyph = (text: string) => PRIVATE.test(text)
+
+export function rowsOf(items: Item[]): Fragment[] {
+  const sorted = items.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const rows: Item[][] = []
+  let row: Item[] = []
+  let rowY = Number.NaN
+  let rowSize = 0
+  for (const item of sorted) {
+    if (row.length > 0 && Math.abs(item.y - rowY) <= rowTolerance(rowSize, item.size)) {
+      row.push(item)
+      if (item.size > rowSize) [rowSize, rowY] = [item.size, item.y]
+    } else {
+      row = [item]
+      rows.push(row)
+      rowY = item.y
+      rowSize = item.size
+    }
+  }
+  return rows.flatMap(fragmentsOf)
+}
+
+/** How far two baselines of one row may lie apart; beside a big name small lines stay lines of their own. */
+export const rowTolerance = (one: number, other: number) =>
+  Math.max(one, other) > 1.9 * Math.min(one, other) ? 0.35 * Math.min(one, other) : 0.38 * Math.max(one, other)
+
+function fragmentsOf(row: Item[]): Fragment[] {
+  const items = row.length > 1 ? row.toSorted((a, b) => a.x - b.x) : row
+  const fragments: Fragment[] = []
+  const spacing = letterSpacing(items)
+  let waiting: Item | undefined
+  let last: Fragment | undefined
+  for (const item of items) {
+    const bare = item.text.trim()
+    if (isGlyph(item.text) || (BULLET.test(bare) && !isJoined(last, item))) {
+      if (isGlyph(item.text) && last && item.x - last.right < WIDE_GAP * item.size) continue
+      waiting = item
+      continue
+    }
+    const isMarked = waiting !== undefined && item.x - (waiting.x + waiting.width) < 4 * item.size
+    if (waiting && !isMarked && !isGlyph(waiting.text)) last = append(fragments, last, waiting, spacing, false)
+    const bulletX = waiting && isMarked ? waiting : undefined
+    waiting = undefined
+    last = append(fragments, last, item, spacing, bulletX !== undefined)
+  }
+  if (waiting && !isGlyph(waiting.text)) append(fragments, last, waiting, spacing, false)
+  return fragments
+}
+
+const isJoined = (last: Fragment | undefined, item: Item) => last !== undefined && item.x - last.right < WIDE_GAP * 1.2 * item.size
+
+function append(fragments: Fragment[], last: Fragment | undefined, item: Item, spacing: number, isMarked: boolean): Fragment {
+  const text = item.text.replace(CONTROLS, '')
+  const run = last?.runs.at(-1)
+  const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
+  const right = item.x + item.width
+  if (!last || !run || isMarked || gap > WIDE_GAP * Math.max(Math.min(item.size, run?.size ?? item.size), spacing * 2.6) || gap < -4 * item.size) {
+    const fresh: Run = { text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false }
+    const fragment = { runs: [fresh], x: item.x, right, y: item.y, size: item.size, bullet: isMarked }
+    fragments.push(fragment)
+    return fragment
+  }
+  const hasBlank = run.text.endsWith(' ') || text.startsWith(' ')
+  const isWordGap = gap > Math.max(WORD_GAP * item.size, spacing > 0 ? spacing * 1.6 : 0)
+  const glue = !hasBlank && isWordGap ? ' ' : ''
+  const isSameWord = !hasBlank && !isWordGap
+  const isSameStyle = run.font === item.font && Math.abs(run.size - item.size) < 0.6
+  if (isSameWord || isSameStyle) {
+    run.text += glue + text
+    run.right = right
+  } else {
+    last.runs.push({ text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false })
+  }
+  last.right = Math.max(last.right, right)
+  if (item.size > last.size) [last.size, last.y] = [item.size, item.y]
+  return last
+}
+
+/** The even distance between single letters of "W O R K"; 0 when letters stand close. */
+function letterSpacing(items: Item[]): number {
+  const singles = items.filter(({ text }) => text.trim().length === 1).length
+  if (singles < 4 || singles < items.length * 0.7) return 0
+  const gaps = items
+    .slice(1)
+    .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
+    .toSorted((a, b) => a - b)
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return middle > 0 ? middle : 0
+}

@@ -1,0 +1,84 @@
+import type { Line, Link, ResumeText } from '#model'
+import { readingOrder } from '#pdf-columns'
+import { type Item, rowsOf } from '#pdf-rows'
+import { UnreadableResume } from '#unreadable'
+
+const MAX_PAGES = 60
+const MAX_ITEMS = 60_000
+
+type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }
+
+export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
+  const { getDocumentProxy } = await import('unpdf')
+  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: Error) => {
+    throw new UnreadableResume(error.name === 'PasswordException' ? 'encrypted' : 'damaged')
+  })
+  try {
+    if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
+    const pages: Item[][] = []
+    const links: (Link & { page: number; rect: number[] })[] = []
+    let heights = 0
+    let count = 0
+    const offsets: number[] = []
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number)
+      const viewport = page.getViewport({ scale: 1 })
+      const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
+      const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations() as Promise<Annotation[]>])
+      count += content.items.length
+      if (count > MAX_ITEMS) throw new UnreadableResume('too-large')
+      const items: Item[] = []
+      for (const item of content.items) {
+        if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
+        const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
+        const size = Math.hypot(a * r + c * s, b * r + d * s)
+        const slope = Math.abs(b * p + d * q)
+        if (slope > 0.2 * Math.hypot(p, q) || size < 1) continue
+        const text = item.str.normalize('NFKC')
+        items.push({ text, x: a * x + c * y + e, y: heights + b * x + d * y + f, width: item.width, size, font: item.fontName })
+      }
+      pages.push(items)
+      offsets.push(heights)
+      for (const { subtype, url, unsafeUrl, rect } of annotations) {
+        const target = url ?? unsafeUrl
+        if (subtype !== 'Link' || !target) continue
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
+        const ys = [b * x1 + d * y1 + f, b * x2 + d * y2 + f].map((y) => y + heights)
+        const xs = [a * x1 + c * y1 + e, a * x2 + c * y2 + e]
+        const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+        links.push({ url: target, text: '', page: number - 1, rect: box })
+      }
+      heights += viewport.height
+      page.cleanup()
+    }
+    const images = hasImages(bytes)
+    if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
+    const { lines, columns } = readingOrder(pages.map(rowsOf))
+    for (const link of links) bind(link, lines)
+    return { lines, links: links.map(({ url, text }) => ({ url, text })), pages: pdf.numPages, columns, tables: false, images }
+  } catch (error) {
+    if (error instanceof UnreadableResume) throw error
+    throw new UnreadableResume((error as Error).name === 'PasswordException' ? 'encrypted' : 'damaged')
+  } finally {
+    await pdf.loadingTask.destroy().catch(() => undefined)
+  }
+}
+
+/** A link belongs to the words inside its rectangle. */
+function bind(link: Link & { page: number; rect: number[] }, lines: Line[]) {
+  const [left = 0, top = 0, right = 0, bottom = 0] = link.rect
+  for (const line of lines) {
+    if (line.page !== link.page || line.y < top - 2 || line.y > bottom + 2) continue
+    for (const run of line.runs) {
+      const inside = Math.min(run.right, right + 1) - Math.max(run.x, left - 1)
+      if (inside < 0.5 * Math.min(run.right - run.x, right - left)) continue
+      run.link ??= link.url
+      link.text = `${link.text} ${run.text}`.trim()
+    }
+  }
+}
+
+function hasImages(bytes: Uint8Array): boolean {
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return raw.includes('/Subtype/Image') || raw.includes('/Subtype /Image')
+}

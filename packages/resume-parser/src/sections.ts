@@ -1,0 +1,167 @@
+import { isCaps, styleOf } from '#chunks'
+import { hasDate } from '#dates'
+import { bodySize } from '#lines'
+import type { Line, Run } from '#model'
+import { isTitlePhrase, type SectionKind, titleKind } from '#section-titles'
+import { isSpokenLanguage } from '#words/language-words'
+
+export type Section = { kind: SectionKind | 'top' | 'unknown'; title: Line | undefined; lines: Line[] }
+
+type Candidate = { index: number; kind: SectionKind; look: number; style: string }
+
+const MAX_TITLE_WORDS = 7
+const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
+const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
+const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
+
+export function sectionsOf(all: Line[]): Section[] {
+  const lines = all.flatMap(splitTitle)
+  const size = bodySize(lines)
+  const titles = chooseTitles(lines, size)
+  const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
+  for (const [index, line] of lines.entries()) {
+    const kind = titles.get(index)
+    if (kind) {
+      sections.push({ kind, title: line, lines: [] })
+      continue
+    }
+    if (isNewColumn(line, lines[index - 1], size) && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
+    const current = sections.at(-1) as Section
+    const inline = inlineTitle(line, current)
+    if (inline) sections.push(inline)
+    else current.lines.push(line)
+  }
+  return sections
+}
+
+/** A column of the first page that begins with something large has a head of its own. */
+const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
+  above !== undefined && line.page === 0 && above.page === 0 && line.y < above.y - 5 * above.size && line.x > above.x && line.size > 1.25 * size
+
+/** "Work   Senior Engineer": a title in the margin and the text beside it are two lines. */
+function splitTitle(line: Line): Line[] {
+  const [first, second] = line.runs
+  if (!first || !second || line.bullet || !isTitlePhrase(first.text)) return [line]
+  const isOtherStyle = first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
+  if (!second.apart || !isOtherStyle || first.size < second.size - 0.5) return [line]
+  const rest = line.runs.slice(1)
+  return [
+    { ...line, runs: [first], text: first.text.trim(), right: first.right, size: first.size, font: first.font, bold: first.bold },
+    { ...line, runs: rest, text: textOf(rest), x: second.x, size: Math.max(...rest.map((run) => run.size)), font: second.font, bold: second.bold, gap: 1.5 },
+  ]
+}
+
+const textOf = (runs: readonly Run[]) => runs.map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text)).join(' ').replace(/ ?\t ?/g, '\t').trim()
+
+/** How much a line stands out from the text around it. */
+function lookOf(line: Line, size: number): number {
+  let look = 0
+  if (line.heading) look += 3
+  if (line.size > 1.12 * size) look += 2
+  if (line.bold) look += 1
+  if (isCaps(line.text)) look += 1
+  if (line.gap > 1.3) look += 1
+  if (line.text.endsWith(':')) look += 0.5
+  return look
+}
+
+const styleKey = (line: Line) => styleOf(line.runs[0] ?? { font: line.font, size: line.size, bold: line.bold }, line.text)
+
+function chooseTitles(lines: readonly Line[], size: number): Map<number, SectionKind | 'unknown'> {
+  const candidates: Candidate[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
+    const kind = titleKind(line.text)
+    if (!kind) continue
+    const look = lookOf(line, size)
+    if (look >= 1 || (isTitlePhrase(line.text) && line.text.split(' ').length <= 3)) candidates.push({ index, kind, look, style: styleKey(line) })
+  }
+  const style = mainStyle(candidates, lines)
+  const titles = new Map<number, SectionKind | 'unknown'>()
+  let current: { line: Line; style: string; kind: SectionKind } | undefined
+  for (const { index, kind, look, style: own } of candidates) {
+    const line = lines[index] as Line
+    const isMain = own === style.key
+    if (!isMain && look < style.look - 1.5 && style.count >= 3 && look < 2) continue
+    if (current && isInside(line, current.line) && !isMain) continue
+    if (current && isMain && current.style === own && line.x > current.line.x + 8 && isInside(line, current.line) && style.x !== undefined && Math.abs(style.x - line.x) > 8 && (current.kind === 'skills' || current.kind === 'experience')) continue
+    titles.set(index, kind)
+    current = { line, style: own, kind }
+  }
+  promote(lines, size, style, titles)
+  return titles
+}
+
+/** A smaller heading in the same column belongs to the section that it stands in. */
+const isInside = (line: Line, title: Line) =>
+  line.x >= title.x - 3 && line.x < Math.max(title.edge, title.x + 60) && (title.size > 1.12 * line.size || line.x > title.x + 8)
+
+type Style = { key: string; look: number; count: number; x: number | undefined }
+
+function mainStyle(candidates: readonly Candidate[], lines: readonly Line[]): Style {
+  const groups = new Map<string, Candidate[]>()
+  for (const candidate of candidates) groups.set(candidate.style, [...(groups.get(candidate.style) ?? []), candidate])
+  let best: Style = { key: '', look: 0, count: 0, x: undefined }
+  let most = 0
+  for (const [key, group] of groups) {
+    const kinds = new Set(group.map(({ kind }) => kind)).size
+    const worth = kinds + 0.3 * Math.max(...group.map(({ look }) => look))
+    if (worth > most) {
+      most = worth
+      best = { key, look: Math.max(...group.map(({ look }) => look)), count: kinds, x: usual(group.map(({ index }) => Math.round(lines[index]?.x ?? 0))) }
+    }
+  }
+  return best
+}
+
+/** The value that most share; undefined when each has its own, as in centred titles. */
+function usual(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [top, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])
+  return count > 1 ? top : undefined
+}
+
+/** Lines that look exactly like the titles are titles too, though of a kind that nobody listed. */
+function promote(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
+  if (style.count < 2 || style.look < 2) return
+  const xs = [...titles.keys()].map((index) => lines[index]).filter((line) => line && styleKey(line) === style.key).map((line) => (line as Line).x)
+  const found: number[] = []
+  const isFirst = Math.min(...titles.keys())
+  for (const [index, line] of lines.entries()) {
+    if (titles.has(index) || index < isFirst || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
+    if (line.runs.length > 1 || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
+    if (line.gap < 1.3 || !xs.some((x) => Math.abs(x - line.x) < 3) || lookOf(line, size) < style.look - 1) continue
+    const next = lines[index + 1]
+    if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
+    if (lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
+    found.push(index)
+  }
+  if (found.length > Math.max(3, 1.5 * titles.size)) return
+  for (const index of found) titles.set(index, 'unknown')
+}
+
+/** "Languages: English, German" is a whole section, unless it stands inside an entry or among skills. */
+function inlineTitle(line: Line, current: Section): Section | undefined {
+  if (ENTRY_KINDS.has(current.kind)) return undefined
+  const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
+  if (!name || !isTitlePhrase(name)) return undefined
+  const kind = titleKind(name)
+  if (!kind || !INLINE_KINDS.has(kind)) return undefined
+  const isLanguages = kind === 'languages' && isSpokenLanguage(rest.split(/[,;(:–-]/)[0] ?? '')
+  if (kind === 'languages' && !isLanguages) return undefined
+  if (current.kind === 'skills' && !isLanguages && kind !== 'interests' && kind !== 'certifications') return undefined
+  const runs = withoutPrefix(line.runs, line.text.length - rest.length)
+  return { kind, title: line, lines: [{ ...line, runs, text: rest }] }
+}
+
+function withoutPrefix(runs: readonly Run[], length: number): Run[] {
+  const kept: Run[] = []
+  let at = 0
+  for (const run of runs) {
+    const end = at + run.text.length
+    if (end > length) kept.push(at >= length ? run : { ...run, text: run.text.slice(length - at).trimStart() })
+    at = end + 1
+  }
+  return kept.length > 0 ? kept : [...runs.slice(-1)]
+}
