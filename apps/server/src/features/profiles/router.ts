@@ -13,6 +13,7 @@ import {
 import { dayOf } from '@jobapply/core/shared/dates'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { log } from '#platform/log'
 import {
   deleteProfile,
   findProfile,
@@ -72,13 +73,17 @@ export const profilesRouter = {
     }),
   ),
 
-  remove: api.remove.handler(({ input, errors, context: { db, userId } }) =>
+  remove: api.remove.handler(({ input, errors, context: { db, userId, requestId } }) =>
     db.transaction(async (tx) => {
       const owned = await lockProfiles(tx, userId)
       const leaving = owned.find(({ id }) => id === input.id)
       if (!leaving) throw errors.PROFILE_NOT_FOUND()
       const next = nextPrimary(owned, leaving.id)
-      if (next && !next.is_primary) await makePrimary(tx, userId, next.id, now())
+      if (next && !next.is_primary)
+        await makePrimary(tx, userId, next.id, now()).catch((cause) => {
+          log.error('primary not reassigned', cause, { requestId })
+          throw errors.PRIMARY_NOT_REASSIGNED()
+        })
       await deleteProfile(tx, userId, leaving.id)
       const remaining = await listProfiles(tx, userId)
       if (next && !remaining[0]?.is_primary) throw errors.PRIMARY_NOT_REASSIGNED()
