@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS, MAX_WORDS, SALARY_MAX } from '#profiles/constants'
-import { preferenceChanges, profile, profileId, savePoint } from '#profiles/schema'
+import { personsDay, preferenceChanges, profile, profileId, savePoint } from '#profiles/schema'
 import { jobTypes, preferencesShape, workAuthorizationEntries } from '#profiles/schema-preferences'
 import { readCountry } from '#shared/country-rules'
 import { lineOrEmpty, proseOrEmpty, read, requiredAmount, words } from '#shared/fields'
@@ -88,6 +88,7 @@ export const ofProfile = z.object({ profile_id: profileId })
 /** The preferences and the settings that are edited beside them: both are stored, or neither. */
 export const preferencesSave = ofProfile.extend({
   ...savePoint,
+  ...personsDay,
   changes: preferenceChanges,
   settings: editedSettings.partial().optional(),
 })

@@ -1,5 +1,7 @@
 import { DEFAULT_SETTINGS } from '@jobapply/core/preferences/rules'
+import { addDays, dayOf } from '@jobapply/core/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#platform/clock'
 import { newcomer, openBrowser, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
@@ -183,6 +185,20 @@ describe('saving job preferences', () => {
       await expect(save(4, bad)).rejects.toMatchObject({ status: 400 })
     expect((await ann.call.preferences.get({ profile_id })).version).toBe(4)
   })
+
+  test.each(['Etc/GMT+12', 'Pacific/Kiritimati', 'Mars/Olympus_Mons'])(
+    "PREFS-021 PREFS-022 counts the joining time from the person's own day, in %s",
+    async (time_zone) => {
+      const { ann, profile_id } = await withProfile()
+      const [earlier, later] = [now(), new Date(now().getTime() + 60_000)].map((at) => dayOf(at, time_zone))
+      const immediate = { expected_joining_date: 'immediate' }
+      const { profile } = await ann.call.preferences.save({ profile_id, version: 1, time_zone, changes: immediate })
+      expect([earlier, later]).toContain(profile.expected_joining_date)
+      const week = { expected_joining_date: '1-week' }
+      const saved = await ann.call.profiles.update({ id: profile_id, version: 2, time_zone, changes: week })
+      expect([earlier, later].map((day) => addDays(day ?? '', 7))).toContain(saved.expected_joining_date)
+    },
+  )
 
   test('PREFS-018 succeeds also when the settings beside the profile cannot be read', async () => {
     const { ann, profile_id } = await withProfile()

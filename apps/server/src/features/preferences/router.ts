@@ -52,7 +52,7 @@ export const preferencesRouter = {
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const problems = checkSave(stored, input.changes, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, input.changes, dayOf(now()))
+      const changes = toStored(stored, input.changes, dayOf(now(), input.time_zone))
       const before = settingsOf(stored, readFurther(found.settings))
       const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
       const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')

@@ -51,7 +51,7 @@ export const profilesRouter = {
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const problems = checkSave(stored, input.changes, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, input.changes, dayOf(now()))
+      const changes = toStored(stored, input.changes, dayOf(now(), input.time_zone))
       const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
       return updateProfile(tx, userId, input.id, { ...changes, onboarding_fields }, now())
     }),

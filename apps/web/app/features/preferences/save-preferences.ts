@@ -5,6 +5,7 @@ import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { api, client } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
+import { timeZone } from '#platform/today.ts'
 import type { changesOf, Loaded } from './preferences-draft.ts'
 
 type Save = { profileId: string; version: number; overwrite: boolean; changes: ReturnType<typeof changesOf> }
@@ -12,8 +13,14 @@ type Save = { profileId: string; version: number; overwrite: boolean; changes: R
 /** In one call: all of it is stored, or nothing. Answers what the server has then. */
 export async function savePreferences({ profileId: profile_id, version, overwrite, changes }: Save): Promise<Loaded> {
   const { preferences, settings: edited } = changes
-  const saved = await client.preferences.save({ profile_id, version, overwrite, changes: preferences, settings: edited })
-  const { profile, settings } = saved
+  const { profile, settings } = await client.preferences.save({
+    profile_id,
+    version,
+    overwrite,
+    time_zone: timeZone(),
+    changes: preferences,
+    settings: edited,
+  })
   const newest = { profile_id, version: profile.version, preferences: jobPreferences.parse(profile), settings }
   const input = { profile_id }
   queryClient.setQueryData(api.preferences.settings.get.queryKey({ input }), { ...settings, version: profile.version })
