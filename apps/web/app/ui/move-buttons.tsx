@@ -18,7 +18,7 @@ export const MoveButtons = ({ name, isFirst, isLast, onMove }: Props) => (
         disabled={by === -1 ? isFirst : isLast}
         aria-label={`Move ${name} ${word}`}
         onClick={() => onMove(by)}
-        className="grid h-6 w-7 place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink disabled:opacity-35 disabled:hover:bg-transparent"
+        className="grid h-6 w-7 max-sm:w-6 place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink disabled:opacity-35 disabled:hover:bg-transparent"
       >
         <Icon aria-hidden className="size-4" />
       </button>

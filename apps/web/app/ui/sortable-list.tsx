@@ -138,7 +138,7 @@ function Sortable({ id, name, isAlone, steps, children }: SortableProps) {
       {...attributes}
       {...listeners}
       aria-label={`Move ${name}`}
-      className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink"
+      className="grid h-8 w-8 max-sm:w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink"
     >
       <GripVertical aria-hidden className="size-4" />
     </button>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 export const GoneBar = ({ children }: { children: ReactNode }) => (
   <section
     role="alert"
-    className="rise sticky bottom-0 z-20 -mx-4 mt-6 -mb-6 grid gap-3 border-t border-line bg-surface px-4 py-3.5 md:-mx-7 md:px-7"
+    className="rise sticky bottom-0 z-20 -mx-4 mt-6 -mb-6 grid gap-3 border-t border-line bg-surface px-4 py-3.5 md:bottom-4 md:mx-0 md:mb-0 md:rounded-card md:border md:border-line-strong md:px-5 md:shadow-sheet"
   >
     <div className="flex gap-2.5">
       <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0 text-bad" />
