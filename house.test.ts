@@ -43,7 +43,8 @@ type Import = Line & { specifier: string; target: string | undefined }
 const ROOTS = ['packages', 'apps', 'e2e', 'bench', 'scripts']
 const NOT_OURS = ['node_modules', 'build', '.react-router', '.output', '.wxt', 'migrations', 'fixtures', 'public']
 const isCode = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file)
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** Tests, and what they share: `x.testing.ts`. */
+const isTest = (file: string) => /\.test(ing)?\.tsx?$/.test(file)
 
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return []

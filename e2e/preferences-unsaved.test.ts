@@ -77,7 +77,7 @@ test('a save over what another window has saved asks whether to reload or to ove
 test('settings that cannot be loaded are shown as unknown, and nothing can be saved over them', async () => {
   const { person, ids } = await someoneWith(product, 'Nurse')
   const settings = { isActive: true, jobTypes: ['contract' as const], workAuthorizationEntries: [], minMatchScore: 91 }
-  await person.call.preferences.settings.save({ profile_id: ids[0], settings })
+  await person.call.preferences.settings.save({ profile_id: ids[0], version: 1, settings })
   const page = await visitAs(product, person)
   await failCall(page, 'preferences/settings/get', { status: 400, code: 'BAD_REQUEST', message: 'No' })
   await page.goto('/job-preferences')
@@ -96,11 +96,11 @@ test('settings that cannot be loaded are shown as unknown, and nothing can be sa
   expect(await page.getByLabel('Desired job title').inputValue()).toBe('Nurse')
   expect(await saveButton(page).isEnabled()).toBe(true)
 
-  await failCall(page, 'preferences/settings/save', { status: 500, code: 'UNEXPECTED', message: 'Oh' })
+  await failCall(page, 'preferences/save', { status: 500, code: 'UNEXPECTED', message: 'Oh' })
   await fill(page, 'Minimum match score', '50')
   await saveButton(page).click()
   // proves PREFS-039
-  await seeToast(page, 'Save failed', 'Failed to save the auto-apply settings. Please try again.')
+  await seeToast(page, 'Save failed', 'Failed to save job preferences. Please try again.')
   expect(await toasts(page, 'Job Preferences Saved').count()).toBe(0)
   expect(await page.getByLabel('Minimum match score').inputValue()).toBe('50')
   expect(await saveButton(page).isEnabled()).toBe(true)

@@ -1,3 +1,4 @@
+import { dayOf } from '@jobapply/core/shared/dates'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import {
@@ -261,4 +262,21 @@ test('a joining date is a choice or a day', async () => {
   await joining.selectOption('1 week')
   await saveButton(page).click()
   await eventually(async () => (await page.stored()).preferences.expected_joining_date).toBe(inDays(7))
+})
+
+test('PREFS-024 a choice is counted from the day it is where the person lives', async () => {
+  const { person, ids } = await someoneWith(product, 'Nurse')
+  // It is never the same day in both.
+  for (const timeZone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
+    const page = await visitAs(product, person, { timeZone })
+    await page.goto(`/job-preferences/${ids[0]}`)
+    const joining = page.getByLabel('Expected joining')
+    await joining.selectOption('Immediate')
+    await saveButton(page).click()
+    await seeToast(page, 'Job Preferences Saved', '')
+    const { preferences } = await person.call.preferences.get({ profile_id: ids[0] })
+    expect(preferences.expected_joining_date).toBe(dayOf(new Date(), timeZone))
+    await page.reload()
+    await eventually(() => joining.inputValue()).toBe('immediate')
+  }
 })

@@ -105,6 +105,24 @@ test('entries are put in order by keyboard and by pointer, and a removal can be 
   await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
   await inspect(page, 'editor-experience')
 
+  const stepOf = (name: string) => page.getByRole('button', { name, exact: true })
+  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect([await stepOf('Move Nurse at C up').isDisabled(), await stepOf('Move Nurse at A down').isDisabled()]).toEqual([
+    true,
+    true,
+  ])
+  await stepOf('Move Nurse at C down').focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Nurse at C is now at place 2 of 3.').waitFor()
+  await eventually(focusedName).toBe('Move Nurse at C down')
+  await page.keyboard.press('Enter')
+  await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at B', 'Nurse at A', 'Nurse at C'])
+  // At the end only the way back is left.
+  await eventually(focusedName).toBe('Move Nurse at C up')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
+
   await page.getByRole('button', { name: 'Remove Nurse at B' }).click()
   // proves EDITOR-090
   expect(await names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at A'])

@@ -81,9 +81,10 @@ async function maya(product: Product) {
     },
   })
   const { version } = await person.call.profiles.get({ id: full.id })
-  const { settings } = await person.call.preferences.save({
+  await person.call.preferences.save({
     profile_id: full.id,
     version,
+    settings: { keywords: ['cardiology', 'telemetry', 'icu', 'triage'] },
     changes: {
       desired_job_title: 'Registered Nurse',
       desired_salary_min: 50_000,
@@ -96,10 +97,6 @@ async function maya(product: Product) {
         { id: '1', country: 'Sweden', workAuthorization: 'citizen', otherVisa: null, securityClearance: 'none' },
       ],
     },
-  })
-  await person.call.preferences.settings.save({
-    profile_id: full.id,
-    settings: { ...settings, keywords: ['cardiology', 'telemetry', 'icu', 'triage'] },
   })
   return { person, full: full.id, bare: bare.id }
 }

@@ -17,7 +17,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { MoveButtons } from './move-buttons.tsx'
 
 const LAYOUTS = {
   rows: { className: 'grid gap-2.5', strategy: verticalListSortingStrategy },
@@ -62,6 +63,22 @@ export function SortableList<T extends { id: string }>(props: Props<T>) {
     onDragEnd: ({ active, over }) => `${name(active.id)} is now at place ${place((over ?? active).id) + 1} of ${items.length}.`,
     onDragCancel: ({ active }) => `${name(active.id)} is back at its place.`,
   }
+  const list = useRef<HTMLUListElement>(null)
+  const [step, setStep] = useState<{ id: string; by: -1 | 1; said: string }>()
+  function move(id: string, by: -1 | 1) {
+    const to = place(id) + by
+    onMove(place(id), to)
+    setStep({ id, by, said: `${name(id)} is now at place ${to + 1} of ${items.length}.` })
+  }
+  // The keyboard goes with the entry; at the end of the list the button for the way back has it.
+  useEffect(() => {
+    const row = [...(list.current?.children ?? [])].find((child) => child instanceof HTMLElement && child.dataset.id === step?.id)
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-step]:enabled') ?? [])]
+    const [any] = buttons
+    const same = buttons.find((button) => button.dataset.step === String(step?.by))
+    ;(same ?? any)?.focus()
+  }, [step])
+
   function drop({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id))
   }
@@ -74,37 +91,68 @@ export function SortableList<T extends { id: string }>(props: Props<T>) {
       accessibility={{ announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={LAYOUTS[layout].strategy}>
-        <ul aria-label={label} className={LAYOUTS[layout].className}>
+        <ul ref={list} aria-label={label} className={LAYOUTS[layout].className}>
           {items.map((item, index) => (
-            <Sortable key={item.id} id={item.id} name={nameOf(item)} isAlone={items.length === 1}>
+            <Sortable
+              key={item.id}
+              id={item.id}
+              name={nameOf(item)}
+              isAlone={items.length === 1}
+              steps={
+                layout === 'rows' && (
+                  <MoveButtons
+                    name={nameOf(item)}
+                    isFirst={index === 0}
+                    isLast={index === items.length - 1}
+                    onMove={(by) => move(item.id, by)}
+                  />
+                )
+              }
+            >
               {(handle) => children(item, index, handle)}
             </Sortable>
           ))}
         </ul>
       </SortableContext>
+      <p role="status" className="sr-only">
+        {step?.said}
+      </p>
     </DndContext>
   )
 }
 
-type SortableProps = { id: string; name: string; isAlone: boolean; children: (handle: ReactNode) => ReactNode }
+type SortableProps = {
+  id: string
+  name: string
+  isAlone: boolean
+  steps: ReactNode
+  children: (handle: ReactNode) => ReactNode
+}
 
-function Sortable({ id, name, isAlone, children }: SortableProps) {
+function Sortable({ id, name, isAlone, steps, children }: SortableProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
-  const handle = isAlone ? null : (
+  const grip = (
     <button
       type="button"
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
       aria-label={`Move ${name}`}
-      className="grid size-8 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink"
+      className="grid h-8 w-8 max-sm:w-6 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:bg-sunk hover:text-ink"
     >
       <GripVertical aria-hidden className="size-4" />
     </button>
   )
+  const handle = isAlone ? null : (
+    <span className="flex shrink-0 items-center">
+      {grip}
+      {steps}
+    </span>
+  )
   return (
     <li
       ref={setNodeRef}
+      data-id={id}
       style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
       className={`min-w-0 ${isDragging ? 'relative z-10 opacity-80' : ''}`}
     >

@@ -6,15 +6,21 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   /** What was typed or pasted; it may hold several, with commas between them. */
   onAdd: (text: string) => void
   onRemove: (tag: string) => void
+  /** What stands in the field before it is a tag: empty again once it is one. */
+  onType: (text: string) => void
 }
 
 /** Short texts: Enter or a comma adds what is typed, a pasted list is taken as a list, and nothing typed is lost on the way out. */
-export function TagInput({ tags, onAdd, onRemove, onBlur, placeholder, ...rest }: Props) {
+export function TagInput({ tags, onAdd, onRemove, onType, onBlur, placeholder, ...rest }: Props) {
   const [typed, setTyped] = useState('')
 
+  function type(text: string) {
+    setTyped(text)
+    if (text !== typed) onType(text)
+  }
   function add(text: string) {
     if (text.trim()) onAdd(text)
-    setTyped('')
+    type('')
   }
   function onKeyDown(event: KeyboardEvent) {
     const last = tags.at(-1)
@@ -33,7 +39,7 @@ export function TagInput({ tags, onAdd, onRemove, onBlur, placeholder, ...rest }
         {...rest}
         value={typed}
         placeholder={tags.length === 0 ? placeholder : undefined}
-        onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
+        onChange={({ target: { value } }) => (value.includes(',') ? add(value) : type(value))}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           add(typed)

@@ -2,21 +2,21 @@ import { oc } from '@orpc/contract'
 import { PROFILE_CHANGED, PROFILE_NOT_FOUND } from '#profiles/faults'
 import { REFUSED_INPUT } from '#shared/problem'
 import {
-  autoApplySettings,
   automation,
   automationChanges,
   ofProfile,
   preferencesAnswer,
   preferencesSave,
   preferencesSaved,
-  settingsChanges,
+  settingsSave,
+  storedSettings,
 } from './schema.ts'
 
 const BAD_INPUT = REFUSED_INPUT
 
 export const preferencesContract = {
   get: oc.input(ofProfile).output(preferencesAnswer).errors({ PROFILE_NOT_FOUND }),
-  /** Also switches automation off and carries the wishes over into the settings. */
+  /** In one step: the preferences, the settings edited with them, automation off, and the wishes carried over into the settings. */
   save: oc.input(preferencesSave).output(preferencesSaved).errors({ PROFILE_NOT_FOUND, PROFILE_CHANGED, BAD_INPUT }),
   /** The documented columns, by profile id (spec 2 §7). */
   automation: {
@@ -24,10 +24,7 @@ export const preferencesContract = {
     update: oc.input(automationChanges).output(automation).errors({ PROFILE_NOT_FOUND }),
   },
   settings: {
-    get: oc.input(ofProfile).output(autoApplySettings).errors({ PROFILE_NOT_FOUND }),
-    save: oc
-      .input(ofProfile.extend({ settings: settingsChanges }))
-      .output(autoApplySettings)
-      .errors({ PROFILE_NOT_FOUND, BAD_INPUT }),
+    get: oc.input(ofProfile).output(storedSettings).errors({ PROFILE_NOT_FOUND }),
+    save: oc.input(settingsSave).output(storedSettings).errors({ PROFILE_NOT_FOUND, PROFILE_CHANGED, BAD_INPUT }),
   },
 }

@@ -7,4 +7,3 @@ export const SETTINGS_NOT_LOADED = fault(
   'Settings unknown',
   'Your auto-apply settings could not be loaded. What you see are the defaults; saving is off until your own are there.',
 )
-export const SETTINGS_NOT_SAVED = fault(500, 'Save failed', 'Failed to save the auto-apply settings. Please try again.')

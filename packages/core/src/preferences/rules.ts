@@ -3,7 +3,14 @@ import type { Profile } from '#profiles/schema'
 import { isRecord } from '#shared/records'
 import { splitAtCommas } from '#shared/text'
 import * as c from './constants.ts'
-import { type AutoApplySettings, type FurtherSettings, type JobPreferences, type SettingsCopy, settingsCopy } from './schema.ts'
+import {
+  type AutoApplySettings,
+  type EditedSettings,
+  type FurtherSettings,
+  type JobPreferences,
+  type SettingsCopy,
+  settingsCopy,
+} from './schema.ts'
 
 /** spec 2 §3.4 */
 export const DEFAULT_FURTHER_SETTINGS: FurtherSettings = {
@@ -84,14 +91,15 @@ export const toSyncData = (preferences: Wishes): SyncData => ({
 
 /**
  * What saving job preferences makes of the settings (decisions): automation is off, the salary range follows, wishes are carried over,
- * everything else is kept. An entry of work authorization that was removed is gone here too: it must not be claimed any more.
+ * everything else is kept, and what was edited of the settings themselves counts as it is, also emptied. An entry of work authorization that was removed is gone here too: it must not be claimed any more.
  */
 export const settingsAfterSave = (
   settings: AutoApplySettings,
   preferences: Wishes & Salaries,
-  data: SyncData = {},
+  edited: Partial<EditedSettings> = {},
 ): AutoApplySettings => ({
-  ...syncToAutoApply(settings, { ...toSyncData(preferences), ...data }),
+  ...syncToAutoApply(settings, toSyncData(preferences)),
+  ...edited,
   isActive: false,
   workAuthorizationEntries: preferences.work_authorization_entries ?? [],
   salaryRange: salaryRangeOf(preferences),

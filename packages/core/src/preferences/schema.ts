@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS, MAX_WORDS, SALARY_MAX } from '#profiles/constants'
-import { preferenceChanges, profile, profileId, savePoint } from '#profiles/schema'
+import { personsDay, preferenceChanges, profile, profileId, savePoint } from '#profiles/schema'
 import { jobTypes, preferencesShape, workAuthorizationEntries } from '#profiles/schema-preferences'
 import { readCountry } from '#shared/country-rules'
 import { lineOrEmpty, proseOrEmpty, read, requiredAmount, words } from '#shared/fields'
@@ -10,7 +10,7 @@ const { server } = LIMITS
 const salary = requiredAmount('Salary must be a whole number', { min: 0, max: SALARY_MAX, step: 1 })
 const list = (label: string) => words(label, { max: MAX_WORDS, each: server.jobTitle })
 /** Names of the one list, in any usual spelling. */
-export const countries = read(
+const countries = read(
   (raw) => (Array.isArray(raw) ? raw.map((name) => (typeof name === 'string' ? (readCountry(name) ?? name) : name)) : raw),
   list('Countries').refine((names) => names.every((name) => readCountry(name) === name), 'Country must be one of the list'),
 )
@@ -56,6 +56,19 @@ export type FurtherSettings = z.output<typeof furtherSettings>
 export const settingsChanges = z.object({ ...profileColumns, ...furtherSettings.partial().shape })
 export type SettingsChanges = z.output<typeof settingsChanges>
 
+/** What the job preferences screen edits of them; title, cities, states, job types, salary and authorizations follow the preferences. */
+export const editedSettings = furtherSettings.omit({
+  salaryRange: true,
+  preferredJobTitle: true,
+  preferredCities: true,
+  preferredStates: true,
+})
+export type EditedSettings = z.output<typeof editedSettings>
+
+/** With the version of the profile that has them: a save says which one it started from. */
+export const storedSettings = autoApplySettings.extend({ version: z.int() })
+export const settingsSave = z.object({ profile_id: profileId, ...savePoint, settings: settingsChanges })
+
 /** The browser's copy: never used for another person. */
 export const settingsCopy = autoApplySettings.extend({ user_id: z.string(), profile_id: z.string() })
 export type SettingsCopy = z.output<typeof settingsCopy>
@@ -72,11 +85,12 @@ export const automationChanges = automation.omit({ updated_at: true }).partial()
 export const jobPreferences = z.object(preferencesShape)
 export type JobPreferences = z.output<typeof jobPreferences>
 export const ofProfile = z.object({ profile_id: profileId })
-/** The countries to look in are a setting, not a field of the profile. */
+/** The preferences and the settings that are edited beside them: both are stored, or neither. */
 export const preferencesSave = ofProfile.extend({
   ...savePoint,
+  ...personsDay,
   changes: preferenceChanges,
-  preferredCountries: countries.optional(),
+  settings: editedSettings.partial().optional(),
 })
 export const preferencesAnswer = ofProfile.extend({ version: z.int(), preferences: jobPreferences, settings: autoApplySettings })
 export const preferencesSaved = z.object({ profile, settings: autoApplySettings })

@@ -14,11 +14,21 @@ export const canAddCertification = ({ name, issuer }: Draft<Certification>) => i
 export const canAddLanguage = ({ name, proficiency }: Draft<Language>) => isFilled(name) && isFilled(proficiency)
 export const canAddAward = ({ title }: Draft<Award>) => isFilled(title)
 
-/** The job preferences screen asks for the clearance too, the editor does not. */
-export const canAddWorkAuthorization = (
-  { country, workAuthorization, securityClearance }: Draft<WorkAuthorizationEntry>,
-  screen: 'preferences' | 'editor',
-) => isFilled(country) && isFilled(workAuthorization) && (screen === 'editor' || isFilled(securityClearance))
+const AUTHORIZATION_NEEDS = {
+  country: 'Country',
+  workAuthorization: 'Work authorization',
+  securityClearance: 'Security clearance',
+} as const
+
+/** What an entry lacks, by field. The job preferences screen asks for the clearance too, the editor does not. */
+export const missingOfAuthorization = (draft: Draft<WorkAuthorizationEntry>, screen: 'preferences' | 'editor') =>
+  Object.entries(AUTHORIZATION_NEEDS).flatMap(([key, label]) =>
+    isFilled(draft[key as keyof typeof AUTHORIZATION_NEEDS]) || (key === 'securityClearance' && screen === 'editor')
+      ? []
+      : [{ path: key, message: `${label} is required` }],
+  )
+export const canAddWorkAuthorization = (...entry: Parameters<typeof missingOfAuthorization>) =>
+  missingOfAuthorization(...entry).length === 0
 
 /** Appended, with an id that the caller has made. */
 export const addEntry = <T extends { id: string }>(list: readonly T[], entry: T): T[] => [...list, entry]

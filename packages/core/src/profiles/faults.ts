@@ -13,6 +13,12 @@ export const PROFILE_CHANGED = fault(
   'Profile changed elsewhere',
   'This profile was changed in another window. Reload to see the newer version, or save again to overwrite it with yours.',
 )
+/** Told on the screen that still has edits of it. */
+export const PROFILE_GONE = fault(
+  404,
+  'Profile deleted elsewhere',
+  'This profile was deleted in another window. Your unsaved changes are still on this screen, but they have no profile to go to.',
+)
 export const PRIMARY_NOT_REASSIGNED = fault(500, 'Error deleting profile', 'Failed to reassign primary profile.')
 export const NOT_A_JSON_RESUME = fault(
   422,

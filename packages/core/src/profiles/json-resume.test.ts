@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arbitraryFields } from './arbitrary.test.ts'
+import { arbitraryFields } from './arbitrary.testing.ts'
 import { toJsonResume } from './json-resume-export.ts'
 import { fromJsonResume, importInto } from './json-resume-import.ts'
 import { EMPTY_FIELDS } from './rules.ts'

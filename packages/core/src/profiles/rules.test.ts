@@ -204,5 +204,7 @@ describe('the form', () => {
     expect(EMPTY_FIELDS.automation_job_types).toEqual(DEFAULT_JOB_TYPES)
   })
 
-  test('an empty currency is shown as USD', () => expect([shownCurrency(null), shownCurrency('INR')]).toEqual(['USD', 'INR']))
+  // proves PROFILES-042 EDITOR-113
+  test('PROFILES-042 EDITOR-113 an empty currency is shown as USD', () =>
+    expect([shownCurrency(null), shownCurrency('INR')]).toEqual(['USD', 'INR']))
 })

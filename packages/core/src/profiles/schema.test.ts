@@ -125,6 +125,19 @@ describe('personal fields', () => {
   ])('EDITOR-061 %j is refused', (changes) => expect(refusal(changes)).toBe('Invalid zip code format'))
 })
 
+describe('skills', () => {
+  // proves EDITOR-070
+  test.each([
+    ['technical_skills', 'Technical skills'],
+    ['soft_skills', 'Soft skills'],
+    ['management_skills', 'Management skills'],
+  ])('EDITOR-070 a name over 100 characters is refused in %s', (list, label) => {
+    expect(refusal({ [list]: ['ECG', long(101)] })).toBe(`${label} must be at most 100 characters`)
+    expect(refusal({ [list]: [{ id: '1', name: long(101), level: 'expert' }] })).toBeDefined()
+    expect(stored({ [list]: [long(100)] })[list]).toEqual([long(100)])
+  })
+})
+
 describe('job preference fields', () => {
   // proves EDITOR-063 PREFS-014 EDITOR-093
   test.each(['desired_salary_min', 'desired_salary_max', 'current_salary'])(

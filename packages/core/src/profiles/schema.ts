@@ -96,7 +96,9 @@ export const newProfile = z.object({ profile_name: profileName })
 export const renamedProfile = newProfile.extend({ id: profileId })
 /** What a save starts from; with `overwrite` it wins over what another window has saved since. */
 export const savePoint = { version: z.int().min(0), overwrite: z.boolean().optional() }
-export const profileUpdate = z.object({ id: profileId, ...savePoint, changes: profileChanges })
+/** Where the person is: "in two weeks" is counted from their day. UTC where it is not said. */
+export const personsDay = { time_zone: z.string().max(64).optional() }
+export const profileUpdate = z.object({ id: profileId, ...savePoint, ...personsDay, changes: profileChanges })
 
 /** The editor's skill objects carry the level that is stored beside the names. */
 function withLevels(raw: unknown): unknown {

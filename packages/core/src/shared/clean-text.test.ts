@@ -91,7 +91,8 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
 describe('ordinary phrases', () => {
   test('there are 200 of them', () => expect(new Set(ORDINARY).size).toBeGreaterThanOrEqual(200))
 
-  test.each(ORDINARY)('%j loses no word', (phrase) => {
+  // proves EDITOR-042
+  test.each(ORDINARY)('EDITOR-042 %j loses no word', (phrase) => {
     const { text, removed } = cleanText(phrase)
     expect(wordsOf(text)).toEqual(wordsOf(phrase))
     if (!/[<>]/.test(phrase)) expect({ text, removed }).toEqual({ text: phrase, removed: false })
@@ -109,7 +110,8 @@ describe('ordinary phrases', () => {
 })
 
 describe('injection-shaped phrases', () => {
-  test.each(INJECTIONS)('%j is cleaned and said to be', (typed, kept) =>
+  // proves EDITOR-041 EDITOR-042
+  test.each(INJECTIONS)('EDITOR-041 EDITOR-042 %j is cleaned and said to be', (typed, kept) =>
     expect(cleanText(typed)).toEqual({ text: kept, removed: true }),
   )
 

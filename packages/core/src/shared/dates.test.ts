@@ -58,5 +58,6 @@ describe('counting', () => {
     expect(dayOf(now)).toBe('2026-03-05')
     expect(dayOf(now, 'America/New_York')).toBe('2026-03-04')
     expect(dayOf(now, 'Asia/Tokyo')).toBe('2026-03-05')
+    expect(dayOf(now, 'Mars/Olympus_Mons')).toBe('2026-03-05')
   })
 })

@@ -4,11 +4,18 @@ const DATE_TEXT = /^\d{4}-\d{2}-\d{2}$/
 
 /** The calendar day of a moment, where the person is: '2026-03-05'. */
 export function dayOf(now: Date, timeZone = 'UTC'): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    now,
-  )
+  const parts = inZone(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** A zone that this machine does not know counts as UTC: a day off is better than a save refused. */
+function inZone(timeZone: string, options: Intl.DateTimeFormatOptions) {
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  }
 }
 
 /** '2026-03', of a year that a calendar of today can show. */

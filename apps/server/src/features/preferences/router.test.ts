@@ -1,5 +1,7 @@
 import { DEFAULT_SETTINGS } from '@jobapply/core/preferences/rules'
+import { addDays, dayOf } from '@jobapply/core/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { now } from '#platform/clock'
 import { newcomer, openBrowser, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
@@ -17,7 +19,7 @@ async function withProfile() {
 
 test('PREFS-034 a new profile has the default auto-apply settings', async () => {
   const { ann, profile_id } = await withProfile()
-  expect(await ann.call.preferences.settings.get({ profile_id })).toEqual(DEFAULT_SETTINGS)
+  expect(await ann.call.preferences.settings.get({ profile_id })).toEqual({ ...DEFAULT_SETTINGS, version: 1 })
   expect(DEFAULT_SETTINGS).toMatchObject({
     isActive: false,
     jobTypes: ['full-time'],
@@ -34,10 +36,21 @@ test('PREFS-034 a new profile has the default auto-apply settings', async () => 
 test('PREFS-033 PREFS-035 settings are kept on the server and are the same in another browser', async () => {
   const { ann, profile_id } = await withProfile()
   const settings = { ...DEFAULT_SETTINGS, isActive: true, customMessage: 'Hello', keywords: ['ward'], minMatchScore: 80 }
-  expect(await ann.call.preferences.settings.save({ profile_id, settings })).toEqual(settings)
+  const stored = { ...settings, version: 2 }
+  expect(await ann.call.preferences.settings.save({ profile_id, version: 1, settings })).toEqual(stored)
   const elsewhere = openBrowser(server)
   await signInDirectly(server, elsewhere, ann.id)
-  expect(await elsewhere.call.preferences.settings.get({ profile_id })).toEqual(settings)
+  expect(await elsewhere.call.preferences.settings.get({ profile_id })).toEqual(stored)
+})
+
+test('settings are not saved over a version that was not seen, unless the person says so', async () => {
+  const { ann, profile_id } = await withProfile()
+  const save = (minMatchScore: number, overwrite?: boolean) =>
+    ann.call.preferences.settings.save({ profile_id, version: 1, overwrite, settings: { ...DEFAULT_SETTINGS, minMatchScore } })
+  await save(80)
+  await expect(save(90)).rejects.toMatchObject({ code: 'PROFILE_CHANGED', status: 409 })
+  expect(await ann.call.preferences.settings.get({ profile_id })).toMatchObject({ minMatchScore: 80, version: 2 })
+  expect(await save(90, true)).toMatchObject({ minMatchScore: 90, version: 3 })
 })
 
 test('PREFS-037 settings without a boolean isActive, or without the two lists, are refused', async () => {
@@ -45,7 +58,7 @@ test('PREFS-037 settings without a boolean isActive, or without the two lists, a
   const good = { isActive: true, jobTypes: ['full-time'], workAuthorizationEntries: [] }
   for (const bad of [{ isActive: 'yes' }, { jobTypes: 'full-time' }, { workAuthorizationEntries: null }, { isActive: undefined }])
     await expect(
-      ann.call.preferences.settings.save({ profile_id, settings: { ...good, ...bad } as never }),
+      ann.call.preferences.settings.save({ profile_id, version: 1, settings: { ...good, ...bad } as never }),
     ).rejects.toMatchObject({ status: 400 })
   expect((await ann.call.preferences.settings.get({ profile_id })).isActive).toBe(false)
 })
@@ -56,6 +69,7 @@ describe('saving job preferences', () => {
     const kept = { customMessage: 'Hello', autoGenerateCoverLetter: false }
     await ann.call.preferences.settings.save({
       profile_id,
+      version: 1,
       settings: { ...DEFAULT_SETTINGS, ...kept, isActive: true, jobTypes: ['contract'] },
     })
     const { version } = await ann.call.preferences.get({ profile_id })
@@ -82,7 +96,12 @@ describe('saving job preferences', () => {
       automation_job_types: ['full-time' as const, 'contract' as const],
       work_authorization_entries: [entry],
     }
-    const first = await ann.call.preferences.save({ profile_id, version: 1, changes, preferredCountries: ['Sweden'] })
+    const first = await ann.call.preferences.save({
+      profile_id,
+      version: 1,
+      changes,
+      settings: { preferredCountries: ['Sweden'] },
+    })
     expect(first.settings).toMatchObject({
       preferredJobTitle: 'Nurse',
       preferredCities: ['Malmö', 'Lund'],
@@ -99,6 +118,33 @@ describe('saving job preferences', () => {
       preferredCountries: ['Sweden'],
     })
     expect(second.profile.desired_job_title).toBeNull()
+  })
+
+  test('stores what was edited of the settings in the same step, also what was emptied', async () => {
+    const { ann, profile_id } = await withProfile()
+    const edited = { preferredCountries: ['Sweden'], keywords: ['ward'], minMatchScore: 80, customMessage: 'Hello' }
+    const changes = { desired_job_title: 'Nurse' }
+    const first = await ann.call.preferences.save({ profile_id, version: 1, changes, settings: edited })
+    expect(first.settings).toMatchObject({ ...edited, preferredJobTitle: 'Nurse' })
+    expect(first.profile.version).toBe(2)
+    const emptied = { preferredCountries: [], keywords: [], customMessage: '' }
+    const { settings } = await ann.call.preferences.save({ profile_id, version: 2, changes: {}, settings: emptied })
+    expect(settings).toMatchObject({ ...emptied, minMatchScore: 80, preferredJobTitle: 'Nurse' })
+    expect(await ann.call.preferences.settings.get({ profile_id })).toEqual({ ...settings, version: 3 })
+  })
+
+  test('PREFS-039 stores nothing at all when the settings are refused or another version is there', async () => {
+    const { ann, profile_id } = await withProfile()
+    const before = await ann.call.preferences.get({ profile_id })
+    const changes = { desired_job_title: 'Nurse' }
+    const refused = ann.call.preferences.save({ profile_id, version: 1, changes, settings: { minMatchScore: 101 } })
+    await expect(refused).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      data: [{ path: 'settings.minMatchScore', message: 'Match score must be between 0 and 100' }],
+    })
+    const late = ann.call.preferences.save({ profile_id, version: 0, changes, settings: { minMatchScore: 80 } })
+    await expect(late).rejects.toMatchObject({ code: 'PROFILE_CHANGED' })
+    expect(await ann.call.preferences.get({ profile_id })).toEqual(before)
   })
 
   test('PREFS-032 changes only the job preference fields, and only of that profile', async () => {
@@ -139,6 +185,20 @@ describe('saving job preferences', () => {
       await expect(save(4, bad)).rejects.toMatchObject({ status: 400 })
     expect((await ann.call.preferences.get({ profile_id })).version).toBe(4)
   })
+
+  test.each(['Etc/GMT+12', 'Pacific/Kiritimati', 'Mars/Olympus_Mons'])(
+    "PREFS-021 PREFS-022 counts the joining time from the person's own day, in %s",
+    async (time_zone) => {
+      const { ann, profile_id } = await withProfile()
+      const [earlier, later] = [now(), new Date(now().getTime() + 60_000)].map((at) => dayOf(at, time_zone))
+      const immediate = { expected_joining_date: 'immediate' }
+      const { profile } = await ann.call.preferences.save({ profile_id, version: 1, time_zone, changes: immediate })
+      expect([earlier, later]).toContain(profile.expected_joining_date)
+      const week = { expected_joining_date: '1-week' }
+      const saved = await ann.call.profiles.update({ id: profile_id, version: 2, time_zone, changes: week })
+      expect([earlier, later].map((day) => addDays(day ?? '', 7))).toContain(saved.expected_joining_date)
+    },
+  )
 
   test('PREFS-018 succeeds also when the settings beside the profile cannot be read', async () => {
     const { ann, profile_id } = await withProfile()

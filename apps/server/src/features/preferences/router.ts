@@ -19,6 +19,11 @@ const storedOf = (settings: AutoApplySettings) => {
   return { ...columns, automation_settings: further }
 }
 
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+/** What was sent: a field that was not is no change. */
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<T>
+
 const automationOf = ({ automation_is_active, automation_job_types, work_authorization_entries, updated_at }: Profile) => ({
   automation_is_active,
   automation_job_types,
@@ -47,9 +52,9 @@ export const preferencesRouter = {
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const problems = checkSave(stored, input.changes, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, input.changes, dayOf(now()))
-      const wished = input.preferredCountries ? { preferredCountries: input.preferredCountries } : {}
-      const settings = settingsAfterSave(settingsOf(stored, readFurther(found.settings)), { ...stored, ...changes }, wished)
+      const changes = toStored(stored, input.changes, dayOf(now(), input.time_zone))
+      const before = settingsOf(stored, readFurther(found.settings))
+      const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
       const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
       const profile = await updateProfile(tx, userId, stored.id, { ...changes, ...storedOf(settings), onboarding_fields }, now())
       return { profile, settings }
@@ -65,8 +70,7 @@ export const preferencesRouter = {
     update: api.automation.update.handler(({ input: { profile_id, ...changes }, errors, context: { db, userId } }) =>
       db.transaction(async (tx) => {
         if (!(await lockProfile(tx, userId, profile_id))) throw errors.PROFILE_NOT_FOUND()
-        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-        return automationOf(await updateProfile(tx, userId, profile_id, given, now()))
+        return automationOf(await updateProfile(tx, userId, profile_id, given(changes), now()))
       }),
     ),
   },
@@ -75,16 +79,16 @@ export const preferencesRouter = {
     get: api.settings.get.handler(async ({ input, errors, context: { db, userId } }) => {
       const found = await findSettings(db, userId, input.profile_id)
       if (!found) throw errors.PROFILE_NOT_FOUND()
-      return settingsOf(found.profile, readFurther(found.settings))
+      return { ...settingsOf(found.profile, readFurther(found.settings)), version: found.profile.version }
     }),
     save: api.settings.save.handler(({ input, errors, context: { db, userId } }) =>
       db.transaction(async (tx) => {
         const found = await lockProfile(tx, userId, input.profile_id)
         if (!found) throw errors.PROFILE_NOT_FOUND()
-        const given = Object.fromEntries(Object.entries(input.settings).filter(([, value]) => value !== undefined))
-        const settings: AutoApplySettings = { ...settingsOf(found.profile, readFurther(found.settings)), ...given }
-        await updateProfile(tx, userId, input.profile_id, storedOf(settings), now())
-        return settings
+        if (!isUpToDate(found.profile, input)) throw errors.PROFILE_CHANGED()
+        const settings = { ...settingsOf(found.profile, readFurther(found.settings)), ...given(input.settings) }
+        const { version } = await updateProfile(tx, userId, input.profile_id, storedOf(settings), now())
+        return { ...settings, version }
       }),
     ),
   },

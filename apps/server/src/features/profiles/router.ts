@@ -15,6 +15,7 @@ import { folderKey } from '#features/resume/address'
 import { deleteResumes } from '#features/resume/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { log } from '#platform/log'
 import { REMOVE_FILES } from '#platform/storage-tasks'
 import { profileResumeRouter } from './resume-router.ts'
 import {
@@ -56,7 +57,7 @@ export const profilesRouter = {
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const problems = checkSave(stored, input.changes, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, input.changes, dayOf(now()))
+      const changes = toStored(stored, input.changes, dayOf(now(), input.time_zone))
       const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
       return updateProfile(tx, userId, input.id, { ...changes, onboarding_fields }, now())
     }),
@@ -78,13 +79,17 @@ export const profilesRouter = {
     }),
   ),
 
-  remove: api.remove.handler(({ input, errors, context: { db, userId, platform } }) =>
+  remove: api.remove.handler(({ input, errors, context: { db, userId, platform, requestId } }) =>
     db.transaction(async (tx) => {
       const owned = await lockProfiles(tx, userId)
       const leaving = owned.find(({ id }) => id === input.id)
       if (!leaving) throw errors.PROFILE_NOT_FOUND()
       const next = nextPrimary(owned, leaving.id)
-      if (next && !next.is_primary) await makePrimary(tx, userId, next.id, now())
+      if (next && !next.is_primary)
+        await makePrimary(tx, userId, next.id, now()).catch((cause) => {
+          log.error('primary not reassigned', cause, { requestId })
+          throw errors.PRIMARY_NOT_REASSIGNED()
+        })
       await deleteProfile(tx, userId, leaving.id)
       await deleteResumes(tx, userId, leaving.id)
       await platform.tasks.send(tx, REMOVE_FILES, { keys: [], folders: [folderKey(userId, leaving.id)] })

@@ -38,6 +38,7 @@ export const AdditionalFields = ({ of }: GroupProps) => (
         hint="Nothing is ever sent to these."
         error={of.problem('companies_to_exclude')}
         words={of.value.companies_to_exclude ?? []}
+        onType={(text) => of.typing('companies_to_exclude', text)}
         onChange={(companies) => of.change({ companies_to_exclude: companies.length > 0 ? companies : null })}
       />
     </div>
@@ -67,6 +68,7 @@ const PlacesField = ({ of, name, label }: PlacesProps) => (
     label={label}
     error={of.problem(name)}
     words={splitAtCommas(of.value[name] ?? '')}
+    onType={(text) => of.typing(name, text)}
     onChange={(places) => of.change({ [name]: places.join(', ') || null })}
   />
 )

@@ -1,39 +1,30 @@
-import { addEntry, canAddWorkAuthorization, removeEntry } from '@jobapply/core/profiles/adding'
+import { removeEntry } from '@jobapply/core/profiles/adding'
 import { LIMITS, SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profiles/constants'
 import type { WorkAuthorizationEntry } from '@jobapply/core/profiles/schema-preferences'
 import { OTHER_COUNTRY, WORK_COUNTRIES } from '@jobapply/core/shared/countries'
 import { labelOf } from '@jobapply/core/shared/options'
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import type { Bound } from '#features/profiles/editor/bound.ts'
 import { SearchField } from '#features/profiles/editor/search-field.tsx'
 import { SelectField } from '#features/profiles/editor/select-field.tsx'
 import { TextField } from '#features/profiles/editor/text-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { GroupProps, Screen } from './preferences-form.tsx'
+import type { NewAuthorization } from './preferences-draft.ts'
+import type { GroupProps } from './preferences-form.tsx'
 
-type Draft = { [K in Exclude<keyof WorkAuthorizationEntry, 'id'>]: WorkAuthorizationEntry[K] | null }
+/** The form that adds an entry. Who shows it keeps what is typed: it counts as unsaved. */
+export type AuthorizationForm = { of: Bound<NewAuthorization>; canAdd: boolean; add: () => void }
 
-const EMPTY: Draft = { country: null, workAuthorization: null, otherVisa: null, securityClearance: null }
 const COUNTRIES = [...WORK_COUNTRIES, OTHER_COUNTRY].map((name) => ({ value: name, label: name }))
 
-/** An entry goes into the list when it is added; until then it is no part of the preferences. */
-export function AuthorizationEntries({ of, screen }: GroupProps & { screen: Screen }) {
-  const [draft, setDraft] = useState(EMPTY)
+export function AuthorizationEntries({ of, entry }: GroupProps & { entry: AuthorizationForm }) {
   const entries = of.value.work_authorization_entries ?? []
   const set = (changed: WorkAuthorizationEntry[]) => of.change({ work_authorization_entries: changed })
-  const fields: Bound<Draft> = {
-    id: `${of.id}-authorization`,
-    value: draft,
-    problem: () => undefined,
-    change: (patch) => setDraft({ ...draft, ...patch }),
-    leave: () => {},
-  }
+  const fields = entry.of
 
   function add() {
-    set(addEntry(entries, { ...(draft as WorkAuthorizationEntry), id: crypto.randomUUID() }))
-    setDraft(EMPTY)
+    entry.add()
     document.getElementById(`${fields.id}-country`)?.focus()
   }
 
@@ -41,8 +32,8 @@ export function AuthorizationEntries({ of, screen }: GroupProps & { screen: Scre
     <div className="grid gap-5">
       {entries.length > 0 && (
         <ul aria-label="Work authorizations" className="divide-y divide-line rounded-control border border-line">
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} onRemove={() => set(removeEntry(entries, entry.id))} />
+          {entries.map((one) => (
+            <Entry key={one.id} entry={one} onRemove={() => set(removeEntry(entries, one.id))} />
           ))}
         </ul>
       )}
@@ -51,10 +42,10 @@ export function AuthorizationEntries({ of, screen }: GroupProps & { screen: Scre
         <SearchField of={fields} name="country" label="Country" options={COUNTRIES} />
         <SelectField of={fields} name="workAuthorization" label="Work authorization" options={WORK_AUTHORIZATIONS} />
         <SelectField of={fields} name="securityClearance" label="Security clearance" options={SECURITY_CLEARANCES} />
-        {draft.workAuthorization === 'other-visa' && (
+        {fields.value.workAuthorization === 'other-visa' && (
           <TextField of={fields} name="otherVisa" label="Which visa" limit={LIMITS.screen.visa} />
         )}
-        <Button disabled={!canAddWorkAuthorization(draft, screen)} onClick={add} className="justify-self-start sm:col-span-3">
+        <Button disabled={!entry.canAdd} onClick={add} className="justify-self-start sm:col-span-3">
           <Plus aria-hidden className="size-4" />
           Add Authorization
         </Button>

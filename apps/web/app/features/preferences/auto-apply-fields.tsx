@@ -1,5 +1,5 @@
 import { salaryRangeOf } from '@jobapply/core/preferences/rules'
-import type { FurtherSettings, JobPreferences } from '@jobapply/core/preferences/schema'
+import type { EditedSettings, JobPreferences } from '@jobapply/core/preferences/schema'
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import { COUNTRIES } from '@jobapply/core/shared/countries'
 import type { ReactNode } from 'react'
@@ -13,18 +13,6 @@ import { Combobox } from '#ui/combobox.tsx'
 import { Field } from '#ui/field.tsx'
 import { WordsField } from './words-field.tsx'
 
-/** What the screen edits of the settings; title, cities, states, job types, salary and authorizations follow the preferences. */
-export type EditedSettings = Pick<
-  FurtherSettings,
-  | 'preferredCountries'
-  | 'locations'
-  | 'maxApplicationsPerDay'
-  | 'minMatchScore'
-  | 'keywords'
-  | 'excludeKeywords'
-  | 'autoGenerateCoverLetter'
-  | 'customMessage'
->
 type Props = {
   of: Bound<EditedSettings>
   preferences: JobPreferences
@@ -87,6 +75,7 @@ const Words = ({ of, name, label, hint }: WordsProps) => (
     hint={hint}
     error={of.problem(name)}
     words={of.value[name]}
+    onType={(text) => of.typing(name, text)}
     onChange={(words) => of.change({ [name]: words })}
   />
 )

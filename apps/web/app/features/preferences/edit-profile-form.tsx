@@ -1,9 +1,9 @@
-import type { Profile } from '@jobapply/core/profiles/schema'
 import { Eye, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { CompletionBar } from '#features/profiles/editor/completion-bar.tsx'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
+import { isReady } from '#features/profiles/editor/editor-state.ts'
 import { MandatoryNote } from '#features/profiles/editor/mandatory-note.tsx'
 import { ProfileEditor } from '#features/profiles/editor/profile-editor.tsx'
 import { profileTabs } from '#features/profiles/editor/profile-tabs.tsx'
@@ -16,10 +16,13 @@ const { personal, ...others } = profileTabs(true)
 /** spec 2 §2.2 */
 const TABS = { personal, preferences: () => <PreferencesTab />, ...others }
 
+type Props = Pick<ComponentProps<typeof ProfileEditor>, 'profile' | 'isGone' | 'onUnsaved' | 'onKept'>
+
 /** The editor as it stands on /edit-profile: with the job preferences. */
-export function EditProfileForm({ profile }: { profile: Profile }) {
+export function EditProfileForm(props: Props) {
+  const { profile } = props
   return (
-    <ProfileEditor profile={profile} tabs={TABS} canClear>
+    <ProfileEditor {...props} tabs={TABS} canClear>
       <section aria-labelledby="overview" className="mt-3 rounded-card border border-line bg-surface p-5">
         <p id="overview" className="text-13 font-medium text-ink-3">
           Profile Overview
@@ -43,7 +46,13 @@ export function EditProfileForm({ profile }: { profile: Profile }) {
   )
 }
 
-const PreferencesTab = () => <PreferencesForm of={useEditor().editor.fields('preferences')} screen="editor" />
+const ENTRIES = 'work_authorization_entries'
+
+function PreferencesTab() {
+  const { editor, state } = useEditor()
+  const entry = { of: editor.draft(ENTRIES), canAdd: isReady(state, ENTRIES), add: () => void editor.add(ENTRIES) }
+  return <PreferencesForm of={editor.fields('preferences')} entry={entry} />
+}
 
 function ReloadButton() {
   const { editor } = useEditor()

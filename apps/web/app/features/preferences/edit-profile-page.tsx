@@ -5,7 +5,8 @@ import { isProfileId } from '@jobapply/core/profiles/rules'
 import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Link, Navigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import { EditorSkeleton } from '#features/profiles/editor-skeleton.tsx'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
@@ -31,8 +32,20 @@ export default function EditProfilePage() {
 
 function EditedProfile({ id }: { id: string }) {
   const profile = useQuery(api.profiles.get.queryOptions({ input: { id } }))
-  if (profile.data) return <EditProfileForm key={id} profile={profile.data} />
-  if (profile.error instanceof ORPCError && profile.error.code === 'PROFILE_NOT_FOUND')
+  const [isUnsaved, setIsUnsaved] = useState(false)
+  const navigate = useNavigate()
+  const isGone = profile.error instanceof ORPCError && profile.error.code === 'PROFILE_NOT_FOUND'
+  if (profile.data && (!isGone || isUnsaved))
+    return (
+      <EditProfileForm
+        key={id}
+        profile={profile.data}
+        isGone={isGone}
+        onUnsaved={setIsUnsaved}
+        onKept={(kept) => void navigate(`${PATHS.editProfile}/${kept.id}`, { replace: true })}
+      />
+    )
+  if (isGone)
     return (
       <section className="mt-4 grid gap-2">
         <h1 className="font-serif text-28">{PROFILE_NOT_FOUND.title}</h1>

@@ -18,7 +18,7 @@ import { useSettingsOf } from './settings-copy.ts'
 export const meta = () => [{ title: `Job Preferences · ${PRODUCT}` }]
 
 export default function JobPreferencesPage() {
-  const { profiles, selected, select } = useSelectedProfile(PATHS.jobPreferences)
+  const { profiles, selected, isGone, hold, select } = useSelectedProfile(PATHS.jobPreferences)
   if (!profiles.data) return profiles.isError ? <ProfilesNotLoaded query={profiles} /> : <PreferencesSkeleton />
   const heading = (
     <div className="grid min-w-0 gap-1">
@@ -29,7 +29,7 @@ export default function JobPreferencesPage() {
   return (
     <div className="max-w-[56rem]">
       {selected ? (
-        <OfProfile key={selected.id} profile={selected} heading={heading}>
+        <OfProfile key={selected.id} profile={selected} heading={heading} isGone={isGone} onUnsaved={hold}>
           {profiles.data.length > 1 && <ProfileChips profiles={profiles.data} selectedId={selected.id} onSelect={select} />}
         </OfProfile>
       ) : (
@@ -44,9 +44,15 @@ export default function JobPreferencesPage() {
   )
 }
 
-type Props = { profile: Profile; heading: ReactNode; children: ReactNode }
+type Props = {
+  profile: Profile
+  heading: ReactNode
+  isGone: boolean
+  onUnsaved: (isUnsaved: boolean) => void
+  children: ReactNode
+}
 
-function OfProfile({ profile, heading, children }: Props) {
+function OfProfile({ profile, heading, isGone, onUnsaved, children }: Props) {
   const input = { profile_id: profile.id }
   const answer = useQuery(api.preferences.get.queryOptions({ input }))
   const settings = useSettingsOf(profile.id)
@@ -68,6 +74,8 @@ function OfProfile({ profile, heading, children }: Props) {
       profileId={profile.id}
       loaded={loaded}
       heading={heading}
+      isGone={isGone}
+      onUnsaved={onUnsaved}
       settingsProblem={problem}
       onReload={() => Promise.all([answer.refetch(), settings.refetch()])}
     >

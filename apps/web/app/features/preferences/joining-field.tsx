@@ -1,7 +1,8 @@
 import { JOINING_TIMELINES } from '@jobapply/core/profiles/constants'
 import { joiningTimeline } from '@jobapply/core/profiles/joining'
-import { dayOf, isIsoDate } from '@jobapply/core/shared/dates'
+import { isIsoDate } from '@jobapply/core/shared/dates'
 import { useState } from 'react'
+import { today } from '#platform/today.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
@@ -16,7 +17,7 @@ export function JoiningField({ of }: GroupProps) {
   const { expected_joining_date: value } = of.value
   const [wantsDate, setWantsDate] = useState(false)
   const isDate = value !== null && isIsoDate(value)
-  const timeline = isDate ? joiningTimeline(value, dayOf(new Date())) : (value as Choice | null)
+  const timeline = isDate ? joiningTimeline(value, today()) : (value as Choice | null)
   const chosen: Choice | null = wantsDate ? ON_A_DATE : (timeline ?? (isDate ? ON_A_DATE : null))
   const set = (date: string | null) => of.change({ expected_joining_date: date })
 

@@ -2,21 +2,17 @@ import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
-type Unsaved = { isSaving: boolean; onCancel: () => void; onDiscard: () => void; onSave: () => void }
+type Unsaved = { onCancel: () => void; onDiscard: () => void; onSave: () => void }
 
-export const UnsavedDialog = ({ isSaving, onCancel, onDiscard, onSave }: Unsaved) => (
+export const UnsavedDialog = ({ onCancel, onDiscard, onSave }: Unsaved) => (
   <ConfirmDialog
     title="Unsaved Changes"
     text="You have changed preferences of this profile and not saved them yet. What should happen with them?"
     onCancel={onCancel}
   >
-    <Button disabled={isSaving} onClick={onCancel}>
-      Cancel
-    </Button>
-    <Button disabled={isSaving} onClick={onDiscard}>
-      Discard Changes
-    </Button>
-    <Button look="primary" busy={isSaving} disabled={isSaving} onClick={onSave}>
+    <Button onClick={onCancel}>Cancel</Button>
+    <Button onClick={onDiscard}>Discard Changes</Button>
+    <Button look="primary" onClick={onSave}>
       Save and Continue
     </Button>
   </ConfirmDialog>

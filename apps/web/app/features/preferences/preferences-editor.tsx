@@ -1,17 +1,15 @@
-import { BAD_INPUT } from '@jobapply/core/shared/faults'
-import { ORPCError } from '@orpc/client'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import type { Bound } from '#features/profiles/editor/bound.ts'
-import { showToast } from '#platform/toasts.ts'
+import { UnfinishedDialog } from '#features/profiles/editor/unfinished-dialog.tsx'
+import { GoneBar } from '#features/profiles/gone-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { AutoApplyFields } from './auto-apply-fields.tsx'
 import { ChangedDialog, UnsavedDialog } from './preferences-dialogs.tsx'
-import { changesOf, type Draft, draftOf, judge, type Loaded, type Problems } from './preferences-draft.ts'
+import type { Loaded } from './preferences-draft.ts'
 import { PreferencesForm } from './preferences-form.tsx'
+import { usePreferences } from './preferences-state.ts'
 import { PreferencesSummary } from './preferences-summary.tsx'
-import { savePreferences, tellNotSaved } from './save-preferences.ts'
 
 const TABS = { edit: 'Edit Preferences', summary: 'Summary' } as const
 
@@ -22,100 +20,48 @@ type Props = {
   /** The switch between profiles. */
   children: ReactNode
   settingsProblem: ReactNode
+  /** Another window has deleted the profile. */
+  isGone: boolean
   /** Loads again what the server has. */
   onReload: () => Promise<unknown>
+  onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** The edits of one profile's preferences until they are saved. */
-export function PreferencesEditor({ profileId, loaded, heading, settingsProblem, onReload, children }: Props) {
-  const [base, setBase] = useState(loaded)
-  const [draft, setDraft] = useState(() => draftOf(loaded))
-  const [problems, setProblems] = useState<Problems>({})
+export function PreferencesEditor(props: Props) {
+  const { profileId, loaded, heading, settingsProblem, isGone, onReload, onUnsaved, children } = props
   const [tab, setTab] = useState<keyof typeof TABS>('edit')
-  const [isSaving, setIsSaving] = useState(false)
-  const [hasConflict, setHasConflict] = useState(false)
+  /** To save before going on: further questions are about the save. */
+  const [isDecided, setIsDecided] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const changes = changesOf(base, draft)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changes.isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
-
-  function start(from: Loaded) {
-    setBase(from)
-    setDraft(draftOf(from))
-    setProblems({})
+  function showRefused() {
+    setTab('edit')
+    // After the drawing that shows the problems, and after a dialog has given the keyboard back.
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 50)
   }
-  // What another window has saved is taken over, unless it would cost an edit: then saving asks.
-  if (loaded !== base && !changes.isDirty) start(loaded)
-  else if (loaded.settings && !base.settings) {
-    setBase({ ...base, settings: loaded.settings })
-    setDraft({ ...draft, settings: draftOf(loaded).settings })
-  }
+  const preferences = usePreferences({ profileId, loaded, onReload, onRefused: showRefused })
+  const { base, draft, isDirty, isSaving, question, bind, entry, save, discard } = preferences
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
 
   useEffect(() => {
-    if (!changes.isDirty) return
+    if (blocker.state !== 'blocked') setIsDecided(false)
+  }, [blocker.state])
+  const tellUnsaved = useEffectEvent(() => onUnsaved(isDirty))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
+  useEffect(() => tellUnsaved(), [isDirty])
+  useEffect(() => {
+    if (!isDirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [changes.isDirty])
+  }, [isDirty])
 
-  function bind<K extends keyof Draft>(part: K): Bound<Draft[K]> {
-    return {
-      id: part,
-      value: draft[part],
-      problem: (key) => Object.entries(problems).find(([path]) => path === key || path.startsWith(`${key}.`))?.[1],
-      change: (patch) => {
-        setDraft((before) => ({ ...before, [part]: { ...before[part], ...patch } }))
-        setProblems((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !(path in patch))))
-      },
-      leave: () => setProblems(judge(draft)),
-    }
-  }
-
-  function refuse(found: Problems, message: string) {
-    setProblems(found)
-    setTab('edit')
-    showToast({ title: BAD_INPUT.title, description: message, kind: 'bad' })
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-  }
-
-  async function save(overwrite = false): Promise<boolean> {
-    const found = judge(draft)
-    const [first] = Object.values(found)
-    if (first) {
-      refuse(found, first)
-      return false
-    }
-    setIsSaving(true)
-    setHasConflict(false)
-    try {
-      const { newest, isWhole } = await savePreferences({ profileId, version: base.version, overwrite, changes })
-      start(newest)
-      if (!isWhole) setDraft({ preferences: newest.preferences, settings: draft.settings })
-      return isWhole
-    } catch (error) {
-      const code = error instanceof ORPCError ? error.code : undefined
-      if (code === 'PROFILE_CHANGED') setHasConflict(true)
-      else tellNotSaved()
-      return false
-    } finally {
-      setIsSaving(false)
-    }
-  }
-
-  async function reload() {
-    setHasConflict(false)
-    setDraft(draftOf(base))
-    await onReload()
-  }
-
-  const canSave = changes.isDirty && !isSaving && base.settings !== undefined
+  const canSave = isDirty && !isSaving && !isGone && base.settings !== undefined
   return (
     <div ref={form}>
       <div className="sticky top-14 z-20 -mx-4 -mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper px-4 py-4 md:-mx-7 md:px-7">
         {heading}
         <div className="flex items-center gap-3">
-          {changes.isDirty && <p className="text-13 text-warn max-sm:hidden">Unsaved changes</p>}
+          {isDirty && <p className="text-13 text-warn max-sm:hidden">Unsaved changes</p>}
           <Button look="primary" busy={isSaving} disabled={!canSave} onClick={() => void save()}>
             Save Preferences
           </Button>
@@ -127,7 +73,7 @@ export function PreferencesEditor({ profileId, loaded, heading, settingsProblem,
           {tab === 'edit' ? (
             <fieldset disabled={isSaving} className="grid min-w-0 gap-6">
               <legend className="sr-only">Job preferences</legend>
-              <PreferencesForm of={bind('preferences')} />
+              <PreferencesForm of={bind('preferences')} entry={entry} />
               <AutoApplyFields
                 of={bind('settings')}
                 preferences={draft.preferences}
@@ -140,22 +86,37 @@ export function PreferencesEditor({ profileId, loaded, heading, settingsProblem,
           )}
         </div>
       </Tabs>
-      {hasConflict && (
+      {isGone && (
+        <GoneBar>
+          <Button onClick={discard}>Discard them</Button>
+        </GoneBar>
+      )}
+      {question?.kind === 'changed' && (
         <ChangedDialog
-          onCancel={() => setHasConflict(false)}
-          onReload={() => void reload()}
-          onOverwrite={() => void save(true)}
+          onCancel={() => question.answer('cancel')}
+          onReload={() => question.answer('reload')}
+          onOverwrite={() => question.answer('overwrite')}
         />
       )}
-      {blocker.state === 'blocked' && !hasConflict && (
+      {question?.kind === 'unfinished' && (
+        <UnfinishedDialog
+          names={question.names}
+          onFinish={() => question.answer('cancel')}
+          onDrop={() => question.answer('drop')}
+        />
+      )}
+      {blocker.state === 'blocked' && !isDecided && (
         <UnsavedDialog
-          isSaving={isSaving}
           onCancel={() => blocker.reset()}
           onDiscard={() => {
-            start(base)
+            discard()
             blocker.proceed()
           }}
-          onSave={async () => ((await save()) ? blocker.proceed() : blocker.reset())}
+          onSave={async () => {
+            setIsDecided(true)
+            if (await save()) blocker.proceed()
+            else blocker.reset()
+          }}
         />
       )}
     </div>

@@ -1,20 +1,19 @@
 import type { JobPreferences } from '@jobapply/core/preferences/schema'
 import type { Bound } from '#features/profiles/editor/bound.ts'
 import { AdditionalFields } from './additional-fields.tsx'
+import type { AuthorizationForm } from './authorization-entries.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import { BackgroundFields } from './background-fields.tsx'
 import { ExperienceFields, SalaryFields } from './salary-fields.tsx'
 
 export type GroupProps = { of: Bound<JobPreferences> }
-/** The job preferences screen asks for more of an authorization than the editor (spec 2 §5.4). */
-export type Screen = 'preferences' | 'editor'
 
 /** Every job preference of a profile. It keeps nothing itself: who shows it decides when to judge and when to save. */
-export const PreferencesForm = ({ of, screen = 'preferences' }: GroupProps & { screen?: Screen }) => (
+export const PreferencesForm = ({ of, entry }: GroupProps & { entry: AuthorizationForm }) => (
   <div className="grid gap-6">
     <SalaryFields of={of} />
     <ExperienceFields of={of} />
-    <AuthorizationFields of={of} screen={screen} />
+    <AuthorizationFields of={of} entry={entry} />
     <BackgroundFields of={of} />
     <AdditionalFields of={of} />
   </div>

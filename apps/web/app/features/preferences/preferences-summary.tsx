@@ -3,11 +3,11 @@ import type { AutoApplySettings, JobPreferences } from '@jobapply/core/preferenc
 import * as c from '@jobapply/core/profiles/constants'
 import { showJoiningDate } from '@jobapply/core/profiles/joining'
 import { shownCurrency } from '@jobapply/core/profiles/rules'
-import { dayOf } from '@jobapply/core/shared/dates'
 import { labelOf } from '@jobapply/core/shared/options'
 import { CardColumns } from '#features/profiles/card-columns.tsx'
 import { Facts, Nothing } from '#features/profiles/facts.tsx'
 import { showAmount, showRange, yesNo } from '#features/profiles/show-value.ts'
+import { today } from '#platform/today.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 
@@ -24,7 +24,7 @@ export function PreferencesSummary({ preferences: p, settings }: Props) {
             ['Current salary', showAmount(p.current_salary, shownCurrency(p.current_salary_currency))],
             ['Experience', p.total_experience !== null && `${p.total_experience} ${p.total_experience === 1 ? 'year' : 'years'}`],
             ['Highest education', labelOf(c.EDUCATION_LEVELS, p.highest_education_level)],
-            ['Expected joining', showJoiningDate(p.expected_joining_date, dayOf(new Date()))],
+            ['Expected joining', showJoiningDate(p.expected_joining_date, today())],
           ]}
         />
       </Card>

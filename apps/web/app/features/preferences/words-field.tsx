@@ -12,10 +12,12 @@ type Props = {
   error: string | undefined
   words: readonly string[]
   onChange: (words: string[]) => void
+  /** What stands in the field before it is a word of the list. */
+  onType: (text: string) => void
 }
 
 /** A list of short texts, each once. */
-export function WordsField({ words, onChange, error, ...field }: Props) {
+export function WordsField({ words, onChange, onType, error, ...field }: Props) {
   const [wasCleaned, setWasCleaned] = useState(false)
   function add(typed: string) {
     const { text, removed } = cleanText(typed)
@@ -30,6 +32,7 @@ export function WordsField({ words, onChange, error, ...field }: Props) {
           placeholder="Add with Enter or a comma"
           tags={words}
           onAdd={add}
+          onType={onType}
           onRemove={(word) => onChange(words.filter((one) => !isSameWord(one, word)))}
         />
       )}

@@ -47,8 +47,9 @@ export async function makePrimary({ id, profile_name }: Profile): Promise<void> 
 
 export async function deleteProfile({ id, profile_name }: Profile): Promise<boolean> {
   try {
-    rememberProfiles(await client.profiles.remove({ id }))
+    const remaining = await client.profiles.remove({ id })
     forgetProfile(id)
+    rememberProfiles(remaining)
     good(SUCCESS.deleted, `"${profile_name}" is gone.`)
     return true
   } catch (error) {

@@ -17,7 +17,12 @@ export function rememberProfiles(profiles: Profile[]) {
   for (const profile of profiles) queryClient.setQueryData(ofOne(profile.id), profile)
 }
 
+const deletedHere = new Set<string>()
+/** By this window, on purpose; another window's deletion comes as a surprise. */
+export const wasDeletedHere = (id: string) => deletedHere.has(id)
+
 export function forgetProfile(id: string) {
+  deletedHere.add(id)
   queryClient.removeQueries({ queryKey: ofOne(id) })
 }
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@jobapply/core/profiles/schema'
+import type { ComponentProps } from 'react'
 import { MandatoryNote } from './editor/mandatory-note.tsx'
 import { ProfileEditor } from './editor/profile-editor.tsx'
 import { profileTabs } from './editor/profile-tabs.tsx'
@@ -7,14 +7,16 @@ import { ResumeStatus } from './resume/resume-status.tsx'
 
 const TABS = profileTabs(false)
 
+type Props = Pick<ComponentProps<typeof ProfileEditor>, 'profile' | 'isGone' | 'onUnsaved' | 'onKept'>
+
 /** The editor as it stands on /profiles. */
-export default function ProfileOverview({ profile }: { profile: Profile }) {
+export default function ProfileOverview(props: Props) {
   return (
-    <ProfileEditor profile={profile} tabs={TABS}>
+    <ProfileEditor {...props} tabs={TABS}>
       <section aria-label="Overview" className="rounded-card border border-line bg-surface p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2 className="font-serif text-20 break-words">{profile.profile_name}</h2>
+            <h2 className="font-serif text-20 break-words">{props.profile.profile_name}</h2>
             <MandatoryNote />
           </div>
           <div className="flex flex-wrap items-center gap-2.5">

@@ -1,56 +1,32 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { NO_PROFILE_SELECTED } from '@jobapply/core/profiles/constants'
-import { PROFILES_NOT_LOADED } from '@jobapply/core/profiles/faults'
-import { chooseProfile } from '@jobapply/core/profiles/rules'
-import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import { PATHS } from '#paths.ts'
-import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
+import { ProfilesNotLoaded } from './no-profile.tsx'
 import { createProfile } from './profile-actions.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileMenuButton } from './profile-menu-button.tsx'
 import { ProfileNameDialog } from './profile-name-dialog.tsx'
 import { ProfilesHeader } from './profiles-header.tsx'
 import { ProfilesSkeleton } from './profiles-skeleton.tsx'
+import { useSelectedProfile } from './selected-profile.ts'
 
 const ProfileOverview = lazy(() => import('./profile-overview.tsx'))
 
 export const meta = () => [{ title: `Profiles · ${PRODUCT}` }]
 
 export default function ProfilesPage() {
-  const { profileId } = useParams()
-  const navigate = useNavigate()
+  const { profiles, selected, isGone, hold, replaceBy, select } = useSelectedProfile(PATHS.profiles)
   const [creating, setCreating] = useState(false)
-  const profiles = useQuery(api.profiles.list.queryOptions())
-  const selected = profiles.data && chooseProfile(profiles.data, profileId)
-  const address = selected ? `${PATHS.profiles}/${selected.id}` : PATHS.profiles
-  const isElsewhere = profiles.data !== undefined && selected?.id !== profileId
-
-  useEffect(() => {
-    if (isElsewhere) void navigate(address, { replace: true })
-  }, [isElsewhere, address, navigate])
-
-  if (!profiles.data) {
-    if (!profiles.isError) return <ProfilesSkeleton />
-    return (
-      <section role="alert" className="grid justify-items-start gap-3">
-        <h1 className="font-serif text-28">{PROFILES_NOT_LOADED.title}</h1>
-        <p className="text-ink-2">{PROFILES_NOT_LOADED.message}</p>
-        <Button busy={profiles.isFetching} onClick={() => void profiles.refetch()}>
-          Try again
-        </Button>
-      </section>
-    )
-  }
+  if (!profiles.data) return profiles.isError ? <ProfilesNotLoaded query={profiles} /> : <ProfilesSkeleton />
 
   async function create(name: string) {
     const profile = await createProfile(name)
-    if (profile) void navigate(`${PATHS.profiles}/${profile.id}`)
+    if (profile) select(profile.id)
     return profile !== undefined
   }
 
@@ -72,7 +48,7 @@ export default function ProfilesPage() {
           </ul>
           <div className="mt-4">
             <Suspense fallback={<EditorSkeleton />}>
-              <ProfileOverview key={selected.id} profile={selected} />
+              <ProfileOverview key={selected.id} profile={selected} isGone={isGone} onUnsaved={hold} onKept={replaceBy} />
             </Suspense>
           </div>
         </>

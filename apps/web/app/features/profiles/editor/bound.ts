@@ -7,6 +7,8 @@ export type Bound<T> = {
   change: (patch: Partial<T>) => void
   /** The keyboard has left this field: it is judged. */
   leave: (key: keyof T & string) => void
+  /** What stands in a field and is no part of the record yet: a word before its Enter. It counts as unsaved. */
+  typing: (key: keyof T & string, text: string) => void
 }
 
 /** The keys under which a record holds this. */

@@ -5,11 +5,12 @@ import { PROFILE_FIELDS, type Profile, type ProfileFields, SECTION_FIELDS, secti
 import { addSkills, type SkillLevel } from '@jobapply/core/profiles/skills'
 import type { Problem } from '@jobapply/core/shared/problem'
 import { changedFields, isSame } from '@jobapply/core/shared/same'
-import { canAdd, type Drafts, isTouched, LIST_NAMES, LISTS, type ListName } from './lists.ts'
+import { canAdd, type Drafts, entriesOf, isTouched, LIST_NAMES, LISTS, type ListName } from './lists.ts'
 
 /** By path: 'email', 'experience.0.company', 'experience.new.company'. */
 export type Problems = Readonly<Record<string, string>>
 export type SkillList = 'technical_skills' | 'soft_skills' | 'management_skills'
+const SECTION_NAMES = Object.keys(SECTION_FIELDS) as Section[]
 const SKILL_LISTS: SkillList[] = ['technical_skills', 'soft_skills', 'management_skills']
 
 export type EditorState = {
@@ -19,8 +20,8 @@ export type EditorState = {
   values: ProfileFields
   /** Entries in the forms that add one. */
   drafts: Drafts
-  /** Skills typed and not yet added. */
-  typed: Partial<Record<SkillList, string>>
+  /** By path: words typed and not yet added. */
+  typed: Readonly<Record<string, string>>
   problems: Problems
   isSaving: boolean
   /** Goes up when the first field with a problem should get the keyboard. */
@@ -41,11 +42,15 @@ export const openState = (profile: Profile, tab: Section): EditorState => ({
 export const touchedLists = ({ drafts }: EditorState, section: Section): ListName[] =>
   LIST_NAMES.filter((list) => LISTS[list].section === section && isTouched(list, drafts[list]))
 
-/** A half-typed entry counts: it must not be lost silently. */
+/** A half-typed entry counts, and a word before its Enter: neither may be lost silently. */
 export const isSectionDirty = (state: EditorState, section: Section) =>
   isDirty(state.base, state.values, section) ||
   touchedLists(state, section).length > 0 ||
-  (section === 'skills' && SKILL_LISTS.some((list) => state.typed[list]?.trim()))
+  Object.entries(state.typed).some(([path, text]) => text.trim() !== '' && sectionOf(path) === section)
+
+/** The tab that has this field. */
+export const sectionOf = (path: string) =>
+  SECTION_NAMES.find((section) => SECTION_FIELDS[section].some((field) => field === path.split('.')[0]))
 
 /** What the schema of a tab and the rules between fields say of it, the first sentence for each field. */
 export function judge({ base, values }: Pick<EditorState, 'base' | 'values'>, section: Section): Problems {
@@ -56,13 +61,13 @@ export function judge({ base, values }: Pick<EditorState, 'base' | 'values'>, se
 }
 
 export const byPath = (problems: readonly Problem[]): Problems =>
-  Object.fromEntries([...problems].reverse().map(({ path, message }) => [path.replace(/^changes\./, ''), message]))
+  Object.fromEntries([...problems].reverse().map(({ path, message }) => [path.replace(/^(changes|settings)\./, ''), message]))
 
 /** The problems of a new entry, as if it stood at the end of its list. */
 export function judgeDraft(state: EditorState, list: ListName): Problems {
   const { section, needs } = LISTS[list]
   const draft = state.drafts[list] ?? LISTS[list].blank
-  const entries: object[] = [...state.values[list], { ...draft, id: 'new' }]
+  const entries: object[] = [...entriesOf(state.values, list), { ...draft, id: 'new' }]
   const values = { ...state.values, [list]: entries }
   const prefix = `${list}.${entries.length - 1}.`
   const refused = Object.entries(judge({ base: state.base, values }, section)).flatMap(([path, message]) =>
@@ -87,7 +92,7 @@ export function absorb(state: EditorState, sections: readonly Section[], newId: 
   for (const list of sections.flatMap((section) => touchedLists(state, section))) {
     const draft = state.drafts[list]
     if (!draft || !isReady(state, list)) continue
-    const entries: object[] = [...next.values[list], { ...draft, id: newId() }]
+    const entries: object[] = [...entriesOf(next.values, list), { ...draft, id: newId() }]
     next = { ...next, values: { ...next.values, [list]: entries }, drafts: { ...next.drafts, [list]: undefined } }
   }
   if (sections.includes('skills'))

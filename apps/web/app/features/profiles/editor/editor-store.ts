@@ -5,7 +5,7 @@ import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
 import type { SkillLevel } from '@jobapply/core/profiles/skills'
 import type { Bound } from './bound.ts'
 import * as s from './editor-state.ts'
-import { type Draft, type EntryOf, LISTS, type ListName } from './lists.ts'
+import { type Draft, type EntryOf, entriesOf, LISTS, type ListName } from './lists.ts'
 import { createQuestions, type Question } from './questions.ts'
 import { createSaving } from './saving.ts'
 import { tellRemoved } from './tell-removed.ts'
@@ -38,10 +38,11 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
   const dirtySections = () => sections.filter((section) => s.isSectionDirty(state, section))
   const reset = (base: Profile) => set({ ...s.openState(base, state.tab), focusCalls: state.focusCalls })
   const discard = () => reset(state.base)
-  const { save, reload } = createSaving({ read, set, ask, reset, dirtySections, sections, newId, onSaved })
+  const { save, saveAsNew, reload } = createSaving({ read, set, ask, reset, dirtySections, sections, newId, onSaved })
 
   const change = (patch: Partial<ProfileFields>) =>
     set({ values: { ...state.values, ...patch }, problems: withoutPaths(state.problems, Object.keys(patch)) })
+  const type = (path: string, text: string) => set({ typed: { ...state.typed, [path]: text } })
   const setList = <L extends ListName>(list: L, entries: EntryOf<L>[]) => change({ [list]: entries })
 
   /** Judges one field, unless it is empty: what is missing is told by a save. */
@@ -62,6 +63,7 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
     isDirty: () => dirtySections().length > 0,
     discard,
     save,
+    saveAsNew,
     reload,
     change,
 
@@ -89,7 +91,7 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
       set({
         values: { ...state.values, ...emptySection(section) },
         drafts: { ...state.drafts, ...drafts },
-        typed: section === 'skills' ? {} : state.typed,
+        typed: Object.fromEntries(Object.entries(state.typed).filter(([path]) => s.sectionOf(path) !== section)),
         problems: {},
       })
     },
@@ -101,11 +103,11 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
         problem: (key) => problemAt(state.problems, key),
         change,
         leave: (key) => judgeField(key, section, !state.values[key]),
+        typing: type,
       }
     },
     entry<L extends ListName>(list: L, index: number): Bound<EntryOf<L>> {
-      const entries = state.values[list] as EntryOf<L>[]
-      const value = entries[index] as EntryOf<L>
+      const value = entriesOf(state.values, list)[index] as EntryOf<L>
       const path = (key: string) => `${list}.${index}.${key}`
       return {
         id: `${list}-${value.id}`,
@@ -113,13 +115,14 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
         problem: (key) => problemAt(state.problems, path(key)),
         change: (patch) => {
           const problems = withoutPaths(state.problems, Object.keys(patch).map(path))
-          const now = state.values[list] as EntryOf<L>[]
+          const now = entriesOf(state.values, list)
           set({
             values: { ...state.values, [list]: now.map((one) => (one.id === value.id ? { ...one, ...patch } : one)) },
             problems,
           })
         },
-        leave: (key) => judgeField(path(key), LISTS[list].section, isBlank((state.values[list][index] as EntryOf<L>)[key])),
+        leave: (key) => judgeField(path(key), LISTS[list].section, isBlank(entriesOf(state.values, list)[index]?.[key])),
+        typing: (key, text) => type(path(key), text),
       }
     },
     draft<L extends ListName>(list: L): Bound<Draft<L>> {
@@ -135,6 +138,7 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
             problems: withoutPaths(state.problems, Object.keys(patch).map(path)),
           }),
         leave: () => {},
+        typing: (key, text) => type(path(key), text),
       }
     },
 
@@ -144,12 +148,17 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
         set({ problems: { ...state.problems, ...s.judgeDraft(state, list) }, focusCalls: state.focusCalls + 1 })
         return false
       }
-      const entries = addEntry<{ id: string }>(state.values[list], { ...state.drafts[list], id: newId() })
+      const entries = addEntry<{ id: string }>(entriesOf(state.values, list), { ...state.drafts[list], id: newId() })
       set({ values: { ...state.values, [list]: entries }, drafts: { ...state.drafts, [list]: undefined } })
       return true
     },
     dropDraft(list: ListName) {
-      set({ drafts: { ...state.drafts, [list]: undefined }, problems: withoutPaths(state.problems, [`${list}.new`]) })
+      const at = [`${list}.new`]
+      set({
+        drafts: { ...state.drafts, [list]: undefined },
+        typed: withoutPaths(state.typed, at),
+        problems: withoutPaths(state.problems, at),
+      })
     },
     /** Looks at an entry before it is closed. */
     isEntryRight(list: ListName, index: number): boolean {
@@ -160,19 +169,20 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
       return isRight
     },
     remove(list: ListName, id: string) {
-      const before = state.values[list] as { id: string }[]
+      const before: { id: string }[] = entriesOf(state.values, list)
       const index = before.findIndex((one) => one.id === id)
       const entry = before[index]
       if (!entry) return
       setList(list, removeEntry(before, id) as never)
       tellRemoved(LISTS[list].nameOf(entry as never), () => {
-        const now = (state.values[list] as { id: string }[]).filter((one) => one.id !== id)
+        const now = (entriesOf(state.values, list) as { id: string }[]).filter((one) => one.id !== id)
         setList(list, [...now.slice(0, index), entry, ...now.slice(index)] as never)
       })
     },
-    move: (list: ListName, from: number, to: number) => setList(list, moveEntry<never>(state.values[list] as never[], from, to)),
+    move: (list: ListName, from: number, to: number) =>
+      setList(list, moveEntry(entriesOf(state.values, list), from, to) as never),
 
-    typeSkill: (list: s.SkillList, text: string) => set({ typed: { ...state.typed, [list]: text } }),
+    typeSkill: (list: s.SkillList, text: string) => type(list, text),
     addSkills(list: s.SkillList, text: string, level?: SkillLevel) {
       state = s.withSkills(state, list, text, level)
       set({ typed: { ...state.typed, [list]: '' }, problems: withoutPaths(state.problems, [list]) })

@@ -35,7 +35,7 @@ export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove
     )
   return (
     <div className="flex items-start gap-1.5 rounded-card border border-line bg-surface p-2">
-      <div className="pt-0.5">{handle}</div>
+      {handle}
       <div className={`min-w-0 flex-1 py-1.75 ${handle ? '' : 'pl-2'}`}>
         <p className="font-semibold break-words">{name}</p>
         {lines.map((line) =>

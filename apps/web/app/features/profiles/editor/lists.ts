@@ -4,6 +4,7 @@ import {
   canAddEducation,
   canAddExperience,
   canAddLanguage,
+  canAddWorkAuthorization,
 } from '@jobapply/core/profiles/adding'
 import { DEFAULT_LANGUAGE_LEVEL, type Section } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
@@ -20,7 +21,8 @@ export type ListName =
   | 'certifications'
   | 'awards'
   | 'languages'
-export type EntryOf<L extends ListName> = ProfileFields[L][number]
+  | 'work_authorization_entries'
+export type EntryOf<L extends ListName> = NonNullable<ProfileFields[L]>[number]
 export type Draft<L extends ListName> = Omit<EntryOf<L>, 'id'>
 export type Drafts = { [L in ListName]?: Draft<L> }
 
@@ -119,8 +121,18 @@ export const LISTS: { [L in ListName]: Rule<L> } = {
     canAdd: canAddLanguage,
     nameOf: languageLabel,
   },
+  work_authorization_entries: {
+    section: 'preferences',
+    blank: { country: '', workAuthorization: null, otherVisa: null, securityClearance: null } as never,
+    needs: { country: 'Country', workAuthorization: 'Work authorization' },
+    canAdd: (draft) => canAddWorkAuthorization(draft, 'editor'),
+    nameOf: ({ country }) => country,
+  },
 }
 export const LIST_NAMES = Object.keys(LISTS) as ListName[]
+
+/** An entry list that was never filled may be null. */
+export const entriesOf = <L extends ListName>(values: ProfileFields, list: L) => (values[list] ?? []) as EntryOf<L>[]
 
 /** Somebody has typed something into the form of a new entry. */
 export const isTouched = <L extends ListName>(list: L, draft: Draft<L> | undefined) =>

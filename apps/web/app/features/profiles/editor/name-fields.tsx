@@ -28,6 +28,7 @@ export function NameFields({ of }: { of: Bound<ProfileFields> }) {
       of.change({ full_name: toFullName(next) })
     },
     leave: () => of.leave('full_name'),
+    typing: () => {},
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { EditorContext, useEditor } from './editor-context.tsx'
 import { openEditor } from './editor-store.ts'
+import { KeepAsNew } from './keep-as-new.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { TabBody } from './tab-body.tsx'
@@ -17,26 +18,34 @@ type Props = {
   /** What each tab shows, in order. */
   tabs: TabContents
   canClear?: boolean
+  /** Another window has deleted it. */
+  isGone: boolean
+  onUnsaved: (isUnsaved: boolean) => void
+  /** What was on the screen is now this profile. */
+  onKept: (profile: Profile) => void
   /** Stands above the tabs. */
   children: ReactNode
 }
 
 /** One editor for /profiles and /edit-profile (decisions). */
-export function ProfileEditor({ profile, tabs, canClear = false, children }: Props) {
+export function ProfileEditor({ profile, tabs, canClear = false, isGone, onUnsaved, onKept, children }: Props) {
   const [editor] = useState(() => openEditor(profile, Object.keys(tabs) as Section[], rememberProfile))
   useEffect(() => editor.adopt(profile), [editor, profile])
   return (
     <EditorContext value={editor}>
       {children}
-      <EditorTabs tabs={tabs} canClear={canClear} />
+      <EditorTabs tabs={tabs} canClear={canClear} isGone={isGone} onUnsaved={onUnsaved} onKept={onKept} />
       <LeaveGuard />
       <QuestionDialog />
     </EditorContext>
   )
 }
 
-function EditorTabs({ tabs, canClear }: { tabs: TabContents; canClear: boolean }) {
+type TabsProps = Omit<Required<Props>, 'profile' | 'children'>
+
+function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
   const { editor, state } = useEditor()
+  const isDirty = editor.isDirty()
   const panel = useRef<HTMLDivElement>(null)
   const titles = Object.fromEntries(editor.sections.map((section) => [section, SECTIONS[section]])) as Record<Section, string>
 
@@ -50,6 +59,10 @@ function EditorTabs({ tabs, canClear }: { tabs: TabContents; canClear: boolean }
     })
     return () => clearTimeout(timer)
   }, [state.focusCalls])
+
+  const tellUnsaved = useEffectEvent(() => onUnsaved(isDirty))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
+  useEffect(() => tellUnsaved(), [isDirty])
 
   async function save() {
     if (await editor.save('changes')) keepKeyboard()
@@ -73,7 +86,8 @@ function EditorTabs({ tabs, canClear }: { tabs: TabContents; canClear: boolean }
           {tabs[state.tab]?.()}
         </TabBody>
       </Tabs>
-      {editor.isDirty() && (
+      {isDirty && isGone && <KeepAsNew onKept={onKept} />}
+      {isDirty && !isGone && (
         <SaveBar
           text="Unsaved changes"
           save="Save changes"

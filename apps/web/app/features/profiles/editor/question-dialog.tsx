@@ -2,6 +2,7 @@ import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { useEditor } from './editor-context.tsx'
+import { UnfinishedDialog } from './unfinished-dialog.tsx'
 
 /** What the editor asks before something would be lost. */
 export function QuestionDialog() {
@@ -20,18 +21,7 @@ export function QuestionDialog() {
         </ConfirmDialog>
       )
     case 'unfinished':
-      return (
-        <ConfirmDialog
-          title="Unfinished entry"
-          text={`A new entry under ${question.names.join(' and ')} lacks something it needs, so it cannot be stored yet.`}
-          onCancel={cancel}
-        >
-          <Button onClick={() => question.answer('drop')}>Save without it</Button>
-          <Button look="primary" onClick={cancel}>
-            Finish it
-          </Button>
-        </ConfirmDialog>
-      )
+      return <UnfinishedDialog names={question.names} onDrop={() => question.answer('drop')} onFinish={cancel} />
     case 'changed':
       return (
         <ConfirmDialog title={PROFILE_CHANGED.title} text={PROFILE_CHANGED.message} onCancel={cancel}>

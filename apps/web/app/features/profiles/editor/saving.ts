@@ -7,7 +7,7 @@ import {
   RELOAD_NEEDS_SESSION,
   SECTIONS_NOT_SAVED,
 } from '@jobapply/core/profiles/faults'
-import { type Profile, SECTION_FIELDS } from '@jobapply/core/profiles/schema'
+import type { Profile } from '@jobapply/core/profiles/schema'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/client'
 import { client } from '#platform/api.ts'
@@ -23,6 +23,7 @@ import {
   judge,
   judgeDraft,
   type Problems,
+  sectionOf,
   touchedLists,
 } from './editor-state.ts'
 import { LISTS } from './lists.ts'
@@ -63,9 +64,9 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
   /** At their fields, on the tab that has the first of them. */
   function showProblems(problems: Problems) {
     const { tab, focusCalls } = read()
-    const sectionOf = (path: string) =>
-      sections.find((section) => SECTION_FIELDS[section].some((field) => field === path.split('.')[0]))
-    const tabs = Object.keys(problems).map(sectionOf)
+    const tabs = Object.keys(problems)
+      .map(sectionOf)
+      .filter((section) => section && sections.includes(section))
     set({ problems, tab: tabs.includes(tab) ? tab : (tabs[0] ?? tab), focusCalls: focusCalls + 1 })
   }
 
@@ -117,6 +118,36 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     return send(scope, wanted, false)
   }
 
+  /** What is on the screen as a profile of its own: the one it belonged to was deleted elsewhere. */
+  async function saveAsNew(onKept: (profile: Profile) => void): Promise<void> {
+    if (read().isSaving || !(await settleDrafts(sections))) return
+    const problems: Problems = Object.assign({}, ...sections.map((section) => judge(read(), section)))
+    if (Object.keys(problems).length > 0) {
+      showProblems(problems)
+      return
+    }
+    const { base, values } = read()
+    set({ isSaving: true })
+    try {
+      const made = await client.profiles.create({ profile_name: base.profile_name })
+      const all = Object.keys(SECTIONS) as Section[]
+      const profile = await sendProfile({ base: made, values, sections: all, withPreferences: false, overwrite: false }).catch(
+        async (error) => {
+          await client.profiles.remove({ id: made.id })
+          throw error
+        },
+      )
+      set(afterSave(read(), profile, values, all))
+      onSaved(profile)
+      onKept(profile)
+      good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
+    } catch (error) {
+      toastFault(error)
+    } finally {
+      set({ isSaving: false })
+    }
+  }
+
   /** The server's newest; what was typed can be brought back from the toast. */
   async function reload(): Promise<boolean> {
     const before = read()
@@ -140,5 +171,5 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     }
   }
 
-  return { save, reload }
+  return { save, saveAsNew, reload }
 }

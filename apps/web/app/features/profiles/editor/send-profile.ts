@@ -1,6 +1,7 @@
 import type { Section } from '@jobapply/core/profiles/constants'
 import { type Profile, type ProfileFields, SECTION_FIELDS, sectionForms } from '@jobapply/core/profiles/schema'
 import { client } from '#platform/api.ts'
+import { timeZone } from '#platform/today.ts'
 
 type Save = {
   base: Profile
@@ -14,17 +15,18 @@ type Save = {
 /** Stores these tabs, with only their fields, and answers the profile as it is then. */
 export async function sendProfile({ base, values, sections, withPreferences, overwrite }: Save): Promise<Profile> {
   const id = base.id
+  const time_zone = timeZone()
   const rest = withPreferences ? sections.filter((section) => section !== 'preferences') : sections
   let { version } = base
   let saved = base
   if (rest.length > 0) {
     const changes = Object.assign({}, ...rest.map((section) => fieldsOf(values, section)))
-    saved = await client.profiles.update({ id, version, overwrite, changes })
+    saved = await client.profiles.update({ id, version, overwrite, time_zone, changes })
     version = saved.version
   }
   if (!withPreferences) return saved
   const changes = fieldsOf(values, 'preferences')
-  return (await client.preferences.save({ profile_id: id, version, overwrite, changes })).profile
+  return (await client.preferences.save({ profile_id: id, version, overwrite, time_zone, changes })).profile
 }
 
 /** Tidied by the form's schema where it can be: the server has the last word. */

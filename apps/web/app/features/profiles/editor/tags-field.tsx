@@ -32,6 +32,7 @@ export function TagsField<T>({ of, name, label, limit, importance }: Props<T>) {
           maxLength={limit * 20}
           tags={tags}
           onAdd={add}
+          onType={(text) => of.typing(name, text)}
           onRemove={(tag) =>
             of.change(
               patchOf(

@@ -1,0 +1,19 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { GoneBar } from '#features/profiles/gone-bar.tsx'
+import { Button } from '#ui/button.tsx'
+import { useEditor } from './editor-context.tsx'
+
+/** The edits of a profile that another window has deleted: kept in a new one, or given up. */
+export function KeepAsNew({ onKept }: { onKept: (profile: Profile) => void }) {
+  const { editor, state } = useEditor()
+  return (
+    <GoneBar>
+      <Button look="primary" busy={state.isSaving} disabled={state.isSaving} onClick={() => void editor.saveAsNew(onKept)}>
+        Keep them as a new profile
+      </Button>
+      <Button look="quiet" disabled={state.isSaving} onClick={editor.discard}>
+        Discard them
+      </Button>
+    </GoneBar>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect, openProduct } from './shared/browser.ts'
+import { visitPreferences } from './shared/preferences.ts'
+import { cards, openEditor } from './shared/profiles.ts'
+import { arriveAt, eventually, placeOf, seeToast } from './shared/steps.ts'
+
+const product = openProduct()
+/** The window gets the person's attention back: it asks the server again. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+const SENTENCE = 'This profile was deleted in another window. Your unsaved changes are still on this screen'
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: SENTENCE })
+
+test('a profile that another window deletes keeps its unsaved edits on the screen', async () => {
+  const { page, person, id, other } = await openEditor(product, { full_name: 'Maya', desired_job_title: 'Nurse' })
+  await page.getByLabel('City').fill('Malmö')
+  await person.call.profiles.remove({ id })
+  await comeBack(page)
+  await alert(page).waitFor()
+  expect([placeOf(page), await page.getByLabel('City').inputValue()]).toEqual([`/profiles/${id}`, 'Malmö'])
+  await eventually(() => cards(page).count()).toBe(1)
+  await inspect(page, 'profile-deleted-elsewhere')
+
+  await alert(page).getByRole('button', { name: 'Keep them as a new profile' }).click()
+  await seeToast(page, 'Profile Created', '"Nurse" has all that was on this screen.')
+  await alert(page).waitFor({ state: 'detached' })
+  const kept = (await person.call.profiles.list()).find((profile) => profile.id !== other)
+  expect(kept).toMatchObject({ profile_name: 'Nurse', full_name: 'Maya', desired_job_title: 'Nurse', location_city: 'Malmö' })
+  await arriveAt(page, `/profiles/${kept?.id}`)
+  expect(await page.getByLabel('City').inputValue()).toBe('Malmö')
+})
+
+test('they can be given up, and a profile without edits closes at once', async () => {
+  const { page, person, id, other } = await openEditor(product)
+  await page.getByLabel('City').fill('Malmö')
+  await person.call.profiles.remove({ id })
+  await comeBack(page)
+  await alert(page).getByRole('button', { name: 'Discard them' }).click()
+  await arriveAt(page, `/profiles/${other}`)
+  await page.getByLabel('First name').waitFor()
+  await person.call.profiles.remove({ id: other })
+  await comeBack(page)
+  await arriveAt(page, '/profiles')
+})
+
+test('the same on /edit-profile and on /job-preferences', async () => {
+  const { page, person, id } = await openEditor(product)
+  await page.goto(`/edit-profile/${id}`)
+  await page.getByLabel('City').fill('Malmö')
+  await person.call.profiles.remove({ id })
+  await comeBack(page)
+  await alert(page).waitFor()
+  expect(await page.getByLabel('City').inputValue()).toBe('Malmö')
+  await alert(page).getByRole('button', { name: 'Discard them' }).click()
+  await page.getByRole('heading', { name: 'Profile not found' }).waitFor()
+
+  const preferences = await visitPreferences(product, 'Nurse', 'Teacher')
+  const [nurse, teacher] = preferences.ids
+  await preferences.getByLabel('Desired job title').fill('Ward manager')
+  await preferences.person.call.profiles.remove({ id: nurse })
+  await comeBack(preferences)
+  await alert(preferences).waitFor()
+  expect(await preferences.getByLabel('Desired job title').inputValue()).toBe('Ward manager')
+  await inspect(preferences, 'preferences-deleted-elsewhere')
+  await alert(preferences).getByRole('button', { name: 'Discard them' }).click()
+  await arriveAt(preferences, `/job-preferences/${teacher}`)
+})
