@@ -159,6 +159,7 @@ test('a stored file is had back and deleted', async () => {
   const { page, person, id, overview } = await openProfile()
   const menu = overview.getByRole('button', { name: 'Menu of the resume' })
   await menu.click()
+  await page.getByRole('menu').waitFor()
   await inspect(page, 'profiles-resume-menu', { widths: ['1280'] })
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download' }).click()])
   expect(download.suggestedFilename()).toBe('Ines Calder.pdf')

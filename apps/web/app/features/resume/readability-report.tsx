@@ -1,4 +1,4 @@
-import { FINDING_TEXTS } from '@jobapply/core/resume/constants'
+import { FINDING_TEXTS } from '@jobapply/core/resume/finding-texts'
 import type { Finding } from '@jobapply/core/resume/schema'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 

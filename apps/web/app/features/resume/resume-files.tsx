@@ -1,6 +1,5 @@
 import type { StoredResume } from '@jobapply/core/resume/schema'
 import { Download, FileText, Trash2 } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { showSize } from './show-size.ts'
 
@@ -15,10 +14,9 @@ export const ResumeFiles = ({ files, onRemove }: Props) => (
       <li key={file.id} className="flex items-center gap-3 p-3">
         <FileText aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
         <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">
-            {file.filename} {index === 0 && <Badge tone="accent">Newest</Badge>}
-          </p>
+          <p className="font-medium break-words">{file.filename}</p>
           <p className="text-13 text-ink-3">
+            {index === 0 && 'Newest, '}
             {showSize(file.size)}, {WHEN.format(new Date(file.created_at))}
           </p>
         </div>
