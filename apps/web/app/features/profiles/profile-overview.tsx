@@ -20,7 +20,7 @@ export default function ProfileOverview(props: Props) {
             <MandatoryNote />
           </div>
           <div className="flex flex-wrap items-center gap-2.5">
-            <ResumeStatus profile={profile} upload="Upload Resume" />
+            <ResumeStatus profile={props.profile} upload="Upload Resume" />
             <SaveAllButton />
           </div>
         </div>

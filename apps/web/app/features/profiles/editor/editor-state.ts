@@ -135,7 +135,3 @@ export function afterSave(state: EditorState, profile: Profile, sent: ProfileFie
 /** The fields that were changed, with what they were changed to. */
 export const editsOf = ({ base, values }: EditorState): Partial<ProfileFields> =>
   Object.fromEntries(changedFields(base, values, PROFILE_FIELDS).map((field) => [field, values[field]]))
-
-/** Has somebody else changed a field that has an edit here? */
-export const touchesEdits = (state: EditorState, newer: Profile) =>
-  changedFields(state.base, newer, PROFILE_FIELDS).some((field) => field in editsOf(state))

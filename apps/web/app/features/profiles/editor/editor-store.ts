@@ -1,6 +1,6 @@
 import { addEntry, moveEntry, removeEntry } from '@jobapply/core/profiles/adding'
 import type { Section } from '@jobapply/core/profiles/constants'
-import { emptySection } from '@jobapply/core/profiles/rules'
+import { emptySection, isDirty } from '@jobapply/core/profiles/rules'
 import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
 import type { SkillLevel } from '@jobapply/core/profiles/skills'
 import type { Bound } from './bound.ts'
@@ -71,7 +71,7 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
     adopt(newer: Profile) {
       if (newer.version <= state.base.version) return
       if (dirtySections().length === 0) reset(newer)
-      else if (!s.touchesEdits(state, newer)) set({ ...s.afterSave(state, newer, state.values, []), problems: state.problems })
+      else if (!isDirty(state.base, newer)) set({ base: newer })
     },
 
     /** May the person go elsewhere? Asks when something is unsaved. */

@@ -1,3 +1,4 @@
+import type { EntryField } from '@jobapply/core/profiles/resume-found'
 import type { ReactNode } from 'react'
 import { AwardFields, awardLines } from '#features/profiles/editor/award-list.tsx'
 import type { Bound } from '#features/profiles/editor/bound.ts'
@@ -5,21 +6,19 @@ import { CertificationFields, certificationLines } from '#features/profiles/edit
 import { EducationFields, educationLines } from '#features/profiles/editor/education-list.tsx'
 import { ExperienceFields, experienceLines } from '#features/profiles/editor/experience-list.tsx'
 import { LanguageFields } from '#features/profiles/editor/language-list.tsx'
-import type { Draft, ListName } from '#features/profiles/editor/lists.ts'
+import type { Draft } from '#features/profiles/editor/lists.ts'
 import { ProjectFields, projectLines } from '#features/profiles/editor/project-list.tsx'
 import { PublicationFields, publicationLines } from '#features/profiles/editor/publication-list.tsx'
 import { VolunteerFields, volunteerLines } from '#features/profiles/editor/volunteer-list.tsx'
 
-/** The lists that a resume adds to. */
-export type FoundList = Exclude<ListName, 'profile_references'>
-type Form<L extends FoundList> = {
+type Form<L extends EntryField> = {
   title: string
   lines: (entry: Draft<L>) => (string | null)[]
   fields: (of: Bound<Draft<L>>) => ReactNode
 }
 
 /** The editor's own forms for the entries that a resume brings. */
-export const ENTRY_FORMS: { [L in FoundList]: Form<L> } = {
+export const ENTRY_FORMS: { [L in EntryField]: Form<L> } = {
   experience: { title: 'Position', lines: experienceLines, fields: (of) => <ExperienceFields of={of} /> },
   projects: { title: 'Project', lines: projectLines, fields: (of) => <ProjectFields of={of} /> },
   volunteer_experience: { title: 'Volunteer work', lines: volunteerLines, fields: (of) => <VolunteerFields of={of} /> },
@@ -30,4 +29,4 @@ export const ENTRY_FORMS: { [L in FoundList]: Form<L> } = {
   languages: { title: 'Language', lines: () => [], fields: (of) => <LanguageFields of={of} /> },
 }
 
-export const isFoundList = (field: string): field is FoundList => field in ENTRY_FORMS
+export const isFoundList = (field: string): field is EntryField => field in ENTRY_FORMS

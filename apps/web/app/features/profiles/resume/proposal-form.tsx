@@ -31,6 +31,7 @@ export function ProposalForm({ proposal, value, beside, problems, focusCalls, on
     problem: (key) => problems[key],
     change: (patch) => onChange(inEntry ? { ...(value as object), ...patch } : patch[field]),
     leave: () => {},
+    typing: () => {},
   }
 
   useEffect(() => {
