@@ -78,8 +78,10 @@ test('the cards show what each profile is, and three are the most', async () => 
   await inspect(page, 'profiles')
 
   const menu = await openMenuOf(page, 'Teacher')
+  // proves PROFILES-014
   expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
     'Edit',
+    'Upload Resume',
     'Make primary',
     'Rename',
     'Export (JSON Resume)',
