@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UploadStep } from '@jobapply/core/profiles/resume-review'
 import { MAX_RESUME_BYTES } from '@jobapply/core/resume/constants'
@@ -28,9 +28,11 @@ async function upload(person: Person, id: string, file = resumeFile(), autoSave 
   return { steps: steps.map(({ progress }) => progress), ...(steps.at(-1) as Saved) }
 }
 const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
-    entry.isFile() ? join(entry.parentPath, entry.name) : [],
-  )
+  !existsSync(folder)
+    ? []
+    : readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+        entry.isFile() ? join(entry.parentPath, entry.name) : [],
+      )
 const storedFiles = () => filesIn(join(server.database.folder, 'files', 'resumes'))
 const form = (file: File) => {
   const body = new FormData()

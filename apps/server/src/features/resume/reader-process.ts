@@ -1,4 +1,5 @@
-import { readResume, UnreadableResume } from '@jobapply/resume-parser/read-resume'
+import { readResume } from '@jobapply/resume-parser/read-resume'
+import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts'
 
 /** The separate process that reads one file at a time. It knows no database, no secret and no network; its parent ends it when it takes too much. */
