@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { dialogOf, fillProfile, personWith, problemOf } from './shared/profiles.ts'
-import { found, HARD_TO_READ, reviewDialog, storeReading } from './shared/resumes.ts'
+import { chooseInMenu, dialogOf, fillProfile, personWith, problemOf } from './shared/profiles.ts'
+import { found, HARD_TO_READ, reviewDialog, storeReading, uploadDialog } from './shared/resumes.ts'
 import { eventually, focusedField, seeToast } from './shared/steps.ts'
 
 const product = openProduct()
@@ -83,7 +83,7 @@ test('an incomplete entry says what is missing and is completed where it stands'
   await openReview()
   const entry = found(page, 'Commis Chef')
   // proves RESUME-023
-  expect(await entry.getByText('What is missing: Company is required').isVisible()).toBe(true)
+  expect(await entry.getByText('Company is required').isVisible()).toBe(true)
   await entry.getByRole('button', { name: 'Complete' }).click()
   expect(await focusedField(page)).toBe('company')
   await save.click()
@@ -135,6 +135,9 @@ test('unsaved edits are asked about before a review changes the profile', async 
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await review.count()).toBe(0)
   expect(await page.getByLabel('State').inputValue()).toBe('Surrey')
+  await chooseInMenu(page, 'Pastry', 'Upload Resume')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect(await uploadDialog(page).count()).toBe(0)
   await overview.getByRole('button', { name: /^Review/ }).click()
   await question.getByRole('button', { name: 'Save & Continue' }).click()
   await review.waitFor()

@@ -131,7 +131,7 @@ test('on /edit-profile what is found is saved at once; what was typed stays, and
   expect(await found(page, 'Email').textContent()).toMatch(/ines@gmail\.com.*ines\.calder@example\.org/)
   expect(await found(page, 'Email').getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
   // proves RESUME-023
-  await found(page, 'Commis Chef at Mill Street Bakery').getByText('What is missing:').waitFor()
+  await found(page, 'Commis Chef at Mill Street Bakery').getByText('The start date needs its month.').waitFor()
   await inspect(page, 'resume-review-rest')
   const profile = await stored()
   // proves RESUME-010 RESUME-022

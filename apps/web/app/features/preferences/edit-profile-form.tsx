@@ -31,12 +31,12 @@ export function EditProfileForm(props: Props) {
         <MandatoryNote />
         <div className="mt-4 flex flex-wrap gap-2.5">
           <SaveAllButton />
-          <ResumeStatus profile={profile} upload="Upload your Resume" autoSave />
           <ReloadButton />
           <Link to={`/profile-details/${profile.id}`} className={buttonClass()}>
             <Eye aria-hidden className="size-4" />
             Show My Latest Profile
           </Link>
+          <ResumeStatus profile={profile} upload="Upload your Resume" autoSave />
         </div>
         <div className="mt-5">
           <CompletionBar />

@@ -12,6 +12,7 @@ import { ImportDialog } from './import-dialog.tsx'
 import { deleteProfile, makePrimary, renameProfile } from './profile-actions.ts'
 import { ProfileNameDialog } from './profile-name-dialog.tsx'
 import { type ResumeDialog, ResumeDialogs } from './resume/resume-dialogs.tsx'
+import { mayChange } from './unsaved-guard.ts'
 
 export default function ProfileMenu({ profile, trigger }: { profile: Profile; trigger: ReactNode }) {
   const [open, setOpen] = useState<'rename' | 'export' | 'import' | 'delete'>()
@@ -25,7 +26,7 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
           <Pencil aria-hidden className="size-4 text-ink-3" />
           Edit
         </MenuItem>
-        <MenuItem onSelect={() => setResume('upload')}>
+        <MenuItem onSelect={() => void mayChange(profile.id).then((may) => may && setResume('upload'))}>
           <FileUp aria-hidden className="size-4 text-ink-3" />
           Upload Resume
         </MenuItem>

@@ -2,6 +2,7 @@ import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
+import { guardProfile } from '#features/profiles/unsaved-guard.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { EditorContext, useEditor } from './editor-context.tsx'
@@ -31,6 +32,7 @@ type Props = {
 export function ProfileEditor({ profile, tabs, canClear = false, isGone, onUnsaved, onKept, children }: Props) {
   const [editor] = useState(() => openEditor(profile, Object.keys(tabs) as Section[], rememberProfile))
   useEffect(() => editor.adopt(profile), [editor, profile])
+  useEffect(() => guardProfile(profile.id, () => editor.mayLeave()), [editor, profile.id])
   return (
     <EditorContext value={editor}>
       {children}

@@ -31,7 +31,7 @@ export function FoundSections({ proposals, state }: Props) {
 function introduce(proposals: readonly Proposal[]) {
   const open = proposals.filter(({ kind, isSure }) => !isSure || kind === 'differs' || kind === 'incomplete').length
   const found = proposals.length === 1 ? 'One thing' : `${proposals.length} things`
-  const rest = open === 0 ? '' : open === 1 ? ' One waits for your decision.' : ` ${open} of them wait for your decision.`
+  const rest = open === 0 ? '' : open === 1 ? ' One waits for your decision.' : ` ${open} wait for your decision.`
   return `${found} in this file ${proposals.length === 1 ? 'is' : 'are'} not in your profile yet.${rest} Nothing is saved before you press the button below.`
 }
 

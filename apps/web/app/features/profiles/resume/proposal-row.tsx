@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { labelOfField } from './found-fields.tsx'
+import { sayMissing } from './review-choices.ts'
 import { entryName, ShownValue } from './shown-value.tsx'
 
 type Props = {
@@ -48,17 +49,13 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
               )}
             </div>
           )}
-          {kind === 'incomplete' && !form && !isKept && (
-            <p className="mt-1 text-13 text-warn">What is missing: {proposal.problem}</p>
-          )}
+          {kind === 'incomplete' && !form && !isKept && <p className="mt-1 text-13 text-warn">{sayMissing(proposal.problem)}</p>}
           {problem && !form && <p className="mt-1 text-13 text-bad">{problem}</p>}
         </div>
         {!form && (
           <div className="flex shrink-0 items-center gap-1.5">
             {kind === 'incomplete' && !isKept ? (
-              <Button onClick={onEdit} className="h-8 px-2.5 text-13">
-                Complete
-              </Button>
+              <Button onClick={onEdit}>Complete</Button>
             ) : (
               <>
                 <Decision name={name} kind={kind} isKept={isKept} onDecide={onDecide} />

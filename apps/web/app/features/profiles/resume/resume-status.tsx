@@ -3,7 +3,7 @@ import { RESUME_UPLOADED } from '@jobapply/core/resume/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, FileCheck, FileUp } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { useEditor } from '#features/profiles/editor/editor-context.tsx'
+import { mayChange } from '#features/profiles/unsaved-guard.ts'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -22,13 +22,12 @@ type Props = {
 
 /** Above the editor: the way to upload a resume, or that there is one and what can be done with it. */
 export function ResumeStatus({ profile, upload, autoSave = false }: Props) {
-  const { editor } = useEditor()
   const [open, setOpen] = useState<ResumeDialog>()
 
   /** What would be written over unsaved edits asks about them first. */
   async function openDialog(dialog: ResumeDialog | undefined) {
     const writes = dialog === 'upload' || (dialog === 'review' && open === undefined)
-    if (!writes || (await editor.mayLeave())) setOpen(dialog)
+    if (!writes || (await mayChange(profile.id))) setOpen(dialog)
   }
   const show = (dialog: ResumeDialog | undefined) => void openDialog(dialog)
 
@@ -63,7 +62,7 @@ function Stored({ profile, filename, onOpen }: StoredProps) {
       </Badge>
       <span className="min-w-0 max-w-64 truncate text-13 text-ink-2">{filename}</span>
       {left > 0 && (
-        <Button onClick={() => onOpen('review')} className="h-8 px-2.5 text-13">
+        <Button onClick={() => onOpen('review')}>
           Review {left} {left === 1 ? 'finding' : 'findings'}
         </Button>
       )}

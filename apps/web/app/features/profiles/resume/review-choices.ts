@@ -11,6 +11,13 @@ export type KeyProblems = Readonly<Record<string, string>>
 
 export const isList = (field: string): field is ListName => field in LISTS
 
+/** A date without its month is the usual thing that is missing: said as a person would. */
+export const sayMissing = (problem: string | null) =>
+  (problem ?? '').replace(
+    /^(\w)(.*) must have the form YYYY-MM$/,
+    (_, first, rest) => `The ${first.toLowerCase()}${rest} needs its month.`,
+  )
+
 /** A dial code and its number are one thing to a person. */
 const TOGETHER = ['country_code', 'phone']
 export const pathsWith = (path: string) => (TOGETHER.includes(path) ? TOGETHER : [path])

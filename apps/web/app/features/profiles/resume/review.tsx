@@ -57,7 +57,13 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
           {proposals.length > 0 ? (
             <>
               <div className="flex gap-2.5 max-sm:w-full">
-                <Button look="primary" busy={isSaving} disabled={isSaving} onClick={() => void save()} className="max-sm:flex-1">
+                <Button
+                  look={count === 0 ? 'secondary' : 'primary'}
+                  busy={isSaving}
+                  disabled={isSaving}
+                  onClick={() => void save()}
+                  className="max-sm:flex-1"
+                >
                   {count === 0 ? 'Finish without saving' : 'Save to profile'}
                 </Button>
                 <Button onClick={onClose}>Later</Button>
