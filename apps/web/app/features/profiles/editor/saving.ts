@@ -10,6 +10,7 @@ import {
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/client'
+import { lookAgain } from '#features/profiles/profile-cache.ts'
 import { client } from '#platform/api.ts'
 import { hasNoSession } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -99,8 +100,10 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     } else if (code === 'BAD_INPUT' && data.length > 0) {
       showProblems(byPath(data))
       toastFault(error, { title: scope === 'all' ? SECTIONS_NOT_SAVED.title : PROFILE_NOT_SAVED.title })
-    } else if (code === 'PROFILE_NOT_FOUND') toastFault(error, { title: PROFILE_NOT_UPDATED.title })
-    else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
+    } else if (code === 'PROFILE_NOT_FOUND') {
+      toastFault(error, { title: PROFILE_NOT_UPDATED.title })
+      lookAgain()
+    } else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
     return false
   }
 
