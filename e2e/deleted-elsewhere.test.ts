@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
-import { visitPreferences } from './shared/preferences.ts'
+import { saveButton, visitPreferences } from './shared/preferences.ts'
 import { cards, openEditor } from './shared/profiles.ts'
 import { arriveAt, eventually, placeOf, seeToast } from './shared/steps.ts'
 
@@ -58,7 +58,9 @@ test('the same on /edit-profile and on /job-preferences', async () => {
   const [nurse, teacher] = preferences.ids
   await preferences.getByLabel('Desired job title').fill('Ward manager')
   await preferences.person.call.profiles.remove({ id: nurse })
-  await comeBack(preferences)
+  // Nobody has looked yet: the save finds out.
+  await saveButton(preferences).click()
+  await seeToast(preferences, 'Save failed', 'Profile not found.')
   await alert(preferences).waitFor()
   expect(await preferences.getByLabel('Desired job title').inputValue()).toBe('Ward manager')
   await inspect(preferences, 'preferences-deleted-elsewhere')

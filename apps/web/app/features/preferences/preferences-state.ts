@@ -1,9 +1,11 @@
+import { PROFILE_NOT_FOUND } from '@jobapply/core/profiles/faults'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import type { Bound } from '#features/profiles/editor/bound.ts'
 import { byPath } from '#features/profiles/editor/editor-state.ts'
 import { createQuestions, type Question } from '#features/profiles/editor/questions.ts'
+import { lookAgain } from '#features/profiles/profile-cache.ts'
 import { showToast } from '#platform/toasts.ts'
 import * as d from './preferences-draft.ts'
 import { savePreferences, tellNotSaved } from './save-preferences.ts'
@@ -122,7 +124,10 @@ export function usePreferences({ profileId, loaded, onReload, onRefused }: Parts
         await onReload()
       }
     } else if (code === 'BAD_INPUT' && data[0]) refuse(byPath(data), data[0].message)
-    else tellNotSaved(code === 'PROFILE_NOT_FOUND' ? (error as Error).message : undefined)
+    else if (code === 'PROFILE_NOT_FOUND') {
+      tellNotSaved(PROFILE_NOT_FOUND.message)
+      lookAgain()
+    } else tellNotSaved()
     return false
   }
 

@@ -17,6 +17,9 @@ export function rememberProfiles(profiles: Profile[]) {
   for (const profile of profiles) queryClient.setQueryData(ofOne(profile.id), profile)
 }
 
+/** The server knows of a change that no screen has seen yet. */
+export const lookAgain = () => void queryClient.invalidateQueries({ queryKey: api.profiles.key() })
+
 const deletedHere = new Set<string>()
 /** By this window, on purpose; another window's deletion comes as a surprise. */
 export const wasDeletedHere = (id: string) => deletedHere.has(id)

@@ -229,6 +229,16 @@ describe('saving', () => {
     expect([valuesOf(editor).full_name, valuesOf(editor).location_city, editor.isDirty()]).toEqual(['Ann Berg', 'Lund', true])
   })
 
+  test('when the preferences fail, the other tabs are stored and only the preferences are unsaved', async () => {
+    const editor = open()
+    answer(stored({ full_name: 'Ann Berg' }), { status: 500, json: { code: 'UNEXPECTED', status: 500, message: 'Oh' } })
+    editor.change({ full_name: 'Ann Berg', desired_job_title: 'Nurse' })
+    expect(await editor.save('changes')).toBe(false)
+    expect(calls.map(({ name }) => name)).toEqual(['profiles/update', 'preferences/save'])
+    const { base, values } = editor.read().state
+    expect([base.version, base.full_name, values.desired_job_title, editor.isDirty()]).toEqual([4, 'Ann Berg', 'Nurse', true])
+  })
+
   test('over another version asks, and overwrites only then', async () => {
     const editor = open()
     answer(CHANGED, stored({ full_name: 'Ann Berg', version: 9 }))

@@ -10,6 +10,7 @@ import {
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/client'
+import { lookAgain } from '#features/profiles/profile-cache.ts'
 import { client } from '#platform/api.ts'
 import { hasNoSession } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -28,7 +29,7 @@ import {
 } from './editor-state.ts'
 import { LISTS } from './lists.ts'
 import type { createQuestions } from './questions.ts'
-import { sendProfile } from './send-profile.ts'
+import { sendAsNew, sendProfile } from './send-profile.ts'
 
 type Scope = 'changes' | 'all'
 type Parts = {
@@ -75,9 +76,11 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     set({ isSaving: true })
     try {
       const withPreferences = wanted.includes('preferences') && dirtySections().includes('preferences')
-      const profile = await sendProfile({ base, values, sections: wanted, withPreferences, overwrite })
-      set(afterSave(read(), profile, values, wanted))
-      onSaved(profile)
+      const onStored = (profile: Profile, stored: readonly Section[]) => {
+        set(afterSave(read(), profile, values, stored))
+        onSaved(profile)
+      }
+      await sendProfile({ base, values, sections: wanted, withPreferences, overwrite, onStored })
       if (scope === 'all') good(SUCCESS.allSaved, 'Every section of your profile is stored.')
       else good(SUCCESS.saved, `${wanted.map((section) => SECTIONS[section]).join(', ')}: stored.`)
       return true
@@ -99,8 +102,10 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     } else if (code === 'BAD_INPUT' && data.length > 0) {
       showProblems(byPath(data))
       toastFault(error, { title: scope === 'all' ? SECTIONS_NOT_SAVED.title : PROFILE_NOT_SAVED.title })
-    } else if (code === 'PROFILE_NOT_FOUND') toastFault(error, { title: PROFILE_NOT_UPDATED.title })
-    else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
+    } else if (code === 'PROFILE_NOT_FOUND') {
+      toastFault(error, { title: PROFILE_NOT_UPDATED.title })
+      lookAgain()
+    } else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
     return false
   }
 
@@ -129,18 +134,12 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     const { base, values } = read()
     set({ isSaving: true })
     try {
-      const made = await client.profiles.create({ profile_name: base.profile_name })
-      const all = Object.keys(SECTIONS) as Section[]
-      const profile = await sendProfile({ base: made, values, sections: all, withPreferences: false, overwrite: false }).catch(
-        async (error) => {
-          await client.profiles.remove({ id: made.id })
-          throw error
-        },
-      )
-      set(afterSave(read(), profile, values, all))
-      onSaved(profile)
-      onKept(profile)
-      good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
+      await sendAsNew(base.profile_name, values, (profile, stored) => {
+        set(afterSave(read(), profile, values, stored))
+        onSaved(profile)
+        onKept(profile)
+        good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
+      })
     } catch (error) {
       toastFault(error)
     } finally {

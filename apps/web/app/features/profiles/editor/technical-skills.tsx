@@ -29,15 +29,16 @@ export function TechnicalSkills() {
       {(skill, index, handle) => (
         <div className="flex items-center gap-1.5 rounded-card border border-line bg-surface p-1.5">
           {handle}
-          <span className={`min-w-0 flex-1 font-medium break-words ${handle ? '' : 'pl-2.5'}`}>{skill.name}</span>
-          <Select
-            aria-label={`Level of ${skill.name}`}
-            options={SKILL_LEVELS}
-            empty={null}
-            value={skill.level}
-            onChange={(level) => set(skills.with(index, { ...skill, level: level ?? DEFAULT_SKILL_LEVEL }))}
-            className="w-34 sm:w-40"
-          />
+          <div className={`grid min-w-0 flex-1 gap-1.5 sm:grid-cols-[1fr_10rem] sm:items-center ${handle ? '' : 'pl-2.5'}`}>
+            <span className="min-w-0 font-medium break-words">{skill.name}</span>
+            <Select
+              aria-label={`Level of ${skill.name}`}
+              options={SKILL_LEVELS}
+              empty={null}
+              value={skill.level}
+              onChange={(level) => set(skills.with(index, { ...skill, level: level ?? DEFAULT_SKILL_LEVEL }))}
+            />
+          </div>
           <Button look="quiet" size="icon" aria-label={`Remove ${skill.name}`} onClick={() => remove(skill)}>
             <X aria-hidden className="size-4" />
           </Button>
