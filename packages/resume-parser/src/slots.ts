@@ -1,4 +1,5 @@
 import type { Chunk } from '#chunks'
+import { findDegree } from '#degrees'
 import { type Phrase, phraseOf } from '#phrase'
 import { READINGS, type Role } from '#readings'
 
@@ -33,6 +34,11 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, worth: 4 }, ...found]
   const whole = phraseOf(chunk.text, chunk.isLink)
   for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, worth: READINGS[role](whole) })
+  const degree = roles.includes('degree') ? findDegree(chunk.text) : undefined
+  if (degree?.rest) {
+    const worth = READINGS.degree(phraseOf(degree.degree)) + READINGS.field(phraseOf(degree.rest))
+    found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, worth: worth - 0.25 })
+  }
   const parts = chunk.text.split(SPLIT).map((part) => part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim()).filter(Boolean)
   if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
   return found.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_READINGS * 3)

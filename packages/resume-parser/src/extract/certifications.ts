@@ -5,6 +5,7 @@ import { type Entry, entriesOf } from '#entries'
 import type { Found } from '#found'
 import type { Line } from '#model'
 import { confidence } from '#score'
+import { joinWraps } from '#wraps'
 import { type Assigned, assign, type Scheme } from '#slots'
 
 type Certificate = ParsedResume['certifications'][number]
@@ -27,7 +28,8 @@ export function extractCertifications(lines: readonly Line[]): Found<Certificate
   return entries.map((entry, index) => certificateOf(entry, readings[index] as Assigned)).filter(({ value }) => value.name)
 }
 
-function groupsOf(lines: readonly Line[]): Entry[] {
+function groupsOf(raw: readonly Line[]): Entry[] {
+  const lines = joinWraps(raw)
   const bullets = lines.filter(({ bullet }) => bullet).length
   if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length

@@ -21,7 +21,7 @@ const EXPECTED = /\b(?:expected|anticipated|graduation|graduated|graduating|grad
 const LABELS = /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
 
 export function extractEducation(lines: readonly Line[]): Found<Study>[] {
-  const scheme = { roles: ROLES, singleDates: true, named: MARK }
+  const scheme = { roles: ROLES, singleDates: true, bullets: true, named: MARK }
   const dated = entriesOf(lines, scheme)
   const entries = dated.length > 0 ? dated : entriesByName(lines, 'degree', 'institution')
   const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_MARK.test(chunk.text)))

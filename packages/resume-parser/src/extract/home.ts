@@ -18,7 +18,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
       if (!text || CONTACT.test(text)) continue
       const isLabelled = text !== raw.text.trim()
       const hasStreet = STREET.test(text) && /\d/.test(text)
-      const worth = Math.max(placeScore(text), placeScore(withoutStreet(text))) + (isLabelled ? 0.5 : 0) + (hasStreet ? 0.5 : 0) - index * 0.01
+      const worth = Math.max(placeScore(text), placeScore(withoutStreet(text))) + (isLabelled ? 0.5 : 0) + (hasStreet ? 0.5 : 0) + 0.03 * raw.lines.length - index * 0.01
       if (worth >= 0.6 && (!best || worth > best.worth + 0.001)) best = { text, worth, lines: raw.lines }
     }
   }

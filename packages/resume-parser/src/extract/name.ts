@@ -44,7 +44,9 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   const largest = Math.max(0, ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size))
   let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
   for (const [place, line] of top.entries()) {
-    for (const text of piecesOf(line)) {
+    const next = top[place + 1]
+    const isBroken = next !== undefined && Math.abs(next.size - line.size) < 0.5 && line.size >= largest - 0.5 && next.block === line.block && line.text.split(' ').length <= 2
+    for (const text of [...piecesOf(line), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })

@@ -38,7 +38,10 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     last_name: { ...name, text: last },
     email,
     phone,
-    summary: findSummary(about, top),
+    summary: findSummary(
+      sections.filter(({ kind }) => kind === 'summary').map(({ lines }) => lines),
+      top,
+    ),
     linkedin: found.linkedin,
     github: found.github,
     other_links: found.others,
