@@ -1,6 +1,6 @@
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
-import { findGutter, labelSide, stacks, textOf } from '#pdf-gutters'
+import { findGutter, isLabel, labelSide, stacks, textOf } from '#pdf-gutters'
 import { type Fragment, rowTolerance } from '#pdf-rows'
 
 type Block = Fragment[]
@@ -58,7 +58,7 @@ function divide(fragments: Fragment[], page: number): Page {
   if (!cut) return { head: [sorted], left: [], right: [], tail: [], gutter: undefined, page }
   const head = order(cut.above, 1)
   const tail = order(cut.below, 1)
-  if (cut.rows) return { head: [...head, ...cut.rows.flatMap((block) => order(block, 2)), ...tail], left: [], right: [], tail: [], gutter: undefined, page }
+  if (cut.rows) return { head: [...head, ...cut.rows.flatMap((block) => order(block, 4)), ...tail], left: [], right: [], tail: [], gutter: undefined, page }
   return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
 }
 
@@ -67,7 +67,7 @@ function order(fragments: Fragment[], depth: number): Block[] {
   const cut = depth < MAX_DEPTH ? cutAt(fragments) : undefined
   if (!cut) return [fragments]
   const middle = cut.rows
-    ? cut.rows.flatMap((block) => order(block, depth + 1))
+    ? cut.rows.flatMap((block) => order(block, depth + 3))
     : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
   return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
 }
@@ -99,9 +99,10 @@ function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
   if (before.length > 0) blocks.push(before)
   for (const [index, label] of labels.entries()) {
     const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
-    blocks.push(label)
     const beside = right.filter(({ y }) => y >= top && y < next)
-    if (beside.length > 0) blocks.push(beside)
+    const isName = label.length === 1 && beside.length > 0 && !isLabel(textOf(label[0] as Fragment))
+    if (isName) blocks.push([...label, ...beside])
+    else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }
   return blocks
 }

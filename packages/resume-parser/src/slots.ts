@@ -7,7 +7,7 @@ import { READINGS, type Role } from '#readings'
 type Labelling = { shape: string; values: Partial<Record<Role, string>>; worth: number }
 export type Assigned = { values: Partial<Record<Role, string>>; sure: Partial<Record<Role, number>>; lines: Partial<Record<Role, number>> }
 /** What may be found, and what it costs when one of `needed` is missing. */
-export type Scheme = { roles: readonly Role[]; needed: readonly Role[]; /** What an order of the roles is worth. */
+export type Scheme = { roles: readonly Role[]; needed: Partial<Record<Role, number>>; /** What an order of the roles is worth. */
   order?: (roles: readonly Role[]) => number }
 
 const SPLIT = /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|\s*\((?=[^()]*\)$)|\s+\/\s*/u
@@ -15,7 +15,6 @@ const MAX_PARTS = 6
 const MAX_READINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED = -0.7
-const MISSING = -1.6
 /** How much the same place in the other entries counts beside the words themselves. */
 const CUSTOM = 1.4
 
@@ -123,9 +122,10 @@ function best(chunks: readonly Chunk[], readings: readonly Labelling[][], custom
   const walk = (place: number, used: ReadonlySet<string>, picks: (typeof options)[number], total: number) => {
     if (total + (hopes[place] ?? 0) + 1 < top.total) return
     if (place === options.length) {
-      const missing = scheme.needed.filter((role) => !used.has(role)).length
+      let missing = 0
+      for (const role in scheme.needed) if (!used.has(role)) missing += scheme.needed[role as Role] ?? 0
       const order = scheme.order?.([...used] as Role[]) ?? 0
-      const whole = total + missing * MISSING * (1 + CUSTOM) + order
+      const whole = total - missing * (1 + CUSTOM) + order
       if (whole > top.total) top = { total: whole, picks }
       return
     }
