@@ -56,7 +56,7 @@ export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
 function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme): Mark {
   const all = findDates(line.text)
-  const isText = isProse(bullets ? { ...line, bullet: false } : line)
+  const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed = named?.test(rest) || rest.split(/\t| \| /).some((piece) => {
@@ -70,14 +70,15 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
 const isLabelled = (text: string, named: RegExp | undefined) => LABELLED.test(text) && !HEADING_LABEL.test(text) && !named?.test(text) && findDates(text).length === 0
 
 /** A line of running text: a bullet, a sentence, or too long for a heading. */
-export function isProse(line: Line): boolean {
-  const { text } = line
+export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.text)): boolean {
+  const text = dates.length > 0 ? withoutDates(line.text, dates) : line.text
+  if (text === '') return false
   const words = text.split(/\s+/).length
   const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text)
-  if (line.bullet) return words > 3 || isSentence || findDates(text).length === 0
+  if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > 1) return true
-  if (line.runs.filter(({ apart }) => apart).length > 1 && findDates(text).length === 0) return true
+  if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
   return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
 }
 
