@@ -9,7 +9,7 @@ export const NOTHING: Value = { text: '', sure: 0, lines: [] }
 const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/iu
 const KNOWN_END = new RegExp(`\\.(?:${TLD})$`, 'i')
 const MAIL_START = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u
-const PHONE = /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?[\s.]?\(?\d{1,4}\)?(?:[\s.\-/–‑()]{0,3}\d{1,5}){1,6}(?!\d|[\p{L}@_]|[.,]\d)/gu
+const PHONE = /(?<![\p{L}\p{N}@/_.-])(?:\+\s?)?\(?\+?\d{1,15}\)?(?:[\s.\-/–‑()]{1,3}\d{1,15}\)?){0,8}(?!\d|[\p{L}@_]|[.,]\d)/gu
 const PHONE_LABEL = /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|teléfono|telefono|telefone|móvil|portable|cellulare|celular|telemóvel|telefoon|mobiel|fon|whatsapp|ph|t|m|p|c)\s*[.:)]?\s*(?:no\.?\s*:?)?\s*$/iu
 const FAX = /fax\s*[.:]?\s*$/iu
 
