@@ -70,13 +70,13 @@ class Notes {
         if (!text) continue
         this.#add(`${group}.${index}.${field}`, sure[field] ?? 0.8, field === 'description' ? body : lines)
       }
-      for (const line of body) this.#use(line)
+      for (const line of body.flatMap((one) => one.sources ?? one)) this.#use(line)
       return value
     })
   }
 
   #add(path: string, sure: number, lines: readonly Line[]) {
-    const numbers = lines.flatMap((line) => this.#use(line) ?? [])
+    const numbers = lines.flatMap((line) => line.sources ?? line).flatMap((line) => this.#use(line) ?? [])
     this.evidence.push({ path, confidence: Math.max(0, Math.min(1, Math.round(sure * 100) / 100)), lines: numbers })
   }
 

@@ -114,6 +114,7 @@ export function withoutDates(text: string, hits: readonly DateHit[] = findDates(
   return rest
     .replace(DURATION, '\u0001')
     .replace(/[([]\s*\u0001[\s\u0001,;–—-]*[)\]]/g, '\u0001')
+    .replace(/[\s,;|·•–—-]*\u0001[\s\u0001]*(?=[)\]])/g, '')
     .replace(/[\s,;|·•–—-]*\u0001[\s\u0001]*(?:[,;|·•–—-]+\s*(?=\t|$))?/g, (match, offset: number) => (offset === 0 ? '' : match.includes('\t') ? '\t' : ' \u0001 '))
     .replace(/^\s*[,;|·•–—:-]+\s*/, '')
     .replace(/ ?\u0001 ?(?=$|\t)/g, '')

@@ -5,6 +5,7 @@ import { phraseOf } from '#phrase'
 import { READINGS, type Role } from '#readings'
 import { foldWords } from '#fold'
 import { SUB_LABELS } from '#words/title-words'
+import { joinWraps } from '#wraps'
 
 /** A job, a degree: its heading lines, its time and the text below. */
 export type Entry = { header: Line[]; body: Line[]; date: DateHit | undefined; chunks: Chunk[] }
@@ -16,6 +17,8 @@ const MAX_BELOW = 3
 const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$/i
 const LOWER_START = /^[\p{Ll}]/u
+const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
+const HEADING_LABEL = /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
 export type EntryScheme = {
   roles: readonly Role[]
@@ -29,7 +32,7 @@ export type EntryScheme = {
 
 /** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = lines.map((line) => markOf(line, scheme))
+  const marks = joinWraps(lines).map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -53,24 +56,29 @@ export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
 function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme): Mark {
   const all = findDates(line.text)
-  const isText = isProse(bullets ? { ...line, bullet: false } : line)
+  const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed = named?.test(rest) || rest.split(/\t| \| /).some((piece) => {
     const phrase = phraseOf(piece)
     return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
   })
-  return { line, dates, rest, isBody: isText || isSubLabel(line.text), isNamed, style: styleOf(line.runs[0] ?? line, line.text) }
+  return { line, dates, rest, isBody: isText || isSubLabel(line.text) || isLabelled(line.text, named), isNamed, style: styleOf(line.runs[0] ?? line, line.text) }
 }
 
+/** "Coursework: …" tells about an entry, it does not name it. */
+const isLabelled = (text: string, named: RegExp | undefined) => LABELLED.test(text) && !HEADING_LABEL.test(text) && !named?.test(text) && findDates(text).length === 0
+
 /** A line of running text: a bullet, a sentence, or too long for a heading. */
-export function isProse(line: Line): boolean {
-  const { text } = line
+export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.text)): boolean {
+  const text = dates.length > 0 ? withoutDates(line.text, dates) : line.text
+  if (text === '') return false
   const words = text.split(/\s+/).length
   const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text)
-  if (line.bullet) return words > 3 || isSentence || findDates(text).length === 0
+  if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > 1) return true
+  if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
   return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
 }
 

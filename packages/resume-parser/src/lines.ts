@@ -3,6 +3,9 @@ import type { Line } from '#model'
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 const SPACED_LETTERS = /^(?:\S\s+){3,}\S$/u
 
+/** No line of a resume is longer; what hides behind it is cut off. */
+const MAX_LENGTH = 2000
+
 /** The text of each line from its runs, bullets taken off, letter-spaced words closed up. */
 export function tidyLines(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
@@ -14,10 +17,10 @@ export function tidyLines(lines: Line[]): Line[] {
         line.bullet = true
       }
     }
-    for (const run of line.runs) run.text = closeUp(run.text.replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
+    for (const run of line.runs) run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
-    line.text = joined(line)
+    line.text = joined(line).slice(0, MAX_LENGTH)
     const main = line.runs.reduce((a, b) => (b.text.length > a.text.length ? b : a))
     line.font = main.font
     line.bold = main.bold

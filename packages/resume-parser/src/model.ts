@@ -36,6 +36,8 @@ export type Line = {
   heading: boolean
   /** It stands in the page's header or footer. */
   margin: boolean
+  /** The lines that it was put together from. */
+  sources?: Line[]
 }
 
 export type Link = { url: string; text: string }

@@ -1,9 +1,10 @@
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
-import { findGutter, labelSide, stacks, textOf } from '#pdf-gutters'
+import { findGutter, isLabel, labelSide, stacks, textOf } from '#pdf-gutters'
 import { type Fragment, rowTolerance } from '#pdf-rows'
 
 type Block = Fragment[]
+type Placed = { block: Block; page: number; isLeft: boolean }
 /** A page: what stands above its columns, the columns, what stands below. */
 type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutter: number | undefined; page: number }
 
@@ -13,9 +14,9 @@ const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:
 /** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
 export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boolean } {
   const clean = withoutMargins(pages)
-  const done: { block: Block; page: number }[] = []
+  const done: Placed[] = []
   let columns = false
-  let open: { left: { block: Block; page: number }[]; right: { block: Block; page: number }[]; gutter: number } | undefined
+  let open: { left: Placed[]; right: Placed[]; gutter: number } | undefined
   const flush = () => {
     if (open) done.push(...open.left, ...open.right)
     open = undefined
@@ -23,14 +24,14 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
   for (const [number, fragments] of clean.entries()) {
     if (fragments.length === 0) continue
     const page = divide(fragments, number)
-    const on = (blocks: Block[]) => blocks.map((block) => ({ block, page: number }))
+    const on = (blocks: Block[], isLeft = false): Placed[] => blocks.map((block) => ({ block, page: number, isLeft }))
     const all = [...page.head, ...page.left, ...page.right, ...page.tail]
     if (open && fragments.every(({ x }) => x >= (open?.gutter ?? 0) - 3)) {
       open.right.push(...on(all))
       continue
     }
     if (open && fragments.every(({ right }) => right <= (open?.gutter ?? 0))) {
-      open.left.push(...on(all))
+      open.left.push(...on(all, true))
       continue
     }
     const goesOn = open && page.gutter !== undefined && page.head.length === 0 && Math.abs(page.gutter - open.gutter) < 12
@@ -39,7 +40,7 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
     if (page.gutter !== undefined) {
       columns = true
       open ??= { left: [], right: [], gutter: page.gutter }
-      open.left.push(...on(page.left))
+      open.left.push(...on(page.left, true))
       open.right.push(...on(page.right))
     }
     if (page.tail.length > 0) {
@@ -57,7 +58,7 @@ function divide(fragments: Fragment[], page: number): Page {
   if (!cut) return { head: [sorted], left: [], right: [], tail: [], gutter: undefined, page }
   const head = order(cut.above, 1)
   const tail = order(cut.below, 1)
-  if (cut.rows) return { head: [...head, ...cut.rows.flatMap((block) => order(block, 2)), ...tail], left: [], right: [], tail: [], gutter: undefined, page }
+  if (cut.rows) return { head: [...head, ...cut.rows.flatMap((block) => order(block, 4)), ...tail], left: [], right: [], tail: [], gutter: undefined, page }
   return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
 }
 
@@ -66,7 +67,7 @@ function order(fragments: Fragment[], depth: number): Block[] {
   const cut = depth < MAX_DEPTH ? cutAt(fragments) : undefined
   if (!cut) return [fragments]
   const middle = cut.rows
-    ? cut.rows.flatMap((block) => order(block, depth + 1))
+    ? cut.rows.flatMap((block) => order(block, depth + 3))
     : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
   return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
 }
@@ -98,9 +99,10 @@ function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
   if (before.length > 0) blocks.push(before)
   for (const [index, label] of labels.entries()) {
     const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
-    blocks.push(label)
     const beside = right.filter(({ y }) => y >= top && y < next)
-    if (beside.length > 0) blocks.push(beside)
+    const isName = label.length === 1 && beside.length > 0 && !isLabel(textOf(label[0] as Fragment))
+    if (isName) blocks.push([...label, ...beside])
+    else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }
   return blocks
 }
@@ -117,10 +119,17 @@ function bandTop(label: Fragment, right: Fragment[]): number {
   return top
 }
 
-function linesOf(blocks: { block: Block; page: number }[]): Line[] {
+/** How far text may run: to the end of the widest text of its column. */
+function edgesOf(blocks: readonly Placed[]): number[] {
+  const boxes = blocks.map(({ block, isLeft }) => ({ isLeft, x: Math.min(...block.map(({ x }) => x)), right: Math.max(...block.map(({ right }) => right)) }))
+  return boxes.map((box) => Math.max(...boxes.filter(({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x).map(({ right }) => right)))
+}
+
+function linesOf(blocks: readonly Placed[]): Line[] {
   const lines: Line[] = []
+  const edges = edgesOf(blocks)
   for (const [number, { block, page }] of blocks.entries()) {
-    const edge = Math.max(...block.map(({ right }) => right))
+    const edge = edges[number] ?? 0
     let open: Line | undefined
     for (const fragment of block.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
       if (open && Math.abs(fragment.y - open.y) <= rowTolerance(fragment.size, open.size)) {

@@ -148,25 +148,33 @@ function isPaired(left: readonly Fragment[], right: readonly Fragment[]): boolea
 function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
   const ys = others.map(({ y }) => y)
   const isBeside = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.9 * size)
+  const isLevel = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.25 * size)
   const blocks = stacks(labels)
   const centres = stacks(others).map(centreOf)
   const isCentred = (block: Fragment[]) => centres.some((centre) => Math.abs(centre - centreOf(block)) < 0.7 * (block[0]?.size ?? 0))
+  let titles = 0
   let named = 0
   let beside = 0
+  let aligned = 0
   let colons = 0
   for (const block of blocks) {
     const texts = block.map(textOf)
+    if (titleKind(texts.join(' ')) !== undefined) {
+      titles += 1
+      continue
+    }
+    if (block.length === 1 && isLevel(block[0] as Fragment)) aligned += 1
     if (isBeside(block[0] as Fragment) || isCentred(block)) beside += 1
     if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
-  const share = (count: number) => count / blocks.length
-  if (share(beside) < 0.6) return false
-  if (share(named) >= 0.6 || share(colons) >= 0.6) return true
-  return share(beside) >= 0.85 && labels.length <= 0.6 * others.length && share(named) >= 0.3
+  const share = (count: number) => (count + titles) / blocks.length
+  if (titles < blocks.length && beside < 0.6 * (blocks.length - titles)) return false
+  if (share(named) >= 0.65 || share(colons) >= 0.65) return true
+  return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
 }
 
-const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
+export const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
 const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
 
@@ -177,7 +185,8 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
   for (const fragment of side) {
     const group = groups.at(-1)
     const isClose = last !== undefined && fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) && fragment.size > 0.8 * last.size && fragment.size < 1.25 * last.size
-    if (group && isClose) group.push(fragment)
+    const isAfterTitle = last !== undefined && titleKind(textOf(last)) !== undefined
+    if (group && isClose && !isAfterTitle && titleKind(textOf(fragment)) === undefined) group.push(fragment)
     else groups.push([fragment])
     last = fragment
   }

@@ -9,6 +9,7 @@ const byName = new Map<string, string>([
 ])
 const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]))
 const byDialCode = COUNTRIES.toSorted((a, b) => b.dialCode.length - a.dialCode.length)
+const CANADIAN = new Set('204 226 236 249 250 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 548 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905'.split(' '))
 const CAPITALISED = /^(?:(?:de|del|la|las|los|el|le|les|di|da|do|dos|du|des|der|den|am|an|im|in|bei|of|the|and|sur|aan|ob|upon|y|e|und|van|von|'s|op|zu|na)\s+|(?:d['’]|l['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}.'’-]*(?:\s+|$))+$/u
 const CODE = /^[A-Z]{2,3}$/
 const BRACKETED = /\s*[([]([^)\]]+)[)\]]\s*$/
@@ -20,6 +21,7 @@ export const countryNamed = (text: string) => byName.get(foldWords(text))
 export const countryOfCode = (text: string) => byCode.get(text.trim()) ?? (text.trim() === 'UK' ? 'United Kingdom' : undefined)
 export const countryOfPhone = (phone: string) => {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^00/, '+')
+  if (digits.startsWith('+1')) return CANADIAN.has(digits.slice(2, 5)) ? 'Canada' : 'United States'
   return digits.startsWith('+') ? byDialCode.find(({ dialCode }) => digits.startsWith(dialCode))?.name : undefined
 }
 export const isRegion = (text: string) => REGIONS.has(foldWords(text)) || REGION_CODES.has(text.trim())
@@ -31,7 +33,7 @@ export const zipIn = (text: string) => ZIP.exec(text)?.[0].trim() ?? ''
 
 /** 0 to 1: how much a text reads as the name of a place. */
 export function placeScore(raw: string): number {
-  const text = raw.trim()
+  const text = raw.trim().replace(/\s*\(([A-Z]{2})\)(?=,)/, '')
   if (text.length < 2 || text.length > 60) return 0
   if (isRemote(text)) return 0.95
   const bracket = BRACKETED.exec(text)

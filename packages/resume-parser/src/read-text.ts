@@ -1,16 +1,16 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
+import { isCompound } from '#cfb'
 import { tidyLines } from '#lines'
 import type { ResumeText } from '#model'
 import { readDoc } from '#read-doc'
 import { readDocx } from '#read-docx'
 import { readPdf } from '#read-pdf'
 import { readTxt } from '#read-txt'
+import { sniff } from '#sniff'
+import { UnreadableResume } from '#unreadable'
 
-/** Every format becomes the same lines. */
-export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
-  const text = await READERS[kind](bytes)
-  return { ...text, lines: tidyLines(text.lines) }
-}
+const MAX_LINES = 6000
+const MAX_LETTERS = 600_000
 
 const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
   pdf: readPdf,
@@ -18,3 +18,23 @@ const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<Re
   doc: readDoc,
   txt: readTxt,
 }
+
+/** Every format becomes the same lines. Both kinds of Word file go under either name. */
+export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
+  if (bytes.length === 0) throw new UnreadableResume('empty')
+  const real = sniff(bytes)
+  const isWord = (name: ResumeKind | undefined) => name === 'doc' || name === 'docx'
+  if (real === undefined || (real !== kind && !(isWord(real) && isWord(kind)))) throw new UnreadableResume('not-that-kind')
+  if (real === 'docx' && isCompound(bytes)) throw new UnreadableResume('encrypted')
+  try {
+    const text = await READERS[real](bytes)
+    if (text.lines.length > MAX_LINES || lettersOf(text) > MAX_LETTERS) throw new UnreadableResume('too-large')
+    const lines = tidyLines(text.lines)
+    if (lines.length === 0) throw new UnreadableResume('empty')
+    return { ...text, lines }
+  } catch (error) {
+    throw error instanceof UnreadableResume ? error : new UnreadableResume('damaged')
+  }
+}
+
+const lettersOf = ({ lines }: ResumeText) => lines.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)

@@ -1,3 +1,4 @@
+import { findDegree } from '#degrees'
 import { phrases } from '#fold'
 import { endsWith, holds, type Phrase, startsWith } from '#phrase'
 import { placeScore } from '#places'
@@ -5,7 +6,6 @@ import { type Feature, score } from '#score'
 import { FIELD_WORDS, SCHOOL_WORDS } from '#words/degree-words'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from '#words/organisation-words'
 import { TITLE_MODIFIERS, TITLE_NOUNS } from '#words/title-words'
-import { findDegree } from './degrees.ts'
 
 /** What a short text reads as: tables of weighted features, all run by one scorer. */
 
@@ -84,6 +84,7 @@ const SCHOOL: readonly Feature<Phrase>[] = [
 const DEGREE: readonly Feature<Phrase>[] = [
   [({ text }) => findDegree(text)?.strength ?? 0, 3],
   [({ text }) => findDegree(text) === undefined, -1.2],
+  [({ text }) => (findDegree(text)?.rest.length ?? 0) > 3, -1.1],
   [(phrase) => namesSchool(phrase) && findDegree(phrase.text)?.at !== 0, -2],
   [isPlace, -2],
   [isSentence, -2],

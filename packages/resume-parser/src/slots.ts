@@ -1,4 +1,5 @@
 import type { Chunk } from '#chunks'
+import { findDegree } from '#degrees'
 import { type Phrase, phraseOf } from '#phrase'
 import { READINGS, type Role } from '#readings'
 
@@ -6,7 +7,7 @@ import { READINGS, type Role } from '#readings'
 type Labelling = { shape: string; values: Partial<Record<Role, string>>; worth: number }
 export type Assigned = { values: Partial<Record<Role, string>>; sure: Partial<Record<Role, number>>; lines: Partial<Record<Role, number>> }
 /** What may be found, and what it costs when one of `needed` is missing. */
-export type Scheme = { roles: readonly Role[]; needed: readonly Role[]; /** What an order of the roles is worth. */
+export type Scheme = { roles: readonly Role[]; needed: Partial<Record<Role, number>>; /** What an order of the roles is worth. */
   order?: (roles: readonly Role[]) => number }
 
 const SPLIT = /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|\s*\((?=[^()]*\)$)|\s+\/\s*/u
@@ -14,7 +15,6 @@ const MAX_PARTS = 6
 const MAX_READINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED = -0.7
-const MISSING = -1.6
 /** How much the same place in the other entries counts beside the words themselves. */
 const CUSTOM = 1.4
 
@@ -33,6 +33,11 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, worth: 4 }, ...found]
   const whole = phraseOf(chunk.text, chunk.isLink)
   for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, worth: READINGS[role](whole) })
+  const degree = roles.includes('degree') ? findDegree(chunk.text) : undefined
+  if (degree?.rest) {
+    const worth = READINGS.degree(phraseOf(degree.degree)) + READINGS.field(phraseOf(degree.rest))
+    found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, worth: worth - 0.25 })
+  }
   const parts = chunk.text.split(SPLIT).map((part) => part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim()).filter(Boolean)
   if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
   return found.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_READINGS * 3)
@@ -117,9 +122,10 @@ function best(chunks: readonly Chunk[], readings: readonly Labelling[][], custom
   const walk = (place: number, used: ReadonlySet<string>, picks: (typeof options)[number], total: number) => {
     if (total + (hopes[place] ?? 0) + 1 < top.total) return
     if (place === options.length) {
-      const missing = scheme.needed.filter((role) => !used.has(role)).length
+      let missing = 0
+      for (const role in scheme.needed) if (!used.has(role)) missing += scheme.needed[role as Role] ?? 0
       const order = scheme.order?.([...used] as Role[]) ?? 0
-      const whole = total + missing * MISSING * (1 + CUSTOM) + order
+      const whole = total - missing * (1 + CUSTOM) + order
       if (whole > top.total) top = { total: whole, picks }
       return
     }

@@ -5,6 +5,7 @@ import { type Entry, entriesOf } from '#entries'
 import type { Found } from '#found'
 import type { Line } from '#model'
 import { confidence } from '#score'
+import { joinWraps } from '#wraps'
 import { type Assigned, assign, type Scheme } from '#slots'
 
 type Certificate = ParsedResume['certifications'][number]
@@ -12,7 +13,7 @@ type Certificate = ParsedResume['certifications'][number]
 const ROLES = ['name', 'issuer'] as const
 const SCHEME: Scheme = {
   roles: ROLES,
-  needed: ['name'],
+  needed: { name: 1.6, issuer: 0.5 },
   order: ([first, second]) => (first === 'name' ? 1.5 : 0) + (first === 'name' && second === 'issuer' ? 0.6 : 0),
 }
 const ISSUED_BY = /^(?:issued by|issuer|awarded by|granted by|provided by|offered by|issuing (?:organization|organisation|authority|body)|by|from|ausgestellt von|ausgestellt durch|délivrée? par|emitido por|otorgado por|expedido por|rilasciato da|emesso da|uitgegeven door)\b\s*:?\s*/iu
@@ -27,12 +28,13 @@ export function extractCertifications(lines: readonly Line[]): Found<Certificate
   return entries.map((entry, index) => certificateOf(entry, readings[index] as Assigned)).filter(({ value }) => value.name)
 }
 
-function groupsOf(lines: readonly Line[]): Entry[] {
+function groupsOf(raw: readonly Line[]): Entry[] {
+  const lines = joinWraps(raw)
   const bullets = lines.filter(({ bullet }) => bullet).length
   if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length
   if (dated === lines.length) return byFirstLine(lines, () => true)
-  if (dated > 0) return entriesOf(lines, { roles: ROLES, singleDates: true, bullets: true })
+  if (dated > 0) return entriesOf(lines, { roles: ROLES, singleDates: true, bullets: true, named: /\p{L}/u })
   const styles = lines.map((line) => styleOf(line.runs[0] ?? line, line.text))
   const isMixed = new Set(styles).size > 1
   return byFirstLine(lines, (_, index) => !isMixed || styles[index] === styles[0])

@@ -1,13 +1,15 @@
 import { findDates } from '#dates'
 import type { Line, Link } from '#model'
+import { TLD } from '#words/domains'
 
 /** A value, how sure it is, and the line it stands in. */
 export type Value = { text: string; sure: number; lines: Line[] }
 export const NOTHING: Value = { text: '', sure: 0, lines: [] }
 
 const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/iu
+const KNOWN_END = new RegExp(`\\.(?:${TLD})$`, 'i')
 const MAIL_START = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u
-const PHONE = /(?<![\p{L}\p{N}@/_.-])(?:\+|00)?[\s.]?\(?\d{1,4}\)?(?:[\s.\-/–‑()]{0,3}\d{1,5}){1,6}(?!\d|[\p{L}@_]|[.,]\d)/gu
+const PHONE = /(?<![\p{L}\p{N}@/_.-])(?:\+\s?)?\(?\+?\d{1,15}\)?(?:[\s.\-/–‑()]{1,3}\d{1,15}\)?){0,8}(?!\d|[\p{L}@_]|[.,]\d)/gu
 const PHONE_LABEL = /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|teléfono|telefono|telefone|móvil|portable|cellulare|celular|telemóvel|telefoon|mobiel|fon|whatsapp|ph|t|m|p|c)\s*[.:)]?\s*(?:no\.?\s*:?)?\s*$/iu
 const FAX = /fax\s*[.:]?\s*$/iu
 
@@ -24,7 +26,7 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
       continue
     }
     const next = lines[index + 1]?.text ?? ''
-    const isCut = line.text.endsWith(printed) && /^[a-z]{1,4}$/.test(next) && /\.\p{L}{1,2}$/u.test(printed) && line.right > line.edge - 12
+    const isCut = line.text.endsWith(printed) && /^[\p{L}\p{N}.-]+$/u.test(next) && !KNOWN_END.test(printed) && KNOWN_END.test(printed + next)
     return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), sure: 0.97, lines: [line] }
   }
   const hidden = links.find(({ url }) => url.startsWith('mailto:'))

@@ -11,7 +11,7 @@ import { type Assigned, assign, type Scheme } from '#slots'
 type Study = ParsedResume['education'][number]
 
 const ROLES = ['institution', 'degree', 'field', 'location'] as const
-const SCHEME: Scheme = { roles: ROLES, needed: ['institution', 'degree'] }
+const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 } }
 const LABEL = '(?:c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota|calificación|media|voto(?: finale| di laurea)?|média|cijfer|gemiddelde|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
@@ -21,7 +21,7 @@ const EXPECTED = /\b(?:expected|anticipated|graduation|graduated|graduating|grad
 const LABELS = /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
 
 export function extractEducation(lines: readonly Line[]): Found<Study>[] {
-  const scheme = { roles: ROLES, singleDates: true, named: MARK }
+  const scheme = { roles: ROLES, singleDates: true, bullets: true, named: MARK }
   const dated = entriesOf(lines, scheme)
   const entries = dated.length > 0 ? dated : entriesByName(lines, 'degree', 'institution')
   const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_MARK.test(chunk.text)))

@@ -18,7 +18,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
       if (!text || CONTACT.test(text)) continue
       const isLabelled = text !== raw.text.trim()
       const hasStreet = STREET.test(text) && /\d/.test(text)
-      const worth = Math.max(placeScore(text), placeScore(withoutStreet(text))) + (isLabelled ? 0.5 : 0) + (hasStreet ? 0.5 : 0) - index * 0.01
+      const worth = Math.max(placeScore(text), placeScore(withoutStreet(text))) + (isLabelled ? 0.5 : 0) + (hasStreet ? 0.5 : 0) + 0.03 * raw.lines.length - index * 0.01
       if (worth >= 0.6 && (!best || worth > best.worth + 0.001)) best = { text, worth, lines: raw.lines }
     }
   }
@@ -27,7 +27,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
 
 /** The pieces of a line, and its last with the next line where it ends with a comma or a wrapped word. */
 function joinedPieces(line: Line, next: Line | undefined): { text: string; lines: Line[] }[] {
-  const pieces = line.text.split(PIECES)
+  const pieces = line.text.split(PIECES).flatMap(withoutContact)
   const found = pieces.map((text) => ({ text, lines: [line] }))
   const last = pieces.at(-1) ?? ''
   if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40) found.push({ text: `${last} ${next.text}`, lines: [line, next] })
@@ -36,6 +36,9 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
   else if (next && STREET.test(last) && /\d/.test(last) && !CONTACT.test(next.text) && next.text.length < 50) found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
   return found
 }
+
+/** "Groningen, Nederland, 06-5550, a@b.nl": the parts that are no phone, mail or address. */
+const withoutContact = (piece: string) => (CONTACT.test(piece) ? piece.split(/,\s+/).reduce<string[]>((all, part) => (CONTACT.test(part) || /\d{3}.*\d{3}/.test(part) ? [...all, ''] : [...all.slice(0, -1), [all.at(-1), part].filter(Boolean).join(', ')]), ['']).filter(Boolean) : [piece])
 
 const withoutStreet = (text: string) => text.split(/,\s*/).filter((part) => !STREET.test(part)).join(', ')
 

@@ -1,9 +1,9 @@
 import type { Line, Link } from '#model'
+import { TLD } from '#words/domains'
 import { NOTHING, type Value } from './contact.ts'
 
 export type Links = { linkedin: Value; github: Value; others: Value[] }
 
-const TLD = 'com|org|net|io|dev|me|edu|co|ai|app|info|biz|eu|de|at|ch|fr|be|nl|es|pt|it|uk|ie|us|ca|au|nz|in|br|mx|ar|cl|pl|se|no|dk|fi|cz|gr|tr|jp|cn|kr|sg|hk|za|ng|ke|lu|tech|design|studio|art|blog|online|site|page|pro|xyz|name|codes|cloud|digital|works|space|world|life|website|portfolio|link|ly|gg|tv|academy|engineering|photography|gal|cat|eus|coop|health|consulting|solutions|agency|media|social|ee|lv|lt|hu|ro|bg|hr|rs|si|sk|ua|ru|il|ae|sa|id|my|th|vn|ph|tw|gl|to|so|sh|fm|im|is|cc'
 const URL = new RegExp(`(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s<>|,;"”)]+|(?:www\\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLD})(?:/[^\\s<>|,;"”)]*)?)(?![@\\p{L}])`, 'giu')
 const LINKEDIN = /linkedin\.com\/(?:in|pub|profile)\//i
 const GITHUB = /(?:^|\/\/|\.)github\.com\/([\w-]+)\/?(?:[?#].*)?$/i

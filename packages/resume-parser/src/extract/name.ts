@@ -2,6 +2,7 @@ import { isCaps } from '#chunks'
 import { fold, wordsOf } from '#fold'
 import type { Line } from '#model'
 import { holds } from '#phrase'
+import type { Language } from '#language'
 import { isPlaceLike } from '#places'
 import { type Feature, score } from '#score'
 import { titleKind } from '#section-titles'
@@ -44,7 +45,9 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   const largest = Math.max(0, ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size))
   let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
   for (const [place, line] of top.entries()) {
-    for (const text of piecesOf(line)) {
+    const next = top[place + 1]
+    const isBroken = next !== undefined && Math.abs(next.size - line.size) < 0.5 && line.size >= largest - 0.5 && next.block === line.block && line.text.split(' ').length <= 2
+    for (const text of [...piecesOf(line), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
@@ -68,17 +71,33 @@ const hintsOf = (text: string) => {
   return [...words, words.join('')]
 }
 
-/** First and last name: particles and what follows them are the last name's; of four names the last two. */
-export function splitName(name: string): { first: string; last: string } {
-  const parts = name.split(/\s+/).map((part) => (isCaps(part) && !/^\p{Lu}\.?$/u.test(part) ? inTitleCase(part) : part))
-  const lastCaps = name.split(/\s+/).map(isCaps)
+/** Two family names are usual. */
+const DOUBLE_NAMES = new Set(['es', 'pt'])
+
+/** First and last name: particles and what follows them are the last name's; so is what the mail address calls the last name. */
+export function splitName(name: string, hintTexts: readonly string[], language: Language): { first: string; last: string } {
+  const raw = name.split(/\s+/)
+  const parts = raw.map((part) => (isCaps(part) && !/^\p{Lu}\.?$/u.test(part) ? inTitleCase(part) : part))
   if (parts.length < 2) return { first: parts.join(' '), last: '' }
-  const capsFrom = lastCaps.indexOf(true)
-  const isMarked = capsFrom > 0 && lastCaps.slice(capsFrom).every(Boolean) && parts.slice(capsFrom).every((part) => part.length > 2)
-  const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && PARTICLES.has(part.toLowerCase()))
-  const from = isMarked ? capsFrom : particle > 0 ? particle : parts.length === 4 && !parts.some((part) => part.length <= 2) ? 2 : parts.length - 1
+  const from = lastNameFrom(raw, parts, hintTexts, language)
   const first = parts.slice(0, from).filter((part, index) => index === 0 || !/^\p{Lu}\.?$/u.test(part))
   return { first: first.join(' '), last: parts.slice(from).join(' ') }
+}
+
+function lastNameFrom(raw: readonly string[], parts: readonly string[], hintTexts: readonly string[], language: Language): number {
+  const caps = raw.map(isCaps)
+  const capsFrom = caps.indexOf(true)
+  if (capsFrom > 0 && caps.slice(capsFrom).every(Boolean) && parts.slice(capsFrom).every((part) => part.length > 2)) return capsFrom
+  const isDouble = DOUBLE_NAMES.has(language)
+  const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && PARTICLES.has(part.toLowerCase()))
+  if (particle > 0) return isDouble && particle > 1 ? particle - 1 : particle
+  const whole = parts.filter((part) => !/^\p{Lu}\.?$/u.test(part))
+  if (whole.length < 3) return parts.length - 1
+  const hints = new Set(hintTexts.flatMap(hintsOf))
+  const [first = '', second = '', third = ''] = whole.map((part) => fold(part).replace(/[^a-z]/g, ''))
+  const saysSecond = hints.has(first + second) || (hints.has(first) && hints.has(second) && !hints.has(third)) || hints.has(`${first[0]}${second}`)
+  if (whole.length === 3) return parts.indexOf(whole[saysSecond || isDouble ? 1 : 2] ?? '')
+  return parts.indexOf(whole[2] ?? '')
 }
 
 const inTitleCase = (word: string) =>

@@ -1,3 +1,4 @@
+import { languageOf } from '#language'
 import type { Line, Link } from '#model'
 import { phraseOf } from '#phrase'
 import { countryOfPhone } from '#places'
@@ -29,7 +30,7 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const near = new Set([...intro, ...about].flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const found = findLinks([...intro, ...about], links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
   const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
-  const { first, last } = splitName(name.text)
+  const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered))
   const home = findHome([...intro, ...about])
   const country = home?.country ? { text: home.country, sure: home.sure, lines: home.lines } : { text: countryOfPhone(phone.text) ?? '', sure: GUESSED, lines: phone.lines }
   const part = (text: string | undefined): Value => (text && home ? { text, sure: home.sure, lines: home.lines } : NOTHING)
@@ -38,7 +39,10 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     last_name: { ...name, text: last },
     email,
     phone,
-    summary: findSummary(about, top),
+    summary: findSummary(
+      sections.filter(({ kind }) => kind === 'summary').map(({ lines }) => lines),
+      top,
+    ),
     linkedin: found.linkedin,
     github: found.github,
     other_links: found.others,

@@ -73,6 +73,7 @@ function withoutGroupRun(line: Line, main: string): string {
   const [first, second] = line.runs
   const isName = first && second && keyOf(first) !== main && keyOf(second) === main && (second.apart || /[:–-]\s*$/.test(first.text))
   const isLabelRun = first && second && second.apart && keyOf(first) !== keyOf(second) && first.bold && !second.bold
-  const runs = isName || isLabelRun ? line.runs.slice(1) : line.runs
+  const isRow = first && second?.apart && line.runs.filter((run) => run.apart).length === 1 && !first.text.includes(',') && second.text.includes(',')
+  const runs = isName || isLabelRun || isRow ? line.runs.slice(1) : line.runs
   return runs.map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text)).join(' ').replace(/ ?\t ?/g, '\t').trim()
 }

@@ -1,18 +1,20 @@
 import { proseOf } from '#entries'
 import type { Line } from '#model'
+import { isPlaceLike } from '#places'
 import { NOTHING, type Value } from './contact.ts'
 
 const CONTACT = /@\w|https?:|www\.|linkedin|github|(?:\+|\b)\d[\d\s().-]{7,}\d|^(?:phone|tel|email|e-mail|mobile|website|address|adresse|telefon)\b\s*:?/iu
 const LABELLED = /^[\p{L} ]{3,18}:\s*\S/u
 
 /** What a person says of themselves: the section, or running text under the name. */
-export function findSummary(section: readonly Line[], top: readonly Line[]): Value {
-  const own = section.filter((line) => !CONTACT.test(line.text) && !line.runs.some(({ link }) => link))
-  const words = own.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  if (words >= 5) return { text: proseOf(own), sure: 0.95, lines: own }
+export function findSummary(sections: readonly (readonly Line[])[], top: readonly Line[]): Value {
+  const own = sections.map((lines) => lines.filter(isSaid)).toSorted((a, b) => count(b) - count(a))[0] ?? []
+  if (count(own) >= 5) return { text: proseOf(own), sure: 0.95, lines: own }
   const prose = runningText(top)
   return prose.length > 0 ? { text: proseOf(prose), sure: 0.75, lines: prose } : NOTHING
 }
+
+const isSaid = (line: Line) => !CONTACT.test(line.text) && !line.runs.some(({ link }) => link) && !isPlaceLike(line.text)
 
 function runningText(lines: readonly Line[]): Line[] {
   let best: Line[] = []
