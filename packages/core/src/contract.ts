@@ -1,4 +1,6 @@
 import { authContract } from './auth/contract.ts'
+import { billingContract } from './billing/contract.ts'
+import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { preferencesContract } from './preferences/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
@@ -6,6 +8,8 @@ import { profilesContract } from './profiles/contract.ts'
 /** The whole API on one screen. */
 export const contract = {
   auth: authContract,
+  notices: noticesContract,
+  billing: billingContract,
   profiles: profilesContract,
   preferences: preferencesContract,
   onboarding: onboardingContract,
