@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { billingRoutes } from './features/billing/routes.ts'
+import { billingTasks } from './features/billing/tasks.ts'
+import { unsubscribeRoutes } from './features/notices/unsubscribe.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { sweepTask } from './platform/auth/tasks.ts'
 import { welcomeAdmins } from './platform/auth/welcome.ts'
@@ -34,7 +37,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     { keep: (mail) => keepMail(database.system, mailbox, mail) },
   )
   const mail = createMailTask(secret, mailer.send)
-  const all: Task[] = [mail.task as Task, sweepTask(database.system)]
+  const all: Task[] = [mail.task as Task, sweepTask(database.system), ...billingTasks(() => platform)]
   await migrateDatabase(installation.ownerUrl, installation.login, all)
   const connection = { executeSql: (text: string, values?: unknown[]) => database.systemPool.query(text, values) }
   const tasks = await startTasks({ connection, tasks: all, work })
@@ -49,6 +52,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     database,
     access,
     mailbox,
+    sealFor: (purpose) => createSeal(secret, purpose),
     storage: createStorage(storageSettings(settings, installation), secret),
   }
   await welcomeAdmins(database.system, settings, now())
@@ -66,7 +70,11 @@ export async function openPlatform(settings: Settings, installation: Installatio
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
   const site = openSite(siteFolder)
   const { platform, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
-  const routes = listRoutes(platform, createCalls(router, platform))
+  const routes = [
+    ...listRoutes(platform, createCalls(router, platform)),
+    ...unsubscribeRoutes(platform),
+    ...billingRoutes(platform),
+  ]
   const server = createHttpServer({ settings, routes, site })
   try {
     await listen(server, settings)

@@ -1,3 +1,5 @@
+import { billingRouter } from './features/billing/router.ts'
+import { noticesRouter } from './features/notices/router.ts'
 import { onboardingRouter } from './features/onboarding/router.ts'
 import { preferencesRouter } from './features/preferences/router.ts'
 import { profilesRouter } from './features/profiles/router.ts'
@@ -6,6 +8,8 @@ import { authRouter } from './platform/auth/router.ts'
 /** Every call of the contract, one line a feature. */
 export const router = {
   auth: authRouter,
+  notices: noticesRouter,
+  billing: billingRouter,
   profiles: profilesRouter,
   preferences: preferencesRouter,
   onboarding: onboardingRouter,

@@ -71,6 +71,9 @@ const environment = z.object({
   S3_ENDPOINT: url('https:', 'http:').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  STRIPE_API_URL: url('https:', 'http:').default('https://api.stripe.com'),
   TASKS: choice('here', 'separate').default('here'),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
@@ -122,6 +125,14 @@ function combinations(s: Settings): string[] {
     [
       Boolean(s.S3_BUCKET) && !(s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY),
       'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+    [
+      Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_WEBHOOK_SECRET),
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
+    ],
+    [
+      s.production && s.STRIPE_API_URL.startsWith('http:') && !isLoopbackHost(new URL(s.STRIPE_API_URL).host),
+      'STRIPE_API_URL must start with https:// in production',
     ],
   ]
   return rules.flatMap(([isWrong, sentence]) => (isWrong ? sentence : []))

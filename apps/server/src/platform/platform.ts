@@ -12,4 +12,6 @@ export type Platform = {
   storage: Storage
   /** Opens the mails that /dev/mailbox shows. */
   mailbox: Seal
+  /** A key of its own for each purpose, from the installation's secret. */
+  sealFor(purpose: string): Seal
 }

@@ -1,7 +1,9 @@
-import { followTheme, isDark, setTheme } from './theme.ts'
+import { showLivePlans } from '#features/billing/live-plans.ts'
+import { followTheme, isDark, setTheme } from '#platform/theme.ts'
 
 /** All the script that a public page has. */
 followTheme()
+showLivePlans()
 
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) setTheme(isDark() ? 'light' : 'dark')

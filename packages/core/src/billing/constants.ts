@@ -134,3 +134,10 @@ export const NO_CHECKOUT_URL = 'No checkout URL received'
 export const STATUS_NOT_LOADED = 'Failed to fetch subscription status'
 export const PORTAL_FAILED = 'Failed to open customer portal'
 export const NO_PORTAL_URL = 'No portal URL received'
+
+/** Where the payment provider sends people back to. Arriving there says nothing about a payment. */
+export const AFTER_CHECKOUT = '/settings?tab=billing&checkout=done'
+export const AFTER_CANCELLED_CHECKOUT = '/pricing?checkout=cancelled'
+export const AFTER_PORTAL = '/settings?tab=billing'
+/** The address of the provider's events. */
+export const WEBHOOK_PATH = '/webhooks/stripe'

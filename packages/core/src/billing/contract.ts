@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { NOT_ALLOWED } from '#shared/faults'
 import { CHECKOUT_UNAVAILABLE, INVOICES_UNAVAILABLE, PLAN_NOT_FOR_SALE, PLAN_NOT_FOUND, PORTAL_UNAVAILABLE } from './faults.ts'
 import {
   aboutUser,
@@ -30,8 +31,11 @@ export const billingContract = {
   customerPortal: documented('customer-portal').output(urlAnswer).errors({ PORTAL_UNAVAILABLE }),
   subscriptionStatus: documented('get-subscription-status').output(subscriptionStatus),
   /** The documented remote procedures: about oneself, or asked by an admin. */
-  userSubscription: documented('get_user_subscription').input(aboutUser).output(subscription.nullable()),
-  userApplicationLimit: documented('get_user_application_limit').input(aboutUser).output(z.int().nullable()),
+  userSubscription: documented('get_user_subscription').input(aboutUser).output(subscription.nullable()).errors({ NOT_ALLOWED }),
+  userApplicationLimit: documented('get_user_application_limit')
+    .input(aboutUser)
+    .output(z.int().nullable())
+    .errors({ NOT_ALLOWED }),
   /** The row of subscribers and the account's fields. */
   planInfo: oc.output(planInfo),
   invoices: oc.output(z.array(invoice)).errors({ INVOICES_UNAVAILABLE }),

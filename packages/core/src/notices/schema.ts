@@ -9,6 +9,7 @@ export const alerts = z.object({
 export type Alerts = z.output<typeof alerts>
 export type Alert = keyof Alerts
 export const alertChanges = alerts.partial()
+export type AlertChanges = z.output<typeof alertChanges>
 
 /** Something that the bell tells; `path` is where it leads on this site. */
 export const notice = z.object({
