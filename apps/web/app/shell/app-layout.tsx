@@ -52,9 +52,7 @@ export default function AppLayout() {
           sidebar={<Sidebar />}
           header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
           banner={
-            plan.data && (
-              <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} now={new Date(plan.dataUpdatedAt)} />
-            )
+            plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} now={new Date(plan.dataUpdatedAt)} />
           }
         >
           <Outlet />

@@ -1,44 +1,34 @@
 import { STATUS_NOT_LOADED } from '@jobapply/core/billing/constants'
 import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { api } from '#platform/api.ts'
-import { useAuth } from '#platform/auth.tsx'
+import { queryOptions } from '@tanstack/react-query'
+import { api, client } from '#platform/api.ts'
+import { hasNoSession, queryClient } from '#platform/query-client.ts'
 import { showToast } from '#platform/toasts.ts'
 import { statusOfParts, unknownStatus } from './status-of-parts.ts'
 
-export type KnownStatus = {
-  status: SubscriptionStatus
-  /** `live`: what the server says. `parts`: put together from the fallback calls. `unknown`: nothing could be read. */
-  source: 'live' | 'parts' | 'unknown'
-  isAsking: boolean
-  askAgain: () => void
-}
+/** `live`: what the server says. `parts`: put together from the two fallback calls. `unknown`: nothing could be read. */
+export type KnownStatus = { status: SubscriptionStatus; source: 'live' | 'parts' | 'unknown' }
 
-/** The subscription, or what is known of it while it cannot be read; undefined until there is a first answer (BILLING-019, BILLING-020). */
-export function useKnownStatus(now: Date): KnownStatus | undefined {
-  const { user } = useAuth()
-  const input = { _user_id: user?.id ?? '' }
-  const live = useQuery(api.billing.subscriptionStatus.queryOptions())
-  // The first failure is enough to look elsewhere; the call itself goes on trying.
-  const hasFailed = !live.data && live.failureCount > 0
-  const subscription = useQuery(api.billing.userSubscription.queryOptions({ input, enabled: hasFailed }))
-  const limit = useQuery(api.billing.userApplicationLimit.queryOptions({ input, enabled: hasFailed }))
-  const trial = useQuery(api.billing.planInfo.queryOptions({ enabled: false })).data
+/** The subscription, or what can be known of it while it cannot be read (BILLING-019, BILLING-020). */
+export const knownStatus = (userId: string) =>
+  queryOptions({
+    queryKey: [...api.billing.subscriptionStatus.key(), 'or what is known'],
+    queryFn: async (): Promise<KnownStatus> => {
+      try {
+        return { status: await client.billing.subscriptionStatus(), source: 'live' }
+      } catch (error) {
+        if (hasNoSession(error)) throw error
+        showToast({ title: STATUS_NOT_LOADED, description: 'What you see may be incomplete.', kind: 'bad' })
+        return readParts(userId).catch(() => ({ status: unknownStatus(userId), source: 'unknown' }))
+      }
+    },
+  })
 
-  useEffect(() => {
-    if (hasFailed)
-      showToast({ title: STATUS_NOT_LOADED, description: 'We show what we could find out in another way.', kind: 'bad' })
-  }, [hasFailed])
-
-  const isAsking = live.isFetching
-  const askAgain = () => void live.refetch()
-  if (live.data) return { status: live.data, source: 'live', isAsking, askAgain }
-  if (!hasFailed || !user) return undefined
-  if (subscription.data !== undefined && limit.data !== undefined) {
-    const status = statusOfParts({ userId: user.id, subscription: subscription.data, limit: limit.data, trial }, now)
-    return { status, source: 'parts', isAsking, askAgain }
-  }
-  const isLost = subscription.failureCount > 0 || limit.failureCount > 0
-  return isLost ? { status: unknownStatus(user.id), source: 'unknown', isAsking, askAgain } : undefined
+async function readParts(userId: string): Promise<KnownStatus> {
+  const [subscription, limit] = await Promise.all([
+    client.billing.userSubscription({ _user_id: userId }),
+    client.billing.userApplicationLimit({ _user_id: userId }),
+  ])
+  const trial = queryClient.getQueryData(api.billing.planInfo.queryKey())
+  return { status: statusOfParts({ userId, subscription, limit, trial }, new Date()), source: 'parts' }
 }
