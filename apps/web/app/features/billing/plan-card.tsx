@@ -8,16 +8,16 @@ import type { PlanView } from './plan-view.ts'
  * A plan as everybody sees it. `live-plans.ts` fills copies of these cards with the catalogue's plans: it finds its places by `data-slot`.
  * Without scripts the buttons lead to sign-in.
  */
-export const PlanCard = ({ plan }: { plan: PlanView }) => (
+export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h3' }) => (
   <li
     data-plan={plan.key}
     data-popular={plan.isPopular ? 'yes' : 'no'}
     className="group/plan flex min-h-[31rem] flex-col rounded-card border border-line bg-surface p-6 data-[popular=yes]:border-accent sm:p-7"
   >
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-      <h3 data-slot="name" id={`plan-${plan.key}`} className="font-serif text-20">
+      <Heading data-slot="name" id={`plan-${plan.key}`} className="font-serif text-20">
         {plan.name}
-      </h3>
+      </Heading>
       <span className="flex gap-1.5">
         <span className="group-data-[popular=no]/plan:hidden">
           <Badge tone="accent">Most popular</Badge>

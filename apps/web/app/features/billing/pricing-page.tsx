@@ -1,4 +1,5 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { Info } from 'lucide-react'
 import { PricingSection } from './pricing-section.tsx'
 
 export const meta = () => [
@@ -12,6 +13,15 @@ export const meta = () => [
 export default function PricingPage() {
   return (
     <div className="py-10 sm:py-16">
+      <p
+        data-checkout="cancelled"
+        hidden
+        role="status"
+        className="mb-8 flex items-center gap-2.5 rounded-card bg-accent-wash px-4 py-3 [[hidden]]:hidden"
+      >
+        <Info aria-hidden className="size-4 shrink-0" />
+        You have left the checkout. Nothing was bought.
+      </p>
       <PricingSection Heading="h1" />
     </div>
   )

@@ -22,7 +22,7 @@ export const PricingSection = ({ Heading }: { Heading: 'h1' | 'h2' }) => (
         className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-bad-wash px-4 py-2.5 text-bad [[hidden]]:hidden"
       >
         <CircleAlert aria-hidden className="size-4 shrink-0" />
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 basis-56">
           <strong className="font-semibold">{PLANS_NOT_LOADED}</strong>
           <span className="text-ink-2">. What you see are examples; nothing can be bought until the real plans are here.</span>
         </p>
@@ -37,7 +37,7 @@ export const PricingSection = ({ Heading }: { Heading: 'h1' | 'h2' }) => (
       className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4 sm:gap-5"
     >
       {viewPlans(FALLBACK_PLANS).map((plan) => (
-        <PlanCard key={plan.key} plan={plan} />
+        <PlanCard key={plan.key} plan={plan} Heading={Heading === 'h1' ? 'h2' : 'h3'} />
       ))}
     </ul>
     <p data-plans-empty hidden className="mt-8 text-ink-2">

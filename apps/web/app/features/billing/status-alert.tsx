@@ -8,7 +8,7 @@ type Props = { isUnknown: boolean; isAsking: boolean; onRetry: () => void }
 export const StatusAlert = ({ isUnknown, isAsking, onRetry }: Props) => (
   <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-bad-wash px-4 py-3 text-bad">
     <CircleAlert aria-hidden className="size-4 shrink-0" />
-    <p className="min-w-0 flex-1">
+    <p className="min-w-0 flex-1 basis-56">
       <strong className="font-semibold">{STATUS_NOT_LOADED}</strong>
       <span className="text-ink-2">
         {isUnknown
