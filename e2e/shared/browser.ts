@@ -43,13 +43,14 @@ type Visit = {
   theme?: 'light' | 'dark'
   touch?: boolean
   scripts?: boolean
+  timeZone?: string
   /** What an earlier visit has left in the browser. */
   storage?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
 /** A new visitor with an empty browser. At the end nothing may have been blocked by the security policy or thrown in the page. */
 export async function visit({ server, browser }: Product, options: Visit = {}) {
-  const { narrow = false, theme = 'light', touch = false, scripts = true, storage } = options
+  const { narrow = false, theme = 'light', touch = false, scripts = true, timeZone, storage } = options
   const context = await browser.newContext({
     baseURL: server.settings.PUBLIC_URL,
     viewport: narrow ? NARROW : WIDE,
@@ -57,6 +58,7 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
     hasTouch: touch,
     reducedMotion: 'reduce',
     javaScriptEnabled: scripts,
+    ...(timeZone && { timezoneId: timeZone }),
     ...(storage && { storageState: storage }),
   })
   context.setDefaultTimeout(PATIENCE)
