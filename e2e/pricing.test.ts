@@ -57,6 +57,10 @@ test('PRICING-002 the plans are those of the catalogue, each with its own limit 
   // proves PRICING-019
   expect(await cardOf(page, 'Student').getByText('/month', { exact: true }).isVisible()).toBe(true)
   await inspect(page, 'pricing-five')
+  await page.goto('/')
+  await plansCame(page)
+  // proves LANDING-015
+  expect(await names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
 })
 
 test('PRICING-004 when the table cannot be read the plans come from the documented function', async () => {

@@ -10,11 +10,10 @@ type Props = { status: SubscriptionStatus; display: DisplayStatus; mayBuy: boole
 
 /** What somebody has: a plan, a trial, or a subscription that is over. */
 export const SubscriptionCard = ({ status, display, mayBuy }: Props) => (
-  <Card title={planText(status)} action={<StatusBadge {...display} />}>
+  <Card title="Your plan" action={<StatusBadge {...display} />}>
+    <p className="mb-4 font-serif text-28">{planText(status)}</p>
     <FactsList
       facts={[
-        ['Plan', planText(status)],
-        ['Status', display.label],
         ['Application limit', applicationLimitText(status)],
         ['Next billing date', nextBillingText(status)],
       ]}

@@ -21,16 +21,16 @@ export default function NoticesPanel({ query, trigger }: Props) {
     <Popover label="Notices" trigger={trigger}>
       {(close) => (
         <>
-          <header className="flex h-12 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
+          <div className="flex h-12 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
             <h2 className="text-16 font-semibold">Notices</h2>
             <Button look="quiet" disabled={!list?.unread} onClick={() => void markRead()}>
               Mark all as read
             </Button>
-          </header>
+          </div>
           <div className="max-h-[min(26rem,60vh)] min-h-40 overflow-y-auto">
             {list ? <Notices notices={list.notices} onGo={close} /> : <NotYet query={query} />}
           </div>
-          <footer className="border-t border-line px-4 py-2.5 text-13">
+          <div className="border-t border-line px-4 py-2.5 text-13">
             <Link
               to={`${PATHS.settings}?tab=alerts`}
               onClick={close}
@@ -38,7 +38,7 @@ export default function NoticesPanel({ query, trigger }: Props) {
             >
               Choose which mails you get
             </Link>
-          </footer>
+          </div>
         </>
       )}
     </Popover>
