@@ -33,8 +33,9 @@ export async function receiveEvent(
 }
 
 function readEvent(stripe: Stripe, secret: string, body: Buffer, signatures: readonly string[]): Stripe.Event | undefined {
-  const [signature, ...others] = signatures
-  if (!signature || others.length > 0 || isFromTheFuture(signature)) return undefined
+  const signature = signatures.join(', ')
+  // Two headers may arrive as one; it is not for us to choose between them.
+  if (signature.match(/\bt=/g)?.length !== 1 || isFromTheFuture(signature)) return undefined
   try {
     const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
     return typeof event?.id === 'string' && typeof event.type === 'string' ? event : undefined

@@ -7,8 +7,9 @@ import { localStripeObjects } from './table.ts'
 export const lockAll = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('local stripe', 0))`)
 
 export async function keep(tx: Db, thing: Thing, at: Date): Promise<Thing> {
-  const customer = thing.object === 'customer' ? thing.id : ownerOf(thing)
-  const owner = thing.object === 'customer' ? userOf(thing) : await findOwner(tx, customer)
+  const about = subjectOf(thing)
+  const customer = about.object === 'customer' ? about.id : typeof about.customer === 'string' ? about.customer : null
+  const owner = about.object === 'customer' ? userOf(about) : await findOwner(tx, customer)
   const values = { id: thing.id, object: thing.object, customer, user_id: owner, data: thing, created_at: at }
   await tx
     .insert(localStripeObjects)
@@ -68,9 +69,10 @@ async function findOwner(tx: Db, customer: string | null): Promise<string | null
   return found ? userOf(found) : null
 }
 
-const ownerOf = (thing: Thing): string | null => {
-  const of = thing.object === 'event' ? ((thing.data as { object?: Thing }).object ?? thing) : thing
-  return typeof of.customer === 'string' ? of.customer : null
+/** Events and remembered answers are about something else. */
+function subjectOf(thing: Thing): Thing {
+  const inner = thing.object === 'event' ? (thing.data as { object?: Thing }).object : (thing.answer as Thing | undefined)
+  return inner ?? thing
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
