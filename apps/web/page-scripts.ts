@@ -4,6 +4,7 @@
  */
 export const PAGE_SCRIPTS: Record<string, string> = {
   '/': 'app/shell/public-page.ts',
+  '/pricing': 'app/shell/public-page.ts',
   '/404': 'app/shell/public-page.ts',
   '/auth': 'app/auth-entry.tsx',
 }

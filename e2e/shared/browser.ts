@@ -79,11 +79,12 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
 export async function visitAs(product: Product, person?: TestBrowser & { email: string; id: string }, options?: Visit) {
   const who = person ?? (await newcomer(product.server))
   const page = await visit(product, options)
-  await signIn(page.context(), who, product.server.settings.PUBLIC_URL)
+  await enter(page.context(), who, product.server.settings.PUBLIC_URL)
   return Object.assign(page, { person: who })
 }
 
-const signIn = (context: BrowserContext, { cookies }: TestBrowser, url: string) =>
+/** The browser gets the session that this person has. */
+export const enter = (context: BrowserContext, { cookies }: TestBrowser, url: string) =>
   context.addCookies([...cookies].map(([name, value]) => ({ name, value, url, httpOnly: true, sameSite: 'Lax' as const })))
 
 /**

@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { billingRoutes } from './features/billing/routes.ts'
+import { billingTasks } from './features/billing/tasks.ts'
+import { unsubscribeRoutes } from './features/notices/unsubscribe.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
@@ -38,7 +41,12 @@ export async function openPlatform(settings: Settings, installation: Installatio
   )
   const mail = createMailTask(secret, mailer.send)
   const storage = createStorage(storageSettings(settings, installation), secret)
-  const all: Task[] = [mail.task as Task, sweepTask(database.system), removeFilesTask(storage) as Task]
+  const all: Task[] = [
+    mail.task as Task,
+    sweepTask(database.system),
+    removeFilesTask(storage) as Task,
+    ...billingTasks(() => platform),
+  ]
   await migrateDatabase(installation.ownerUrl, installation.login, all)
   const connection = { executeSql: (text: string, values?: unknown[]) => database.systemPool.query(text, values) }
   const tasks = await startTasks({ connection, tasks: all, work })
@@ -53,6 +61,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     database,
     access,
     mailbox,
+    sealFor: (purpose) => createSeal(secret, purpose),
     storage,
     tasks,
     ai: createAi(settings),
@@ -72,7 +81,12 @@ export async function openPlatform(settings: Settings, installation: Installatio
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
   const site = openSite(siteFolder)
   const { platform, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
-  const routes = [...listRoutes(platform, createCalls(router, platform)), ...resumeRoutes(platform)]
+  const routes = [
+    ...listRoutes(platform, createCalls(router, platform)),
+    ...unsubscribeRoutes(platform),
+    ...billingRoutes(platform),
+    ...resumeRoutes(platform),
+  ]
   const server = createHttpServer({ settings, routes, site })
   try {
     await listen(server, settings)

@@ -22,6 +22,7 @@ await runProgram(async (onStop) => {
     `  JobApply AI is ready: ${settings.PUBLIC_URL}`,
     '',
     settings.SMTP_URL || isPublic(settings) ? '' : `  Mails:  ${settings.PUBLIC_URL}/dev/mailbox (no mail server is set)`,
+    settings.STRIPE_SECRET_KEY ? '' : '  Plans:  demo mode, no payment is taken (STRIPE_SECRET_KEY is not set)',
     admins === 0 ? `  Admin:  ${firstAdmin}` : '',
     `  Data:   ${installation.embedded ? installation.dataDir : 'the database of DATABASE_URL'}`,
     '  Stop:   Ctrl-C',

@@ -1,3 +1,5 @@
+import * as billing from './features/billing/personal.ts'
+import * as notices from './features/notices/personal.ts'
 import * as profiles from './features/profiles/personal.ts'
 import * as resume from './features/resume/personal.ts'
 import * as ai from './platform/ai/personal.ts'
@@ -13,6 +15,11 @@ type PersonalData = {
 
 /** One line a feature, in the order in which a person's data is erased: what others point at comes last. */
 export const PERSONAL_DATA: Record<string, PersonalData> = {
+  billing: {
+    tables: ['user_subscriptions', 'subscribers', 'payment_customers', 'payment_events', 'quota_uses', 'local_stripe_objects'],
+    ...billing,
+  },
+  notices: { tables: ['notices', 'alert_toggles'], ...notices },
   profiles: { tables: ['user_profiles'], ...profiles },
   resume: { tables: ['resumes'], ...resume },
   ai: { tables: ['ai_ledger'], ...ai },

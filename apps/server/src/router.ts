@@ -1,3 +1,5 @@
+import { billingRouter } from './features/billing/router.ts'
+import { noticesRouter } from './features/notices/router.ts'
 import { onboardingRouter } from './features/onboarding/router.ts'
 import { preferencesRouter } from './features/preferences/router.ts'
 import { profilesRouter } from './features/profiles/router.ts'
@@ -8,6 +10,8 @@ import { authRouter } from './platform/auth/router.ts'
 export const router = {
   auth: authRouter,
   resume: resumeRouter,
+  notices: noticesRouter,
+  billing: billingRouter,
   profiles: profilesRouter,
   preferences: preferencesRouter,
   onboarding: onboardingRouter,

@@ -1,10 +1,12 @@
 /**
  * The pages that exist, by their paths. Sidebar, menus and command palette offer only what stands here.
- * `/` and `/auth` are documents of their own (no React Router in them): reach them with a plain link or `location`, not with `<Link>`.
+ * `/`, `/auth` and `/pricing` are documents of their own (no React Router in them): reach them with a plain link or `location`, not
+ * with `<Link>`.
  */
 export const PATHS = {
   landing: '/',
   auth: '/auth',
+  pricing: '/pricing',
   dashboard: '/dashboard',
   profiles: '/profiles',
   editProfile: '/edit-profile',
@@ -13,6 +15,11 @@ export const PATHS = {
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
   onboarding: '/onboarding/step',
+  settings: '/settings',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)
+
+const DOCUMENTS: readonly string[] = [PATHS.landing, PATHS.auth, PATHS.pricing]
+/** Whether an address of this site has no React Router in it. */
+export const isDocument = (address: string) => DOCUMENTS.includes(address.split(/[?#]/)[0] ?? '')

@@ -5,6 +5,7 @@ export default [
   // Anybody
   layout('shell/public-layout.tsx', [
     index('features/content/landing-page.tsx'),
+    route(PATHS.pricing, 'features/billing/pricing-page.tsx'),
     route('*', 'shell/not-found-page.tsx'), // also prerendered as /404
   ]),
   route(PATHS.auth, 'features/auth/auth-page.tsx'), // Sign In, Sign Up, Reset, new password
@@ -21,6 +22,7 @@ export default [
       route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
       route('/auto-apply', 'features/applications/auto-apply-page.tsx'), // leads to /dashboard
+      route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),
   ]),
 

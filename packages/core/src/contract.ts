@@ -1,4 +1,6 @@
 import { authContract } from './auth/contract.ts'
+import { billingContract } from './billing/contract.ts'
+import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { preferencesContract } from './preferences/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
@@ -8,6 +10,8 @@ import { resumeContract } from './resume/contract.ts'
 export const contract = {
   auth: authContract,
   resume: resumeContract,
+  notices: noticesContract,
+  billing: billingContract,
   profiles: profilesContract,
   preferences: preferencesContract,
   onboarding: onboardingContract,

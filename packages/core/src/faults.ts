@@ -1,4 +1,5 @@
 import * as auth from './auth/faults.ts'
+import * as billing from './billing/faults.ts'
 import * as onboarding from './onboarding/faults.ts'
 import * as preferences from './preferences/faults.ts'
 import * as profiles from './profiles/faults.ts'
@@ -7,4 +8,12 @@ import type { Fault } from './shared/fault.ts'
 import * as shared from './shared/faults.ts'
 
 /** Every fault by its code. */
-export const FAULTS: Record<string, Fault> = { ...shared, ...auth, ...resume, ...profiles, ...preferences, ...onboarding }
+export const FAULTS: Record<string, Fault> = {
+  ...shared,
+  ...auth,
+  ...billing,
+  ...resume,
+  ...profiles,
+  ...preferences,
+  ...onboarding,
+}

@@ -79,6 +79,9 @@ const WRONG: Record<string, string[]> = {
   MAIL_FROM: ['JobApply AI', 'JobApply AI <no-reply>', 'a@b.org, c@d.org', 'x\r\nBcc: <a@b.org>'],
   GOOGLE_ISSUER: ['accounts.google.com'],
   S3_ENDPOINT: ['s3.example.org'],
+  STRIPE_SECRET_KEY: ['two words'],
+  STRIPE_WEBHOOK_SECRET: ['two words'],
+  STRIPE_API_URL: ['api.stripe.com'],
   TASKS: ['elsewhere'],
   LOG_LEVEL: ['loud'],
   JOBAPPLY_CLOCK: ['tomorrow', '4', '+4w'],
@@ -119,6 +122,20 @@ describe('what is wrong only together', () => {
     )
     expect(refusals({ DATABASE_URL: DATABASE })).toEqual([])
     expect(refusals(PRODUCTION)).toEqual([])
+  })
+
+  test('a key of the payment provider needs the secret of its events, and the other way round', () => {
+    const line = 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other'
+    expect(refusals({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([line])
+    expect(refusals({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([line])
+    expect(refusals({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
+  })
+
+  test('payments go over an open line only inside this machine, in production', () => {
+    expect(refusals({ ...PRODUCTION, STRIPE_API_URL: 'http://pay.example.org' })).toEqual([
+      'STRIPE_API_URL must start with https:// in production',
+    ])
+    expect(refusals({ ...PRODUCTION, STRIPE_API_URL: 'http://127.0.0.1:4010' })).toEqual([])
   })
 
   test('a public address without a mail server is refused in production only', () => {

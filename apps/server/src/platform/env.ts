@@ -74,6 +74,9 @@ const environment = z.object({
   AI_BASE_URL: url('https:', 'http:').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'must be one word').optional(),
+  STRIPE_API_URL: url('https:', 'http:').default('https://api.stripe.com'),
   TASKS: choice('here', 'separate').default('here'),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
@@ -126,6 +129,14 @@ function combinations(s: Settings): string[] {
     [
       Boolean(s.S3_BUCKET) && !(s.S3_ACCESS_KEY_ID && s.S3_SECRET_ACCESS_KEY),
       'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    ],
+    [
+      Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_WEBHOOK_SECRET),
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other',
+    ],
+    [
+      s.production && s.STRIPE_API_URL.startsWith('http:') && !isLoopbackHost(new URL(s.STRIPE_API_URL).host),
+      'STRIPE_API_URL must start with https:// in production',
     ],
   ]
   return rules.flatMap(([isWrong, sentence]) => (isWrong ? sentence : []))

@@ -16,4 +16,6 @@ export type Platform = {
   tasks: Tasks
   /** Opens the mails that /dev/mailbox shows. */
   mailbox: Seal
+  /** A key of its own for each purpose, from the installation's secret. */
+  sealFor(purpose: string): Seal
 }

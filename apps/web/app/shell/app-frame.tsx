@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-type Props = { sidebar: ReactNode; header: ReactNode; children: ReactNode }
+type Props = { sidebar: ReactNode; header: ReactNode; banner?: ReactNode; children: ReactNode }
 
 /** Where everything stands in the application; the skeleton has the same frame, so nothing moves when the page comes. */
-export function AppFrame({ sidebar, header, children }: Props) {
+export function AppFrame({ sidebar, header, banner, children }: Props) {
   return (
     <div className="flex min-h-dvh">
       <a
@@ -22,6 +22,7 @@ export function AppFrame({ sidebar, header, children }: Props) {
         <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-3 border-b border-line bg-paper px-4 md:px-7 print:hidden">
           {header}
         </header>
+        {banner}
         <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none md:px-7 print:p-0">
           {children}
         </main>

@@ -1,5 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/constants'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
+import { TrialBanner } from '#features/billing/trial-banner.tsx'
+import { api } from '#platform/api.ts'
+import { useAuth } from '#platform/auth.tsx'
 import { Tooltips } from '#ui/tooltips.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { OnboardedOnly, SignedInOnly } from './guards.tsx'
@@ -19,6 +25,20 @@ export default function AppLayout() {
   const [open, setOpen] = useState<'sidebar' | 'commands' | 'help'>()
   const toggle = (layer: typeof open) => setOpen((before) => (before === layer ? undefined : layer))
   const close = () => setOpen(undefined)
+  const { user } = useAuth()
+  const plan = useQuery(
+    api.billing.planInfo.queryOptions({
+      enabled: user !== null,
+      refetchInterval: TRIAL_RECHECK_MS,
+      refetchIntervalInBackground: true,
+    }),
+  )
+  // The banner is there from the beginning, or not at all; a call that fails keeps nobody waiting.
+  const isPlanKnown = !plan.isPending || plan.failureCount > 0
+
+  useEffect(() => {
+    if (user?.id) keepTimeZone(user.id)
+  }, [user?.id])
 
   useShortcuts((action) => {
     if (action === 'sidebar' && !isNarrow()) toggleCollapsed()
@@ -27,10 +47,13 @@ export default function AppLayout() {
 
   return (
     <SignedInOnly>
-      <OnboardedOnly>
+      <OnboardedOnly isReady={isPlanKnown}>
         <AppFrame
           sidebar={<Sidebar />}
           header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
+          banner={
+            plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} now={new Date(plan.dataUpdatedAt)} />
+          }
         >
           <Outlet />
         </AppFrame>

@@ -2,10 +2,10 @@ import { Keyboard, LogOut, SunMoon } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { pageExists } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { setTheme, THEMES, type Theme } from '#platform/theme.ts'
 import { CommandDialog, CommandGroup, CommandItem } from '#ui/command.tsx'
 import { visibleNav } from './nav.ts'
 import { useSignOut } from './sign-out.ts'
-import { setTheme, THEMES, type Theme } from './theme.ts'
 
 type Props = { onClose: () => void; onHelp: () => void }
 

@@ -27,14 +27,20 @@ export function SignedInOnly({ Waiting = AppSkeleton, children }: Props) {
 const EXEMPT = ['/settings', '/user', '/userprofile', '/profiles', '/profile', '/admin', '/subscription-analytics']
 export const isExempt = (pathname: string) => EXEMPT.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
+type Onboarded = {
+  /** What else the layout has to know before it can stand where it will stay. */
+  isReady: boolean
+  children: ReactNode
+}
+
 /** Who has no profile and has never finished onboarding is led to the wizard; its last step leads to the first incomplete one. */
-export function OnboardedOnly({ children }: { children: ReactNode }) {
+export function OnboardedOnly({ isReady, children }: Onboarded) {
   const exempt = isExempt(useLocation().pathname)
   const state = useQuery(api.onboarding.state.queryOptions({ enabled: !exempt, staleTime: Number.POSITIVE_INFINITY }))
   const asksProfiles = !exempt && state.data?.finished === false
   const profiles = useQuery(api.profiles.list.queryOptions({ enabled: asksProfiles }))
 
-  if (exempt || state.data?.finished || (asksProfiles && profiles.data?.length)) return children
+  if (exempt || state.data?.finished || (asksProfiles && profiles.data?.length)) return isReady ? children : <AppSkeleton />
   if (asksProfiles && profiles.isSuccess && !profiles.isFetching) return <Navigate to={`${PATHS.onboarding}/4`} replace />
   const failed = [state, profiles].find((query) => query.isError)
   return <AppSkeleton>{failed && <Loading query={failed} />}</AppSkeleton>

@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { Bell } from '#features/notices/bell.tsx'
 import { Button } from '#ui/button.tsx'
 import { Key, MOD_KEY } from '#ui/key.tsx'
 import { titleOf } from './nav.ts'
@@ -23,6 +24,7 @@ export function Header({ onOpenSidebar, onOpenCommands }: Props) {
           <Key>K</Key>
         </span>
       </Button>
+      <Bell />
       <UserButton />
     </>
   )

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { AuthProvider } from '#platform/auth.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { followTheme } from '#platform/theme.ts'
 import { Toasts } from '#ui/toast.tsx'
-import { followTheme } from './theme.ts'
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followTheme, [])

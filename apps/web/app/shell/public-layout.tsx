@@ -23,11 +23,18 @@ export default function PublicLayout() {
           <Moon aria-hidden className="size-4 dark:hidden" />
           <Sun aria-hidden className="size-4 not-dark:hidden" />
         </button>
-        <a href={PATHS.auth} className={buttonClass()}>
+        <a href={PATHS.auth} data-visitor="new" className={`[[hidden]]:hidden ${buttonClass()}`}>
           Sign In
         </a>
-        <a href={`${PATHS.auth}?tab=sign-up`} className={`max-sm:hidden ${buttonClass({ look: 'primary' })}`}>
+        <a
+          href={`${PATHS.auth}?tab=sign-up`}
+          data-visitor="new"
+          className={`max-sm:hidden [[hidden]]:hidden ${buttonClass({ look: 'primary' })}`}
+        >
           Get Started
+        </a>
+        <a href={PATHS.dashboard} data-visitor="known" hidden className={`[[hidden]]:hidden ${buttonClass()}`}>
+          Dashboard
         </a>
       </header>
       <main className="flex-1">

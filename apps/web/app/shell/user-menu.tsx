@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { pageExists } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { readTheme, setTheme, THEMES, watchTheme } from '#platform/theme.ts'
 import { Menu, MenuChoice, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { AvatarButton } from './avatar-button.tsx'
 import { useSignOut } from './sign-out.ts'
-import { readTheme, setTheme, THEMES, watchTheme } from './theme.ts'
 
 const PAGES = [
   { path: '/user', label: 'User Profile', Icon: CircleUser },

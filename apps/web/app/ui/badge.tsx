@@ -5,6 +5,8 @@ const TONES = {
   accent: 'bg-accent-wash text-accent',
   good: 'bg-good-wash text-good',
   warn: 'bg-warn-wash text-warn',
+  orange: 'bg-orange-wash text-orange',
+  blue: 'bg-blue-wash text-blue',
   bad: 'bg-bad-wash text-bad',
 }
 

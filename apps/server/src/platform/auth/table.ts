@@ -122,6 +122,10 @@ export const accounts = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     /** Once is enough: from then on the app's pages lead no more to the wizard (decisions, Access). */
     onboardingFinishedAt: moment('onboarding_finished_at'),
+    /** Where the person's days are; a change acts from the next day on, so the zone before it is kept with its moment. */
+    timeZone: text('time_zone'),
+    timeZoneBefore: text('time_zone_before'),
+    timeZoneChangedAt: moment('time_zone_changed_at'),
     createdAt,
     updatedAt,
   },

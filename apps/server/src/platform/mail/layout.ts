@@ -16,8 +16,10 @@ export function renderMail(mail: Mail): RenderedMail {
     ...(mail.button ? { button: { label: oneLine(mail.button.label), address: webAddress(mail.button.address) } } : {}),
     smallPrint: (mail.smallPrint ?? []).map(oneLine),
     reason: oneLine(mail.reason),
+    ...(mail.unsubscribe ? { unsubscribe: webAddress(mail.unsubscribe) } : {}),
   }
-  return { to: clean.to, subject: clean.subject, html: htmlOf(clean).markup, text: textOf(clean) }
+  const { to, subject, unsubscribe } = clean
+  return { to, subject, html: htmlOf(clean).markup, text: textOf(clean), ...(unsubscribe && { unsubscribe }) }
 }
 
 /** Control characters, line separators and marks that turn the direction of writing become one space. */
@@ -29,7 +31,7 @@ function webAddress(address: string): string {
   return url.href
 }
 
-function textOf({ heading, paragraphs, facts = [], button, smallPrint = [], reason }: Mail): string {
+function textOf({ heading, paragraphs, facts = [], button, smallPrint = [], reason, unsubscribe }: Mail): string {
   return [
     PRODUCT,
     heading,
@@ -37,14 +39,14 @@ function textOf({ heading, paragraphs, facts = [], button, smallPrint = [], reas
     ...(facts.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.address}`] : []),
     ...smallPrint,
-    `-- \n${FOOTER}\n${reason}\n`,
+    `-- \n${FOOTER}\n${reason}\n${unsubscribe ? `Unsubscribe: ${unsubscribe}\n` : ''}`,
   ].join('\n\n')
 }
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`
 const small = `font-family:${SANS};font-size:13px;line-height:20px;`
 
-function htmlOf({ subject, heading, paragraphs, facts = [], button, smallPrint = [], reason }: Mail): Html {
+function htmlOf({ subject, heading, paragraphs, facts = [], button, smallPrint = [], reason, unsubscribe }: Mail): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -75,7 +77,7 @@ ${paragraphs.map((text) => html`<p class="ink" style="margin:0 0 16px;font-famil
 </table>
 </td></tr>
 <tr><td class="inside" style="padding:20px 37px 0;">
-<p class="ink3" style="margin:0;${small}color:${LIGHT.ink3};">${FOOTER}<br>${reason}</p>
+<p class="ink3" style="margin:0;${small}color:${LIGHT.ink3};">${FOOTER}<br>${reason}${unsubscribe && html`<br><a class="ink3" href="${unsubscribe}" style="color:${LIGHT.ink3};text-decoration:underline;">Unsubscribe</a>`}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

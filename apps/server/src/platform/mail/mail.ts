@@ -9,9 +9,11 @@ export type Mail = {
   smallPrint?: readonly string[]
   /** The last sentence: why one got this mail. */
   reason: string
+  /** Where mails of this kind are switched off; for those that can be. */
+  unsubscribe?: string
 }
 
-export type RenderedMail = { to: string; subject: string; html: string; text: string }
+export type RenderedMail = { to: string; subject: string; html: string; text: string; unsubscribe?: string }
 export type SentMail = RenderedMail & { from: string }
 /** A mail in the local mailbox. */
 export type KeptMail = SentMail & { id: string; createdAt: Date }

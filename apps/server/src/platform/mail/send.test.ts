@@ -59,6 +59,20 @@ const ADDITIONS = ['Bcc: evil@example.org', '\r\n.\r\nMAIL FROM:<evil@example.or
 const PAYLOADS = BREAKS.flatMap((line) => ADDITIONS.map((more) => `Maya${line}${more}`))
 
 describe('with a mail server', () => {
+  test('a mail that can be switched off says how, to the reader and to the mail program (RFC 8058)', async () => {
+    const unsubscribe = 'https://jobs.example.org/unsubscribe?token=x&y'
+    const words = { subject: 'New jobs', heading: 'New jobs', paragraphs: ['Three.'], reason: 'You asked for it.' }
+    await mailer.send(renderMail({ to: 'maya@gmail.com', ...words, unsubscribe }))
+    const source = received[0]?.source ?? ''
+    const headers = headersOf(source)
+    expect(headers.get('list-unsubscribe')).toBe(`<${unsubscribe}>`)
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect([...headers.keys()].toSorted()).toEqual([...HEADERS, 'list-unsubscribe', 'list-unsubscribe-post'].toSorted())
+    const { html, text } = renderMail({ to: 'maya@gmail.com', ...words, unsubscribe })
+    expect(text).toContain(`Unsubscribe: ${unsubscribe}`)
+    expect(html).toContain('href="https://jobs.example.org/unsubscribe?token=x&amp;y"')
+  })
+
   test('a mail arrives with HTML and text, from the installation and at the address as it was typed', async () => {
     await mailer.send(mailOf('Maya.Lind+jobs@googlemail.com', 'Hej på dig'))
     expect(received).toMatchObject([{ from: 'no-reply@jobapply.example', recipients: ['Maya.Lind+jobs@googlemail.com'] }])

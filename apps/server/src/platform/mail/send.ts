@@ -19,10 +19,10 @@ export function createMailer(
   let transport: Promise<Transporter> | undefined
 
   return {
-    async send({ to, subject, html, text }) {
+    async send({ to, subject, html, text, unsubscribe }) {
       if (!isEmail(to)) throw new Error('This is not an address that mail can be sent to')
       if (!isHeaderSafe(subject)) throw new Error('The subject of a mail must be one line')
-      if (!smtpUrl) return local.keep({ from, to, subject, html, text })
+      if (!smtpUrl) return local.keep({ from, to, subject, html, text, ...(unsubscribe && { unsubscribe }) })
       transport ??= connect(smtpUrl)
       // As an object the address is never parsed into several, and automatic answers are told not to come.
       const recipient = { name: '', address: to }
@@ -32,12 +32,18 @@ export function createMailer(
         subject,
         html,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
       })
     },
     close: () => void transport?.then((open) => open.close()),
   }
 }
+
+/** RFC 8058: the mail program offers a button that needs no page. */
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 async function connect(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')

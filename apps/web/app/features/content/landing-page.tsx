@@ -1,4 +1,5 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { PricingSection } from '#features/billing/pricing-section.tsx'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Receipt } from './receipt.tsx'
@@ -37,6 +38,9 @@ export default function LandingPage() {
         </div>
         <Receipt />
       </section>
+      <div className="border-t border-line py-12 lg:py-20">
+        <PricingSection Heading="h2" />
+      </div>
     </>
   )
 }

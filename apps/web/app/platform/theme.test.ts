@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { HEAD_SCRIPT } from './head-script.ts'
+import { HEAD_SCRIPT } from '#shell/head-script.ts'
 import { asTheme, looksDark, THEMES } from './theme.ts'
 
 const STORED = ['light', 'dark', 'system', null, 'nonsense']

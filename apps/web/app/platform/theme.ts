@@ -1,4 +1,4 @@
-import { THEME_KEY } from '#platform/local-store.ts'
+import { THEME_KEY } from './local-store.ts'
 
 export const THEMES = { light: 'Light', dark: 'Dark', system: 'System' } as const
 export type Theme = keyof typeof THEMES

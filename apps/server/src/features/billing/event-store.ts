@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '#platform/db/database'
+import { paymentEvents } from './table.ts'
+
+type NewEvent = Omit<typeof paymentEvents.$inferInsert, 'id'>
+
+/** False when it is there already: of any number of deliveries one goes on. */
+export async function insertEvent(tx: Db, event: NewEvent): Promise<boolean> {
+  const rows = await tx.insert(paymentEvents).values(event).onConflictDoNothing().returning({ id: paymentEvents.id })
+  return rows.length > 0
+}
+
+export async function findKnownEvents(db: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: paymentEvents.stripe_event_id })
+    .from(paymentEvents)
+    .where(inArray(paymentEvents.stripe_event_id, ids))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** For bookkeeping they stay, and nobody can tell whose they were (decisions, Account). */
+export const forgetPayer = (tx: Db, userId: string) =>
+  tx.update(paymentEvents).set({ user_id: randomUUID() }).where(eq(paymentEvents.user_id, userId))

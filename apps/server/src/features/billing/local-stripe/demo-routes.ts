@@ -1,0 +1,119 @@
+import type { PlanConfiguration } from '@jobapply/core/billing/schema'
+import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import type { Db } from '#platform/db/database'
+import { readForm } from '#platform/http/body'
+import { type Exchange, redirect, sendFault } from '#platform/http/exchange'
+import { sendPlainPage } from '#platform/http/plain-page'
+import type { Route } from '#platform/http/routes'
+import { cancelAtEnd, changePlan, completeCheckout, end, findSubscription, payOpenInvoice, renew, resume } from './life.ts'
+import type { LocalStripe } from './local-stripe.ts'
+import { type LocalInvoice, makePrice, newId, type Price, type Thing } from './objects.ts'
+import { checkoutPage, declinedPage, portalPage } from './pages.ts'
+import { find, findUserOf, keep, list } from './store.ts'
+
+const CHECKOUT = '/demo/checkout/'
+const PORTAL = '/demo/portal/'
+
+export type DemoParts = {
+  /** Nothing once the installation takes real payments: then these pages have never been there. */
+  local: LocalStripe | undefined
+  db: Db
+  now(): Date
+  publicUrl: string
+  readSession(exchange: Exchange): Promise<string | undefined>
+  /** The plans that cost something. */
+  listPlans(): Promise<PlanConfiguration[]>
+}
+
+/** The provider's pages of demo mode, for the person whose session it is. */
+export function demoRoutes({ local, db, now, publicUrl, readSession, listPlans }: DemoParts): Route[] {
+  const route = (method: 'GET' | 'POST', path: string, object: string, answer: Answer): Route => ({
+    method,
+    path: `${path}*`,
+    door: 'open',
+    answer: async (exchange) => {
+      const id = exchange.url.pathname.slice(path.length)
+      const session = local ? await find(db, id, object) : undefined
+      const person = session && (await readSession(exchange))
+      if (!local || !session || !person || (await findUserOf(db, id)) !== person)
+        return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+      return answer(exchange, session, local)
+    },
+  })
+  return [
+    route('GET', CHECKOUT, 'checkout.session', showCheckout),
+    route('POST', CHECKOUT, 'checkout.session', finishCheckout),
+    route('GET', PORTAL, 'billing_portal.session', showPortal),
+    route('POST', PORTAL, 'billing_portal.session', changeInPortal),
+  ]
+
+  function showCheckout(exchange: Exchange, session: Thing) {
+    sendPlainPage(exchange, 200, 'Checkout', checkoutPage(session))
+  }
+
+  async function finishCheckout(exchange: Exchange, session: Thing, server: LocalStripe) {
+    const wish = (await readForm(exchange)).get('do')
+    if (wish === 'decline') return sendPlainPage(exchange, 402, 'Card declined', declinedPage())
+    if (wish === 'cancel') return redirect(exchange, ownAddress(session.cancel_url))
+    await server.act(async (tx) => completeCheckout(tx, (await find(tx, session.id)) ?? session, now()))
+    redirect(exchange, ownAddress(session.success_url))
+  }
+
+  async function showPortal(exchange: Exchange, session: Thing, server: LocalStripe) {
+    await server.advance()
+    const customer = String(session.customer)
+    const subscription = await findSubscription(db, customer)
+    const price = subscription?.items.data[0].price
+    const plans = await listPlans()
+    const flow = session.flow_price ? ((await find(db, String(session.flow_price), 'price')) as Price | undefined) : undefined
+    const keyOf = (one: Price | undefined) => one?.metadata.plan_key ?? subscription?.metadata.plan_key
+    const view = {
+      subscription,
+      planName: plans.find(({ plan_key }) => plan_key === keyOf(price))?.plan_name ?? price?.nickname ?? 'Plan',
+      plans,
+      invoices: (await list(db, 'invoice', customer)) as LocalInvoice[],
+      returnUrl: ownAddress(session.return_url),
+      wanted: keyOf(flow ?? price),
+    }
+    sendPlainPage(exchange, 200, 'Your subscription', portalPage(view))
+  }
+
+  async function changeInPortal(exchange: Exchange, session: Thing, server: LocalStripe) {
+    const form = await readForm(exchange)
+    const plan = (await listPlans()).find(({ plan_key }) => plan_key === form.get('plan'))
+    await server.act(async (tx) => {
+      const s = await findSubscription(tx, String(session.customer))
+      if (!s || s.status === 'canceled') return
+      const wish = form.get('do')
+      if (wish === 'cancel') await cancelAtEnd(tx, s, now())
+      if (wish === 'resume') await resume(tx, s, now())
+      if (wish === 'renew') await renew(tx, s, true, now(), now())
+      if (wish === 'fail') await renew(tx, s, false, now(), now())
+      if (wish === 'pay') await payOpenInvoice(tx, s, now())
+      if (wish === 'end') await end(tx, s, now())
+      if (wish === 'change' && plan) {
+        const price = priceOf(plan)
+        await keep(tx, price, now())
+        await changePlan(tx, s, price, now())
+      }
+    })
+    redirect(exchange, exchange.url.pathname)
+  }
+
+  function priceOf(plan: PlanConfiguration): Price {
+    const { price_amount: amount, currency, billing_interval: interval, billing_interval_count: intervalCount } = plan
+    const metadata = { plan_key: plan.plan_key }
+    return makePrice(
+      { amount, currency, interval, intervalCount, product: newId('prod'), metadata, nickname: plan.plan_name },
+      now(),
+    )
+  }
+
+  /** Back to the product and nowhere else. */
+  function ownAddress(address: unknown): string {
+    const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
+    return url?.origin === publicUrl ? url.href : `${publicUrl}/settings`
+  }
+}
+
+type Answer = (exchange: Exchange, session: Thing, local: LocalStripe) => unknown

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import type { Stripe } from 'stripe'
+import { now } from '#platform/clock'
+import type { Platform } from '#platform/platform'
+import { createLocalStripe, type LocalStripe } from './local-stripe/local-stripe.ts'
+import { receiveEvent } from './webhook.ts'
+
+/** Somebody waits for the answer: at most so long (reliability D7). */
+const PATIENCE_MS = 4_000
+
+export type Payments = {
+  isDemo: boolean
+  webhookSecret: string
+  /** The local payment server of demo mode. */
+  local: LocalStripe | undefined
+  /** The real SDK; loaded when it is first needed. */
+  stripe(): Promise<Stripe>
+}
+
+const made = new WeakMap<Platform, Payments>()
+
+/** The provider of the installation: Stripe with a key, else the local payment server, through the same SDK. */
+export function paymentsOf(platform: Platform): Payments {
+  const known = made.get(platform)
+  if (known) return known
+  const payments = createPayments(platform)
+  made.set(platform, payments)
+  return payments
+}
+
+function createPayments(platform: Platform): Payments {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL, PUBLIC_URL } = platform.settings
+  const webhookSecret = STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(24).toString('hex')}`
+  let client: Promise<Stripe> | undefined
+  const local = STRIPE_SECRET_KEY
+    ? undefined
+    : createLocalStripe({
+        db: platform.database.system,
+        now,
+        pagesUrl: PUBLIC_URL,
+        webhookSecret,
+        deliver: (body, signature) => receiveEvent(platform, payments, Buffer.from(body), [signature]),
+      })
+
+  async function connect(): Promise<Stripe> {
+    const { Stripe } = await import('stripe')
+    const options = { timeout: PATIENCE_MS, maxNetworkRetries: 0, telemetry: false, appInfo: { name: 'JobApply AI' } }
+    if (local) {
+      const httpClient = Stripe.createFetchHttpClient(((url: string, init: RequestInit) =>
+        local.handle(new Request(url, init))) as typeof fetch)
+      return new Stripe('sk_local', { ...options, httpClient })
+    }
+    const { protocol, hostname, port } = new URL(STRIPE_API_URL)
+    const place = {
+      host: hostname,
+      protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+      ...(port && { port }),
+    }
+    return new Stripe(STRIPE_SECRET_KEY ?? '', { ...options, ...place })
+  }
+
+  const payments: Payments = { isDemo: !STRIPE_SECRET_KEY, webhookSecret, local, stripe: () => (client ??= connect()) }
+  return payments
+}

@@ -1,0 +1,88 @@
+import type { Allowance, Standing } from '@jobapply/core/billing/limits'
+import type { Used } from '@jobapply/core/billing/schema'
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { findAccount, findUser, isAdmin } from '#platform/auth/store'
+import { accounts } from '#platform/auth/table'
+import type { Db } from '#platform/db/database'
+import { findHeld, trialOf } from './subscription-store.ts'
+import { quotaUses } from './table.ts'
+
+/** What the rule is asked about: everything that is known of a person's rights. */
+export async function findStanding(db: Db, userId: string, now: Date): Promise<Standing & { planName: string | null }> {
+  const [user, account, admin, held] = [
+    await findUser(db, userId),
+    await findAccount(db, userId),
+    await isAdmin(db, userId),
+    await findHeld(db, userId),
+  ]
+  return {
+    isAdmin: admin,
+    createdAt: user?.createdAt ?? now,
+    trial: trialOf(account),
+    subscription: held
+      ? {
+          status: held.row.status,
+          plan: held.plan,
+          currentPeriodEnd: held.row.current_period_end,
+          cancelAtPeriodEnd: held.row.cancel_at_period_end,
+          paidPeriodStart: held.row.paid_period_start,
+        }
+      : null,
+    zone: {
+      zone: account?.timeZone ?? null,
+      before: account?.timeZoneBefore ?? null,
+      changedAt: account?.timeZoneChangedAt ?? null,
+    },
+    planName: held?.plan?.plan_name ?? null,
+  }
+}
+
+/** While it is held nobody else takes a unit of this person's, in whatever process. */
+export const lockQuota = (tx: Db, userId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${userId}`}, 0))`)
+
+/** Reserved and final units of the running day, week and cycle. */
+export async function countUses(db: Db, userId: string, { daily, weekly, monthly }: Allowance['spans']): Promise<Used> {
+  const within = ({ from, until }: { from: Date; until: Date }) =>
+    sql<number>`count(*) filter (where at >= ${from.toISOString()} and at < ${until.toISOString()})`.mapWith(Number)
+  const earliest = new Date(Math.min(daily.from.getTime(), weekly.from.getTime(), monthly.from.getTime()))
+  const [row] = await db
+    .select({ daily: within(daily), weekly: within(weekly), monthly: within(monthly) })
+    .from(quotaUses)
+    .where(and(eq(quotaUses.user_id, userId), ne(quotaUses.state, 'released'), gte(quotaUses.at, earliest)))
+  return row ?? { daily: 0, weekly: 0, monthly: 0 }
+}
+
+/** Of these applications, those that have a unit. */
+export async function listHolders(db: Db, userId: string, applications: readonly string[]): Promise<string[]> {
+  if (applications.length === 0) return []
+  const rows = await db
+    .select({ application: quotaUses.application })
+    .from(quotaUses)
+    .where(and(eq(quotaUses.user_id, userId), inArray(quotaUses.application, [...applications]), ne(quotaUses.state, 'released')))
+  return rows.map(({ application }) => application)
+}
+
+export async function insertUses(tx: Db, userId: string, applications: readonly string[], state: 'reserved' | 'final', at: Date) {
+  if (applications.length === 0) return
+  await tx
+    .insert(quotaUses)
+    .values(applications.map((application) => ({ user_id: userId, kind: 'application' as const, at, state, application })))
+}
+
+/** From reserved to final or released; what is final or released stays it. True when there was a reservation. */
+export async function settleUse(tx: Db, userId: string, application: string, state: 'final' | 'released'): Promise<boolean> {
+  const rows = await tx
+    .update(quotaUses)
+    .set({ state })
+    .where(and(eq(quotaUses.user_id, userId), eq(quotaUses.application, application), eq(quotaUses.state, 'reserved')))
+    .returning({ id: quotaUses.id })
+  return rows.length > 0
+}
+
+export async function saveZone(tx: Db, userId: string, zone: Standing['zone'], now: Date) {
+  await tx
+    .update(accounts)
+    .set({ timeZone: zone.zone, timeZoneBefore: zone.before, timeZoneChangedAt: zone.changedAt, updatedAt: now })
+    .where(eq(accounts.userId, userId))
+}

@@ -1,0 +1,73 @@
+import { type Allowance, allowanceOf, limitDetails, mayAutomate, unitsLeft, zoneOfDay } from '@jobapply/core/billing/limits'
+import type { Usage, Used } from '@jobapply/core/billing/schema'
+import type { Db } from '#platform/db/database'
+import { countUses, findStanding, insertUses, listHolders, lockQuota, settleUse } from './quota-store.ts'
+
+/** What a person may do now: the one answer that screens, the submit call and the public API give. */
+export async function findUsage(db: Db, userId: string, now: Date): Promise<Usage> {
+  const standing = await findStanding(db, userId, now)
+  const allowance = allowanceOf(standing, now)
+  const current = await countUses(db, userId, allowance.spans)
+  return {
+    ...toAnswer(allowance, current),
+    plan_name: allowance.kind === 'subscription' ? standing.planName : null,
+    time_zone: zoneOfDay(standing.zone, now),
+  }
+}
+
+export type Taken = {
+  /** In the order given; those that already had a unit are among them. */
+  taken: string[]
+  /** What was left out because no unit was left. */
+  refused: string[]
+  usage: Omit<Usage, 'plan_name' | 'time_zone'>
+}
+
+/**
+ * Takes one unit for each of these applications, as many as fit, inside the caller's transaction: either both happen or neither. With one
+ * unit left, of any number of callers at once exactly one gets it (APPLY-030).
+ */
+export async function takeUnits(
+  tx: Db,
+  userId: string,
+  applications: readonly string[],
+  { state = 'reserved', now }: { state?: 'reserved' | 'final'; now: Date },
+): Promise<Taken> {
+  await lockQuota(tx, userId)
+  const allowance = allowanceOf(await findStanding(tx, userId, now), now)
+  const current = await countUses(tx, userId, allowance.spans)
+  const holders = new Set(await listHolders(tx, userId, applications))
+  const wanting = [...new Set(applications)].filter((application) => !holders.has(application))
+  const fitting = wanting.slice(0, unitsLeft(allowance.limits, current) ?? wanting.length)
+  await insertUses(tx, userId, fitting, state, now)
+  const got = new Set([...holders, ...fitting])
+  const more = (used: number) => used + fitting.length
+  const after = { daily: more(current.daily), weekly: more(current.weekly), monthly: more(current.monthly) }
+  return {
+    taken: applications.filter((application) => got.has(application)),
+    refused: applications.filter((application) => !got.has(application)),
+    usage: toAnswer(allowance, after),
+  }
+}
+
+/** The application has been sent: its reservation becomes final, and no second unit is taken (APPLY-044). */
+export const finishUnit = (tx: Db, userId: string, application: string) => settleUse(tx, userId, application, 'final')
+
+/** It failed, was skipped or withdrawn before it was sent: the unit can be taken again. */
+export const releaseUnit = (tx: Db, userId: string, application: string) => settleUse(tx, userId, application, 'released')
+
+function toAnswer({ kind, limits, spans }: Allowance, current: Used): Taken['usage'] {
+  return {
+    kind,
+    limits,
+    current,
+    left: unitsLeft(limits, current),
+    resets: {
+      daily: spans.daily.until.toISOString(),
+      weekly: spans.weekly.until.toISOString(),
+      monthly: spans.monthly.until.toISOString(),
+    },
+    may_automate: mayAutomate(kind),
+    details: limitDetails(limits, current),
+  }
+}

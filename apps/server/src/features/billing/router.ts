@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
+import { moveZone } from '@jobapply/core/billing/limits'
+import { isFree, planNotFound } from '@jobapply/core/billing/rules'
+import { open, signedIn } from '#platform/api'
+import { isAdmin } from '#platform/auth/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { log } from '#platform/log'
+import { listInvoices, openPortal, startCheckout } from './checkout.ts'
+import { paymentsOf } from './payments.ts'
+import { findActivePlan, listActivePlans } from './plan-store.ts'
+import { findUsage } from './quota.ts'
+import { findStanding, lockQuota, saveZone } from './quota-store.ts'
+import { findPlanInfo, findStatus } from './status.ts'
+
+/** A person waits: whatever the provider does, there is an answer before five seconds are over (reliability D7). */
+const PATIENCE_MS = 4_500
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('the provider is slow'))),
+  ])
+
+const api = signedIn.billing
+
+export const billingRouter = {
+  plans: open.billing.plans.handler(({ context: { db, platform } }) => listActivePlans(db, paymentsOf(platform).isDemo)),
+
+  planConfigurations: open.billing.planConfigurations.handler(async ({ context: { db, platform, requestId } }) => {
+    try {
+      return { success: true, data: await listActivePlans(db, paymentsOf(platform).isDemo) }
+    } catch (error) {
+      log.error('plans not loaded', error, { requestId })
+      return { success: false, error: PLANS_NOT_LOADED }
+    }
+  }),
+
+  createCheckout: api.createCheckout.handler(async ({ input, errors, context: { db, userId, platform, requestId } }) => {
+    const plan = await findActivePlan(db, input.plan)
+    if (!plan) throw errors.PLAN_NOT_FOUND({ message: planNotFound(input.plan) })
+    if (isFree(plan)) throw errors.PLAN_NOT_FOR_SALE()
+    const url = await inTime(startCheckout(platform, userId, plan)).catch((error) => {
+      log.error('checkout', error, { requestId })
+      throw errors.CHECKOUT_UNAVAILABLE()
+    })
+    if (!url) throw errors.CHECKOUT_UNAVAILABLE()
+    return { url }
+  }),
+
+  customerPortal: api.customerPortal.handler(async ({ errors, context: { userId, platform, requestId } }) => {
+    const url = await inTime(openPortal(platform, userId)).catch((error) => {
+      log.error('portal', error, { requestId })
+      throw errors.PORTAL_UNAVAILABLE()
+    })
+    return { url }
+  }),
+
+  subscriptionStatus: api.subscriptionStatus.handler(({ context: { db, userId } }) => findStatus(db, userId, now())),
+
+  userSubscription: api.userSubscription.handler(async ({ input, errors, context: { db, userId, system } }) => {
+    const reader = await readerFor(input._user_id, userId, db, system)
+    if (!reader) throw errors.NOT_ALLOWED()
+    return (await findStatus(reader, input._user_id, now())).subscription
+  }),
+
+  userApplicationLimit: api.userApplicationLimit.handler(async ({ input, errors, context: { db, userId, system } }) => {
+    const reader = await readerFor(input._user_id, userId, db, system)
+    if (!reader) throw errors.NOT_ALLOWED()
+    return (await findStatus(reader, input._user_id, now())).application_limit
+  }),
+
+  planInfo: api.planInfo.handler(({ context: { db, userId } }) => findPlanInfo(db, userId, now())),
+
+  invoices: api.invoices.handler(({ errors, context: { userId, platform, requestId } }) =>
+    inTime(listInvoices(platform, userId)).catch((error) => {
+      log.error('invoices', error, { requestId })
+      throw errors.INVOICES_UNAVAILABLE()
+    }),
+  ),
+
+  usage: api.usage.handler(({ context: { db, userId } }) => findUsage(db, userId, now())),
+
+  setTimeZone: api.setTimeZone.handler(({ input, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      await lockQuota(tx, userId)
+      const { zone } = await findStanding(tx, userId, now())
+      await saveZone(tx, userId, moveZone(zone, input.time_zone, now()), now())
+    }),
+  ),
+}
+
+/** Only about oneself, or asked by an admin. */
+async function readerFor(asked: string, userId: string, db: Db, system: Db): Promise<Db | undefined> {
+  if (asked === userId) return db
+  return (await isAdmin(system, userId)) ? system : undefined
+}

@@ -1,0 +1,42 @@
+import { WEBHOOK_PATH } from '@jobapply/core/billing/constants'
+import { isFree } from '@jobapply/core/billing/rules'
+import { BAD_INPUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
+import { now } from '#platform/clock'
+import { readBody } from '#platform/http/body'
+import { type Exchange, sendFault, sendJson } from '#platform/http/exchange'
+import type { Route } from '#platform/http/routes'
+import type { Platform } from '#platform/platform'
+import { demoRoutes } from './local-stripe/demo-routes.ts'
+import { paymentsOf } from './payments.ts'
+import { listActivePlans } from './plan-store.ts'
+import { receiveEvent } from './webhook.ts'
+
+const LARGEST_EVENT = 2 * 1024 * 1024
+
+/** The provider's events, and in demo mode the provider's pages. */
+export function billingRoutes(platform: Platform): Route[] {
+  const payments = paymentsOf(platform)
+  const db = platform.database.system
+  return [
+    { method: 'POST', path: WEBHOOK_PATH, door: 'open', answer: takeEvent },
+    ...demoRoutes({
+      local: payments.local,
+      db,
+      now,
+      publicUrl: platform.settings.PUBLIC_URL,
+      readSession: ({ headers, response }) =>
+        platform.access.readSession(headers, { append: (name, value) => void response.appendHeader(name, value) }),
+      listPlans: async () => (await listActivePlans(db, true)).filter((plan) => !isFree(plan)),
+    }),
+  ]
+
+  async function takeEvent(exchange: Exchange) {
+    const body = await readBody(exchange, LARGEST_EVENT)
+    const signatures = exchange.request.headersDistinct['stripe-signature'] ?? []
+    const status = body ? await receiveEvent(platform, payments, body, signatures) : 400
+    if (status === 200) return sendJson(exchange, 200, { received: true })
+    return status === 400
+      ? sendFault(exchange, 'BAD_INPUT', BAD_INPUT)
+      : sendFault(exchange, 'UNAVAILABLE', { ...UNAVAILABLE, status: 500 })
+  }
+}

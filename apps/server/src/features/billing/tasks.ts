@@ -1,0 +1,84 @@
+import { DAY_MS } from '@jobapply/core/billing/constants'
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { notify } from '#features/notices/notify'
+import { now } from '#platform/clock'
+import { log } from '#platform/log'
+import type { Platform } from '#platform/platform'
+import type { Task } from '#platform/tasks'
+import { findKnownEvents } from './event-store.ts'
+import { applySnapshot, processEvent } from './events.ts'
+import { dayText, trialEndingMail } from './mails.ts'
+import { paymentsOf } from './payments.ts'
+import { findPayer, listEndedTrials, listEndingTrials, listOverdue, writeAccountStatus } from './subscription-store.ts'
+import { syncNewPlans } from './sync-plans.ts'
+import { askForSubscription, idOf } from './sync-subscription.ts'
+
+const HOUR_MS = 3_600_000
+/** How far back lost events are looked for. The provider itself tries for three days. */
+const LOOK_BACK_MS = 4 * DAY_MS
+
+/** The platform is made after the tasks are known, hence the function. */
+export const billingTasks = (platform: () => Platform): Task[] => [
+  { name: 'trials', payload: z.object({}), every: '3 * * * *', run: () => watchTrials(platform()) },
+  { name: 'payments-reconcile', payload: z.object({}), every: '33 * * * *', run: () => reconcilePayments(platform()) },
+]
+
+/** Writes down which trials are over, and tells who has a day left. Nothing depends on it having run. */
+export async function watchTrials(platform: Platform) {
+  const db = platform.database.system
+  for (const userId of await listEndedTrials(db, now())) await db.transaction((tx) => writeAccountStatus(tx, userId, now()))
+  for (const { userId, end } of await listEndingTrials(db, now(), new Date(now().getTime() + DAY_MS))) {
+    if (!end) continue
+    await db.transaction((tx) =>
+      notify(platform, tx, userId, {
+        key: 'trial ending',
+        kind: 'email_notifications',
+        title: 'Your trial ends soon',
+        message: `Your trial ends on ${dayText(end)}. With a plan you keep applying every day.`,
+        path: '/pricing',
+        mail: (to) => trialEndingMail({ ...to, end }),
+      }),
+    )
+  }
+}
+
+/** Repairs what lost events left: those that the provider has sent and we have not seen, and subscriptions that should have been heard of. */
+export async function reconcilePayments(platform: Platform) {
+  const { stripe: connect, isDemo, local } = paymentsOf(platform)
+  const stripe = await connect()
+  if (!isDemo) await syncNewPlans(stripe, platform.database.system)
+  await local?.advance()
+  await catchUpOnEvents(platform, stripe)
+  await askAboutOverdue(platform, stripe)
+}
+
+async function catchUpOnEvents(platform: Platform, stripe: Stripe) {
+  const gte = Math.floor((now().getTime() - LOOK_BACK_MS) / 1000)
+  let after: string | undefined
+  for (;;) {
+    const page = await stripe.events.list({ created: { gte }, limit: 100, ...(after && { starting_after: after }) })
+    const known = await findKnownEvents(
+      platform.database.system,
+      page.data.map(({ id }) => id),
+    )
+    for (const event of page.data.filter(({ id }) => !known.has(id)).reverse()) {
+      log.warn('lost payment event', { event: event.id, type: event.type })
+      await processEvent(platform, stripe, event)
+    }
+    after = page.data.at(-1)?.id
+    if (!page.has_more || !after) return
+  }
+}
+
+async function askAboutOverdue(platform: Platform, stripe: Stripe) {
+  const db = platform.database.system
+  for (const { id } of await listOverdue(db, new Date(now().getTime() - HOUR_MS))) {
+    const snapshot = await askForSubscription(stripe, db, id)
+    if (!snapshot) continue
+    await db.transaction(async (tx) => {
+      const payer = await findPayer(tx, idOf(snapshot.subscription.customer), undefined)
+      if (payer) await applySnapshot(tx, payer, snapshot)
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { AFTER_PORTAL } from '@jobapply/core/billing/constants'
+import { moneyText } from '@jobapply/core/shared/money'
+import { notify } from '#features/notices/notify'
+import type { Db } from '#platform/db/database'
+import type { Platform } from '#platform/platform'
+import type { EventFacts } from './events.ts'
+import { dayText, paymentFailedMail, paymentReceivedMail, subscriptionCancelledMail } from './mails.ts'
+import { findPlanName } from './plan-store.ts'
+import { at, endsWithItsPeriod, type Snapshot } from './sync-subscription.ts'
+
+type Told = { id: string; facts: EventFacts; snapshot: Snapshot }
+
+/** What a person hears of a payment or a cancellation; each once, because the event or the cancellation is the notice's key. */
+export async function tellOfEvent(platform: Platform, tx: Db, userId: string, { id, facts, snapshot }: Told) {
+  const planName = (await findPlanName(tx, snapshot.planKey)) ?? 'JobApply AI'
+  const { invoice } = facts
+  const amount = invoice ? moneyText(invoice.amount, invoice.currency) : ''
+  if (invoice?.status === 'succeeded' && invoice.amount > 0)
+    await notify(platform, tx, userId, {
+      key: id,
+      kind: 'payment',
+      title: 'Payment received',
+      message: `We have received ${amount} for ${planName}. Thank you.`,
+      path: AFTER_PORTAL,
+      mail: (to) => paymentReceivedMail({ ...to, amount, planName }),
+    })
+  if (invoice?.status === 'failed')
+    await notify(platform, tx, userId, {
+      key: id,
+      kind: 'payment',
+      title: 'Payment failed',
+      message: `The payment of ${amount} for ${planName} did not go through. Please update your payment method.`,
+      path: AFTER_PORTAL,
+      mail: (to) => paymentFailedMail({ ...to, amount, planName }),
+    })
+  await tellOfCancellation(platform, tx, userId, snapshot, planName)
+}
+
+async function tellOfCancellation(platform: Platform, tx: Db, userId: string, { subscription }: Snapshot, planName: string) {
+  const { canceled_at, id, status, items, ended_at } = subscription
+  if (!canceled_at || !(status === 'canceled' || endsWithItsPeriod(subscription))) return
+  const end = at((status === 'canceled' ? ended_at : items.data[0]?.current_period_end) ?? canceled_at)
+  await notify(platform, tx, userId, {
+    key: `cancelled ${id} ${canceled_at}`,
+    kind: 'payment',
+    title: 'Subscription cancelled',
+    message: `Your ${planName} subscription ends on ${dayText(end)}. Until then nothing changes.`,
+    path: AFTER_PORTAL,
+    mail: (to) => subscriptionCancelledMail({ ...to, planName, end }),
+  })
+}

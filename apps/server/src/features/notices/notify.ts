@@ -1,0 +1,36 @@
+import { mayMail } from '@jobapply/core/notices/rules'
+import type { Alert } from '@jobapply/core/notices/schema'
+import { findUser } from '#platform/auth/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { RenderedMail } from '#platform/mail/mail'
+import type { Platform } from '#platform/platform'
+import { findAlerts, insertNotice } from './store.ts'
+import { unsubscribeAddress } from './unsubscribe.ts'
+
+/** What every mail of a feature is given; only mails that can be switched off have an `unsubscribe`. */
+export type MailTo = { to: string; publicUrl: string; unsubscribe?: string }
+
+export type Tidings = {
+  /** What it tells of: the same key is told once to a person, however often it is said. */
+  key: string
+  kind: Alert | 'payment'
+  title: string
+  message: string
+  /** Where the bell leads, on this site. */
+  path?: string
+  mail?(to: MailTo): RenderedMail
+}
+
+/** Writes the notice and, where the person's toggles allow it, sends the mail; both exactly when the transaction is committed. */
+export async function notify(platform: Platform, tx: Db, userId: string, tidings: Tidings): Promise<boolean> {
+  const { key, kind, title, message, path = null, mail } = tidings
+  if (!(await insertNotice(tx, userId, { key, title, message, path, created_at: now() }))) return false
+  if (!mail || !mayMail(await findAlerts(tx, userId), kind)) return true
+  const user = await findUser(tx, userId)
+  if (!user) return true
+  const parts = { to: user.mailAddress, publicUrl: platform.settings.PUBLIC_URL }
+  const optional = kind === 'payment' ? {} : { unsubscribe: unsubscribeAddress(platform, userId, kind) }
+  await platform.access.sendMail(tx, mail({ ...parts, ...optional }))
+  return true
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderMail } from '#platform/mail/layout'
+import { mailsTo, newcomer, openBrowser, type Person } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import { notify, type Tidings } from './notify.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const tell = (person: Person, tidings: Partial<Tidings> = {}) =>
+  server.platform.database.system.transaction((tx) =>
+    notify(server.platform, tx, person.id, {
+      key: 'k',
+      kind: 'job_alerts',
+      title: 'New job',
+      message: 'A nurse is wanted.',
+      ...tidings,
+    }),
+  )
+const mail: NonNullable<Tidings['mail']> = ({ to, unsubscribe }) =>
+  renderMail({
+    to,
+    subject: 'New job',
+    heading: 'New job',
+    paragraphs: ['A nurse is wanted.'],
+    reason: 'You asked for it.',
+    ...(unsubscribe && { unsubscribe }),
+  })
+
+describe('notices', () => {
+  test('are listed newest first with the number of unread ones, and read one by one or all at once', async () => {
+    const ann = await newcomer(server)
+    for (const key of ['one', 'two', 'three']) await tell(ann, { key, title: key, path: '/applications' })
+    const { notices, unread } = await ann.call.notices.list()
+    expect([notices.map(({ title }) => title), unread]).toEqual([['three', 'two', 'one'], 3])
+    expect(notices[0]).toMatchObject({ message: 'A nurse is wanted.', path: '/applications', read_at: null })
+    const one = await ann.call.notices.markRead({ ids: [notices[1]?.id ?? ''] })
+    expect([one.unread, one.notices[1]?.read_at]).toEqual([2, expect.any(String)])
+    expect((await ann.call.notices.markRead({})).unread).toBe(0)
+  })
+
+  test('tell the same thing once', async () => {
+    const ann = await newcomer(server)
+    const answers = await Promise.all([tell(ann, { mail }), tell(ann, { mail }), tell(ann, { mail })])
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    await mailsTo(server, ann.email)
+    expect((await ann.call.notices.list()).notices).toHaveLength(1)
+  })
+
+  test('of others are neither seen nor marked', async () => {
+    const [ann, bob] = [await newcomer(server), await newcomer(server)]
+    await tell(ann)
+    const { notices } = await ann.call.notices.list()
+    expect((await bob.call.notices.list()).notices).toEqual([])
+    await bob.call.notices.markRead({ ids: notices.map(({ id }) => id) })
+    expect((await ann.call.notices.list()).unread).toBe(1)
+    await expect(openBrowser(server).call.notices.list()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
+    await expect(openBrowser(server).call.notices.alerts.get()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
+  })
+
+  test('are not written when the transaction that they belong to does not come about', async () => {
+    const ann = await newcomer(server)
+    await server.platform.database.system
+      .transaction(async (tx) => {
+        await notify(server.platform, tx, ann.id, { key: 'x', kind: 'payment', title: 'x', message: 'x', mail })
+        throw new Error('undo')
+      })
+      .catch(() => {})
+    expect((await ann.call.notices.list()).notices).toEqual([])
+    expect(await mailsTo(server, ann.email, 0)).toEqual([])
+  })
+})
+
+describe('alerts', () => {
+  test('are all on at first; each is switched for itself and stays so', async () => {
+    const ann = await newcomer(server)
+    const on = { email_notifications: true, job_alerts: true, application_updates: true, weekly_digest: true }
+    expect(await ann.call.notices.alerts.get()).toEqual(on)
+    expect(await ann.call.notices.alerts.save({ job_alerts: false })).toEqual({ ...on, job_alerts: false })
+    expect(await ann.call.notices.alerts.save({ weekly_digest: false })).toEqual({
+      ...on,
+      job_alerts: false,
+      weekly_digest: false,
+    })
+    expect(await ann.call.notices.alerts.save({ job_alerts: true })).toEqual({ ...on, weekly_digest: false })
+    expect(await ann.call.notices.alerts.save({})).toEqual({ ...on, weekly_digest: false })
+  })
+
+  test('that are off send no mail, and the notice is there; a payment is always mailed, without a way to unsubscribe', async () => {
+    const ann = await newcomer(server)
+    await ann.call.notices.alerts.save({ job_alerts: false })
+    await tell(ann, { key: 'off', mail })
+    await tell(ann, { key: 'paid', kind: 'payment', mail })
+    const mails = await mailsTo(server, ann.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.unsubscribe).toBeUndefined()
+    expect((await ann.call.notices.list()).notices).toHaveLength(2)
+  })
+})
+
+describe('unsubscribing', () => {
+  const mailedAddress = async (person: Person) => {
+    await tell(person, { key: `mail ${Math.random()}`, mail })
+    const [mailed] = await mailsTo(server, person.email)
+    expect(mailed?.text).toContain(`Unsubscribe: ${mailed?.unsubscribe}`)
+    return mailed?.unsubscribe ?? ''
+  }
+
+  test('asks first, and does it with one click', async () => {
+    const ann = await newcomer(server)
+    const address = await mailedAddress(ann)
+    const stranger = openBrowser(server)
+    const page = await stranger.fetch(address)
+    expect([page.status, (await page.text()).includes('Job Alerts')]).toEqual([200, true])
+    expect((await ann.call.notices.alerts.get()).job_alerts).toBe(true)
+    const done = await stranger.fetch(address, { method: 'POST' })
+    expect([done.status, (await done.text()).includes('You are unsubscribed')]).toEqual([200, true])
+    expect(await ann.call.notices.alerts.get()).toMatchObject({ job_alerts: false, weekly_digest: true })
+  })
+
+  test('works from a mail program, which brings no session and no origin (RFC 8058)', async () => {
+    const ann = await newcomer(server)
+    const address = await mailedAddress(ann)
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(200)
+    expect((await ann.call.notices.alerts.get()).job_alerts).toBe(false)
+  })
+
+  test('needs the link itself: made up, cut or changed ones do nothing', async () => {
+    const ann = await newcomer(server)
+    const address = await mailedAddress(ann)
+    const path = address.split('?')[0] ?? ''
+    for (const wrong of [path, `${path}?token=`, `${path}?token=x`, address.slice(0, -2), `${address}AA`]) {
+      expect((await fetch(wrong)).status).toBe(404)
+      expect((await fetch(wrong, { method: 'POST' })).status).toBe(404)
+    }
+    expect((await ann.call.notices.alerts.get()).job_alerts).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/auth/table'
+import { ownRowsOnly } from '#platform/db/roles'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const ownedBy = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const notices = pgTable(
+  'notices',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: ownedBy(),
+    /** What it tells of: the same thing is told once. */
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    path: text('path'),
+    created_at: moment('created_at').notNull(),
+    read_at: moment('read_at'),
+  },
+  (t) => [
+    uniqueIndex('notices_key').on(t.user_id, t.key),
+    index('notices_latest').on(t.user_id, t.created_at),
+    ...ownRowsOnly(t.user_id),
+  ],
+)
+
+/** Who has no row has all of them on (decisions, Account). */
+export const alertToggles = pgTable(
+  'alert_toggles',
+  {
+    user_id: ownedBy().primaryKey(),
+    email_notifications: boolean('email_notifications').notNull().default(true),
+    job_alerts: boolean('job_alerts').notNull().default(true),
+    application_updates: boolean('application_updates').notNull().default(true),
+    weekly_digest: boolean('weekly_digest').notNull().default(true),
+    updated_at: moment('updated_at').notNull(),
+  },
+  (t) => ownRowsOnly(t.user_id),
+)

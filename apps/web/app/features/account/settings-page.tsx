@@ -1,0 +1,37 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import type { ComponentType } from 'react'
+import { useSearchParams } from 'react-router'
+import { BillingTab } from '#features/billing/billing-tab.tsx'
+import { AlertToggles } from '#features/notices/alert-toggles.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { ThemeTab } from './theme-tab.tsx'
+
+/** In the documented order (spec 3 §2); a new tab is one line. */
+const TABS = {
+  billing: { label: 'Billing', Tab: BillingTab },
+  theme: { label: 'Theme', Tab: ThemeTab },
+  alerts: { label: 'Alerts', Tab: AlertToggles },
+} as const satisfies Record<string, { label: string; Tab: ComponentType }>
+type TabName = keyof typeof TABS
+
+const LABELS = Object.fromEntries(Object.entries(TABS).map(([name, { label }]) => [name, label])) as Record<TabName, string>
+const isTab = (name: string | null): name is TabName => name !== null && Object.hasOwn(TABS, name)
+
+export const meta = () => [{ title: `Settings · ${PRODUCT}` }]
+
+export default function SettingsPage() {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('tab')
+  const chosen = isTab(asked) ? asked : 'billing'
+  const { Tab } = TABS[chosen]
+  return (
+    <div className="max-w-[66rem]">
+      <h1 className="mb-5 font-serif text-28">Settings</h1>
+      <Tabs label="Settings" tabs={LABELS} value={chosen} onChange={(tab) => setAddress({ tab }, { replace: true })}>
+        <div className="pt-6">
+          <Tab />
+        </div>
+      </Tabs>
+    </div>
+  )
+}

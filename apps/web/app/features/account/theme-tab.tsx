@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { readTheme, setTheme, THEMES, watchTheme } from '#platform/theme.ts'
+import { Card } from '#ui/card.tsx'
+import { Choice } from '#ui/choice.tsx'
+
+const HINTS = { light: 'Paper and ink', dark: 'Easy on the eyes at night', system: 'As your device has it' }
+
+/** Remembered in this browser (spec 1 §2). */
+export function ThemeTab() {
+  const theme = useSyncExternalStore(watchTheme, readTheme)
+  return (
+    <Card title="Theme" hint="How the pages look in this browser." className="max-w-2xl">
+      <Choice label="Theme" labelHidden look="card" options={THEMES} describe={HINTS} value={theme} onChange={setTheme} />
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '#platform/api.ts'
+import { Alert } from '#ui/alert.tsx'
+
+const LOOK_AGAIN_MS = 3_000
+
+/**
+ * Who comes back from the payment page is told how it stands. Only the provider's word makes a subscription (PRICING-025), and it may
+ * come a moment later than the person.
+ */
+export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
+  const queries = useQueryClient()
+  const [address] = useSearchParams()
+  const isBack = address.get('checkout') === 'done'
+  const isWaiting = isBack && !isPaid
+
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: api.billing.key() }), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isWaiting, queries])
+
+  if (!isBack) return null
+  return (
+    <Alert kind="calm">
+      {isPaid
+        ? 'Thank you. Your subscription is active.'
+        : 'We are waiting for the payment provider to confirm your payment. This page looks again by itself.'}
+    </Alert>
+  )
+}

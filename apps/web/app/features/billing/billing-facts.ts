@@ -1,0 +1,32 @@
+import { FREE_PLAN, TRIAL_LIMITS } from '@jobapply/core/billing/constants'
+import { type DisplayStatus, limitText } from '@jobapply/core/billing/rules'
+import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+export const dayText = (at: string) => DAY.format(new Date(at))
+
+/** On the trial that every account gets, with nothing paid. */
+export const isOnFreeTrial = (s: SubscriptionStatus) => s.is_trial && !s.has_active_subscription
+
+export function planText({ subscription, ...s }: SubscriptionStatus): string {
+  if (s.is_trial && !s.has_active_subscription) return 'Free trial'
+  return subscription && (s.has_active_subscription || s.is_expired) ? subscription.plan_name : 'Free'
+}
+
+/** 'Free Plan' is what is shown of the status 'active'. */
+export const statusText = ({ label, status }: DisplayStatus) => (label === FREE_PLAN ? `${label} (${status})` : label)
+
+/** 'N per day' for day plans, 'N per month' for month plans (BILLING-001, BILLING-030); a trial counts as a whole. */
+export const applicationLimitText = (s: SubscriptionStatus) =>
+  isOnFreeTrial(s)
+    ? `${TRIAL_LIMITS.monthly} in the whole trial, ${limitText(TRIAL_LIMITS.daily, 'day')}`
+    : limitText(s.application_limit, s.limit_period)
+
+export function nextBillingText({ subscription, has_active_subscription }: SubscriptionStatus): string {
+  if (!subscription || !has_active_subscription) return 'None'
+  const end = dayText(subscription.current_period_end)
+  return subscription.cancel_at_period_end ? `None, ends on ${end}` : end
+}
+
+export const billingPeriodText = ({ subscription }: SubscriptionStatus) =>
+  subscription ? `${dayText(subscription.current_period_start)} to ${dayText(subscription.current_period_end)}` : 'None'

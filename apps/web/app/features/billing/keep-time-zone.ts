@@ -1,0 +1,16 @@
+import { client } from '#platform/api.ts'
+import { readCopy, saveCopy } from '#platform/local-store.ts'
+
+const NAME = 'timeZone'
+
+/** Days of limits are days where the person is: tells the server once, and again after a journey. */
+export function keepTimeZone(userId: string) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const told = readCopy(userId, NAME) as { timeZone?: string } | undefined
+  if (!timeZone || told?.timeZone === timeZone) return
+  client.billing.setTimeZone({ time_zone: timeZone }).then(
+    () => saveCopy(userId, NAME, { timeZone }),
+    // The next visit tries again.
+    () => {},
+  )
+}

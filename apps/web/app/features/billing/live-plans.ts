@@ -1,0 +1,93 @@
+import type { PlanOffer } from '@jobapply/core/billing/schema'
+import { fillCard, setText } from './fill-plan-card.ts'
+import { type PlanView, viewPlans } from './plan-view.ts'
+import { callPublicly, callRpc, isRecord } from './public-call.ts'
+import { isSignedIn, startCheckout } from './start-checkout.ts'
+
+/** Replaces the seeded plans of a prerendered page by the catalogue's, and makes the buttons lead to the payment page. */
+export function showLivePlans() {
+  const section = document.querySelector<HTMLElement>('[data-plans]')
+  const list = section?.querySelector('[data-plan-list]')
+  if (!section || !list) return
+  const [free, paid] = [cardWith(list, 'a'), cardWith(list, 'button')].map((card) => card?.cloneNode(true))
+  const signedIn = isSignedIn()
+  void signedIn.then(showWayIn)
+  let loading = load()
+
+  section.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-plans-retry]')) loading = load()
+  })
+  section.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (event.target instanceof Element) void buy(event.target.closest<HTMLElement>('[data-plan]'))
+  })
+  // Who comes back from the payment page may press again.
+  addEventListener('pageshow', () => setBusy(section, false))
+
+  async function load() {
+    section?.setAttribute('aria-busy', 'true')
+    try {
+      showPlans(viewPlans(await readPlans()))
+      setState('ready')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  /** Seeded at first. Once that has failed nothing can be bought until the plans are there (PRICING-005). */
+  function setState(state: 'ready' | 'failed') {
+    const hasFailed = state === 'failed'
+    section?.setAttribute('data-state', state)
+    section?.removeAttribute('aria-busy')
+    section?.querySelector('[data-plans-alert]')?.toggleAttribute('hidden', !hasFailed)
+    for (const button of section?.querySelectorAll<HTMLButtonElement>('[data-plan] button') ?? []) button.disabled = hasFailed
+  }
+
+  function showPlans(plans: PlanView[]) {
+    const cards = plans.flatMap((plan) => {
+      const card = (plan.isFree ? free : paid)?.cloneNode(true)
+      return card instanceof HTMLElement ? fillCard(card, plan) : []
+    })
+    const isSame =
+      cards.length === list?.children.length && cards.every((card, at) => card.isEqualNode(list.children[at] ?? null))
+    if (!isSame) list?.replaceChildren(...cards)
+    section?.querySelector('[data-plans-empty]')?.toggleAttribute('hidden', cards.length > 0)
+  }
+
+  async function buy(card: HTMLElement | null) {
+    if (!card) return
+    setText(card, 'problem', '')
+    setBusy(card, true)
+    await loading
+    if (section?.dataset.state !== 'ready') return setBusy(card, false)
+    const problem = await startCheckout(card.dataset.plan ?? '', signedIn)
+    if (!problem) return
+    setBusy(card, false)
+    setText(card, 'problem', problem)
+  }
+}
+
+/** From the table, else from the documented function (PRICING-004). */
+async function readPlans(): Promise<PlanOffer[]> {
+  const rows = await callRpc('billing/plans').catch(() => undefined)
+  if (Array.isArray(rows)) return rows
+  const answer = await callPublicly('/functions/v1/get-plan-configurations')
+  if (isRecord(answer) && answer.success === true && Array.isArray(answer.data)) return answer.data
+  throw new Error('no plans')
+}
+
+/** Who is signed in already is offered the way back instead of the way in. */
+function showWayIn(isIn: boolean) {
+  for (const link of document.querySelectorAll<HTMLElement>('[data-visitor]'))
+    link.hidden = (link.dataset.visitor === 'known') !== isIn
+}
+
+const cardWith = (list: Element, control: string) =>
+  [...list.children].find((card) => card.querySelector(`${control}[data-slot="button"]`))
+
+function setBusy(within: HTMLElement, isBusy: boolean) {
+  for (const button of within.querySelectorAll('form button')) {
+    if (isBusy) button.setAttribute('aria-busy', 'true')
+    else button.removeAttribute('aria-busy')
+  }
+}

@@ -1,0 +1,64 @@
+import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
+import { inOrder, isFree, limitText, periodText, planButton, priceText } from '@jobapply/core/billing/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#platform/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ViewPlans } from './no-subscription.tsx'
+import { openCheckout } from './payment-page.ts'
+
+/** For who pays for nothing yet: the plans that can be bought, each with its checkout in a new tab (BILLING-025). */
+export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll: boolean }) {
+  const plans = useQuery(api.billing.plans.queryOptions())
+  const [opening, setOpening] = useState<string>()
+
+  async function buy(plan: string) {
+    setOpening(plan)
+    await openCheckout(plan)
+    setOpening(undefined)
+  }
+
+  return (
+    <Card title="Upgrade Plan" action={offersAll && <ViewPlans mayBuy={mayBuy} />}>
+      {plans.data ? (
+        <ul className="divide-y divide-line">
+          {inOrder(plans.data.filter((plan) => !isFree(plan))).map((plan) => (
+            <li key={plan.plan_key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+              <div className="min-w-0 flex-1">
+                <h3 id={`buy-${plan.plan_key}`} className="font-semibold">
+                  {plan.plan_name}
+                </h3>
+                <p className="text-13 text-ink-3">
+                  {priceText(plan)} {periodText(plan)} · {limitText(plan.auto_apply_limit, plan.limit_period)}
+                </p>
+              </div>
+              <Button
+                look="primary"
+                aria-describedby={`buy-${plan.plan_key}`}
+                disabled={!mayBuy || opening !== undefined}
+                busy={opening === plan.plan_key}
+                onClick={() => void buy(plan.plan_key)}
+              >
+                {planButton(plan)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : plans.isError ? (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-2">{PLANS_NOT_LOADED}</p>
+          <Button busy={plans.isFetching} onClick={() => void plans.refetch()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <div role="status" aria-label="Loading plans" className="grid gap-3">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+    </Card>
+  )
+}

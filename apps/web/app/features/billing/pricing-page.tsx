@@ -1,0 +1,28 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import { Info } from 'lucide-react'
+import { PricingSection } from './pricing-section.tsx'
+
+export const meta = () => [
+  { title: `Pricing · ${PRODUCT}` },
+  {
+    name: 'description',
+    content: `What ${PRODUCT} costs: a 4-day free trial without a card, then the plan that fits your search.`,
+  },
+]
+
+export default function PricingPage() {
+  return (
+    <div className="py-10 sm:py-16">
+      <p
+        data-checkout="cancelled"
+        hidden
+        role="status"
+        className="mb-8 flex items-center gap-2.5 rounded-card bg-accent-wash px-4 py-3 [[hidden]]:hidden"
+      >
+        <Info aria-hidden className="size-4 shrink-0" />
+        You have left the checkout. Nothing was bought.
+      </p>
+      <PricingSection Heading="h1" />
+    </div>
+  )
+}

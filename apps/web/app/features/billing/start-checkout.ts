@@ -1,0 +1,27 @@
+import { CHECKOUT_FAILED } from '@jobapply/core/billing/constants'
+import { checkoutFailed } from '@jobapply/core/billing/rules'
+import { PATHS } from '#paths.ts'
+import { callPublicly, callRpc, isRecord, Refusal } from './public-call.ts'
+
+const SIGN_IN = `${PATHS.auth}?${new URLSearchParams({ next: PATHS.pricing })}`
+const SIGNED_OUT = 401
+
+/** Whether somebody is signed in; the session's cookie cannot be read by scripts. */
+export async function isSignedIn(): Promise<boolean> {
+  const session = await callRpc('auth/session').catch(() => undefined)
+  return isRecord(session) && Boolean(session.user)
+}
+
+/** Goes to the payment page in this tab. The sentence tells why not. */
+export async function startCheckout(plan: string, signedIn: Promise<boolean>): Promise<string | undefined> {
+  if (!(await signedIn)) return void location.assign(SIGN_IN)
+  try {
+    const answer = await callPublicly('/functions/v1/create-checkout', { plan })
+    if (!isRecord(answer) || typeof answer.url !== 'string') return CHECKOUT_FAILED
+    location.assign(answer.url)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === SIGNED_OUT) return void location.assign(SIGN_IN)
+    const told = error instanceof Refusal && error.message !== CHECKOUT_FAILED ? error.message : ''
+    return told ? checkoutFailed(told) : CHECKOUT_FAILED
+  }
+}

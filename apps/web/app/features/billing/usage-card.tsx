@@ -1,0 +1,67 @@
+import type { Usage } from '@jobapply/core/billing/schema'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/api.ts'
+import { Card } from '#ui/card.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { Progress } from '#ui/progress.tsx'
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** What I may do now: the same rule that the server asks before every application. */
+export function UsageCard() {
+  const usage = useQuery(api.billing.usage.queryOptions())
+  return (
+    <Card title="Applications" hint={usage.data && leftText(usage.data)}>
+      {usage.data ? <UsageOf usage={usage.data} /> : <Loading query={usage} />}
+    </Card>
+  )
+}
+
+function UsageOf({ usage }: { usage: Usage }) {
+  const { limits, current, resets, details, time_zone } = usage
+  if (!limits) return <p className="text-ink-2">As an administrator you may send as many applications as you like.</p>
+  const isTrial = usage.kind === 'trial'
+  const rows = [
+    { key: 'daily', label: 'Today' },
+    { key: 'weekly', label: 'This week' },
+    { key: 'monthly', label: isTrial ? 'In the trial' : 'In this cycle of 31 days' },
+  ] as const
+  return (
+    <>
+      <ul className="grid gap-4">
+        {rows.map(({ key, label }) => {
+          const limit = limits[key]
+          // A trial has no weeks: its week is the whole of it.
+          if (limit === null || (isTrial && key === 'weekly')) return null
+          return (
+            <li key={key}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-medium">{label}</span>
+                <span className={details[key] ? 'font-semibold text-bad' : 'text-ink-2'}>
+                  {current[key]} of {limit} used
+                </span>
+              </p>
+              <div className="my-1.5">
+                <Progress label={`${label}: used applications`} value={percent(current[key], limit)} />
+              </div>
+              <p className="text-13 text-ink-3">
+                {details[key] ?? `${Math.max(0, limit - current[key])} left.`}{' '}
+                {isTrial && key === 'monthly' ? 'Ends' : 'Starts anew'} on {WHEN.format(new Date(resets[key]))}.
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mt-4 border-t border-line pt-3 text-13 text-ink-3">Days are counted in the time zone {time_zone}.</p>
+    </>
+  )
+}
+
+const percent = (used: number, limit: number) => (limit === 0 ? 100 : Math.min(100, Math.round((100 * used) / limit)))
+
+const leftText = ({ left }: Usage) =>
+  left === null
+    ? 'Unlimited'
+    : left === 0
+      ? 'None left right now'
+      : `${left} ${left === 1 ? 'application' : 'applications'} left right now`

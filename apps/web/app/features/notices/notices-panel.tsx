@@ -1,0 +1,83 @@
+import type { Notice } from '@jobapply/core/notices/schema'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { BellOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { describeFault } from '#platform/toast-fault.ts'
+import { Button } from '#ui/button.tsx'
+import { Popover } from '#ui/popover.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { markRead } from './mark-read.ts'
+import { NoticeItem } from './notice-item.tsx'
+
+type List = { notices: Notice[]; unread: number }
+type Props = { query: UseQueryResult<List>; trigger: ReactNode }
+
+/** What the bell tells. */
+export default function NoticesPanel({ query, trigger }: Props) {
+  const list = query.data
+  return (
+    <Popover label="Notices" trigger={trigger}>
+      {(close) => (
+        <>
+          <div className="flex h-12 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
+            <h2 className="text-16 font-semibold">Notices</h2>
+            <Button look="quiet" disabled={!list?.unread} onClick={() => void markRead()}>
+              Mark all as read
+            </Button>
+          </div>
+          <div className="max-h-[min(26rem,60vh)] min-h-40 overflow-y-auto">
+            {list ? <Notices notices={list.notices} onGo={close} /> : <NotYet query={query} />}
+          </div>
+          <div className="border-t border-line px-4 py-2.5 text-13">
+            <Link
+              to={`${PATHS.settings}?tab=alerts`}
+              onClick={close}
+              className="rounded-control font-medium text-accent underline-offset-3 hover:underline"
+            >
+              Choose which mails you get
+            </Link>
+          </div>
+        </>
+      )}
+    </Popover>
+  )
+}
+
+function Notices({ notices, onGo }: { notices: Notice[]; onGo: () => void }) {
+  if (notices.length === 0)
+    return (
+      <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
+        <BellOff aria-hidden className="size-6 text-ink-3" strokeWidth={1.5} />
+        <p className="font-medium">Nothing to tell yet</p>
+        <p className="text-13 text-ink-3">What happens to your plan, your searches and your applications will be told here.</p>
+      </div>
+    )
+  return (
+    <ul className="divide-y divide-line">
+      {notices.map((notice) => (
+        <NoticeItem key={notice.id} notice={notice} onGo={onGo} />
+      ))}
+    </ul>
+  )
+}
+
+function NotYet({ query }: { query: UseQueryResult }) {
+  if (!query.isError)
+    return (
+      <div role="status" aria-label="Loading" className="grid gap-3 p-4">
+        {['w-40', 'w-56', 'w-48'].map((width) => (
+          <Skeleton key={width} className={`h-9 ${width}`} />
+        ))}
+      </div>
+    )
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 p-4">
+      <p className="text-ink-2">{describeFault(query.error).message}</p>
+      <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { takeUnits } from '@jobapply/server/features/billing/quota'
+import { moveClock } from '@jobapply/server/platform/clock'
+import { newcomer, type Person, signInDirectly } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { badge, card, DAY, fact, groundOf } from './shared/billing.ts'
+import { enter, inspect, openProduct, visitAs } from './shared/browser.ts'
+import { cardOf, plansCame } from './shared/plans.ts'
+import { arriveAt, eventually } from './shared/steps.ts'
+
+const product = openProduct()
+const banner = (page: Page) => page.getByRole('region', { name: 'Your trial' })
+const usageRow = (page: Page, label: string) => card(page, 'Applications').getByRole('listitem').filter({ hasText: label })
+
+let moved = 0
+afterEach(() => {
+  moveClock(-moved)
+  moved = 0
+})
+
+/** Time passes on the server and in the browser; who has been away so long signs in again. */
+async function later(page: Page, person: Person, days: number) {
+  moveClock(days * DAY)
+  moved += days * DAY
+  await page.clock.setSystemTime(Date.now())
+  await signInDirectly(product.server, person, person.id)
+  await enter(page.context(), person, product.server.settings.PUBLIC_URL)
+}
+
+const apply = (person: Person, count: number) => {
+  const applications = Array.from({ length: count }, () => crypto.randomUUID())
+  return product.server.platform.database.system.transaction((tx) => takeUnits(tx, person.id, applications, { now: new Date() }))
+}
+
+test('BILLING-028 from the trial over its end to a plan, its limit, the cancellation and the end of the period', async () => {
+  const maya = await newcomer(product.server)
+  const page = await visitAs(product, maya)
+  await page.clock.setSystemTime(Date.now())
+
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  expect(await banner(page).count()).toBe(0)
+
+  await later(page, maya, 2.5)
+  await page.goto('/dashboard')
+  await banner(page).getByText('Your free trial ends in 2 days.').waitFor()
+  await inspect(page, 'journey-1-ending')
+
+  await later(page, maya, 2)
+  await page.reload()
+  // proves TRIAL-009
+  await banner(page).getByText('Your free trial has expired.').waitFor()
+  await inspect(page, 'journey-2-expired')
+  await page.goto('/settings')
+  await card(page, 'No Active Subscription').waitFor()
+  await usageRow(page, 'In this cycle').getByText('0 of 3 used').waitFor()
+
+  await banner(page).getByRole('link', { name: 'Upgrade Now' }).click()
+  // proves TRIAL-012
+  await arriveAt(page, '/pricing')
+  await plansCame(page)
+  await cardOf(page, 'Professional').getByRole('button', { name: 'Get Started' }).click()
+  await page.waitForURL('**/demo/checkout/*')
+  await page.getByText('Demo mode, no payment is taken').waitFor()
+  await inspect(page, 'journey-3-checkout')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+
+  // proves PRICING-026
+  await arriveAt(page, '/settings?tab=billing&checkout=done')
+  await page.getByText('Thank you. Your subscription is active.').waitFor()
+  expect(await groundOf(page, badge(page, 'active'))).toBe('green')
+  expect(await banner(page).count()).toBe(0)
+  await eventually(() => page.getByRole('button', { name: 'Notices, 1 unread' }).count()).toBe(1)
+  await inspect(page, 'journey-4-active')
+
+  expect((await apply(maya, 12)).taken).toHaveLength(10)
+  await page.reload()
+  await usageRow(page, 'Today').getByText('Daily limit reached: 10 of 10 applications used.').waitFor()
+  expect(await card(page, 'Applications').getByText('None left right now').isVisible()).toBe(true)
+  await usageRow(page, 'This week').getByText('10 of 70 used').waitFor()
+  await inspect(page, 'journey-5-limit')
+
+  const [portal] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Cancel Subscription' }).click(),
+  ])
+  await portal.getByRole('button', { name: 'Cancel at the end of the period' }).click()
+  await portal.getByRole('button', { name: 'Resume subscription' }).waitFor()
+  await inspect(portal, 'journey-6-portal')
+  await portal.getByRole('link', { name: 'Back to your settings' }).click()
+  await arriveAt(portal, '/settings?tab=billing')
+  await portal.getByText('Your subscription will be cancelled at the end of the current billing period.').waitFor()
+  await portal.close()
+  await page.reload()
+  const days = await daysLeft(maya)
+  expect(await groundOf(page, badge(page, `Canceling (${days} days left)`))).toBe('orange')
+  await inspect(page, 'journey-7-cancelling')
+
+  // Until the last day everything is as it was paid for.
+  await later(page, maya, days - 1)
+  await page.reload()
+  await badge(page, 'Canceling (1 days left)').waitFor()
+  expect(await fact(page, 'Your plan', 'Application limit')).toBe('10 per day')
+  await usageRow(page, 'Today').getByText('0 of 10 used').waitFor()
+  expect(await banner(page).count()).toBe(0)
+
+  await later(page, maya, 1)
+  await page.reload()
+  await page.getByText('Your subscription has expired. Please update your payment method or choose a new plan.').waitFor()
+  expect(await groundOf(page, badge(page, 'Expired'))).toBe('red')
+  expect(await fact(page, 'Your plan', 'Application limit')).toBe('3 per month')
+  expect(await groundOf(page, banner(page))).toBe('red')
+  await inspect(page, 'journey-8-over')
+})
+
+async function daysLeft({ call }: Person) {
+  const { subscription } = await call.billing.subscriptionStatus()
+  return Math.ceil((Date.parse(subscription?.current_period_end ?? '') - Date.now()) / DAY)
+}

@@ -1,0 +1,340 @@
+import { buyPlan, doInPortal } from '@jobapply/server/testing/payments'
+import { newcomer, type Person } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  answerStatus,
+  badge,
+  cancelling,
+  card,
+  DAY,
+  fact,
+  failParts,
+  failStatus,
+  groundOf,
+  PAID,
+  visitBilling,
+} from './shared/billing.ts'
+import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { eventually, failCall, holdCall, seeToast } from './shared/steps.ts'
+
+const product = openProduct()
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const banner = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+const PORTAL_BUTTONS = ['Upgrade Plan', 'Update Payment Method', 'Download Invoices', 'Cancel Subscription']
+
+const payer = async (plan = 'professional'): Promise<Person> => {
+  const person = await newcomer(product.server)
+  await buyPlan(person, plan)
+  return person
+}
+/** The account's own trial is over, and nothing was bought. */
+const freeloader = async (): Promise<Person> => {
+  const person = await newcomer(product.server)
+  await product.server.platform.database.systemPool.query(
+    `update profiles set trial_start_date = trial_start_date - interval '9 days', trial_end_date = trial_end_date - interval '9 days' where user_id = $1`,
+    [person.id],
+  )
+  return person
+}
+/** Presses it and answers the tab that opens. */
+async function newTab(page: Page, press: () => Promise<void>) {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), press()])
+  return opened
+}
+const inTheSentence = (at: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date(at))
+
+test('BILLING-001 BILLING-004 the tab tells plan, status, limit and dates of a subscription', async () => {
+  const ann = await payer()
+  const { subscription } = await ann.call.billing.subscriptionStatus()
+  const page = await visitBilling(product, ann)
+  const [start, end] = [subscription?.current_period_start ?? '', subscription?.current_period_end ?? ''].map(inTheSentence)
+  expect(await card(page, 'Your plan').getByText('Professional', { exact: true }).isVisible()).toBe(true)
+  // proves BILLING-015
+  expect(await groundOf(page, badge(page, 'active'))).toBe('green')
+  expect(await fact(page, 'Your plan', 'Application limit')).toBe('10 per day')
+  expect(await fact(page, 'Your plan', 'Next billing date')).toBe(end)
+  // proves BILLING-004 BILLING-030
+  expect(await fact(page, 'Billing Information', 'Plan')).toBe('Professional')
+  expect(await fact(page, 'Billing Information', 'Status')).toBe('active')
+  expect(await fact(page, 'Billing Information', 'Billing period')).toBe(`${start} to ${end}`)
+  expect(await fact(page, 'Billing Information', 'Application limit')).toBe('10 per day')
+  expect(await page.locator('[data-banner]').count()).toBe(0)
+  expect(await card(page, 'Upgrade Plan').count()).toBe(0)
+  const invoices = card(page, 'Invoices').getByRole('listitem')
+  await invoices.first().waitFor()
+  expect(await invoices.allTextContents()).toEqual([expect.stringMatching(/DEMO-.*\$99\.99.*paid/)])
+  await inspect(page, 'billing-active')
+})
+
+test('BILLING-002 BILLING-003 the four buttons open the customer portal in a new tab', async () => {
+  const page = await visitBilling(product, await payer('premium'))
+  for (const name of PORTAL_BUTTONS) {
+    const opened = await newTab(page, () => button(page, name).click())
+    await opened.waitForURL('**/demo/portal/*')
+    // proves BILLING-026
+    await opened.getByText('Demo mode, no payment is taken').waitFor()
+    expect(await opened.evaluate(() => opener)).toBeNull()
+    if (name === 'Upgrade Plan') await inspect(opened, 'demo-portal')
+    await opened.close()
+    await eventually(() => button(page, name).isEnabled()).toBe(true)
+  }
+  expect(page.url()).toContain('/settings?tab=billing')
+})
+
+test('BILLING-001 a month plan is told per month', async () => {
+  const subscription = { ...PAID, plan_name: 'Student', auto_apply_limit: 30, limit_period: 'month' as const }
+  const page = await visitBilling(product, undefined, (page) =>
+    answerStatus(page, { subscription, application_limit: 30, limit_period: 'month' }),
+  )
+  expect(await fact(page, 'Your plan', 'Application limit')).toBe('30 per month')
+})
+
+test('BILLING-005 BILLING-006 BILLING-010 without a subscription the free plan is told, with the way to the plans', async () => {
+  const page = await visitBilling(product, await freeloader())
+  const block = card(page, 'No Active Subscription')
+  expect(await block.getByText("You're currently on the free plan with 3 job applications per month.").isVisible()).toBe(true)
+  expect(await block.getByText('Free Plan', { exact: true }).isVisible()).toBe(true)
+  // proves BILLING-010
+  expect(await fact(page, 'Billing Information', 'Status')).toBe('Free Plan (active)')
+  expect(await fact(page, 'Billing Information', 'Application limit')).toBe('3 per month')
+  await card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first().waitFor()
+  for (const name of PORTAL_BUTTONS) expect(await button(page, name).count(), name).toBe(0)
+  await inspect(page, 'billing-free')
+  // proves BILLING-006
+  const opened = await newTab(page, () => block.getByRole('link', { name: 'View Available Plans' }).click())
+  await opened.waitForURL('**/pricing')
+  expect(page.url()).toContain('/settings')
+})
+
+test('BILLING-007 BILLING-011 a trial is told in blue, with the days remaining', async () => {
+  const page = await visitBilling(product)
+  await banner(page, "You're currently on a free trial. 4 days remaining.").waitFor()
+  expect(await groundOf(page, badge(page, 'Trial (4 days left)'))).toBe('blue')
+  expect(await fact(page, 'Your plan', 'Application limit')).toBe('10 in the whole trial, 5 per day')
+  expect(await fact(page, 'Your plan', 'Next billing date')).toBe('None')
+  expect(await card(page, 'No Active Subscription').count()).toBe(0)
+  await inspect(page, 'billing-trial')
+})
+
+test('BILLING-008 BILLING-014 a cancelled subscription is told in orange, with the days remaining', async () => {
+  const ann = await payer()
+  await doInPortal(ann, 'cancel')
+  const page = await visitBilling(product, ann)
+  const { subscription } = await ann.call.billing.subscriptionStatus()
+  const days = Math.ceil((Date.parse(subscription?.current_period_end ?? '') - Date.now()) / DAY)
+  const sentence = 'Your subscription will be cancelled at the end of the current billing period.'
+  await banner(page, `${sentence} ${days} days remaining.`).waitFor()
+  expect(await groundOf(page, badge(page, `Canceling (${days} days left)`))).toBe('orange')
+  const end = inTheSentence(subscription?.current_period_end ?? '')
+  expect(await fact(page, 'Your plan', 'Next billing date')).toBe(`None, ends on ${end}`)
+  // proves BILLING-028
+  expect(await fact(page, 'Your plan', 'Application limit')).toBe('10 per day')
+  // proves BILLING-016
+  expect(await button(page, 'Upgrade Plan').count()).toBe(0)
+  expect(await button(page, 'Manage Subscription').isEnabled()).toBe(true)
+  await inspect(page, 'billing-cancelling')
+})
+
+test('BILLING-009 BILLING-012 a subscription that is over is told in red, and can be bought again', async () => {
+  const ann = await payer()
+  await product.server.platform.database.systemPool.query(
+    `update profiles set trial_end_date = trial_start_date where user_id = $1`,
+    [ann.id],
+  )
+  await doInPortal(ann, 'end')
+  const page = await visitBilling(product, ann)
+  await banner(page, 'Your subscription has expired. Please update your payment method or choose a new plan.').waitFor()
+  expect(await groundOf(page, badge(page, 'Expired'))).toBe('red')
+  // proves BILLING-016
+  expect(await button(page, 'Upgrade Plan').count()).toBe(0)
+  expect(await button(page, 'Cancel Subscription').count()).toBe(0)
+  expect(await button(page, 'Manage Subscription').isEnabled()).toBe(true)
+  await card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first().waitFor()
+  await inspect(page, 'billing-expired')
+})
+
+test('BILLING-013 a payment that is due is told in orange', async () => {
+  const ann = await payer()
+  await doInPortal(ann, 'fail')
+  const page = await visitBilling(product, ann)
+  expect(await groundOf(page, badge(page, 'Payment Due'))).toBe('orange')
+  // proves BILLING-016
+  expect(await button(page, 'Upgrade Plan').count()).toBe(0)
+  expect(await button(page, 'Manage Subscription').isEnabled()).toBe(true)
+  await inspect(page, 'billing-past-due')
+})
+
+test('BILLING-015 any other status is shown as it is, in green', async () => {
+  const page = await visitBilling(product, undefined, (page) =>
+    answerStatus(page, { subscription: { ...PAID, status: 'incomplete' } }),
+  )
+  expect(await groundOf(page, badge(page, 'incomplete'))).toBe('green')
+  expect(await button(page, 'Upgrade Plan').count()).toBe(0)
+})
+
+test.each([
+  [2 / DAY, '1 day'],
+  [1.5, '2 days'],
+])('BILLING-017 %s days left are told as %s', async (left, told) => {
+  const page = await visitBilling(product, undefined, async (page) => {
+    await page.clock.setFixedTime(Date.now())
+    await answerStatus(page, cancelling(left))
+  })
+  await banner(page, `${told} remaining.`).waitFor()
+  const days = told.split(' ')[0]
+  expect(await badge(page, `Canceling (${days} days left)`).isVisible()).toBe(true)
+})
+
+test('BILLING-019 when the status cannot be read it is put together from the two other calls', async () => {
+  const page = await visitBilling(product, await payer(), failStatus)
+  await seeToast(page, 'Failed to fetch subscription status', '')
+  const alert = page.getByRole('main').getByRole('alert')
+  expect(await alert.getByText('Failed to fetch subscription status').isVisible()).toBe(true)
+  expect(await fact(page, 'Billing Information', 'Status')).toBe('active')
+  expect(await fact(page, 'Billing Information', 'Application limit')).toBe('10 per day')
+  expect(await button(page, 'Upgrade Plan').isDisabled()).toBe(true)
+  expect(await button(page, 'Update Payment Method').isEnabled()).toBe(true)
+  await inspect(page, 'billing-from-parts')
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await eventually(() => button(page, 'Upgrade Plan').isEnabled()).toBe(true)
+  expect(await alert.count()).toBe(0)
+})
+
+test('BILLING-019 the trial of who has no subscription is not forgotten', async () => {
+  const page = await visitBilling(product, undefined, failStatus)
+  await banner(page, "You're currently on a free trial. 4 days remaining.").waitFor()
+})
+
+test('BILLING-020 when nothing can be read the free default is labelled as unknown, and nothing is sold', async () => {
+  const page = await visitBilling(product, await payer(), async (page) => {
+    await failStatus(page)
+    await failParts(page)
+  })
+  const alert = page.getByRole('main').getByRole('alert')
+  expect(await alert.getByText('Failed to fetch subscription status').isVisible()).toBe(true)
+  const block = card(page, 'No Active Subscription')
+  expect(await block.getByText('Unknown', { exact: true }).isVisible()).toBe(true)
+  expect(await card(page, 'Billing Information').getByText('Unknown', { exact: true }).isVisible()).toBe(true)
+  expect(await fact(page, 'Billing Information', 'Application limit')).toBe('3 per month')
+  expect(await button(page, 'View Available Plans').isDisabled()).toBe(true)
+  const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' })
+  await buy.first().waitFor()
+  for (const each of await buy.all()) expect(await each.isDisabled()).toBe(true)
+  await inspect(page, 'billing-unknown')
+
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await eventually(() => alert.getByRole('button', { name: 'Retry' }).isEnabled()).toBe(true)
+  expect(await buy.first().isDisabled()).toBe(true)
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await eventually(() => button(page, 'Upgrade Plan').isEnabled()).toBe(true)
+})
+
+test('BILLING-025 a checkout that is started here opens in a new tab, and this one hears of it', async () => {
+  const page = await visitBilling(product)
+  const offers = card(page, 'Upgrade Plan').getByRole('listitem')
+  await offers.first().waitFor()
+  expect(await offers.getByRole('heading').allTextContents()).toEqual(['Professional', 'Premium'])
+  const release = await holdCall(page, 'billing/createCheckout')
+  const opened = await newTab(page, () => offers.filter({ hasText: 'Premium' }).getByRole('button').click())
+  // The tab is there before the answer: no browser takes it for a pop-up.
+  expect(opened.url()).toBe('about:blank')
+  release()
+  await opened.waitForURL('**/demo/checkout/*')
+  await opened.getByRole('button', { name: 'Subscribe' }).click()
+  await opened.waitForURL('**/settings?tab=billing&checkout=done')
+  await opened.getByText('Thank you. Your subscription is active.').waitFor()
+  expect(await fact(opened, 'Billing Information', 'Status')).toBe('active')
+  await opened.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await eventually(() => card(page, 'Your plan').getByText('Premium', { exact: true }).count()).toBe(1)
+})
+
+test('who comes back before the provider has confirmed is told to wait, and nothing is taken for paid', async () => {
+  const page = await visitAs(product)
+  await page.goto('/settings?tab=billing&checkout=done')
+  await page.getByText('We are waiting for the payment provider to confirm your payment.').waitFor()
+  // proves PRICING-025
+  expect(await badge(page, 'Trial (4 days left)').isVisible()).toBe(true)
+  await buyPlan(page.person, 'professional')
+  await page.getByText('Thank you. Your subscription is active.').waitFor()
+  expect(await fact(page, 'Billing Information', 'Status')).toBe('active')
+})
+
+const NOT_THERE = { status: 503, code: 'CHECKOUT_UNAVAILABLE', message: 'Failed to create checkout session' }
+const answerNothing = (page: Page, call: string) => page.route(`**/rpc/${call}`, (route) => route.fulfill({ json: { json: {} } }))
+
+test.each([
+  ['BILLING-021', 'No portal URL received', (page: Page) => answerNothing(page, 'billing/customerPortal')],
+  [
+    'BILLING-022',
+    'Failed to open customer portal',
+    (page: Page) => failCall(page, 'billing/customerPortal', { ...NOT_THERE, code: 'PORTAL_UNAVAILABLE' }),
+  ],
+  [
+    'BILLING-022',
+    'Failed to open customer portal',
+    (page: Page) => page.route('**/rpc/billing/customerPortal', (route) => route.abort()),
+  ],
+])('%s a portal that does not open says %s', async (_, sentence, fail) => {
+  const page = await visitBilling(product, undefined, (page) => answerStatus(page, {}))
+  await fail(page)
+  const opened = await newTab(page, () => button(page, 'Update Payment Method').click())
+  await seeToast(page, 'Portal not available', sentence)
+  await eventually(() => opened.isClosed()).toBe(true)
+  expect(await button(page, 'Update Payment Method').isEnabled()).toBe(true)
+})
+
+test.each([
+  ['BILLING-023', 'No checkout URL received', (page: Page) => answerNothing(page, 'billing/createCheckout')],
+  ['BILLING-024', 'Failed to create checkout session', (page: Page) => failCall(page, 'billing/createCheckout', NOT_THERE)],
+])('%s a checkout that does not open says %s', async (_, sentence, fail) => {
+  const page = await visitBilling(product)
+  await fail(page)
+  const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first()
+  const opened = await newTab(page, () => buy.click())
+  await seeToast(page, 'Checkout not available', sentence)
+  await eventually(() => opened.isClosed()).toBe(true)
+  expect(await buy.isEnabled()).toBe(true)
+})
+
+test('invoices, plans and usage that cannot be read say so and can be asked for again', async () => {
+  const broken = { status: 404, code: 'UNEXPECTED', message: 'This does not work right now.' }
+  const page = await visitBilling(product, undefined, async (page) => {
+    for (const call of ['invoices', 'plans', 'usage']) await failCall(page, `billing/${call}`, broken)
+  })
+  for (const name of ['Invoices', 'Applications']) await card(page, name).getByRole('alert').getByText(broken.message).waitFor()
+  await card(page, 'Upgrade Plan').getByRole('alert').getByText('Failed to load plan configurations').waitFor()
+  await inspect(page, 'billing-parts-failed')
+  await page.unrouteAll()
+  for (const name of ['Invoices', 'Applications']) await card(page, name).getByRole('button', { name: 'Try again' }).click()
+  await card(page, 'Upgrade Plan').getByRole('button', { name: 'Retry' }).click()
+  await card(page, 'Invoices').getByText('There are no invoices yet.').waitFor()
+  await card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first().waitFor()
+  await card(page, 'Applications').getByText('0 of 5 used').waitFor()
+})
+
+test('the usage tells what is used and left, in the time zone that the browser has', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visitAs(product, ann, { timeZone: 'Asia/Tokyo' })
+  await page.goto('/settings?tab=billing')
+  const usage = card(page, 'Applications')
+  await usage.getByText('5 applications left right now').waitFor()
+  expect(await usage.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^Today0 of 5 used5 left\. Starts anew on /),
+    expect.stringMatching(/^In the trial0 of 10 used10 left\. Ends on /),
+  ])
+  const stored = async () => {
+    const sql = 'select time_zone from profiles where user_id = $1'
+    const { rows } = await product.server.platform.database.systemPool.query<{ time_zone: string }>(sql, [ann.id])
+    return rows[0]?.time_zone
+  }
+  await eventually(stored).toBe('Asia/Tokyo')
+  const told: string[] = []
+  page.on('request', (request) => request.url().endsWith('/rpc/billing/setTimeZone') && told.push(request.url()))
+  await page.reload()
+  await usage.getByText('5 applications left right now').waitFor()
+  expect(told).toEqual([])
+})

@@ -1,0 +1,189 @@
+import { notify } from '@jobapply/server/features/notices/notify'
+import { newcomer } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { arriveAt, eventually, failCall, holdCall, seeToast } from './shared/steps.ts'
+
+const product = openProduct()
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
+const items = (page: Page) => panel(page).getByRole('listitem')
+const BROKEN = { status: 400, code: 'UNEXPECTED', message: 'This does not work right now.' }
+
+const tell = (userId: string, title: string, path?: string) => {
+  const { platform } = product.server
+  const tidings = {
+    key: title,
+    kind: 'payment' as const,
+    title,
+    message: `${title}, and what it means for you.`,
+    ...(path && { path }),
+  }
+  return platform.database.system.transaction((tx) => notify(platform, tx, userId, tidings))
+}
+/** Somebody who has been told these things, in this order. */
+async function toldOf(...told: [title: string, path?: string][]) {
+  const person = await newcomer(product.server)
+  for (const [title, path] of told) await tell(person.id, title, path)
+  return person
+}
+async function openBell(page: Page) {
+  await bell(page).click()
+  await panel(page).waitFor()
+}
+const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label')
+
+test('the bell counts what is unread, the panel lists it, the newest first', async () => {
+  const ann = await toldOf(
+    ['Payment received', '/settings?tab=billing'],
+    ['A word without a place'],
+    ['Payment failed', '/settings'],
+  )
+  const page = await visitAs(product, ann)
+  await page.goto('/dashboard')
+  await eventually(() => nameOfBell(page)).toBe('Notices, 3 unread')
+  await openBell(page)
+  expect(await items(page).allTextContents()).toEqual([
+    expect.stringMatching(/^Unread: Payment failedPayment failed, and what it means for you\./),
+    expect.stringMatching(/^Unread: A word without a place/),
+    expect.stringMatching(/^Unread: Payment received/),
+  ])
+  await inspect(page, 'notices')
+
+  await items(page).getByRole('button', { name: 'A word without a place' }).click()
+  await eventually(() => nameOfBell(page)).toBe('Notices, 2 unread')
+  await items(page).getByRole('link', { name: 'Payment received' }).click()
+  await arriveAt(page, '/settings?tab=billing')
+  await panel(page).waitFor({ state: 'detached' })
+  await eventually(() => nameOfBell(page)).toBe('Notices, 1 unread')
+  await eventually(async () => (await ann.call.notices.list()).unread).toBe(1)
+
+  await openBell(page)
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await eventually(() => nameOfBell(page)).toBe('Notices')
+  expect(await panel(page).getByRole('button', { name: 'Mark all as read' }).isDisabled()).toBe(true)
+  await page.reload()
+  await openBell(page)
+  expect(await items(page).count()).toBe(3)
+  expect(await panel(page).getByText('Unread: ').count()).toBe(0)
+  expect((await ann.call.notices.list()).unread).toBe(0)
+})
+
+test('a notice that leads to the plans is read before the page is left', async () => {
+  const ann = await toldOf(['Your trial ends soon', '/pricing'])
+  const page = await visitAs(product, ann)
+  await page.goto('/dashboard')
+  await openBell(page)
+  await items(page).getByRole('link').click()
+  await arriveAt(page, '/pricing')
+  expect((await ann.call.notices.list()).unread).toBe(0)
+})
+
+test('nobody is told what was meant for somebody else', async () => {
+  await toldOf(['A secret of Ann'])
+  const page = await visitAs(product)
+  await page.goto('/dashboard')
+  await openBell(page)
+  await panel(page).getByText('Nothing to tell yet').waitFor()
+  expect(await nameOfBell(page)).toBe('Notices')
+  await inspect(page, 'notices-empty')
+  await page.keyboard.press('Escape')
+  await panel(page).waitFor({ state: 'detached' })
+  expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('while the notices come, and when they do not, the panel says so', async () => {
+  const page = await visitAs(product, await toldOf(['Payment received']))
+  const release = await holdCall(page, 'notices/list')
+  await page.goto('/dashboard')
+  await openBell(page)
+  await panel(page).getByRole('status', { name: 'Loading' }).waitFor()
+  release()
+  await items(page).first().waitFor()
+
+  await failCall(page, 'notices/list', BROKEN)
+  await page.reload()
+  await openBell(page)
+  await panel(page).getByRole('alert').getByText(BROKEN.message).waitFor()
+  await inspect(page, 'notices-failed')
+  await page.unrouteAll()
+  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await items(page).first().waitFor()
+})
+
+test('a mark that the server has not taken is taken back', async () => {
+  const page = await visitAs(product, await toldOf(['Payment received']))
+  await page.goto('/dashboard')
+  await openBell(page)
+  await failCall(page, 'notices/markRead', BROKEN)
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+  await seeToast(page, 'Something went wrong', BROKEN.message)
+  expect(await nameOfBell(page)).toBe('Notices, 1 unread')
+})
+
+test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, and each is kept where it was put', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visitAs(product, ann)
+  await page.goto('/dashboard')
+  await openBell(page)
+  await panel(page).getByRole('link', { name: 'Choose which mails you get' }).click()
+  await arriveAt(page, '/settings?tab=alerts')
+  const toggle = (name: string, on = page) => on.getByRole('switch', { name, exact: true })
+  const names = ['Email Notifications', 'Job Alerts', 'Application Updates', 'Weekly Digest']
+  for (const name of names) await toggle(name).waitFor()
+  expect(await page.getByRole('switch').count()).toBe(4)
+  for (const name of names) expect(await toggle(name).isChecked(), name).toBe(true)
+  await inspect(page, 'settings-alerts')
+
+  await toggle('Weekly Digest').click()
+  // proves SETTINGS-013
+  await seeToast(page, 'Updated', 'Notification preferences saved')
+  expect(await toggle('Weekly Digest').isChecked()).toBe(false)
+  await page.reload()
+  await toggle('Weekly Digest').waitFor()
+  const elsewhere = await visitAs(product, ann)
+  await elsewhere.goto('/settings?tab=alerts')
+  await toggle('Weekly Digest', elsewhere).waitFor()
+  // proves SETTINGS-012
+  for (const where of [page, elsewhere])
+    expect(await Promise.all(names.map((name) => toggle(name, where).isChecked()))).toEqual([true, true, true, false])
+
+  await failCall(page, 'notices/alerts/save', BROKEN)
+  await toggle('Job Alerts').click()
+  await seeToast(page, 'Something went wrong', BROKEN.message)
+  await eventually(() => toggle('Job Alerts').isChecked()).toBe(true)
+})
+
+test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
+  const page = await visitAs(product)
+  await page.goto('/settings?tab=theme')
+  const choice = (name: string) => page.getByRole('radio', { name })
+  await choice('System').waitFor()
+  const looks = () =>
+    page.evaluate(() => [document.documentElement.classList.contains('dark'), localStorage.getItem('mjto-theme')])
+  expect([await choice('System').isChecked(), await looks()]).toEqual([true, [false, null]])
+  await choice('Dark').check({ force: true })
+  expect([await choice('Dark').isChecked(), await looks()]).toEqual([true, [true, 'dark']])
+  await choice('Light').check({ force: true })
+  expect(await looks()).toEqual([false, 'light'])
+  await choice('System').check({ force: true })
+  expect(await looks()).toEqual([false, 'system'])
+  await inspect(page, 'settings-theme')
+})
+
+test('the tabs of the settings are places of their own', async () => {
+  const page = await visitAs(product)
+  await page.goto('/settings')
+  const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab')
+  await tabs.first().waitFor()
+  expect(await page.getByRole('banner').getByText('Settings').isVisible()).toBe(true)
+  expect(await tabs.allTextContents()).toEqual(['Billing', 'Theme', 'Alerts'])
+  await page.keyboard.press('Tab')
+  await tabs.first().focus()
+  await page.keyboard.press('End')
+  await arriveAt(page, '/settings?tab=alerts')
+  await page.getByRole('switch', { name: 'Job Alerts' }).waitFor()
+  await page.goto('/settings?tab=nonsense')
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Billing')
+})

@@ -1,0 +1,214 @@
+import { newcomer } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { addPlan, cardOf, cards, names, plansCame, STUDENT } from './shared/plans.ts'
+import { arriveAt, eventually, signIn } from './shared/steps.ts'
+
+const product = openProduct()
+const KIB = 1024
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to load plan configurations' })
+const getStarted = (page: Page, name: string) => cardOf(page, name).getByRole('button', { name: 'Get Started' })
+const failTable = (page: Page) => page.route('**/rpc/billing/plans', (route) => route.fulfill({ status: 500, json: {} }))
+const failFunction = (page: Page) =>
+  page.route('**/functions/v1/get-plan-configurations', (route) =>
+    route.fulfill({ json: { success: false, error: 'Failed to load plan configurations' } }),
+  )
+
+test('PRICING-001 everybody can look at the plans, the free one first and then by price', async () => {
+  const page = await visit(product)
+  expect((await page.goto('/pricing'))?.status()).toBe(200)
+  await plansCame(page)
+  // proves PRICING-011
+  expect(await names(page)).toEqual(['Starter', 'Professional', 'Premium'])
+  const [starter, professional, premium] = ['Starter', 'Professional', 'Premium'].map((name) => cardOf(page, name))
+  // proves PRICING-015
+  for (const text of ['Free', 'forever', '4-day trial with up to 10 applications', 'Auto-apply to 5 jobs per day'])
+    expect(await starter?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  // proves PRICING-016 PRICING-019
+  for (const text of ['$99.99', '/month', 'Auto-apply to 10 jobs per day'])
+    expect(await professional?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  // proves PRICING-017
+  for (const text of ['$149', '/month', 'Auto-apply to 15 jobs per day'])
+    expect(await premium?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+  // proves PRICING-014
+  expect(await page.getByText('Most popular').filter({ visible: true }).count()).toBe(1)
+  expect(await professional?.getByText('Most popular').isVisible()).toBe(true)
+  // proves PRICING-007
+  expect(await starter?.getByRole('link').allTextContents()).toEqual(['Try Now'])
+  for (const paid of [professional, premium]) expect(await paid?.getByRole('button').allTextContents()).toEqual(['Get Started'])
+  expect(await page.getByText('Example').filter({ visible: true }).count()).toBe(0)
+  await inspect(page, 'pricing')
+})
+
+test('PRICING-002 the plans are those of the catalogue, each with its own limit and period', async () => {
+  onTestFinished(await addPlan(product, STUDENT))
+  const fixed = { ...STUDENT, key: 'steady', name: 'Steady', limit: 7, period: 'day' as const, amount: 500, price: '$5/month' }
+  onTestFinished(await addPlan(product, fixed))
+  const page = await visit(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  expect(await names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
+  // proves PRICING-013
+  expect(await cardOf(page, 'Student').getByText('Auto-apply to 30 jobs per month').isVisible()).toBe(true)
+  // proves PRICING-012
+  expect(await cardOf(page, 'Steady').getByText('Auto-apply to 7 jobs per day').isVisible()).toBe(true)
+  expect(await cardOf(page, 'Steady').getByText('$5', { exact: true }).isVisible()).toBe(true)
+  // proves PRICING-019
+  expect(await cardOf(page, 'Student').getByText('/month', { exact: true }).isVisible()).toBe(true)
+  await inspect(page, 'pricing-five')
+  await page.goto('/')
+  await plansCame(page)
+  // proves LANDING-015
+  expect(await names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
+})
+
+test('PRICING-004 when the table cannot be read the plans come from the documented function', async () => {
+  onTestFinished(await addPlan(product, STUDENT))
+  const page = await visit(product)
+  await failTable(page)
+  await page.goto('/pricing')
+  await plansCame(page)
+  expect(await names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
+  expect(await alert(page).count()).toBe(0)
+})
+
+test.each(['/pricing', '/'])(
+  'PRICING-005 LANDING-025 when no plan can be read, %s shows examples and sells nothing until the plans are there',
+  async (place) => {
+    onTestFinished(await addPlan(product, STUDENT))
+    const page = await visitAs(product)
+    await failTable(page)
+    await failFunction(page)
+    expect((await page.goto(place))?.status()).toBe(200)
+    await alert(page).waitFor()
+    expect(await names(page)).toEqual(['Starter', 'Professional', 'Premium'])
+    expect(await cards(page).getByText('Example').filter({ visible: true }).count()).toBe(3)
+    for (const name of ['Professional', 'Premium']) expect(await getStarted(page, name).isDisabled()).toBe(true)
+    expect(await cardOf(page, 'Starter').getByRole('link', { name: 'Try Now' }).isEnabled()).toBe(true)
+    await inspect(page, place === '/' ? 'landing-plans-failed' : 'pricing-failed')
+
+    await alert(page).getByRole('button', { name: 'Retry' }).click()
+    await eventually(() => page.locator('[data-plans][aria-busy]').count()).toBe(0)
+    expect(await getStarted(page, 'Professional').isDisabled()).toBe(true)
+    await page.unrouteAll()
+    await alert(page).getByRole('button', { name: 'Retry' }).click()
+    await plansCame(page)
+    expect(await names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
+    for (const name of ['Student', 'Professional', 'Premium']) expect(await getStarted(page, name).isEnabled()).toBe(true)
+    expect(await alert(page).count()).toBe(0)
+    expect(await page.getByText('Example', { exact: true }).filter({ visible: true }).count()).toBe(0)
+  },
+)
+
+test('PRICING-008 PRICING-009 who is signed out is led to /auth, and comes back after signing in', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visit(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await cardOf(page, 'Starter').getByRole('link', { name: 'Try Now' }).click()
+  // proves PRICING-008
+  await arriveAt(page, '/auth?tab=sign-up')
+  await page.goBack()
+  await plansCame(page)
+  await getStarted(page, 'Premium').click()
+  // proves PRICING-009
+  await arriveAt(page, '/auth?next=%2Fpricing')
+  await signIn(page, ann.email)
+  await arriveAt(page, '/pricing')
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+})
+
+test('PRICING-010 PRICING-020 who is signed in goes to the checkout of that plan, in the same tab', async () => {
+  const page = await visitAs(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  expect(await page.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true)
+  const asked = page.waitForRequest('**/functions/v1/create-checkout')
+  await getStarted(page, 'Premium').click()
+  expect((await asked).postDataJSON()).toEqual({ plan: 'premium' })
+  await page.waitForURL('**/demo/checkout/*')
+  expect(page.context().pages()).toHaveLength(1)
+  // proves PRICING-023
+  await page.getByText('Demo mode, no payment is taken').waitFor()
+  expect(await page.getByText('$149.00 a month').isVisible()).toBe(true)
+  await inspect(page, 'demo-checkout')
+
+  await page.getByRole('button', { name: 'Go back' }).click()
+  await arriveAt(page, '/pricing?checkout=cancelled')
+  expect(await page.getByRole('status').filter({ hasText: 'Nothing was bought.' }).isVisible()).toBe(true)
+  await plansCame(page)
+  await page.goBack()
+  await page.goBack()
+  await plansCame(page)
+  // Who comes back out of the browser's memory can press again.
+  expect(await getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
+})
+
+test.each([
+  [
+    'PRICING-021 a checkout that fails with a message',
+    { status: 404, json: { message: 'Plan configuration not found: premium' } },
+  ],
+  ['PRICING-022 a checkout that fails without a message', { status: 503, json: {} }],
+  ['PRICING-022 a checkout that answers no address', { status: 200, json: {} }],
+  ['PRICING-022 a server that cannot be reached', undefined],
+])('%s says so beside its button', async (title, answer) => {
+  const page = await visitAs(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await page.route('**/functions/v1/create-checkout', (route) => (answer ? route.fulfill(answer) : route.abort()))
+  await getStarted(page, 'Premium').click()
+  const sentence = title.startsWith('PRICING-021')
+    ? 'Failed to create checkout: Plan configuration not found: premium'
+    : 'Failed to create checkout session'
+  await cardOf(page, 'Premium').getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+  expect(await getStarted(page, 'Premium').isEnabled()).toBe(true)
+  expect(await getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
+  if (title.startsWith('PRICING-021')) await inspect(page, 'pricing-checkout-failed')
+})
+
+test('a session that has ended meanwhile leads to sign-in instead of a failure', async () => {
+  const page = await visitAs(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await page.context().clearCookies()
+  await getStarted(page, 'Professional').click()
+  await arriveAt(page, '/auth?next=%2Fpricing')
+})
+
+test('nothing moves when the answer of the catalogue comes, and the script is small', async () => {
+  const page = await visit(product)
+  const sizes: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/rpc/billing/plans', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.json.find(({ plan_key }: { plan_key: string }) => plan_key === 'premium').price_display = '$159'
+    await released
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/pricing')
+  const boxes = () => cards(page).evaluateAll((all) => all.map((card) => JSON.stringify(card.getBoundingClientRect())))
+  await cardOf(page, 'Premium').getByText('$149').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await boxes()
+  release()
+  await cardOf(page, 'Premium').getByText('$159').waitFor()
+  expect(await boxes()).toEqual(before)
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(scripts.filter((name) => /react|router/.test(name))).toEqual([])
+  const sent = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(sent).toBeGreaterThan(0)
+  expect(sent).toBeLessThan(15 * KIB)
+})
+
+test('without scripts the plans can be read and their buttons lead to sign-in', async () => {
+  const page = await visit(product, { scripts: false })
+  await page.goto('/pricing')
+  expect(await names(page)).toEqual(['Starter', 'Professional', 'Premium'])
+  await getStarted(page, 'Professional').click()
+  await arriveAt(page, '/auth?next=%2Fpricing')
+})

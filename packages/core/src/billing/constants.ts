@@ -1,0 +1,143 @@
+import type { PlanOffer } from './schema.ts'
+
+export const DAY_MS = 86_400_000
+/** spec 3 §5: a billing cycle has 31 days. */
+export const CYCLE_DAYS = 31
+export const WEEK_DAYS = 7
+
+/** spec 1 §9 */
+export const TRIAL_RECHECK_MS = 3_600_000
+export const TRIAL_BANNER_DAYS = 3
+export const TRIAL_ENDING_DAYS = 2
+
+/** decisions, Plans: what a trial and the free plan allow. */
+export const TRIAL_LIMITS = { daily: 5, weekly: 10, monthly: 10 } as const
+export const FREE_LIMITS = { daily: null, weekly: 3, monthly: 3 } as const
+/** A paid subscription whose plan no longer exists (decisions; spec 3 §9). */
+export const LOST_PLAN_LIMIT = { auto_apply_limit: 5, limit_period: 'day' } as const
+/** A month plan allows at least so many a week, or all that it has (decisions). */
+export const LEAST_PER_WEEK = 3
+
+/** spec 1 §9 */
+export const DEFAULT_TIER = 'starter'
+export const DEFAULT_ACCOUNT_STATUS = 'active'
+export const POPULAR_PLAN = 'professional'
+export const DEFAULT_PERIOD_TEXT = '/month'
+
+export const LIMIT_PERIODS = { day: 'per day', month: 'per month' } as const
+export const CREATION_STATUSES = {
+  saved: 'Saved',
+  stripe_synced: 'Synced to Stripe',
+  ui_synced: 'Shown',
+  complete: 'Complete',
+} as const
+
+/** What the provider says of a subscription; the first three give the plan's limit (decisions). */
+export const ENTITLED = ['active', 'trialing', 'past_due'] as const
+
+/** The seeded plans, and what /pricing shows as an example when no plan can be read (spec 1 §9). */
+export const FALLBACK_PLANS: readonly PlanOffer[] = [
+  {
+    plan_key: 'starter',
+    plan_name: 'Starter',
+    description: 'Try everything, then keep applying at your own pace.',
+    auto_apply_limit: 5,
+    limit_period: 'day',
+    price_amount: 0,
+    price_display: 'Free',
+    period_text: 'forever',
+    currency: 'usd',
+    currency_symbol: '$',
+    billing_interval: 'month',
+    billing_interval_count: 1,
+    display_frequency: '/month',
+    features: [
+      '4-day trial with up to 10 applications',
+      'Auto-apply to 5 jobs per day',
+      'After the trial 3 applications per month',
+      'Basic support',
+      'Dashboard access',
+    ],
+  },
+  {
+    plan_key: 'professional',
+    plan_name: 'Professional',
+    description: 'For an active search, day after day.',
+    auto_apply_limit: 10,
+    limit_period: 'day',
+    price_amount: 9999,
+    price_display: '$99.99',
+    period_text: null,
+    currency: 'usd',
+    currency_symbol: '$',
+    billing_interval: 'month',
+    billing_interval_count: 1,
+    display_frequency: '/month',
+    features: [
+      'Auto-apply to 10 jobs per day',
+      'Cover letters for every application',
+      'Application tracking',
+      'Priority support',
+    ],
+  },
+  {
+    plan_key: 'premium',
+    plan_name: 'Premium',
+    description: 'For those who want to be seen everywhere.',
+    auto_apply_limit: 15,
+    limit_period: 'day',
+    price_amount: 14900,
+    price_display: '$149',
+    period_text: null,
+    currency: 'usd',
+    currency_symbol: '$',
+    billing_interval: 'month',
+    billing_interval_count: 1,
+    display_frequency: '/month',
+    features: [
+      'Auto-apply to 15 jobs per day',
+      'Everything in Professional',
+      'Analytics of your applications',
+      'Support within a day',
+    ],
+  },
+]
+
+/** spec 1 §4 and §2 */
+export const TRY_NOW = 'Try Now'
+export const GET_STARTED = 'Get Started'
+export const UPGRADE_NOW = 'Upgrade Now'
+
+/** The Billing tab (spec 3 §2 and §4). */
+export const BILLING_HEADING = 'Subscription & Billing'
+export const NO_SUBSCRIPTION = {
+  title: 'No Active Subscription',
+  message: "You're currently on the free plan with 3 job applications per month.",
+  action: 'View Available Plans',
+} as const
+export const BILLING_BANNERS = {
+  trial: "You're currently on a free trial.",
+  canceling: 'Your subscription will be cancelled at the end of the current billing period.',
+  expired: 'Your subscription has expired. Please update your payment method or choose a new plan.',
+} as const
+export const FREE_PLAN = 'Free Plan'
+export const PAYMENT_DUE = 'Payment Due'
+export const EXPIRED = 'Expired'
+
+/** decisions, Plans */
+export const DEMO_NOTE = 'Demo mode, no payment is taken'
+
+/** spec 1 §8, spec 3 §8: what a screen says when a call fails or answers nothing. */
+export const PLANS_NOT_LOADED = 'Failed to load plan configurations'
+export const CHECKOUT_FAILED = 'Failed to create checkout session'
+export const NO_CHECKOUT_URL = 'No checkout URL received'
+export const STATUS_NOT_LOADED = 'Failed to fetch subscription status'
+export const PORTAL_FAILED = 'Failed to open customer portal'
+export const NO_PORTAL_URL = 'No portal URL received'
+
+/** Where the payment provider sends people back to. Arriving there says nothing about a payment. */
+export const AFTER_CHECKOUT = '/settings?tab=billing&checkout=done'
+export const AFTER_CANCELLED_CHECKOUT = '/pricing?checkout=cancelled'
+export const AFTER_PORTAL = '/settings?tab=billing'
+/** The address of the provider's events. */
+export const WEBHOOK_PATH = '/webhooks/stripe'

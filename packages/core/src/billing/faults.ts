@@ -1,0 +1,16 @@
+import { fault } from '#shared/fault'
+import { CHECKOUT_FAILED, PORTAL_FAILED } from './constants.ts'
+
+/** What a call answers. */
+export const PLAN_NOT_FOUND = fault(404, 'Plan not found', 'Plan configuration not found')
+export const PLAN_NOT_FOR_SALE = fault(422, 'Nothing to pay', 'This plan needs no payment.')
+export const CHECKOUT_UNAVAILABLE = fault(503, 'Checkout not available', CHECKOUT_FAILED)
+export const PORTAL_UNAVAILABLE = fault(503, 'Portal not available', PORTAL_FAILED)
+export const INVOICES_UNAVAILABLE = fault(
+  503,
+  'Invoices not available',
+  'Your invoices cannot be loaded right now. Please try again.',
+)
+/** spec 1 §8, spec 3 §8 */
+export const TRIAL_EXPIRED = fault(403, 'Trial Expired', 'Please upgrade to continue using this feature.')
+export const LIMIT_REACHED = fault(403, 'Application limit reached', 'You have used all applications that your plan allows now.')

@@ -1,0 +1,112 @@
+import {
+  DAY_MS,
+  DEFAULT_PERIOD_TEXT,
+  EXPIRED,
+  FREE_PLAN,
+  GET_STARTED,
+  LIMIT_PERIODS,
+  PAYMENT_DUE,
+  POPULAR_PLAN,
+  TRIAL_BANNER_DAYS,
+  TRIAL_ENDING_DAYS,
+  TRY_NOW,
+} from './constants.ts'
+import { isEntitled, isTrialActive, type Paid, type PlanLimit } from './limits.ts'
+import type { PlanInfo, PlanOffer, SubscriptionStatus } from './schema.ts'
+
+/** Rounded up and at least 0: 1 ms left is a day (TRIAL-003, BILLING-017). */
+export const daysUntil = (end: Date | string, now: Date) =>
+  Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS))
+
+/** What the account row says at this moment, whether or not the task that writes it has run (TRIAL-004, TRIAL-006). */
+export function accountStatus(
+  trial: { start: Date; end: Date } | null,
+  subscription: Pick<Paid, 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'> | null,
+  now: Date,
+): { subscription_status: PlanInfo['subscription_status']; is_trial_active: boolean } {
+  const is_trial_active = trial !== null && isTrialActive(trial, now)
+  if (subscription && isEntitled(subscription, now)) return { subscription_status: 'active', is_trial_active }
+  if (is_trial_active) return { subscription_status: 'trial', is_trial_active }
+  return { subscription_status: trial || subscription ? 'expired' : 'active', is_trial_active }
+}
+
+type TrialFacts = Pick<PlanInfo, 'subscription_status' | 'trial_end_date'>
+export type TrialBanner = { kind: 'expired' | 'ending'; daysLeft: number; colour: 'red' | 'orange' | 'yellow' }
+
+/** spec 1 §4; null: no banner. */
+export function trialBanner(info: TrialFacts, isAdmin: boolean, now: Date): TrialBanner | null {
+  if (isAdmin || info.subscription_status === 'active') return null
+  const daysLeft = info.trial_end_date ? daysUntil(info.trial_end_date, now) : 0
+  if (info.subscription_status === 'expired' || daysLeft === 0) return { kind: 'expired', daysLeft: 0, colour: 'red' }
+  if (daysLeft > TRIAL_BANNER_DAYS) return null
+  return { kind: 'ending', daysLeft, colour: daysLeft <= 1 ? 'orange' : 'yellow' }
+}
+
+/** The dialog of the trial gate (spec 3 §4). */
+export function trialDialog(info: TrialFacts, isAdmin: boolean, now: Date): 'expired' | 'ending' | null {
+  if (isAdmin || info.subscription_status === 'active') return null
+  const daysLeft = info.trial_end_date ? daysUntil(info.trial_end_date, now) : 0
+  if (info.subscription_status === 'expired' || daysLeft === 0) return 'expired'
+  return daysLeft <= TRIAL_ENDING_DAYS ? 'ending' : null
+}
+
+export type DisplayStatus = {
+  label: string
+  status: string
+  colour: 'green' | 'blue' | 'orange' | 'red'
+  canUpgrade: boolean
+  banner: 'trial' | 'canceling' | 'expired' | null
+  daysLeft: number | null
+}
+
+/** The Billing tab's status (spec 3 §4). */
+export function displayStatus(s: SubscriptionStatus, now: Date): DisplayStatus {
+  const show = (label: string, rest: Partial<DisplayStatus>): DisplayStatus => {
+    const status = s.subscription?.status ?? 'active'
+    const canUpgrade = status === 'active' && !s.subscription?.cancel_at_period_end
+    return { label, status, colour: 'green', canUpgrade, banner: null, daysLeft: null, ...rest }
+  }
+  if (s.is_trial) {
+    const daysLeft = daysUntil(s.trial_end_date ?? now, now)
+    return show(`Trial (${daysLeft} days left)`, { colour: 'blue', banner: 'trial', daysLeft })
+  }
+  if (s.is_expired) return show(EXPIRED, { colour: 'red', banner: 'expired', canUpgrade: false })
+  const { subscription } = s
+  if (!s.has_active_subscription || !subscription) return show(FREE_PLAN, { status: 'active', canUpgrade: true })
+  if (subscription.status === 'past_due') return show(PAYMENT_DUE, { colour: 'orange' })
+  if (subscription.cancel_at_period_end) {
+    const daysLeft = daysUntil(subscription.current_period_end, now)
+    return show(`Canceling (${daysLeft} days left)`, { colour: 'orange', banner: 'canceling', daysLeft })
+  }
+  return show(subscription.status, {})
+}
+
+export const isFree = ({ price_amount }: Pick<PlanOffer, 'price_amount'>) => price_amount === 0
+export const planButton = (plan: Pick<PlanOffer, 'price_amount'>) => (isFree(plan) ? TRY_NOW : GET_STARTED)
+export const isPopular = ({ plan_key }: Pick<PlanOffer, 'plan_key'>) => plan_key === POPULAR_PLAN
+
+/** The free plan first, then by ascending price (PRICING-011). */
+export const inOrder = <P extends Pick<PlanOffer, 'price_amount'>>(plans: readonly P[]) =>
+  plans.toSorted((one, other) => one.price_amount - other.price_amount)
+
+export const periodText = ({ period_text, display_frequency }: Pick<PlanOffer, 'period_text' | 'display_frequency'>) =>
+  period_text?.trim() || display_frequency.trim() || DEFAULT_PERIOD_TEXT
+
+/** The price without its period, which some prices carry in their text: '$9.99/month' is '$9.99' and '/month'. */
+export function priceText(plan: Pick<PlanOffer, 'price_display' | 'period_text' | 'display_frequency'>): string {
+  const period = periodText(plan)
+  return plan.price_display.endsWith(period) ? plan.price_display.slice(0, -period.length).trim() : plan.price_display
+}
+
+const AUTO_APPLY = /^auto-apply to (?:\d+|n) jobs per (?:day|month)$/i
+
+/** The feature's number is the plan's own (PRICING-012, PRICING-013). */
+export const shownFeatures = ({ features, auto_apply_limit, limit_period }: Pick<PlanOffer, 'features'> & PlanLimit) =>
+  features.map((text) => (AUTO_APPLY.test(text.trim()) ? `Auto-apply to ${auto_apply_limit} jobs per ${limit_period}` : text))
+
+/** '10 per day', '30 per month' (BILLING-001, BILLING-030); null is an admin's. */
+export const limitText = (limit: number | null, period: PlanLimit['limit_period']) =>
+  limit === null ? 'Unlimited' : `${limit} ${LIMIT_PERIODS[period]}`
+
+export const planNotFound = (key: string) => `Plan configuration not found: ${key}`
+export const checkoutFailed = (message: string) => `Failed to create checkout: ${message}`

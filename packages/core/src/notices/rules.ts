@@ -1,0 +1,13 @@
+import type { Alert, Alerts } from './schema.ts'
+
+/** decisions, Account: all on at first. */
+export const ALERTS_AT_FIRST: Alerts = {
+  email_notifications: true,
+  job_alerts: true,
+  application_updates: true,
+  weekly_digest: true,
+}
+
+/** Payment mails are always sent; of the others none of a kind that is switched off, and none at all without Email Notifications. */
+export const mayMail = (alerts: Alerts, kind: Alert | 'payment') =>
+  kind === 'payment' || (alerts.email_notifications && alerts[kind])

@@ -1,0 +1,52 @@
+const HOUR = 3_600_000
+/** No calendar day of any zone is longer, also where clocks are put back by two hours. */
+const LONGEST_DAY = 30 * HOUR
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+export const UTC = 'UTC'
+
+export function isTimeZone(text: string): boolean {
+  try {
+    return Boolean(formatOf(text))
+  } catch {
+    return false
+  }
+}
+
+/** The first moment of the running calendar day there, and the first of the next: where clocks change at midnight it is not 00:00. */
+export function dayAround(now: Date, zone: string): { from: Date; until: Date } {
+  const at = now.getTime()
+  const day = dateIn(at, zone)
+  return {
+    from: new Date(firstMoment(at - LONGEST_DAY, at, (moment) => dateIn(moment, zone) === day)),
+    until: new Date(firstMoment(at, at + LONGEST_DAY, (moment) => dateIn(moment, zone) !== day)),
+  }
+}
+
+/** `before` does not hold it, `after` does. */
+function firstMoment(before: number, after: number, holds: (moment: number) => boolean): number {
+  let [low, high] = [before, after]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle
+  }
+  return high
+}
+
+const dateIn = (moment: number, zone: string) => formatOf(zone).format(moment)
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    era: 'short',
+  })
+  formats.set(zone, made)
+  return made
+}
