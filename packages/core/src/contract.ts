@@ -1,7 +1,9 @@
 import { authContract } from './auth/contract.ts'
+import { jobsContract } from './jobs/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { preferencesContract } from './preferences/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
+import { searchContract } from './search/contract.ts'
 
 /** The whole API on one screen. */
 export const contract = {
@@ -9,4 +11,6 @@ export const contract = {
   profiles: profilesContract,
   preferences: preferencesContract,
   onboarding: onboardingContract,
+  jobs: jobsContract,
+  search: searchContract,
 }

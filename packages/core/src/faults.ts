@@ -1,9 +1,11 @@
 import * as auth from './auth/faults.ts'
+import * as jobs from './jobs/faults.ts'
 import * as onboarding from './onboarding/faults.ts'
 import * as preferences from './preferences/faults.ts'
 import * as profiles from './profiles/faults.ts'
+import * as search from './search/faults.ts'
 import type { Fault } from './shared/fault.ts'
 import * as shared from './shared/faults.ts'
 
 /** Every fault by its code. */
-export const FAULTS: Record<string, Fault> = { ...shared, ...auth, ...profiles, ...preferences, ...onboarding }
+export const FAULTS: Record<string, Fault> = { ...shared, ...auth, ...profiles, ...preferences, ...onboarding, ...jobs, ...search }

@@ -1,0 +1,63 @@
+import type { SearchParams } from '#jobs/messages'
+import { dayOf, daysBetween } from '#shared/dates'
+import { labelOf } from '#shared/options'
+import * as c from './constants.ts'
+import { type SearchCopy, type SearchPreferences, searchCopy } from './schema.ts'
+
+/** Nothing typed, nothing chosen: where Clear Filters leads. */
+export const NO_FILTERS: SearchPreferences = {
+  searchTerm: '',
+  location: '',
+  country: c.ANY,
+  platform: c.ANY,
+  jobType: c.ANY,
+  workType: c.ANY,
+  experienceLevel: c.ANY,
+}
+
+/** spec 3 §9: Today, Yesterday, N days ago; by the calendar where the person is. */
+export function postedAge(datePosted: string | null, now: Date, timeZone?: string): string {
+  if (datePosted === null || Number.isNaN(Date.parse(datePosted))) return ''
+  const days = daysBetween(dayOf(new Date(datePosted), timeZone), dayOf(now, timeZone))
+  return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
+}
+
+export type ExperienceLevel = keyof typeof c.EXPERIENCE_KEYWORDS
+
+/** Which values of the experience filter a job answers to: those with a keyword in its title or in what it says of experience. */
+export function experienceLevelsOf({ title, experience }: { title: string; experience: string }): ExperienceLevel[] {
+  const text = `${title} ${experience}`.toLowerCase().replace(/\s*[-–—]\s*(?=\d)/g, '-')
+  const holds = (keyword: string) => new RegExp(`(?<![\\p{L}\\d])${keyword.replace('+', '\\+')}(?![\\p{L}\\d])`, 'u').test(text)
+  return (Object.keys(c.EXPERIENCE_KEYWORDS) as ExperienceLevel[]).filter((level) => c.EXPERIENCE_KEYWORDS[level].some(holds))
+}
+
+/** What the extension is asked for; a blank search text is 'Software Engineer' (spec 3 §5). */
+export const toSearchParams = (filters: SearchPreferences): SearchParams => ({
+  jobTitle: filters.searchTerm || c.EXTENSION_TITLE,
+  location: filters.location,
+  country: filters.country,
+  jobType: filters.jobType,
+  workType: filters.workType,
+  experienceLevel: filters.experienceLevel,
+  selectedPlatform: filters.platform,
+})
+
+/** spec 3 §8 */
+export const jobsFound = (platform: string, received: number, unique: number) => ({
+  title: `Jobs found from ${labelOf(c.PLATFORMS, platform.toLowerCase()) ?? platform}`,
+  message: `Received ${received} jobs, ${unique} were truly unique`,
+})
+
+/** The browser's copy, if it is this person's and whole. */
+export function readSearchCopy(json: string | null, userId: string): SearchCopy | undefined {
+  try {
+    const { data } = searchCopy.safeParse(JSON.parse(json ?? ''))
+    return data?.user_id === userId ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the documented save button works on: the one used last; undefined when there is none yet. */
+export const lastUsed = <S extends { usedAt: Date }>(searches: readonly S[]): S | undefined =>
+  searches.toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())[0]
