@@ -8,4 +8,12 @@ import type { Fault } from './shared/fault.ts'
 import * as shared from './shared/faults.ts'
 
 /** Every fault by its code. */
-export const FAULTS: Record<string, Fault> = { ...shared, ...auth, ...profiles, ...preferences, ...onboarding, ...jobs, ...search }
+export const FAULTS: Record<string, Fault> = {
+  ...shared,
+  ...auth,
+  ...profiles,
+  ...preferences,
+  ...onboarding,
+  ...jobs,
+  ...search,
+}

@@ -35,15 +35,6 @@ export const SEARCH_JOB_TYPES = {
 export const WORK_TYPES = { all: 'All work types', remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On-site' } as const
 export const EXPERIENCE_LEVELS = { all: 'All levels', entry: 'Entry', associate: 'Associate', executive: 'Executive' } as const
 
-/** spec 3 §9: the experience filter matches by these words. */
-export const EXPERIENCE_KEYWORDS = {
-  entry: ['entry', 'junior', 'associate', '0-2'],
-  associate: ['associate', 'mid', 'middle', '2-5'],
-  executive: ['senior', 'lead', 'executive', 'principal', '5+'],
-} as const
-
-export const SORTS = { overall: 'Overall', match: 'Best match' } as const
-
 /** What a search looks at, and what one page of it holds. */
 export const CANDIDATES = 500
 export const PAGE_SIZE = 20

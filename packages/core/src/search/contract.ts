@@ -46,7 +46,10 @@ export const searchContract = {
       .output(savedSearch)
       .errors({ PROFILE_NOT_FOUND, SAVED_SEARCH_LIMIT_REACHED, SEARCH_NAME_TAKEN }),
     /** Name, profile, filters or the switch 'Keep searching'. */
-    update: oc.input(savedSearchChanges).output(savedSearch).errors({ PROFILE_NOT_FOUND, SAVED_SEARCH_NOT_FOUND, SEARCH_NAME_TAKEN }),
+    update: oc
+      .input(savedSearchChanges)
+      .output(savedSearch)
+      .errors({ PROFILE_NOT_FOUND, SAVED_SEARCH_NOT_FOUND, SEARCH_NAME_TAKEN }),
     /** Also makes it the last one. */
     load: oc.input(one).output(savedSearch).errors({ SAVED_SEARCH_NOT_FOUND }),
     /** Answers those that remain. */

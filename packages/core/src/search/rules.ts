@@ -22,15 +22,6 @@ export function postedAge(datePosted: string | null, now: Date, timeZone?: strin
   return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
 }
 
-export type ExperienceLevel = keyof typeof c.EXPERIENCE_KEYWORDS
-
-/** Which values of the experience filter a job answers to: those with a keyword in its title or in what it says of experience. */
-export function experienceLevelsOf({ title, experience }: { title: string; experience: string }): ExperienceLevel[] {
-  const text = `${title} ${experience}`.toLowerCase().replace(/\s*[-–—]\s*(?=\d)/g, '-')
-  const holds = (keyword: string) => new RegExp(`(?<![\\p{L}\\d])${keyword.replace('+', '\\+')}(?![\\p{L}\\d])`, 'u').test(text)
-  return (Object.keys(c.EXPERIENCE_KEYWORDS) as ExperienceLevel[]).filter((level) => c.EXPERIENCE_KEYWORDS[level].some(holds))
-}
-
 /** What the extension is asked for; a blank search text is 'Software Engineer' (spec 3 §5). */
 export const toSearchParams = (filters: SearchPreferences): SearchParams => ({
   jobTitle: filters.searchTerm || c.EXTENSION_TITLE,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_SORT, SORTS, VERDICTS } from '#matching/constants'
 import { profileId } from '#profiles/schema'
 import { lineOrEmpty, requiredLine } from '#shared/fields'
 import { oneOf } from '#shared/options'
@@ -25,19 +26,19 @@ export const searchCopy = searchPreferences.extend({ user_id: text })
 export type SearchCopy = z.output<typeof searchCopy>
 
 const chosenProfile = z.guid(c.PROFILE_REQUIRED)
-export const sort = oneOf('Sort', c.SORTS)
+export const sort = oneOf('Sort', SORTS)
 export type Sort = z.output<typeof sort>
 
 /** A search: the filters, whose eyes it is seen through, and which page of it. */
 export const searchInput = z.object({
   profile_id: chosenProfile,
   filters: searchPreferences,
-  sort: sort.default('overall'),
+  sort: sort.default(DEFAULT_SORT),
   page: z.int().min(1).max(100).default(1),
 })
 
 /** Knock-outs come first: can this person get this job at all? */
-export const verdict = z.enum(['ok', 'caution', 'blocked'])
+export const verdict = oneOf('Verdict', VERDICTS)
 
 /** A job with its scores, as the specification documents it (spec 3 §3), and what the screen needs beside that. */
 export const scoredJob = z.object({
@@ -167,6 +168,10 @@ export const newSavedSearch = z.object({
   preferences: searchPreferences,
   keepSearching: z.boolean().default(false),
 })
-export const savedSearchChanges = z.object({ id: z.guid(), ...newSavedSearch.partial().shape, keepSearching: z.boolean().optional() })
+export const savedSearchChanges = z.object({
+  id: z.guid(),
+  ...newSavedSearch.partial().shape,
+  keepSearching: z.boolean().optional(),
+})
 /** The documented save button: the last one, or the first. */
 export const lastSearch = newSavedSearch.pick({ profile_id: true, preferences: true })
