@@ -29,6 +29,10 @@ const FIELDS: readonly (readonly [RegExp, Level])[] = [
   [/senior|expert/i, 'senior'],
 ]
 
+/** Sources that judge by the word 'executive' are wrong about these. */
+const NO_EXECUTIVE =
+  /\b(?:account|sales|marketing|customer|client|service|support|hr|recruitment) executives?\b|\bexecutive (?:assistant|chef|secretary)\b/i
+
 /** How senior a posting is: its title says it best, then the source's field, then the years that it asks for. */
 export function readLevel(field: string | undefined, title: string, description = ''): Level | null {
   const find = (text: string, table: typeof TITLES) => table.find(([pattern]) => pattern.test(text))?.[1]
@@ -36,7 +40,8 @@ export function readLevel(field: string | undefined, title: string, description 
     /\bstaff (?:nurse|accountant|member|pharmacist|writer)\b|\bsenior (?:living|care|center|home)\w*\b/gi,
     '',
   )
-  return find(plain, TITLES) ?? find((field ?? '').replace(/_/g, ' '), FIELDS) ?? levelOfYears(yearsAsked(description))
+  const ofField = NO_EXECUTIVE.test(title) ? undefined : find((field ?? '').replace(/_/g, ' '), FIELDS)
+  return find(plain, TITLES) ?? ofField ?? levelOfYears(yearsAsked(description))
 }
 
 /** The fewest years of experience that a text asks for: '5+ years', 'at least 3 years', '2-4 years of experience'. */

@@ -32,6 +32,10 @@ describe('a location as it is written', () => {
     ['EMEA; Dublin, Ireland', 'Dublin', null, 'Ireland'],
     ['Americas, Europe, Asia', null, null, null],
     ['Singapore', null, null, 'Singapore'],
+    ['Northern America, Europe, UK, France, European timezones', null, null, 'United Kingdom'],
+    ['Georgia, United States', null, 'Georgia', 'United States'],
+    ['Hong Kong, China', 'Hong Kong', null, 'China'],
+    ['Paris, TX, US', 'Paris', 'Texas', 'United States'],
     ['Kleinstadt', 'Kleinstadt', null, null],
   ])('%s: city %s, region %s, country %s', (text, city, region, country) =>
     expect(readPlace(text)).toEqual({ city, region, country }),

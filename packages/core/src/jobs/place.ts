@@ -38,7 +38,19 @@ function readOne(text: string, country: string | null): Place {
     .split(/\s*(?:,|\s[-–—:@]\s|^[-–—:]\s*|\s*[-–—:]$|\bin\b)\s*/)
     .map((piece) => piece.replace(/^[\s\-–—:./]+|[\s\-–—:/]+$/g, ''))
     .filter((piece) => piece !== '' && !WIDE.test(piece) && !/^\d[\d -]*$/.test(piece))
-  return fromPieces(pieces, country)
+  return fromCountries(pieces) ?? fromPieces(pieces, country)
+}
+
+/** 'Europe, UK, France' is a list of countries: the first one, and no city. */
+function fromCountries(pieces: string[]): Place | undefined {
+  const isName = (piece: string) => piece.length > 3 || /^(?:uk|usa?|uae)$/i.test(piece)
+  const countries = new Set(pieces.filter(isName).flatMap((piece) => countryOf(piece) ?? []))
+  const [first = ''] = pieces
+  const [country] = countries
+  const isState = stateOf(first, countryOf(pieces.at(-1) ?? '') ?? null) !== undefined
+  return countries.size > 1 && country && !isState && !CITY_COUNTRIES.has(first.toLowerCase())
+    ? { ...NOWHERE, country }
+    : undefined
 }
 
 function fromPieces(pieces: string[], hint: string | null): Place {

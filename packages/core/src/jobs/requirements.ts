@@ -23,9 +23,11 @@ export function splitRequirements(html: string): { must: string[]; nice: string[
   return { must, nice }
 }
 
-/** Points of a text, one each. */
-export const listPoints = (html: string) =>
-  htmlToText(html)
-    .split('\n')
+/** The points of a text; where it has none, its lines. */
+export function listPoints(html: string): string[] {
+  const lines = htmlToText(html).split('\n')
+  const points = lines.filter((line) => line.startsWith('• '))
+  return (points.length > 0 ? points : lines)
     .map((line) => line.replace(/^[•*\-–·]\s*/, '').trim())
     .filter((line) => line.length >= 3)
+}

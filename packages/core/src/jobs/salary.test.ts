@@ -56,6 +56,7 @@ describe('pay in a description', () => {
     ['We raised $40M and serve 10,000 customers.', NO_SALARY],
     ['Manage a budget of $500,000.', NO_SALARY],
     ['A $2,000 signing bonus is paid.', NO_SALARY],
+    ['We have paid $11M to our people: the best rate of all.', NO_SALARY],
     ['401(k) with a 4% match', NO_SALARY],
     ['Teams of 5 - 10 people', NO_SALARY],
   ])('%s', (text, expected) => expect(findSalary(text)).toEqual(expected))

@@ -149,8 +149,12 @@ export function readCurrency(text: string | undefined): string | null {
 /** Where nothing says it: so little is an hour's pay, so much a year's; between them it stays open. */
 const guessPeriod = (amount: number): SalaryPeriod | null => (amount <= 250 ? 'hour' : amount >= 14_000 ? 'year' : null)
 
-const isPlausible = ({ salaryMin, salaryMax, salaryPeriod }: Salary) => {
+/** Currencies whose yearly pay has at most six digits and a bit. */
+const HARD = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD']
+
+const isPlausible = ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Salary) => {
   const high = salaryMax ?? salaryMin ?? 0
   const ratio = salaryMin && salaryMax ? salaryMax / salaryMin : 1
-  return ratio <= 6 && (salaryPeriod === 'year' ? high >= 5_000 : salaryPeriod !== null ? high >= 7 : high >= 500)
+  if (ratio > 6 || (salaryCurrency !== null && HARD.includes(salaryCurrency) && high > 2_000_000)) return false
+  return salaryPeriod === 'year' ? high >= 5_000 : salaryPeriod !== null ? high >= 7 : high >= 500
 }

@@ -50,6 +50,7 @@ describe('how senior a posting is', () => {
     ['Mid-Senior Level', 'Data Engineer', '', 'mid'],
     ['Entry level', 'Cook', '', 'entry'],
     ['senior', 'Cook', '', 'senior'],
+    ['Executive', 'Enterprise Account Executive', '', null],
     [undefined, 'Cook', 'You have 5+ years of experience in a kitchen.', 'senior'],
     [undefined, 'Cook', '1 year of experience is enough.', 'entry'],
     [undefined, 'Cook', 'A company with 25 years of history.', null],
