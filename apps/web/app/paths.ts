@@ -12,6 +12,7 @@ export const PATHS = {
   profileSummary: '/profile-summary',
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
+  search: '/search',
   onboarding: '/onboarding/step',
 } as const
 

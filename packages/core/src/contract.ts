@@ -1,3 +1,4 @@
+import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
@@ -13,4 +14,5 @@ export const contract = {
   onboarding: onboardingContract,
   jobs: jobsContract,
   search: searchContract,
+  applications: applicationsContract,
 }

@@ -1,3 +1,4 @@
+import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as jobs from './jobs/faults.ts'
 import * as onboarding from './onboarding/faults.ts'
@@ -16,4 +17,5 @@ export const FAULTS: Record<string, Fault> = {
   ...onboarding,
   ...jobs,
   ...search,
+  ...applications,
 }
