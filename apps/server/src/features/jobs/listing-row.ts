@@ -3,7 +3,7 @@ import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { sameJobKey } from '@jobapply/core/jobs/keys'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { filterModeOf, filterTypeOf, keywordsOf, toSearchWords } from '@jobapply/core/jobs/search-words'
-import type { jobListings, jobTexts } from './table.ts'
+import { jobListings, type jobTexts } from './table.ts'
 
 type Row = typeof jobListings.$inferSelect
 type NewRow = typeof jobListings.$inferInsert
@@ -12,7 +12,8 @@ type TextRow = typeof jobTexts.$inferSelect
 /** An index refuses long keys, and nobody reads these. */
 const keyOf = (text: string) => (text === '' ? '' : createHash('sha256').update(text).digest('base64url').slice(0, 22))
 const LONGEST_ID = 200
-const idOf = ({ source, sourceId }: JobListing) =>
+/** The key of a listing in the index; that of a page may be as long as its address. */
+export const idOf = ({ source, sourceId }: Pick<JobListing, 'source' | 'sourceId'>) =>
   `${source}:${sourceId.length > LONGEST_ID ? keyOf(sourceId) : sourceId}`.slice(0, LONGEST_ID + 60)
 const moment = (iso: string | null) => (iso === null ? null : new Date(iso))
 const words = (...texts: (string | null)[]) => toSearchWords(texts.filter((text) => text !== null).join(' ')).join(' ')
@@ -29,6 +30,7 @@ export function toRows(listing: JobListing, boardId: string, now: Date): { row: 
     expiresAt: moment(listing.expiresAt),
     firstSeenAt: new Date(listing.firstSeenAt),
     lastSeenAt: now,
+    contentKey: keyOf(JSON.stringify({ ...listing, firstSeenAt: '' })),
     addressKey: keyOf(canonicalAddress(listing.url).toLowerCase()),
     nameKey: keyOf(sameJobKey(listing)),
     filterType: filterTypeOf(listing.jobType),
@@ -46,6 +48,10 @@ export const titleWordsOf = (rows: readonly NewRow[]) => [
   ...new Set(rows.flatMap(({ titleWords }) => titleWords.split(' ')).filter((word) => /^\p{L}{4,30}$/u.test(word))),
 ]
 
+/** A listing as a search reads it first: without its long texts. */
+export type Candidate = Omit<JobListing, keyof Texts> & { contentKey: string }
+export type Texts = Pick<JobListing, 'description' | 'requirements' | 'benefits' | 'skills'>
+
 export type StoredJob = {
   listing: JobListing
   boardId: string
@@ -56,20 +62,49 @@ export type StoredJob = {
 }
 
 /** The way back. */
-export function toStoredJob(row: Row, text: Omit<TextRow, 'jobId'>): StoredJob {
+export function toStoredJob(row: Row, text: TextRow): StoredJob {
   const { boardId, lastSeenAt, closedAt, closedWhy, reposts } = row
-  const iso = (at: Date | null) => at?.toISOString() ?? null
-  const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level } = row
-  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = row
-  const { description, requirements, benefits, skills } = text
+  const { contentKey: _, ...searched } = toCandidate(row)
+  const { jobId: __, ...texts } = text
+  return { listing: { ...searched, ...texts }, boardId, lastSeenAt, closedAt, closedWhy, reposts }
+}
+
+export function toCandidate(row: CandidateRow): Candidate {
+  const { postedAt, firstSeenAt, expiresAt, ...rest } = row
+  const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level } = rest
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, contentKey } = rest
   return {
-    listing: {
-      ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level },
-      ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, description, requirements, benefits, skills },
-      postedAt: iso(row.postedAt),
-      firstSeenAt: row.firstSeenAt.toISOString(),
-      expiresAt: iso(row.expiresAt),
-    },
-    ...{ boardId, lastSeenAt, closedAt, closedWhy, reposts },
+    ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level },
+    ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, contentKey },
+    postedAt: postedAt?.toISOString() ?? null,
+    firstSeenAt: firstSeenAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
   }
 }
+
+/** What a search reads of a row. */
+export const candidateColumns = {
+  id: jobListings.id,
+  source: jobListings.source,
+  sourceId: jobListings.sourceId,
+  url: jobListings.url,
+  applyUrl: jobListings.applyUrl,
+  title: jobListings.title,
+  company: jobListings.company,
+  location: jobListings.location,
+  city: jobListings.city,
+  region: jobListings.region,
+  country: jobListings.country,
+  workMode: jobListings.workMode,
+  jobType: jobListings.jobType,
+  level: jobListings.level,
+  salaryMin: jobListings.salaryMin,
+  salaryMax: jobListings.salaryMax,
+  salaryCurrency: jobListings.salaryCurrency,
+  salaryPeriod: jobListings.salaryPeriod,
+  postedAt: jobListings.postedAt,
+  firstSeenAt: jobListings.firstSeenAt,
+  expiresAt: jobListings.expiresAt,
+  contentKey: jobListings.contentKey,
+}
+type CandidateRow = Pick<Row, keyof typeof candidateColumns>

@@ -97,6 +97,13 @@ export async function closeGone(db: Db, boardId: string, now: Date): Promise<num
   return closeWhere(db, now, 'gone', and(eq(jobListings.boardId, boardId), lt(jobListings.lastSeenAt, now)))
 }
 
+/** The board said that nothing has changed since the last visit. */
+export const keepUnchanged = (db: Db, boardId: string, now: Date) =>
+  db
+    .update(jobListings)
+    .set({ lastSeenAt: now })
+    .where(and(eq(jobListings.boardId, boardId), isNull(jobListings.closedAt)))
+
 /** Its source said that the job is closed. */
 export const closeListing = (db: Db, id: string, now: Date) => closeWhere(db, now, 'closed', eq(jobListings.id, id))
 

@@ -23,6 +23,7 @@ export const jobBoards = pgTable(
     lastOutcome: text('last_outcome').$type<Outcome>(),
     /** What the last answer said of itself, so that the next may be 'nothing new'. */
     etag: text('etag'),
+    lastModified: text('last_modified'),
     jobs: integer('jobs').notNull().default(0),
     /** Visits in a row that brought nothing: the next one waits longer. */
     failures: integer('failures').notNull().default(0),
@@ -64,6 +65,8 @@ export const jobListings = pgTable(
     closedAt: moment('closed_at'),
     closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
     reposts: integer('reposts').notNull().default(0),
+    /** Changes with what the posting says, so that whoever has read it knows when to read it again. */
+    contentKey: text('content_key').notNull(),
 
     /** What makes two listings one job. */
     addressKey: text('address_key').notNull(),

@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
-import type { Outcome, Reading } from './source.ts'
+import type { Outcome, Reading, Refusal } from './source.ts'
 
 /** Entries that were read, and how many were not; undefined: it is no list. */
 type Entries = { jobs: Posting[]; unread: number }
@@ -96,7 +96,7 @@ function judgeError(value: unknown): Outcome {
 }
 
 /** What the status of an answer says before its text is read; undefined: read the text. */
-export function judgeStatus(status: number): Outcome | undefined {
+export function judgeStatus(status: number): Refusal | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status >= 300 && status < 400) return 'moved'
   if (status === 404 || status === 410) return 'gone'

@@ -3,6 +3,8 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import type { Option } from '@jobapply/core/shared/options'
 
 export type Outcome = Option<typeof SOURCE_OUTCOMES>
+/** No text came that could be read. */
+export type Refusal = Exclude<Outcome, 'ok' | 'empty' | 'changed'>
 
 /** What to ask for; the polite client does the asking. */
 export type SourceRequest = { url: string; accept: string; body?: string }
