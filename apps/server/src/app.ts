@@ -1,9 +1,13 @@
 import { join } from 'node:path'
+import { jobsRoutes } from './features/jobs/routes.ts'
+import { expireTask, refreshTask } from './features/jobs/tasks.ts'
+import { announce } from './features/search/announce.ts'
+import { standingSearchTask } from './features/search/tasks.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { sweepTask } from './platform/auth/tasks.ts'
 import { welcomeAdmins } from './platform/auth/welcome.ts'
 import { moveClock, now, parseDuration } from './platform/clock.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type Db, openDatabase } from './platform/db/database.ts'
 import type { Installation } from './platform/db/installation.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import type { Settings } from './platform/env.ts'
@@ -12,6 +16,7 @@ import { listRoutes } from './platform/http/routes.ts'
 import { createHttpServer, listen, stopListening } from './platform/http/server.ts'
 import { openSite } from './platform/http/site.ts'
 import { setLogLevel } from './platform/log.ts'
+import type { RenderedMail } from './platform/mail/mail.ts'
 import { createMailer } from './platform/mail/send.ts'
 import { keepMail } from './platform/mail/store.ts'
 import { createMailTask } from './platform/mail/tasks.ts'
@@ -34,7 +39,15 @@ export async function openPlatform(settings: Settings, installation: Installatio
     { keep: (mail) => keepMail(database.system, mailbox, mail) },
   )
   const mail = createMailTask(secret, mailer.send)
-  const all: Task[] = [mail.task as Task, sweepTask(database.system)]
+  const sendMail = (tx: Db, rendered: RenderedMail) => tasks.send(tx, mail.task, mail.payloadOf(rendered))
+  const refresh = refreshTask(database.system, settings)
+  const all: Task[] = [
+    mail.task as Task,
+    sweepTask(database.system),
+    refresh,
+    expireTask(database.system),
+    standingSearchTask(database.system, (tx, news) => announce({ publicUrl: settings.PUBLIC_URL, sendMail }, tx, news)),
+  ]
   await migrateDatabase(installation.ownerUrl, installation.login, all)
   const connection = { executeSql: (text: string, values?: unknown[]) => database.systemPool.query(text, values) }
   const tasks = await startTasks({ connection, tasks: all, work })
@@ -42,7 +55,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     database,
     settings,
     secret,
-    sendMail: (tx, rendered) => tasks.send(tx, mail.task, mail.payloadOf(rendered)),
+    sendMail,
   })
   const platform: Platform = {
     settings,
@@ -52,6 +65,8 @@ export async function openPlatform(settings: Settings, installation: Installatio
     storage: createStorage(storageSettings(settings, installation), secret),
   }
   await welcomeAdmins(database.system, settings, now())
+  // The index is filled soon after the start, not only when the clock says so.
+  if (work) await tasks.send(database.system, refresh, {})
   return {
     platform,
     close: async () => {
@@ -66,7 +81,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
   const site = openSite(siteFolder)
   const { platform, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
-  const routes = listRoutes(platform, createCalls(router, platform))
+  const routes = [...listRoutes(platform, createCalls(router, platform)), ...jobsRoutes(platform)]
   const server = createHttpServer({ settings, routes, site })
   try {
     await listen(server, settings)

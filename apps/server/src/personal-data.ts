@@ -1,4 +1,6 @@
+import * as applications from './features/applications/personal.ts'
 import * as profiles from './features/profiles/personal.ts'
+import * as search from './features/search/personal.ts'
 import * as auth from './platform/auth/personal.ts'
 import type { Db } from './platform/db/database.ts'
 
@@ -11,6 +13,8 @@ type PersonalData = {
 
 /** One line a feature, in the order in which a person's data is erased: what others point at comes last. */
 export const PERSONAL_DATA: Record<string, PersonalData> = {
+  applications: { tables: ['job_applications'], ...applications },
+  search: { tables: ['saved_searches', 'announced_jobs'], ...search },
   profiles: { tables: ['user_profiles'], ...profiles },
   auth: { tables: ['users', 'sessions', 'identities', 'auth_tokens', 'profiles', 'user_roles'], ...auth },
 }

@@ -1,6 +1,9 @@
+import { applicationsRouter } from './features/applications/router.ts'
+import { jobsRouter } from './features/jobs/router.ts'
 import { onboardingRouter } from './features/onboarding/router.ts'
 import { preferencesRouter } from './features/preferences/router.ts'
 import { profilesRouter } from './features/profiles/router.ts'
+import { searchRouter } from './features/search/router.ts'
 import { authRouter } from './platform/auth/router.ts'
 
 /** Every call of the contract, one line a feature. */
@@ -9,4 +12,7 @@ export const router = {
   profiles: profilesRouter,
   preferences: preferencesRouter,
   onboarding: onboardingRouter,
+  jobs: jobsRouter,
+  search: searchRouter,
+  applications: applicationsRouter,
 }

@@ -71,6 +71,11 @@ const environment = z.object({
   S3_ENDPOINT: url('https:', 'http:').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  JOB_SOURCES: choice('on', 'off').default('on'),
+  REMOTIVE: choice('off', 'on').default('off'),
+  LOCAL_JOB_SOURCES: url('http:')
+    .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
+    .optional(),
   TASKS: choice('here', 'separate').default('here'),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
@@ -113,6 +118,7 @@ function combinations(s: Settings): string[] {
     [s.production && isPublic(s) && !s.SMTP_URL, `SMTP_URL is needed in production with PUBLIC_URL=${s.PUBLIC_URL}`],
     [s.production && s.RATE_LIMITS === 'off', 'RATE_LIMITS=off is refused in production'],
     [s.production && Boolean(s.JOBAPPLY_CLOCK), 'JOBAPPLY_CLOCK is refused in production'],
+    [s.production && Boolean(s.LOCAL_JOB_SOURCES), 'LOCAL_JOB_SOURCES is refused in production'],
     [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
     [

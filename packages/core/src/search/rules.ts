@@ -1,6 +1,7 @@
 import type { SearchParams } from '#jobs/messages'
 import { dayOf, daysBetween } from '#shared/dates'
 import { labelOf } from '#shared/options'
+import { isSameWord } from '#shared/text'
 import * as c from './constants.ts'
 import { type SearchCopy, type SearchPreferences, searchCopy } from './schema.ts'
 
@@ -49,6 +50,16 @@ export function readSearchCopy(json: string | null, userId: string): SearchCopy 
   }
 }
 
-/** What the documented save button works on: the one used last; undefined when there is none yet. */
-export const lastUsed = <S extends { usedAt: Date }>(searches: readonly S[]): S | undefined =>
-  searches.toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())[0]
+/** What the documented save button calls a first search: 'My search', or 'My search 2' when there is one of that name. */
+export function freeSearchName(searches: readonly { name: string }[]): string {
+  const taken = new Set(searches.map(({ name }) => name.toLowerCase()))
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? c.FIRST_SEARCH_NAME : `${c.FIRST_SEARCH_NAME} ${count}`
+    if (!taken.has(name.toLowerCase())) return name
+  }
+}
+
+export const canSaveSearch = (owned: number) => owned < c.SEARCH_LIMITS.savedSearches
+
+export const isNameTaken = (searches: readonly { id: string; name: string }[], name: string, except?: string) =>
+  searches.some((one) => one.id !== except && isSameWord(one.name, name))

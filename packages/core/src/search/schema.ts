@@ -48,7 +48,7 @@ export const scoredJob = z.object({
   location: text,
   /** In words: 'Full-time'; empty when the posting does not say. */
   type: text,
-  /** In words: '$120,000 - $150,000 a year'; empty when the posting does not say. */
+  /** In words: 'USD 120,000 - 150,000 a year'; empty when the posting does not say. */
   salary: text,
   /** In a list its beginning, in the details all of it. */
   description: text,

@@ -8,15 +8,14 @@ import { changeAttempts } from '#platform/auth/attempts-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
+import { type Recognised, recogniseAddress } from './directory.ts'
 import { isSafeAddress } from './fetching/guarded-fetch.ts'
 import { visitJob } from './fetching/visit.ts'
 import { idOf } from './listing-row.ts'
 import { findJob, isKnown, keepListings } from './listings-store.ts'
 import { outsideOf, whyOff } from './outside.ts'
 import { refreshBoard } from './refresh.ts'
-import { SOURCES } from './sources/all-sources.ts'
 import { readPage } from './sources/job-posting.ts'
-import type { Found, Source } from './sources/source.ts'
 import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, removeBoard } from './store.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
@@ -33,19 +32,22 @@ export async function paste(db: Db, settings: Settings, userId: string, address:
   const key = createHash('sha256').update(`paste ${userId}`).digest('base64url')
   const { allowed } = await changeAttempts(db, key, now(), (times) => tryOnce(times, now(), PASTES))
   if (!allowed) return { fault: 'TOO_MANY_ADDRESSES' }
-  const url = new URL(address)
-  for (const source of SOURCES) {
-    const found = whyOff(source, settings) ? undefined : source.recognise(url)
-    if (found) return found.id ? pasteJob(db, settings, source, found, address) : pasteBoard(db, settings, source, found)
-  }
+  const found = recogniseAddress(address)
+  if (found && !whyOff(found.source, settings))
+    return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)
   const page = await outsideOf(settings).guardedFetch(address)
   if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
   const { jobs } = readPage(page.html, address)
   return keepPasted(db, PAGES, jobs[0])
 }
 
-async function pasteJob(db: Db, settings: Settings, source: Source, { token, id = '' }: Found, address: string): Promise<Answer> {
-  const board = { source: source.id, token, name: token }
+async function pasteJob(
+  db: Db,
+  settings: Settings,
+  { source, board: { token, name }, id = '' }: Recognised,
+  address: string,
+): Promise<Answer> {
+  const board = { source: source.id, token, name }
   const { outcome, jobs } = await visitJob(outsideOf(settings).client, source, board, { id, url: address })
   if (outcome === 'unreachable' || outcome === 'blocked' || outcome === 'limited') return { fault: 'PAGE_NOT_REACHED' }
   return keepPasted(db, board, jobs[0])
@@ -64,8 +66,8 @@ async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined)
 }
 
 /** The board is visited from now on like those of the directory. */
-async function pasteBoard(db: Db, settings: Settings, source: Source, { token }: Found): Promise<Answer> {
-  const board = { source: source.id, token, name: token }
+async function pasteBoard(db: Db, settings: Settings, { source, board: { token, name } }: Recognised): Promise<Answer> {
+  const board = { source: source.id, token, name }
   const known = await findBoard(db, boardIdOf(board))
   // What was read within the source's time is not asked for again.
   if (known?.verifiedAt && known.nextReadAt > now())
