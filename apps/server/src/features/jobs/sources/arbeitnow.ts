@@ -39,10 +39,7 @@ export const arbeitnow: Source = {
       const { links, meta } = answer.data
       return links?.next ? { ...settle(entries), next: page((meta?.current_page ?? 1) + 1) } : settle(entries)
     }),
-  recognise(address) {
-    const slug = /^\/(?:jobs\/companies\/[^/]+|view)\/([^/]+)$/.exec(address.pathname)?.[1]
-    return /^(?:www\.)?arbeitnow\.com$/.test(address.hostname) && slug ? { token: '', id: slug } : undefined
-  },
+  recognise: () => undefined,
 }
 
 const page = (number: number): SourceRequest => ({

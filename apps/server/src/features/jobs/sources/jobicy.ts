@@ -40,10 +40,7 @@ export const jobicy: Source = {
       const entries = answer.success ? readEntries(answer.data.jobs, job, toPosting) : undefined
       return entries && settle(entries)
     }),
-  recognise(address) {
-    const id = /^\/jobs\/(\d+)-/.exec(address.pathname)?.[1]
-    return /^(?:www\.)?jobicy\.com$/.test(address.hostname) && id ? { token: '', id } : undefined
-  },
+  recognise: () => undefined,
 }
 
 const toPosting = (one: z.output<typeof job>): Posting => ({

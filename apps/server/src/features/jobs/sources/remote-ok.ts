@@ -43,10 +43,7 @@ export const remoteOk: Source = {
         : undefined
       return entries && settle(entries)
     }),
-  recognise(address) {
-    const id = /^\/remote-jobs\/(?:.*-)?(\d+)$/.exec(address.pathname)?.[1]
-    return /^(?:www\.)?remoteok\.(?:com|io)$/.test(address.hostname) && id ? { token: '', id } : undefined
-  },
+  recognise: () => undefined,
 }
 
 const toPosting = (one: z.output<typeof row>): Posting => ({

@@ -38,11 +38,7 @@ export const remotive: Source = {
       const entries = answer.success ? readEntries(answer.data.jobs, job, toPosting) : undefined
       return entries && settle(entries)
     }),
-  recognise(address) {
-    if (!/^(?:www\.)?remotive\.(?:com|io)$/.test(address.hostname)) return undefined
-    const id = /\/remote-jobs\/.*-(\d+)$/.exec(address.pathname)?.[1]
-    return id ? { token: '', id } : undefined
-  },
+  recognise: () => undefined,
 }
 
 const toPosting = (one: z.output<typeof job>): Posting => ({

@@ -45,6 +45,7 @@ export type Source = {
   /** One job; a source without it is asked for its list. */
   one?(board: Board, job: Pick<Posting, 'id' | 'url'>): SourceRequest
   readOne?(text: string, board: Board, asked: SourceRequest): Reading
+  /** A feed that has no call for one job recognises nothing: its list is not asked for each pasted address. */
   recognise(address: URL): Found | undefined
 }
 

@@ -14,10 +14,7 @@ export const weWorkRemotely: Source = {
   listHasText: true,
   list: () => ({ url: 'https://weworkremotely.com/remote-jobs.rss', accept: XML_ANSWER }),
   read: (text) => readXmlEntries(text, rssItems, toPosting),
-  recognise(address) {
-    const slug = /^\/(?:remote-jobs|listings)\/([^/]+)$/.exec(address.pathname)?.[1]
-    return /^(?:www\.)?weworkremotely\.com$/.test(address.hostname) && slug ? { token: '', id: slug } : undefined
-  },
+  recognise: () => undefined,
 }
 
 function toPosting(item: XmlElement): Posting | undefined {
