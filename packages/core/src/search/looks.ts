@@ -3,23 +3,29 @@ import { levelWord, toSearchWords } from '#jobs/search-words'
 import { EXPERIENCE_FILTERS, type ExperienceFilter } from '#matching/constants'
 import { readTitle } from '#matching/person-title'
 import { vocabulary } from '#matching/vocabulary'
-import { ANY } from './constants.ts'
+import { ANY, CANDIDATES, PAGE_SIZE } from './constants.ts'
 import type { SearchPreferences } from './schema.ts'
 
 const MOST_VARIATIONS = 12
 
+/** `atMost`: only while no more than this have been found. */
+export type PlannedLook = { look: Look; atMost: number }
+
 /**
- * In which order the index is looked through until there are enough candidates. With a typed text: it stands in the title, then anywhere,
- * then the other names of that work. Without one the desired title comes first, then whatever is new.
+ * In which order the index is looked through until there are enough candidates. With a typed text: it stands in the title, then anywhere;
+ * other names of that work only where there is little. Without one the desired title comes first, then its other names, then what is new.
  */
-export function planLooks(searchTerm: string, desiredTitle: string): Look[] {
+export function planLooks(searchTerm: string, desiredTitle: string): PlannedLook[] {
   const typed = toSearchWords(searchTerm)
   const wished = typed.length > 0 ? typed : toSearchWords(desiredTitle)
-  if (wished.length === 0) return ['newest']
-  const variations = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
-  const others: Look[] = variations.length > 0 ? [{ anyTitle: variations }] : []
-  const inTitle: Look = { all: wished, within: 'title' }
-  return typed.length > 0 ? [inTitle, { all: wished, within: 'anywhere' }, ...others] : [inTitle, ...others, 'newest']
+  const plan = (look: Look, atMost = CANDIDATES) => ({ look, atMost })
+  if (wished.length === 0) return [plan('newest')]
+  const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
+  const others = (atMost: number) => (anyTitle.length > 0 ? [plan({ anyTitle }, atMost)] : [])
+  const inTitle = plan({ all: wished, within: 'title' })
+  return typed.length > 0
+    ? [inTitle, plan({ all: wished, within: 'anywhere' }), ...others(PAGE_SIZE)]
+    : [inTitle, ...others(CANDIDATES), plan('newest')]
 }
 
 /** The primary variations of a title. */

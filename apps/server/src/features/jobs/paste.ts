@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { canonicalAddress } from '@jobapply/core/jobs/address'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
 import { toListing } from '@jobapply/core/jobs/listing'
 import type { Posting } from '@jobapply/core/jobs/posting'
@@ -16,7 +17,7 @@ import { findJob, isKnown, keepListings } from './listings-store.ts'
 import { outsideOf, whyOff } from './outside.ts'
 import { refreshBoard } from './refresh.ts'
 import { readPage } from './sources/job-posting.ts'
-import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, removeBoard } from './store.ts'
+import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, noteVisit, removeBoard } from './store.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
@@ -37,8 +38,9 @@ export async function paste(db: Db, settings: Settings, userId: string, address:
     return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)
   const page = await outsideOf(settings).guardedFetch(address)
   if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
-  const { jobs } = readPage(page.html, address)
-  return keepPasted(db, PAGES, jobs[0])
+  const [posting] = readPage(page.html, address).jobs
+  // Two employers may both have a job 'A-1': a page is known by its address.
+  return keepPasted(db, PAGES, posting && { ...posting, id: canonicalAddress(posting.url) })
 }
 
 async function pasteJob(
@@ -61,8 +63,15 @@ async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined)
   const id = idOf(listing)
   const isNew = !(await isKnown(db, id))
   await keepListings(db, boardIdOf(board), [listing], at)
+  if (board === PAGES) await notePasted(db, at)
   const kept = await findJob(db, id)
   return kept ? { kind: 'job', job: kept.listing, isNew } : { fault: 'JOB_NOT_READ' }
+}
+
+/** Pages are never visited by themselves; the list of sources says when one was last read. */
+const notePasted = (db: Db, at: Date) => {
+  const visit = { outcome: 'ok', isGood: true, etag: null, lastModified: null, failures: 0, nextReadAt: at } as const
+  return noteVisit(db, boardIdOf(PAGES), visit, at)
 }
 
 /** The board is visited from now on like those of the directory. */

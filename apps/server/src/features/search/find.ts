@@ -1,4 +1,4 @@
-import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
+import type { JobFilters } from '@jobapply/core/jobs/job-query'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
@@ -7,7 +7,7 @@ import { sortJobs } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
 import { CANDIDATES } from '@jobapply/core/search/constants'
-import { planLooks, toJobFilters } from '@jobapply/core/search/looks'
+import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
 import { mergeJobs } from '@jobapply/core/search/merge'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
 import { findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
@@ -56,11 +56,11 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
 }
 
 /** Look after look, until there are enough. */
-async function look(db: Db, looks: readonly Look[], filters: JobFilters): Promise<Candidate[]> {
+async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<Candidate[]> {
   const found: Candidate[] = []
-  for (const one of looks) {
+  for (const { look: one, atMost } of looks) {
     const limit = CANDIDATES - found.length
-    if (limit === 0) break
+    if (limit === 0 || found.length > atMost) break
     found.push(...(await findCandidates(db, one, filters, { limit, except: found.map(({ id }) => id) })))
   }
   return found
