@@ -1,4 +1,7 @@
-import { FIRST_HASH, foldedCode, nextHash, readSpans, Spans } from './spans.ts'
+import { foldCode, GAP, readSpans, Spans, stemOf } from './spans.ts'
+
+/** 128 K bits stay in the near caches. */
+const FILTER_MASK = 4095
 
 /** Phrases of words, found in a text by walking from word to word. Filled once, then read by many. */
 export class PhraseTable {
@@ -6,7 +9,7 @@ export class PhraseTable {
   private readonly wordIds = new Map<string, number>()
   private words: string[] = ['']
   private readonly children: Map<number, number>[] = [new Map()]
-  private slotHashes = new Int32Array(0)
+  private slotStems = new Int32Array(0)
   private slotWords = new Int32Array(0)
   private slotMask = 0
   private edgeKeys = new Float64Array(0)
@@ -14,6 +17,9 @@ export class PhraseTable {
   private edgeMask = 0
   private roots = new Int32Array(0)
   private branches = new Uint8Array(0)
+  private readonly ends = new Set<number>()
+  private readonly alone = new Int32Array(FILTER_MASK + 1)
+  private readonly pairs = new Int32Array(FILTER_MASK + 1)
 
   /** The place of a phrase in the table; 0 for a text without words. */
   add(phrase: string): number {
@@ -30,6 +36,7 @@ export class PhraseTable {
         node = made
       } else node = known
     }
+    this.ends.add(node)
     return node
   }
 
@@ -39,18 +46,18 @@ export class PhraseTable {
 
   /** From maps to flat arrays: a scan allocates nothing. */
   seal() {
-    const slots = powerAbove(this.words.length * 4)
+    const slots = powerAbove(this.words.length * 2)
     this.slotMask = slots - 1
-    this.slotHashes = new Int32Array(slots)
+    this.slotStems = new Int32Array(slots)
     this.slotWords = new Int32Array(slots)
     for (const [word, id] of this.wordIds) {
-      const hash = hashWord(word)
-      let slot = spread(hash) & this.slotMask
+      const stem = stemOf(word)
+      let slot = spread(stem) & this.slotMask
       while (this.slotWords[slot] !== 0) slot = (slot + 1) & this.slotMask
-      this.slotHashes[slot] = hash
+      this.slotStems[slot] = stem
       this.slotWords[slot] = id
     }
-    const edges = powerAbove(this.children.length * 4)
+    const edges = powerAbove(this.children.length * 2)
     this.edgeMask = edges - 1
     this.edgeKeys = new Float64Array(edges)
     this.edgeNodes = new Int32Array(edges)
@@ -59,7 +66,11 @@ export class PhraseTable {
     this.children.forEach((next, node) => {
       if (next.size > 0) this.branches[node] = 1
       for (const [word, child] of next) {
-        if (node === 0) this.roots[word] = child
+        if (node === 0) {
+          this.roots[word] = child
+          if (this.ends.has(child)) this.addFilter(word, undefined)
+          for (const second of this.children[child]?.keys() ?? []) this.addFilter(word, second)
+        }
         let slot = spread(edgeHash(node, word)) & this.edgeMask
         while (this.edgeNodes[slot] !== 0) slot = (slot + 1) & this.edgeMask
         this.edgeKeys[slot] = node * 65_536 + word
@@ -68,19 +79,51 @@ export class PhraseTable {
     })
   }
 
-  /** The id of a word of the text, or of its singular; 0 when no phrase has it. */
-  wordAt(text: string, spans: Spans, index: number): number {
-    const start = spans.starts[index] as number
-    const end = spans.ends[index] as number
-    const hash = spans.hashes[index] as number
-    const id = this.find(hash, text, start, end)
-    if (id !== 0) return id
-    const singular = spans.singulars[index] as number
-    return singular === hash ? 0 : this.find(singular, text, start, end - 1)
+  /** A word that is a phrase of its own, or two that begin one: a bit each. */
+  private addFilter(word: number, next: number | undefined) {
+    const stem = stemOf(this.words[word] as string)
+    setBit(
+      next === undefined ? this.alone : this.pairs,
+      next === undefined ? stem : pairOf(stem, stemOf(this.words[next] as string)),
+    )
   }
 
-  rootOf = (word: number) => this.roots[word] as number
-  hasMore = (node: number) => this.branches[node] === 1
+  /** Can a phrase begin with this word of the text? Most are refused by a look at two bits. */
+  mayBegin(spans: Spans, index: number): boolean {
+    const { stems, gaps } = spans
+    const stem = stems[index] as number
+    return (
+      hasBit(this.alone, stem) || (gaps[index + 1] !== GAP.break && hasBit(this.pairs, pairOf(stem, stems[index + 1] as number)))
+    )
+  }
+
+  /** Where the phrases start that begin with a word of the text; 0 for none. */
+  rootAt(text: string, spans: Spans, index: number): number {
+    return this.roots[this.wordAt(text, spans, index)] as number
+  }
+
+  hasMore(node: number): boolean {
+    return this.branches[node] === 1
+  }
+
+  /** The id of a word of the text, or else of its singular; 0 when no phrase has it. */
+  wordAt(text: string, spans: Spans, index: number): number {
+    const stem = spans.stems[index] as number
+    const start = spans.starts[index] as number
+    const length = (spans.ends[index] as number) - start
+    let slot = spread(stem) & this.slotMask
+    let singular = 0
+    for (;;) {
+      const id = this.slotWords[slot] as number
+      if (id === 0) return singular
+      if (this.slotStems[slot] === stem) {
+        const word = this.words[id] as string
+        if (word.length === length && isSame(word, text, start)) return id
+        if (word.length === length - 1 && isSame(word, text, start)) singular = id
+      }
+      slot = (slot + 1) & this.slotMask
+    }
+  }
 
   next(node: number, word: number): number {
     const key = node * 65_536 + word
@@ -91,43 +134,28 @@ export class PhraseTable {
       slot = (slot + 1) & this.edgeMask
     }
   }
-
-  private find(hash: number, text: string, start: number, end: number): number {
-    let slot = spread(hash) & this.slotMask
-    for (;;) {
-      const id = this.slotWords[slot] as number
-      if (id === 0 || (this.slotHashes[slot] === hash && this.isWord(id, text, start, end))) return id
-      slot = (slot + 1) & this.slotMask
-    }
-  }
-
-  private isWord(id: number, text: string, start: number, end: number): boolean {
-    const word = this.words[id] as string
-    if (word.length !== end - start) return false
-    for (let index = 0; index < word.length; index++)
-      if (fold(text.charCodeAt(start + index)) !== word.charCodeAt(index)) return false
-    return true
-  }
 }
 
-/** + and # are part of a word that they close. */
-const fold = (code: number) => {
-  const folded = foldedCode(code)
-  return folded > 8 ? folded : code
-}
 const spread = (hash: number) => hash ^ (hash >>> 15)
 const edgeHash = (node: number, word: number) => Math.imul(node, 0x9e3779b1 | 0) ^ Math.imul(word, 0x85ebca6b | 0)
 
 function foldWord(text: string, start: number, end: number): string {
   let word = ''
-  for (let at = start; at < end; at++) word += String.fromCharCode(fold(text.charCodeAt(at)))
+  for (let at = start; at < end; at++) word += String.fromCharCode(foldCode(text.charCodeAt(at)))
   return word
 }
 
-function hashWord(word: string): number {
-  let hash = FIRST_HASH
-  for (let at = 0; at < word.length; at++) hash = nextHash(hash, word.charCodeAt(at))
-  return hash
+/** Does the text have this word there, apart from letter case and accents? */
+function isSame(word: string, text: string, start: number): boolean {
+  for (let at = 0; at < word.length; at++) if (foldCode(text.charCodeAt(start + at)) !== word.charCodeAt(at)) return false
+  return true
+}
+
+const pairOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
+const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
+const setBit = (bits: Int32Array, hash: number) => {
+  const place = (hash >>> 5) & FILTER_MASK
+  bits[place] = (bits[place] as number) | (1 << (hash & 31))
 }
 
 function powerAbove(least: number): number {

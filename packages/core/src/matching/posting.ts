@@ -1,6 +1,6 @@
 import type { JobListing } from '#jobs/schema'
 import { asksForDriving, citizenshipAsked, clearanceAsked, degreeAsked, sponsorshipSaid, yearsAsked } from './asks.ts'
-import { KIND_WEIGHTS, NEED_WEIGHTS } from './constants.ts'
+import { NEED_WEIGHTS } from './constants.ts'
 import { type Hits, scan } from './scan.ts'
 import { ROLE, readRoles } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -25,11 +25,11 @@ export type Posting = {
   job: PostedJob
   text: string
   /** Where each sentence stands in the text. */
-  from: Int32Array
-  to: Int32Array
+  from: number[]
+  to: number[]
   roles: Uint8Array
   /** Every skill that the text names, also in asides. */
-  named: Int16Array
+  named: number[]
   needs: Need[]
   /** Title variations: in the title, in the rest, and those of the title that no longer one contains. */
   inTitle: number[]
@@ -70,13 +70,20 @@ export function readPosting(job: PostedJob): Posting {
   return {
     job,
     text,
-    from: spans.from.slice(0, spans.sentences),
-    to: spans.to.slice(0, spans.sentences),
+    from: copyOf(spans.from, spans.sentences),
+    to: copyOf(spans.to, spans.sentences),
     roles,
     ...readNeeds(hits, roles),
     ...readVariations(hits, spans.firstWord[titleSentences] as number),
     asks: readAsks(text, spans, hits, roles, titleSentences),
   }
+}
+
+/** A plain array: small typed arrays cost more to make than to read. */
+function copyOf(list: Int32Array, length: number): number[] {
+  const copy: number[] = []
+  for (let index = 0; index < length; index++) copy.push(list[index] as number)
+  return copy
 }
 
 export const sentenceOf = ({ text, from, to }: Posting, sentence: number) =>
@@ -87,10 +94,14 @@ export const sentenceOf = ({ text, from, to }: Posting, sentence: number) =>
 
 /** The title stands first, then the source's tags, then the description and what the source keeps apart from it. */
 function textOf({ title, description, requirements: { must, nice }, skills }: PostedJob): string {
-  const tags = skills.length > 0 ? `\n${skills.join(', ')}` : ''
-  const apart = must.length > 0 ? `\nRequirements:\n${must.join('\n')}` : ''
-  const wished = nice.length > 0 ? `\nNice to have:\n${nice.join('\n')}` : ''
-  return `${title}${tags}\n${description}${apart}${wished}`
+  const lines = [title]
+  if (skills.length > 0) lines.push(skills.join(', '))
+  lines.push(description)
+  if (must.length > 0) lines.push('Requirements:', ...must)
+  if (nice.length > 0) lines.push('Nice to have:', ...nice)
+  lines.push('')
+  // One flat string: a string glued with + is read much more slowly, character by character.
+  return lines.join('\n')
 }
 
 function countTitleSentences({ sentences, from }: Spans, length: number): number {
@@ -103,7 +114,7 @@ function countTitleSentences({ sentences, from }: Spans, length: number): number
 const places = { list: new Int16Array(0) }
 
 function readNeeds(hits: Hits, roles: Uint8Array): Pick<Posting, 'named' | 'needs'> {
-  const { skills } = vocabulary()
+  const { skills, skillWeights } = vocabulary()
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
   const place = places.list
   const needs: Need[] = []
@@ -112,9 +123,10 @@ function readNeeds(hits: Hits, roles: Uint8Array): Pick<Posting, 'named' | 'need
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const nice = role === ROLE.nice
-    const kind = skills[skill]?.kind ?? 'tool'
     const weight =
-      role === ROLE.aside ? 0 : KIND_WEIGHTS[kind] * (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral)
+      role === ROLE.aside
+        ? 0
+        : (skillWeights[skill] as number) * (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral)
     const known = needs[(place[skill] as number) - 1]
     if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence })
     else if (isStronger(weight, nice, known)) {
@@ -123,10 +135,9 @@ function readNeeds(hits: Hits, roles: Uint8Array): Pick<Posting, 'named' | 'need
       known.sentence = sentence
     }
   }
-  const named = new Int16Array(needs.length)
-  for (let index = 0; index < needs.length; index++) {
-    const skill = (needs[index] as Need).skill
-    named[index] = skill
+  const named: number[] = []
+  for (const { skill } of needs) {
+    named.push(skill)
     place[skill] = 0
   }
   return { named, needs: needs.filter(({ weight }) => weight > 0) }

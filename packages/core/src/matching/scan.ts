@@ -28,60 +28,73 @@ export class Hits {
     if (this.cues.length < sentences) this.cues = new Int32Array(sentences * 2)
     else this.cues.fill(0, 0, sentences)
   }
+
+  addSkill(id: number, sentence: number) {
+    this.skillIds[this.skills] = id
+    this.skillSentences[this.skills] = sentence
+    this.skills++
+  }
+
+  addVariation(id: number, from: number, to: number) {
+    if (this.variations === this.variationIds.length) return
+    this.variationIds[this.variations] = id
+    this.variationFrom[this.variations] = from
+    this.variationTo[this.variations] = to
+    this.variations++
+  }
 }
 
 /** A phrase of the tables has no more words than this. */
 const LONGEST = 8
-const ids = { list: new Int32Array(0) }
 const spans = new Spans()
 const hits = new Hits()
 
 /** One pass for skills, title variations and cue words together. The answer is valid until the next scan. */
 export function scan(text: string): { spans: Spans; hits: Hits } {
   const words = vocabulary()
-  const { table, skillAt, variationAt, cuesAt } = words
   readSpans(text, spans)
   const count = spans.words
   hits.reset(count, spans.sentences)
-  if (ids.list.length < count) ids.list = new Int32Array(count * 2)
-  const list = ids.list
-  for (let index = 0; index < count; index++) list[index] = table.wordAt(text, spans, index)
 
+  const { firstWord } = spans
+  const { table } = words
   let sentence = 0
   let taken = 0
   for (let index = 0; index < count; index++) {
-    while (index >= (spans.firstWord[sentence + 1] as number)) sentence++
-    const id = list[index] as number
-    if (id === 0) continue
-    let node = table.rootOf(id)
-    if (node === 0) continue
-    let skillNode = 0
-    let skillEnd = 0
-    for (let end = index + 1; ; end++) {
-      if (skillAt[node] !== -1) {
-        skillNode = words.ruleAt[node] === RULE.always || counts(words, node, text, index, end) ? node : skillNode
-        if (skillNode === node) skillEnd = end
-      }
-      if (variationAt[node] !== -1 && hits.variations < hits.variationIds.length && isVariation(words, node, text, index)) {
-        hits.variationIds[hits.variations] = variationAt[node] as number
-        hits.variationFrom[hits.variations] = index
-        hits.variationTo[hits.variations] = end
-        hits.variations++
-      }
-      if (cuesAt[node] !== 0) hits.cues[sentence] = (hits.cues[sentence] as number) | (cuesAt[node] as number)
-      if (end === count || end - index === LONGEST || spans.gaps[end] === GAP.break || !table.hasMore(node)) break
-      const next = list[end] as number
-      if (next === 0) break
-      node = table.next(node, next)
-      if (node === 0) break
-    }
-    if (skillNode === 0 || index < taken) continue
-    taken = skillEnd
-    hits.skillIds[hits.skills] = skillAt[skillNode] as number
-    hits.skillSentences[hits.skills] = sentence
-    hits.skills++
+    if (!table.mayBegin(spans, index)) continue
+    const root = table.rootAt(text, spans, index)
+    if (root === 0) continue
+    while (index >= (firstWord[sentence + 1] as number)) sentence++
+    taken = follow(words, text, root, index, sentence, taken)
   }
   return { spans, hits }
+}
+
+/** From the first word as far as a phrase goes on. The longest skill counts, all variations, all cues; answers where skills may go on. */
+function follow(words: Vocabulary, text: string, root: number, index: number, sentence: number, taken: number): number {
+  const { table, skillAt, ruleAt, variationAt, cuesAt } = words
+  const last = Math.min(spans.words, index + LONGEST)
+  let node = root
+  let skill = -1
+  let skillEnd = taken
+  let cues = 0
+  for (let end = index + 1; ; end++) {
+    if (skillAt[node] !== -1 && (ruleAt[node] === RULE.always || counts(words, node, text, index, end))) {
+      skill = skillAt[node] as number
+      skillEnd = end
+    }
+    if (variationAt[node] !== -1 && isVariation(words, node, text, index))
+      hits.addVariation(variationAt[node] as number, index, end)
+    cues |= cuesAt[node] as number
+    if (end === last || spans.gaps[end] === GAP.break || !table.hasMore(node)) break
+    const next = table.wordAt(text, spans, end)
+    node = next === 0 ? 0 : table.next(node, next)
+    if (node === 0) break
+  }
+  if (cues !== 0) hits.cues[sentence] = (hits.cues[sentence] as number) | cues
+  if (skill === -1 || index < taken) return taken
+  hits.addSkill(skill, sentence)
+  return skillEnd
 }
 
 /** The skill that a text is, as a whole: as people write it into a list of skills, without any context. */
@@ -91,7 +104,7 @@ export function skillNamed(text: string): number | undefined {
   let node = 0
   for (let index = 0; index < spans.words; index++) {
     const word = table.wordAt(text, spans, index)
-    node = word === 0 ? 0 : index === 0 ? table.rootOf(word) : table.next(node, word)
+    node = word === 0 ? 0 : table.next(node, word)
     if (node === 0) return undefined
   }
   const id = skillAt[node] ?? -1

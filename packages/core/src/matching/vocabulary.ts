@@ -1,4 +1,4 @@
-import { CUE_WORDS, type Cue, type KIND_WEIGHTS, SPELLINGS, TIERS } from './constants.ts'
+import { CUE_WORDS, type Cue, KIND_WEIGHTS, SPELLINGS, TIERS } from './constants.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { SKILL_GROUPS } from './skills.ts'
 import { OCCUPATION_TABLE } from './titles.ts'
@@ -19,6 +19,8 @@ export const cueBit = (cue: Cue) => 1 << CUES.indexOf(cue)
 export type Vocabulary = {
   table: PhraseTable
   skills: readonly Skill[]
+  /** How much each says, by its kind. */
+  skillWeights: Float64Array
   skillAt: Int16Array
   ruleAt: Uint8Array
   writtenAt: readonly (string | undefined)[]
@@ -147,6 +149,7 @@ function build(): Vocabulary {
   return {
     table,
     skills,
+    skillWeights: Float64Array.from(skills, ({ kind }) => KIND_WEIGHTS[kind]),
     skillAt,
     ruleAt,
     writtenAt,

@@ -8,7 +8,8 @@ const EMPTY_WORDS = new Set([
 ])
 
 /** Lower case without accents. */
-export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const foldText = (text: string) =>
+  (/[\u0080-\uffff]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase()
 
 /** The words of a title that say what the work is, each once, in the singular. */
 export const foldWords = (title: string): string[] => {
