@@ -13,6 +13,7 @@ test.each([
     'https://acme.wd5.myworkdayjobs.com/Careers/job/Rome/Cook_R1',
   ],
   ['https://indeed.com/viewjob?jk=ab12&from=serp&vjk=x', 'https://indeed.com/viewjob?jk=ab12'],
+  ['http://localhost:3000/demo/jobs/cook-01', 'http://localhost:3000/demo/jobs/cook-01'],
   ['javascript:alert(1)', ''],
   ['/job/12', ''],
   ['', ''],

@@ -23,8 +23,10 @@ export function canonicalAddress(text: string): string {
     .replace(ending ?? /$^/, '')
   const kept = [...url.searchParams].filter(([key]) => !TRACKING.test(key)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const port = url.port ? `:${url.port}` : ''
+  // A server on a port of its own, such as this product while it is tried, has no second one for https.
+  const scheme = url.port ? url.protocol : 'https:'
   const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
-  return `https://${host}${port}${path}${query}`
+  return `${scheme}//${host}${port}${path}${query}`
 }
 
 /** Workday shows one job under '/en-US/Site' and '/Site'. */
