@@ -124,15 +124,15 @@ export function sponsorshipSaid(sentence: string): 'none' | 'offered' | 'authori
 const SPONSORING = '(?:sponsor(?:ship)?s?|visas?|H-?1B|work permits?)'
 const NO_SPONSORSHIP = new RegExp(
   [
-    `\\b(?:no|not|unable|cannot|can't|don't|doesn't|won't|never|neither|without|isn't|aren't|nor)\\b[^.;]{0,80}\\b${SPONSORING}\\b`,
-    `\\b${SPONSORING}\\b[^.;]{0,50}\\b(?:not|unavailable|no longer|isn't|cannot)\\b`,
-    '(?:kein|keine|nicht)[^.;]{0,60}\\b(?:Visum|Visa|Sponsoring)',
-    '(?:pas|sans|aucun)[^.;]{0,60}\\b(?:visa|parrainage)',
+    `\\b(?:no|not|unable|cannot|can't|don't|doesn't|won't|never|neither|without|isn't|aren't|nor)\\b[^;]{0,80}\\b${SPONSORING}\\b`,
+    `\\b${SPONSORING}\\b[^;]{0,50}\\b(?:not|unavailable|no longer|isn't|cannot)\\b`,
+    '(?:kein|keine|nicht)[^;]{0,60}\\b(?:Visum|Visa|Sponsoring)',
+    '(?:pas|sans|aucun)[^;]{0,60}\\b(?:visa|parrainage)',
   ].join('|'),
   'i',
 )
 const SPONSORSHIP_OFFERED = new RegExp(
-  `\\b${SPONSORING}\\b[^.;]{0,40}\\b(?:available|offered|provided|possible|support|assistance|considered)\\b|\\b(?:we|can|will|able to|happy to|do|offer|offers|provide|provides|open to)\\b[^.;]{0,30}\\b(?:visa sponsorship|sponsor)\\b|sponsorship for this`,
+  `\\b${SPONSORING}\\b[^;]{0,40}\\b(?:available|offered|provided|possible|support|assistance|considered)\\b|\\b(?:we|can|will|able to|happy to|do|offer|offers|provide|provides|open to)\\b[^;]{0,30}\\b(?:visa sponsorship|sponsor)\\b|sponsorship for this`,
   'i',
 )
 const AUTHORISED =
@@ -149,7 +149,7 @@ export function citizenshipAsked(sentence: string): { country: 'United States' |
   const us = /\bU\.?\s?S\.?(?:A\.?)?\b|United States|American/.test(sentence)
   if (/\bU\.?\s?S\.? persons?\b|\bITAR\b/.test(sentence)) return { country: 'United States', residentsToo: true }
   const asks =
-    /(?:must|need to|required to|have to) be (?:an? )?[^.;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must)|citizens? only|(?:requires?|proof of|require) [^.;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^.;]{0,20}citizenship|Staatsangehörigkeit (?:erforderlich|zwingend)|nationalité [^.;]{0,20}(?:requise|obligatoire|exigée)/i.test(
+    /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must)|citizens? only|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|Staatsangehörigkeit (?:erforderlich|zwingend)|nationalité [^;]{0,20}(?:requise|obligatoire|exigée)/i.test(
       sentence,
     ) || /^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)
   if (!asks) return undefined

@@ -73,7 +73,7 @@ export function readPosting(job: PostedJob): Posting {
     from: copyOf(spans.from, spans.sentences),
     to: copyOf(spans.to, spans.sentences),
     roles,
-    ...readNeeds(hits, roles),
+    ...readNeeds(hits, roles, titleSentences),
     ...readVariations(hits, spans.firstWord[titleSentences] as number),
     asks: readAsks(text, spans, hits, roles, titleSentences),
   }
@@ -113,7 +113,7 @@ function countTitleSentences({ sentences, from }: Spans, length: number): number
 /** Where a skill is in the list of needs, plus one; cleared after each posting. */
 const places = { list: new Int16Array(0) }
 
-function readNeeds(hits: Hits, roles: Uint8Array): Pick<Posting, 'named' | 'needs'> {
+function readNeeds(hits: Hits, roles: Uint8Array, titleSentences: number): Pick<Posting, 'named' | 'needs'> {
   const { skills, skillWeights } = vocabulary()
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
   const place = places.list
@@ -123,8 +123,10 @@ function readNeeds(hits: Hits, roles: Uint8Array): Pick<Posting, 'named' | 'need
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const nice = role === ROLE.nice
+    // "Registered Nurse" as a title is compared with titles: it asks for no licence.
+    const isTitle = sentence < titleSentences && skills[skill]?.kind === 'licence'
     const weight =
-      role === ROLE.aside
+      role === ROLE.aside || isTitle
         ? 0
         : (skillWeights[skill] as number) * (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral)
     const known = needs[(place[skill] as number) - 1]
