@@ -9,6 +9,8 @@ import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
 import { matchScore } from './score.ts'
 import { vocabulary } from './vocabulary.ts'
 
+const PART_NAMES = Object.keys(PARTS) as PartName[]
+
 /** "Strong match" and its badge (decisions: the score is explained in words). */
 export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from) ?? BANDS[BANDS.length - 1]
 
@@ -27,7 +29,7 @@ export function explainMatch(posting: Posting, person: Person, now: Date): Match
     verdict,
     summary: summaryOf(score, knockOuts, held.length, posting.needs.length),
     knockOuts,
-    parts: (Object.keys(PARTS) as PartName[]).map((name) => explainPart(name, values, posting, person, now)),
+    parts: PART_NAMES.map((name) => explainPart(name, values, posting, person, now)),
     strengths: byWeight(held).map(nameOf),
     gaps: byWeight(missing).map((need) => ({
       skill: nameOf(need),
@@ -56,7 +58,9 @@ function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, 
 function explainPart(name: PartName, values: PartValues, posting: Posting, person: Person, now: Date): MatchPart {
   const value = values[name]
   const { words, sentences } = EXPLAIN[name](posting, person, now)
-  return { name, label: PARTS[name].label, percent: value === null ? null : Math.round(value * 100), words, sentences }
+  const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
+  const weight = value === null ? 0 : PARTS[name].weight / counted
+  return { name, label: PARTS[name].label, percent: value === null ? null : Math.round(value * 100), weight, words, sentences }
 }
 
 type Explained = { words: string; sentences: string[] }

@@ -53,6 +53,8 @@ export const matchPart = z.object({
   label: z.string(),
   /** Null: posting or profile say nothing, and the part does not count. */
   percent: percent.nullable(),
+  /** The part's share of all parts that count here, 0 to 1. */
+  weight: z.number().min(0).max(1),
   words: z.string(),
   sentences: z.array(z.string()),
 })
