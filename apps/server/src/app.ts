@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { prepareDemoJobs } from './features/jobs/demo-jobs.ts'
 import { jobsRoutes } from './features/jobs/routes.ts'
 import { expireTask, refreshTask } from './features/jobs/tasks.ts'
 import { announce } from './features/search/announce.ts'
@@ -65,6 +66,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     storage: createStorage(storageSettings(settings, installation), secret),
   }
   await welcomeAdmins(database.system, settings, now())
+  await prepareDemoJobs(database.system, settings.PUBLIC_URL, now())
   // The index is filled soon after the start, not only when the clock says so.
   if (work) await tasks.send(database.system, refresh, {})
   return {

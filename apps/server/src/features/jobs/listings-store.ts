@@ -36,7 +36,7 @@ export async function keepListings(db: Db, boardId: string, listings: readonly J
             ...OVERWRITTEN,
             closedAt: null,
             closedWhy: null,
-            reposts: sql`${jobListings.reposts} + coalesce((excluded.posted_at > ${jobListings.postedAt} + ${REPOST})::int, 0)`,
+            reposts: sql`${jobListings.reposts} + coalesce((excluded.posted_at > ${jobListings.postedAt} + ${REPOST} and excluded.source <> 'demo')::int, 0)`,
           },
         })
       await tx

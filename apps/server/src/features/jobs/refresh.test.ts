@@ -63,7 +63,11 @@ test('SEARCH-033 once the tasks have read the sources, a search finds jobs of a 
   expect(await stateOf('greenhouse')).toMatchObject({ outcome: null })
   await refresh()
   const found = await search('software engineer')
-  expect(found.map(({ source }) => source).toSorted()).toEqual(['Arbeitnow', 'Greenhouse'])
+  const read = found.filter(({ isDemo }) => !isDemo)
+  expect(read.map(({ source, title }) => `${title} (${source})`).toSorted()).toEqual([
+    'Software Engineer (Arbeitnow)',
+    'Software Engineer (Greenhouse)',
+  ])
 })
 
 test('each source says when it was read and what it said; empty, blocked and changed are different', async () => {

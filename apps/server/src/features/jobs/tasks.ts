@@ -5,6 +5,7 @@ import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
 import type { Task } from '#platform/tasks'
 import { prepareBoards } from './boards.ts'
+import { keepDemoJobs } from './demo-jobs.ts'
 import { closeEnded, removeOld } from './listings-store.ts'
 import { outsideOf, sourcesOn } from './outside.ts'
 import { refreshBoard } from './refresh.ts'
@@ -25,6 +26,7 @@ export const refreshTask = (db: Db, settings: Settings): Task => ({
   payload: z.object({}),
   every: '*/5 * * * *',
   run: async () => {
+    await keepDemoJobs(db, settings.PUBLIC_URL, now())
     await prepareBoards(db, now())
     const sources = sourcesOn(settings)
     const { client } = outsideOf(settings)
