@@ -50,13 +50,13 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
   ['associates', /associate'?s?'? degree|associate of (?:arts|science)|\bbac ?\+ ?2\b|\bBTS\b|\bHND\b/i],
   [
     'bachelors',
-    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.?[AS]\.?(?![\p{L}-])|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|Studium|Studienabschluss|diplôme universitaire/iu,
+    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.?[AS]\.?(?![\p{L}-])|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire/iu,
   ],
   [
     'masters',
     /master(?:'s|s'|s)|master (?:degree|of)|\bM\.?\s?(?:Sc|Eng)\b|\bMBA\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
   ],
-  ['phd', /ph\.?\s?d\b|doctorate|doctoral|\bPromotion\b|doctorat/i],
+  ['phd', /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat/i],
   ['professional', /\b(?:J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
 ]
 const NO_DEGREE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))/i

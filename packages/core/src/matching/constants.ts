@@ -62,6 +62,8 @@ export type PartName = keyof typeof PARTS
 export const NEED_WEIGHTS = { must: 1, neutral: 0.5 } as const
 /** How much a kind of skill says: everybody asks for communication. */
 export const KIND_WEIGHTS = { tool: 1, office: 0.6, soft: 0.25, field: 1, licence: 1, language: 0.8 } as const
+/** A sentence that lists more is about many jobs at once: together its skills weigh no more than so many. */
+export const SKILLS_A_SENTENCE = 10
 /** A posting that names two skills proves little: so much weight is added at the value of the title's fit. */
 export const PRIOR_WEIGHT = 1.5
 /** Its value where the title says nothing. */
@@ -131,7 +133,7 @@ export const CUE_WORDS = {
   clearance: 'clearance, ts sci, top secret, public trust, polygraph, security cleared, sicherheitsüberprüfung, habilitation',
   citizen: 'citizen, citizenship, us person, u s person, ^ITAR, Staatsangehörigkeit, Staatsbürgerschaft, nationalité, citoyen',
   degree:
-    'degree, bachelor, bachelors, master s, masters, phd, ph d, doctorate, ^BA, ^BS, ^MS, bsc, msc, ^MBA, beng, meng, diploma, ^GED, high school, undergraduate, graduate degree, Studium, Hochschulabschluss, Studienabschluss, Promotion, diplôme, diplômé, bac, Hochschulstudium',
+    'degree, bachelor, bachelors, master s, masters, phd, ph d, doctorate, doctoral, ^BA, ^BS, ^MS, bsc, msc, ^MBA, beng, meng, diploma, ^GED, high school, undergraduate, graduate degree, Studium, Hochschulabschluss, Studienabschluss, promoviert, Doktortitel, diplôme, diplômé, bac, Hochschulstudium',
   years: 'year, years, yrs, yr, Jahre, Jahren, Berufserfahrung, ans, années, année',
   licence:
     'license, licence, licensed, licensure, driving, driver, Führerschein, permis, certified, certification, registration, registered, admitted, card, endorsement, Schein, habilitation, certificate',
@@ -139,14 +141,17 @@ export const CUE_WORDS = {
     'experience, experienced, exp, Erfahrung, Erfahrungen, Berufserfahrung, expérience, background, working, as a, career',
   equivalent:
     'equivalent, or equivalent, comparable, equivalent experience, vergleichbar, vergleichbare, gleichwertig, équivalent, équivalente',
+  /** About the law or the way of applying, wherever it stands. */
+  aside:
+    'regardless of, without regard to, equal opportunity, equal opportunities, equal employment, affirmative action, reasonable accommodation, reasonable accommodations, privacy policy, privacy notice, recruitment agencies, recruiting agencies, recruitment fraud, protected characteristic, protected veteran, protected by law, discriminate, discrimination, hiring process, interview process, recruitment process, application process, ungeachtet, unabhängig von, Chancengleichheit, égalité des chances, sans distinction',
   headMust:
-    'requirement, requirements, qualification, qualifications, required skills, must have, must haves, what you bring, what you ll bring, what you will bring, what you need, what you ll need, what we re looking for, what we are looking for, who you are, about you, your profile, your skills, your background, you have, you bring, skills, skills and experience, required experience, minimum qualifications, basic qualifications, essential criteria, person specification, experience required, we expect, key skills, technical skills, what we look for, the ideal candidate, ideal candidate, what makes you a fit, Ihr Profil, Dein Profil, Anforderungen, Das bringen Sie mit, Das bringst du mit, Qualifikationen, Voraussetzungen, Was Sie mitbringen, Was du mitbringst, Profil recherché, votre profil, compétences, compétences requises, exigences, qualifications requises',
+    'requirement, requirements, qualification, qualifications, required skills, must have, must haves, what you bring, what you ll bring, what you will bring, what you need, what you ll need, what we re looking for, what we are looking for, who you are, about you, your profile, your skills, your background, you have, you bring, skills, skills and experience, required experience, minimum qualifications, basic qualifications, essential criteria, person specification, experience required, we expect, key skills, technical skills, what we look for, the ideal candidate, ideal candidate, what makes you a fit, if you have, you need to have, you should apply if, apply if you, you ll need, you will need, great fit if, we d love to see, you should have, experience and skills, essential skills, success profile, who we re looking for, who we are looking for, Ihr Profil, Dein Profil, Anforderungen, Das bringen Sie mit, Das bringst du mit, Qualifikationen, Voraussetzungen, Was Sie mitbringen, Was du mitbringst, Profil recherché, votre profil, compétences, compétences requises, exigences, qualifications requises',
   headNice:
     'nice to have, nice to haves, preferred, preferred qualifications, preferred skills, bonus, bonus points, bonus if, pluses, desirable, desirable criteria, desired skills, good to have, extra credit, it s a plus, optional, wünschenswert, von Vorteil, pluspunkte, les plus, atouts, souhaité',
   headDuty:
-    'responsibilities, duties, what you ll do, what you will do, what you ll be doing, your role, the role, role overview, about the role, your responsibilities, job duties, key responsibilities, your tasks, day to day, your mission, job description, the job, essential functions, Aufgaben, Ihre Aufgaben, Deine Aufgaben, Tätigkeiten, Das erwartet dich, missions, vos missions, responsabilités, tasks',
+    'responsibilities, duties, what you ll do, what you will do, what you ll be doing, your role, the role, role overview, about the role, your responsibilities, job duties, key responsibilities, your tasks, day to day, your mission, job description, essential functions, you will, your day to day, what you can expect to do, Aufgaben, Ihre Aufgaben, Deine Aufgaben, Tätigkeiten, Das erwartet dich, missions, vos missions, responsabilités',
   headOther:
-    'benefits, perks, what we offer, we offer, our offer, compensation and benefits, about us, about the company, who we are, our company, why join, why us, why work, equal opportunity, eeo, our values, our culture, how to apply, application process, interview process, hiring process, Wir bieten, Das bieten wir, Benefits, Über uns, Was wir bieten, unsere Leistungen, nous offrons, avantages, à propos, qui sommes nous, disclaimer, privacy notice, next steps',
+    'benefits, perks, what we offer, we offer, our offer, compensation and benefits, what s in it for you, what you ll get, what you get, what you can expect from us, how we work, our team, about the team, your new employer, recruitment fraud, about us, about the company, who we are, our company, why join, why us, why work, equal opportunity, eeo, our values, our culture, how to apply, application process, interview process, hiring process, Wir bieten, Das bieten wir, Benefits, Über uns, Was wir bieten, unsere Leistungen, nous offrons, avantages, à propos, qui sommes nous, disclaimer, privacy notice, next steps',
 } as const
 export type Cue = keyof typeof CUE_WORDS
 

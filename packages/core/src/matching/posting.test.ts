@@ -49,6 +49,18 @@ Cours de Python`,
       ['Welding', 'Forklift license'],
       ['English'],
     ],
+    [
+      'headings in other words, and asides about the law',
+      `As a data scientist, you will:
+- Use Python
+At a minimum, you need to have:
+- SQL
+A plus if you have:
+- Spark
+Equal opportunities for everyone, regardless of their Excel or Word.`,
+      ['Python', 'SQL'],
+      ['Spark'],
+    ],
     ['no headings', 'You must know SQL. Python would be great. We use Docker.', ['SQL', 'Docker'], ['Python']],
     ['a heading in the line', 'Must have: SQL, Python\nNice to have: Rust, Go', ['SQL', 'Python'], ['Rust', 'Go']],
   ])('%s', (_, description, must, nice) => {
@@ -68,6 +80,16 @@ Cours de Python`,
     const weightOf = (description: string) => aPosting({ description }).needs[0]?.weight ?? 0
     expect(weightOf('Requirements:\nSQL')).toBeGreaterThan(weightOf('You use SQL'))
     expect(weightOf('Requirements:\nSQL')).toBeGreaterThan(weightOf('Requirements:\nTeamwork'))
+  })
+
+  test('a list of everything weighs no more than ten skills', () => {
+    const names = vocabulary()
+      .skills.filter(({ kind }) => kind === 'tool')
+      .slice(0, 40)
+      .map(({ name }) => name)
+    const { needs } = aPosting({ description: `Requirements:\n${names.join(', ')}` })
+    expect(needs.length).toBeGreaterThan(30)
+    expect(needs.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(10)
   })
 
   test("the title, the source's tags and its own lists of requirements are read, too", () => {
@@ -102,6 +124,8 @@ describe('what a sentence asks for', () => {
     ['Diplôme bac+5', 'masters'],
     ['PhD in Physics', 'phd'],
     ['A high degree of autonomy', undefined],
+    ['Praktikum während des Studiums', undefined],
+    ['Career development, promotion and retirement', undefined],
     ['Scrum Master', undefined],
   ])('degree: %s -> %s', (sentence, level) => expect(degreeAsked(sentence)).toBe(level))
 

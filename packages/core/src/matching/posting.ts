@@ -1,6 +1,6 @@
 import type { JobListing } from '#jobs/schema'
 import { asksForDriving, citizenshipAsked, clearanceAsked, degreeAsked, sponsorshipSaid, yearsAsked } from './asks.ts'
-import { NEED_WEIGHTS } from './constants.ts'
+import { NEED_WEIGHTS, SKILLS_A_SENTENCE } from './constants.ts'
 import { type Hits, scan } from './scan.ts'
 import { ROLE, readRoles } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -118,6 +118,7 @@ function readNeeds(hits: Hits, roles: Uint8Array, titleSentences: number): Pick<
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
   const place = places.list
   const needs: Need[] = []
+  countCrowds(hits, roles.length)
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
     const sentence = hits.skillSentences[hit] as number
@@ -128,7 +129,9 @@ function readNeeds(hits: Hits, roles: Uint8Array, titleSentences: number): Pick<
     const weight =
       role === ROLE.aside || isTitle
         ? 0
-        : (skillWeights[skill] as number) * (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral)
+        : Math.min(1, SKILLS_A_SENTENCE / (crowds.list[sentence] as number)) *
+          (skillWeights[skill] as number) *
+          (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral)
     const known = needs[(place[skill] as number) - 1]
     if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence })
     else if (isStronger(weight, nice, known)) {
@@ -143,6 +146,18 @@ function readNeeds(hits: Hits, roles: Uint8Array, titleSentences: number): Pick<
     place[skill] = 0
   }
   return { named, needs: needs.filter(({ weight }) => weight > 0) }
+}
+
+/** How many skills each sentence names. */
+const crowds = { list: new Uint16Array(0) }
+
+function countCrowds(hits: Hits, sentences: number) {
+  if (crowds.list.length < sentences) crowds.list = new Uint16Array(sentences * 2)
+  else crowds.list.fill(0, 0, sentences)
+  for (let hit = 0; hit < hits.skills; hit++) {
+    const sentence = hits.skillSentences[hit] as number
+    crowds.list[sentence] = (crowds.list[sentence] as number) + 1
+  }
 }
 
 /** What is asked for as a must is no wish; otherwise the heavier mention counts. */

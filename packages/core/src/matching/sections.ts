@@ -8,6 +8,7 @@ export type Role = (typeof ROLE)[keyof typeof ROLE]
 
 const MUST = cueBit('must')
 const NICE = cueBit('nice')
+const ASIDE = cueBit('aside')
 const HEAD_MUST = cueBit('headMust')
 const HEAD_NICE = cueBit('headNice')
 const HEAD_DUTY = cueBit('headDuty')
@@ -61,7 +62,7 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
 }
 
 function sectionNamed(cues: number): Role {
-  if ((cues & HEAD_NICE) !== 0) return ROLE.nice
+  if ((cues & (HEAD_NICE | NICE)) !== 0) return ROLE.nice
   if ((cues & HEAD_MUST) !== 0) return ROLE.must
   return (cues & HEAD_DUTY) !== 0 ? ROLE.neutral : ROLE.aside
 }
@@ -69,7 +70,7 @@ function sectionNamed(cues: number): Role {
 function roleIn(section: Role, cues: number): Role {
   const saysMust = (cues & MUST) !== 0
   const saysNice = (cues & NICE) !== 0
-  if (section === ROLE.aside) return ROLE.aside
+  if (section === ROLE.aside || (cues & ASIDE) !== 0) return ROLE.aside
   if (saysNice && !saysMust) return ROLE.nice
   if (section === ROLE.nice) return ROLE.nice
   return saysMust ? ROLE.must : section

@@ -83,7 +83,7 @@ actor, actress, performer; voice actor, dancer, musician; director, presenter
 musician, singer, composer; music producer, conductor; music teacher
 translator, interpreter, linguist, Übersetzer, Dolmetscher, traducteur; localization specialist, language specialist; language teacher, editor
 # Sales, retail, customer service
-sales representative, sales rep, sales executive, sales consultant, sales agent, Vertriebsmitarbeiter, commercial; account executive, inside sales representative, outside sales representative, field sales representative, business development representative; account manager, sales manager, retail sales associate
+sales representative, sales rep, sales executive, sales consultant, sales agent, sales specialist, Vertriebsmitarbeiter, attaché commercial, technico-commercial; account executive, inside sales representative, outside sales representative, field sales representative, business development representative; account manager, sales manager, retail sales associate
 account executive, senior account executive, enterprise account executive; sales executive, sales representative; account manager, business development manager
 account manager, key account manager, client manager, strategic account manager, Kundenbetreuer; client partner, relationship manager, client services manager; customer success manager, account executive, sales manager
 sales manager, regional sales manager, area sales manager, sales director, head of sales, Vertriebsleiter, directeur commercial; territory manager, national sales manager, vp of sales, sales team lead; account manager, business development manager
@@ -101,6 +101,7 @@ buyer, retail buyer, purchasing agent, Einkäufer, acheteur; assistant buyer, ca
 real estate agent, realtor, estate agent, real estate broker, Immobilienmakler, agent immobilier; leasing consultant, leasing agent, property consultant; property manager, sales representative
 property manager, community manager property, apartment manager, Hausverwalter; assistant property manager, building manager; facilities manager, leasing agent
 travel agent, travel consultant, Reiseberater; travel coordinator, tour operator; customer service representative, tour guide
+data annotator, data labeling specialist, data annotation specialist, content moderator, content reviewer; search quality rater, ai trainer, trust and safety specialist; data entry clerk, customer service representative
 # Administration, people
 administrative assistant, admin assistant, office assistant, administrator, administrative coordinator, secretary, office clerk, Bürokauffrau, Bürokaufmann, Sachbearbeiter, Sekretärin, assistant administratif; office administrator, administrative specialist, clerk, office coordinator; executive assistant, receptionist, data entry clerk
 executive assistant, personal assistant, ^PA, assistant to the ceo, Assistenz der Geschäftsführung; administrative assistant, executive secretary, team assistant; office manager, chief of staff
