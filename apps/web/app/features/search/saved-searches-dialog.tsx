@@ -33,11 +33,14 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
       toastFault(error)
     }
   }
+  /** Shown at once, and taken back when the server refuses it. */
   async function keep(search: SavedSearch, keepSearching: boolean) {
+    const show = (changed: SavedSearch) => remember((all) => all.map((one) => (one.id === changed.id ? changed : one)))
+    show({ ...search, keepSearching })
     try {
-      const changed = await client.search.saved.update({ id: search.id, keepSearching })
-      remember((all) => all.map((one) => (one.id === changed.id ? changed : one)))
+      show(await client.search.saved.update({ id: search.id, keepSearching }))
     } catch (error) {
+      show(search)
       toastFault(error)
     }
   }
