@@ -13,7 +13,7 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, JOBAPPLY_DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, JOBAPPLY_DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', JOB_SOURCES: 'off', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (;;) {

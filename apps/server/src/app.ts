@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { billingRoutes } from './features/billing/routes.ts'
 import { billingTasks } from './features/billing/tasks.ts'
+import { prepareDemoJobs } from './features/jobs/demo-jobs.ts'
+import { jobsRoutes } from './features/jobs/routes.ts'
+import { expireTask, refreshTask } from './features/jobs/tasks.ts'
 import { unsubscribeRoutes } from './features/notices/unsubscribe.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
+import { announce } from './features/search/announce.ts'
+import { standingSearchTask } from './features/search/tasks.ts'
 import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { sweepTask } from './platform/auth/tasks.ts'
 import { welcomeAdmins } from './platform/auth/welcome.ts'
 import { moveClock, now, parseDuration } from './platform/clock.ts'
-import { openDatabase } from './platform/db/database.ts'
+import { type Db, openDatabase } from './platform/db/database.ts'
 import type { Installation } from './platform/db/installation.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import type { Settings } from './platform/env.ts'
@@ -17,6 +22,7 @@ import { listRoutes } from './platform/http/routes.ts'
 import { createHttpServer, listen, stopListening } from './platform/http/server.ts'
 import { openSite } from './platform/http/site.ts'
 import { setLogLevel } from './platform/log.ts'
+import type { RenderedMail } from './platform/mail/mail.ts'
 import { createMailer } from './platform/mail/send.ts'
 import { keepMail } from './platform/mail/store.ts'
 import { createMailTask } from './platform/mail/tasks.ts'
@@ -41,11 +47,16 @@ export async function openPlatform(settings: Settings, installation: Installatio
   )
   const mail = createMailTask(secret, mailer.send)
   const storage = createStorage(storageSettings(settings, installation), secret)
+  const sendMail = (tx: Db, rendered: RenderedMail) => tasks.send(tx, mail.task, mail.payloadOf(rendered))
+  const refresh = refreshTask(database.system, settings)
   const all: Task[] = [
     mail.task as Task,
     sweepTask(database.system),
     removeFilesTask(storage) as Task,
     ...billingTasks(() => platform),
+    refresh,
+    expireTask(database.system),
+    standingSearchTask(database.system, (tx, news) => announce({ publicUrl: settings.PUBLIC_URL, sendMail }, tx, news)),
   ]
   await migrateDatabase(installation.ownerUrl, installation.login, all)
   const connection = { executeSql: (text: string, values?: unknown[]) => database.systemPool.query(text, values) }
@@ -54,7 +65,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     database,
     settings,
     secret,
-    sendMail: (tx, rendered) => tasks.send(tx, mail.task, mail.payloadOf(rendered)),
+    sendMail,
   })
   const platform: Platform = {
     settings,
@@ -67,6 +78,9 @@ export async function openPlatform(settings: Settings, installation: Installatio
     ai: createAi(settings),
   }
   await welcomeAdmins(database.system, settings, now())
+  await prepareDemoJobs(database.system, settings.PUBLIC_URL, now())
+  // The index is filled soon after the start, not only when the clock says so.
+  if (work) await tasks.send(database.system, refresh, {})
   return {
     platform,
     close: async () => {
@@ -86,6 +100,7 @@ export async function startApp(settings: Settings, installation: Installation, s
     ...unsubscribeRoutes(platform),
     ...billingRoutes(platform),
     ...resumeRoutes(platform),
+    ...jobsRoutes(platform),
   ]
   const server = createHttpServer({ settings, routes, site })
   try {

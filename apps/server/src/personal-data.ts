@@ -1,7 +1,9 @@
+import * as applications from './features/applications/personal.ts'
 import * as billing from './features/billing/personal.ts'
 import * as notices from './features/notices/personal.ts'
 import * as profiles from './features/profiles/personal.ts'
 import * as resume from './features/resume/personal.ts'
+import * as search from './features/search/personal.ts'
 import * as ai from './platform/ai/personal.ts'
 import * as auth from './platform/auth/personal.ts'
 import type { Db } from './platform/db/database.ts'
@@ -20,6 +22,8 @@ export const PERSONAL_DATA: Record<string, PersonalData> = {
     ...billing,
   },
   notices: { tables: ['notices', 'alert_toggles'], ...notices },
+  applications: { tables: ['job_applications'], ...applications },
+  search: { tables: ['saved_searches', 'announced_jobs'], ...search },
   profiles: { tables: ['user_profiles'], ...profiles },
   resume: { tables: ['resumes'], ...resume },
   ai: { tables: ['ai_ledger'], ...ai },

@@ -14,6 +14,7 @@ export const PATHS = {
   profileSummary: '/profile-summary',
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
+  search: '/search',
   onboarding: '/onboarding/step',
   settings: '/settings',
 } as const

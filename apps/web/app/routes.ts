@@ -21,6 +21,7 @@ export default [
       route('/job-preferences/:profileId?', 'features/preferences/job-preferences-page.tsx'),
       route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
+      route(PATHS.search, 'features/applications/search-page.tsx'),
       route('/auto-apply', 'features/applications/auto-apply-page.tsx'), // leads to /dashboard
       route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),

@@ -1,10 +1,13 @@
+import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { billingContract } from './billing/contract.ts'
+import { jobsContract } from './jobs/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
 import { preferencesContract } from './preferences/contract.ts'
 import { profilesContract } from './profiles/contract.ts'
 import { resumeContract } from './resume/contract.ts'
+import { searchContract } from './search/contract.ts'
 
 /** The whole API on one screen. */
 export const contract = {
@@ -15,4 +18,7 @@ export const contract = {
   profiles: profilesContract,
   preferences: preferencesContract,
   onboarding: onboardingContract,
+  jobs: jobsContract,
+  search: searchContract,
+  applications: applicationsContract,
 }

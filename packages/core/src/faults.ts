@@ -1,9 +1,12 @@
+import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as billing from './billing/faults.ts'
+import * as jobs from './jobs/faults.ts'
 import * as onboarding from './onboarding/faults.ts'
 import * as preferences from './preferences/faults.ts'
 import * as profiles from './profiles/faults.ts'
 import * as resume from './resume/faults.ts'
+import * as search from './search/faults.ts'
 import type { Fault } from './shared/fault.ts'
 import * as shared from './shared/faults.ts'
 
@@ -16,4 +19,7 @@ export const FAULTS: Record<string, Fault> = {
   ...profiles,
   ...preferences,
   ...onboarding,
+  ...jobs,
+  ...search,
+  ...applications,
 }

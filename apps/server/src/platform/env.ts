@@ -77,6 +77,11 @@ const environment = z.object({
   STRIPE_SECRET_KEY: z.string().regex(/^\S+$/, 'must be one word').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().regex(/^\S+$/, 'must be one word').optional(),
   STRIPE_API_URL: url('https:', 'http:').default('https://api.stripe.com'),
+  JOB_SOURCES: choice('on', 'off').default('on'),
+  REMOTIVE: choice('off', 'on').default('off'),
+  LOCAL_JOB_SOURCES: url('http:')
+    .refine((value) => isLoopbackHost(new URL(value).host), { error: 'must be an address of this machine' })
+    .optional(),
   TASKS: choice('here', 'separate').default('here'),
   LOG_LEVEL: choice('debug', 'info', 'warn', 'error').default('info'),
   JOBAPPLY_CLOCK: z
@@ -119,6 +124,7 @@ function combinations(s: Settings): string[] {
     [s.production && isPublic(s) && !s.SMTP_URL, `SMTP_URL is needed in production with PUBLIC_URL=${s.PUBLIC_URL}`],
     [s.production && s.RATE_LIMITS === 'off', 'RATE_LIMITS=off is refused in production'],
     [s.production && Boolean(s.JOBAPPLY_CLOCK), 'JOBAPPLY_CLOCK is refused in production'],
+    [s.production && Boolean(s.LOCAL_JOB_SOURCES), 'LOCAL_JOB_SOURCES is refused in production'],
     [s.production && s.JOBAPPLY_DEMO === '1', 'JOBAPPLY_DEMO is refused in production'],
     [!external && Boolean(s.DATABASE_OWNER_URL), 'DATABASE_OWNER_URL needs DATABASE_URL'],
     [

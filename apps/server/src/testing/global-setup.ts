@@ -35,7 +35,7 @@ export default async function setUp({ provide }: TestProject) {
 
   const url = databaseUrl.replace('{database}', TEMPLATE)
   const login = decodeURIComponent(new URL(databaseUrl.replace('@/', '@localhost/')).username)
-  const settings = readSettings({ LOG_LEVEL: 'error' })
+  const settings = readSettings({ LOG_LEVEL: 'error', JOB_SOURCES: 'off' })
   const { close } = await openPlatform(
     settings,
     { dataDir: folder, secret: 'template', embedded: false, ownerUrl: url, serverUrl: url, login },

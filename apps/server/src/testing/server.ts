@@ -15,6 +15,8 @@ export async function startServer(env: Record<string, string> = {}, database?: T
   const settings = readSettings({
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
+    // Tests ask no source; a test of that brings its own.
+    JOB_SOURCES: 'off',
     TRUSTED_PROXIES: '127.0.0.1',
     PORT: String(port),
     ...env,

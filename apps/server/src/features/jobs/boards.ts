@@ -1,0 +1,23 @@
+import type { Db } from '#platform/db/database'
+import { DIRECTORY } from './directory.ts'
+import { SOURCES, sourceOf } from './sources/all-sources.ts'
+import { WHOLE_FEED } from './sources/source.ts'
+import { addBoards, type NewBoard } from './store.ts'
+
+/** What no network is needed for. */
+export const OWN_SOURCES = [
+  { id: 'demo', name: 'Demo', kind: 'demo', credit: 'Invented jobs to try everything with; nobody hires for them.' },
+  { id: 'page', name: 'Pasted address', kind: 'page', credit: 'Pages whose addresses people have pasted.' },
+] as const
+
+export const nameOfSource = (id: string) => sourceOf(id)?.name ?? OWN_SOURCES.find((source) => source.id === id)?.name
+
+const FEEDS: readonly NewBoard[] = SOURCES.filter(({ kind }) => kind === 'feed').map(({ id, name }) => ({
+  ...WHOLE_FEED,
+  source: id,
+  name,
+}))
+
+/** Everything that is shipped is known to the index, due at once where it is new. */
+export const prepareBoards = (db: Db, now: Date) =>
+  addBoards(db, [...DIRECTORY.map(({ source, token, name }) => ({ source, token, name })), ...FEEDS], now)

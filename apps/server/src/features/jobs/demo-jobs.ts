@@ -1,0 +1,29 @@
+import { toListing } from '@jobapply/core/jobs/listing'
+import { dayOf } from '@jobapply/core/shared/dates'
+import type { Db } from '#platform/db/database'
+import { demoAddress } from './demo-page.ts'
+import { closeGone, keepListings } from './listings-store.ts'
+import { addBoards, boardIdOf, findBoard, noteVisit } from './store.ts'
+
+const DEMO = { source: 'demo', token: '', name: 'Demo' }
+const DAY = 86_400_000
+
+/** The bundled jobs are always there (SEARCH-034); once a day they are made anew, so that they stay as fresh as they were. */
+export async function keepDemoJobs(db: Db, publicUrl: string, now: Date): Promise<void> {
+  const id = boardIdOf(DEMO)
+  const made = `${dayOf(now)} ${publicUrl}`
+  if ((await findBoard(db, id))?.etag === made) return
+  // Not needed on most starts.
+  const { demoPostings } = await import('./sources/demo/demo-postings.ts')
+  const listings = demoPostings(now, (job) => demoAddress(publicUrl, job)).map((posting) => toListing(posting, now))
+  await addBoards(db, [DEMO], now)
+  await keepListings(db, id, listings, now)
+  await closeGone(db, id, now)
+  const visit = { outcome: 'ok', isGood: true, etag: made, lastModified: null, failures: 0 } as const
+  await noteVisit(db, id, { ...visit, nextReadAt: new Date(now.getTime() + DAY) }, now)
+}
+
+/** At the first start, before anybody has searched. */
+export async function prepareDemoJobs(db: Db, publicUrl: string, now: Date): Promise<void> {
+  if (!(await findBoard(db, boardIdOf(DEMO)))?.lastReadAt) await keepDemoJobs(db, publicUrl, now)
+}

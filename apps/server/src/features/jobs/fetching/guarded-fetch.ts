@@ -1,0 +1,32 @@
+import { isIP } from 'node:net'
+import { isWebUrl } from '@jobapply/core/shared/web-url'
+import { judgeStatus } from '#features/jobs/sources/reading'
+import { PAGE_ANSWER, type Refusal } from '#features/jobs/sources/source'
+import { ask } from './ask.ts'
+import type { Network } from './network.ts'
+
+/** reliability 1.3.6; ten addresses a minute and person is the call's to count. */
+const LIMITS = { bytes: 2_000_000, ms: 10_000 }
+
+export type Page = { outcome: 'ok'; html: string } | { outcome: 'refused' | Refusal }
+export type GuardedFetch = (address: string) => Promise<Page>
+
+/** The one way to an address that a person has typed: https on port 443, to public addresses only, no redirects, 2 MB, 10 s. */
+export function createGuardedFetch(network: Network, userAgent: string): GuardedFetch {
+  return async (address) => {
+    if (!isSafeAddress(address)) return { outcome: 'refused' }
+    const headers = { accept: PAGE_ANSWER, 'user-agent': userAgent }
+    const answer = await ask(network, { url: new URL(address), headers, limits: LIMITS })
+    if ('problem' in answer) return { outcome: answer.problem === 'refused' ? 'refused' : 'unreachable' }
+    const outcome = judgeStatus(answer.status)
+    return outcome ? { outcome } : { outcome: 'ok', html: answer.text }
+  }
+}
+
+/** What can be said of an address before anything is asked. An address made of numbers is no employer's. */
+export function isSafeAddress(address: string): boolean {
+  if (address.length > 2_000 || !isWebUrl(address)) return false
+  const { protocol, port, hostname } = new URL(address)
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+  return protocol === 'https:' && port === '' && !isNumber
+}

@@ -1,0 +1,52 @@
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { failed } from '#features/jobs/sources/reading'
+import type { Board, Reading, Source } from '#features/jobs/sources/source'
+import type { Known, PoliteClient } from './client.ts'
+
+/** What a visit of a board brought. Only a complete one says that a job which is not in it is no longer there. */
+export type BoardVisit = Omit<Reading, 'next' | 'outcome'> & {
+  outcome: Reading['outcome'] | 'unchanged'
+  isComplete: boolean
+  known: Known
+  waitSeconds?: number | undefined
+}
+
+/** Reads a board, page after page, as far as the source's terms go. What was read before a failure is kept. */
+export async function visitBoard(client: PoliteClient, source: Source, board: Board, known: Known = {}): Promise<BoardVisit> {
+  const all: BoardVisit = { outcome: 'empty', jobs: [], unread: 0, isComplete: false, known: {} }
+  let request = source.list(board)
+  for (let page = 0; page < source.terms.pages; page += 1) {
+    const visit = await client(source, request, page === 0 ? known : {})
+    if (visit.result === 'unchanged') return { ...all, outcome: 'unchanged', known }
+    const reading = visit.result === 'read' ? source.read(visit.text, board, request) : failed(visit.result)
+    if (page === 0) all.known = { etag: visit.etag, lastModified: visit.lastModified }
+    all.jobs.push(...reading.jobs)
+    all.unread += reading.unread
+    if (reading.outcome !== 'ok' && reading.outcome !== 'empty')
+      return { ...all, outcome: reading.outcome, waitSeconds: visit.waitSeconds, known: {} }
+    if (reading.jobs.length > 0) all.outcome = 'ok'
+    if (!reading.next) return { ...all, isComplete: true }
+    request = reading.next
+  }
+  return { ...all, known: {} }
+}
+
+/** One job with its text; for a source that has no such call, out of its list. */
+export async function visitJob(
+  client: PoliteClient,
+  source: Source,
+  board: Board,
+  job: Pick<Posting, 'id' | 'url'>,
+): Promise<Reading> {
+  if (source.one && source.readOne) {
+    const request = source.one(board, job)
+    const visit = await client(source, request)
+    return visit.result === 'read'
+      ? source.readOne(visit.text, board, request)
+      : failed(visit.result === 'unchanged' ? 'empty' : visit.result)
+  }
+  const visit = await visitBoard(client, source, board)
+  if (visit.outcome !== 'ok') return failed(visit.outcome === 'unchanged' ? 'empty' : visit.outcome)
+  const jobs = visit.jobs.filter(({ id }) => id === job.id)
+  return jobs.length > 0 ? { outcome: 'ok', jobs, unread: 0 } : failed(visit.isComplete ? 'gone' : 'empty')
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { canonicalAddress } from '@jobapply/core/jobs/address'
+import { sameJobKey } from '@jobapply/core/jobs/keys'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { filterModeOf, filterTypeOf, keywordsOf, toSearchWords } from '@jobapply/core/jobs/search-words'
+import { jobListings, type jobTexts } from './table.ts'
+
+type Row = typeof jobListings.$inferSelect
+type NewRow = typeof jobListings.$inferInsert
+type TextRow = typeof jobTexts.$inferSelect
+
+/** An index refuses long keys, and nobody reads these. */
+const keyOf = (text: string) => (text === '' ? '' : createHash('sha256').update(text).digest('base64url').slice(0, 22))
+const LONGEST_ID = 200
+/** The key of a listing in the index; that of a page may be as long as its address. */
+export const idOf = ({ source, sourceId }: Pick<JobListing, 'source' | 'sourceId'>) =>
+  `${source}:${sourceId.length > LONGEST_ID ? keyOf(sourceId) : sourceId}`.slice(0, LONGEST_ID + 60)
+const moment = (iso: string | null) => (iso === null ? null : new Date(iso))
+const words = (...texts: (string | null)[]) => toSearchWords(texts.filter((text) => text !== null).join(' ')).join(' ')
+
+/** A listing as the index keeps it. */
+export function toRows(listing: JobListing, boardId: string, now: Date): { row: NewRow; text: TextRow } {
+  const { description, requirements, benefits, skills, ...searched } = listing
+  const id = idOf(listing)
+  const row = {
+    ...searched,
+    id,
+    boardId,
+    postedAt: moment(listing.postedAt),
+    expiresAt: moment(listing.expiresAt),
+    firstSeenAt: new Date(listing.firstSeenAt),
+    lastSeenAt: now,
+    contentKey: keyOf(JSON.stringify({ ...listing, firstSeenAt: '' })),
+    addressKey: keyOf(canonicalAddress(listing.url).toLowerCase()),
+    nameKey: keyOf(sameJobKey(listing)),
+    filterType: filterTypeOf(listing.jobType),
+    filterMode: filterModeOf(listing.workMode),
+    titleWords: words(listing.title),
+    companyWords: words(listing.company),
+    placeWords: words(listing.location, listing.city, listing.region, listing.country),
+    keywords: keywordsOf(listing).join(' '),
+  }
+  return { row, text: { jobId: id, description, requirements, benefits, skills } }
+}
+
+/** The same text for titles as the index has: what a mistyped word is compared with. */
+export const titleWordsOf = (rows: readonly NewRow[]) => [
+  ...new Set(rows.flatMap(({ titleWords }) => titleWords.split(' ')).filter((word) => /^\p{L}{4,30}$/u.test(word))),
+]
+
+/** A listing as a search reads it first: without its long texts. */
+export type Candidate = Omit<JobListing, keyof Texts> & { contentKey: string }
+export type Texts = Pick<JobListing, 'description' | 'requirements' | 'benefits' | 'skills'>
+
+export type StoredJob = {
+  listing: JobListing
+  boardId: string
+  lastSeenAt: Date
+  closedAt: Date | null
+  closedWhy: Row['closedWhy']
+  reposts: number
+}
+
+/** The way back. */
+export function toStoredJob(row: Row, text: TextRow): StoredJob {
+  const { boardId, lastSeenAt, closedAt, closedWhy, reposts } = row
+  const { contentKey: _, ...searched } = toCandidate(row)
+  const { jobId: __, ...texts } = text
+  return { listing: { ...searched, ...texts }, boardId, lastSeenAt, closedAt, closedWhy, reposts }
+}
+
+export function toCandidate(row: CandidateRow): Candidate {
+  const { postedAt, firstSeenAt, expiresAt, ...rest } = row
+  const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level } = rest
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, contentKey } = rest
+  return {
+    ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level },
+    ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, contentKey },
+    postedAt: postedAt?.toISOString() ?? null,
+    firstSeenAt: firstSeenAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  }
+}
+
+/** What a search reads of a row. */
+export const candidateColumns = {
+  id: jobListings.id,
+  source: jobListings.source,
+  sourceId: jobListings.sourceId,
+  url: jobListings.url,
+  applyUrl: jobListings.applyUrl,
+  title: jobListings.title,
+  company: jobListings.company,
+  location: jobListings.location,
+  city: jobListings.city,
+  region: jobListings.region,
+  country: jobListings.country,
+  workMode: jobListings.workMode,
+  jobType: jobListings.jobType,
+  level: jobListings.level,
+  salaryMin: jobListings.salaryMin,
+  salaryMax: jobListings.salaryMax,
+  salaryCurrency: jobListings.salaryCurrency,
+  salaryPeriod: jobListings.salaryPeriod,
+  postedAt: jobListings.postedAt,
+  firstSeenAt: jobListings.firstSeenAt,
+  expiresAt: jobListings.expiresAt,
+  contentKey: jobListings.contentKey,
+}
+type CandidateRow = Pick<Row, keyof typeof candidateColumns>

@@ -1,0 +1,45 @@
+import { request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { now } from '#platform/clock'
+import type { Settings } from '#platform/env'
+import { createClient, type PoliteClient } from './fetching/client.ts'
+import { createGuardedFetch, type GuardedFetch } from './fetching/guarded-fetch.ts'
+import { internet, type Network } from './fetching/network.ts'
+import { SOURCES } from './sources/all-sources.ts'
+import type { Source } from './sources/source.ts'
+
+type OutsideSettings = Pick<Settings, 'PUBLIC_URL' | 'JOB_SOURCES' | 'REMOTIVE' | 'LOCAL_JOB_SOURCES'>
+export type Outside = { client: PoliteClient; guardedFetch: GuardedFetch }
+
+const opened = new WeakMap<OutsideSettings, Outside>()
+
+/** One for the whole process, so that everybody who asks waits for the same turn. */
+export function outsideOf(settings: OutsideSettings): Outside {
+  const known = opened.get(settings)
+  if (known) return known
+  const network = settings.LOCAL_JOB_SOURCES ? localNetwork(new URL(settings.LOCAL_JOB_SOURCES)) : internet
+  const userAgent = `JobApplyAI/1.0 (+${settings.PUBLIC_URL})`
+  const wait = settings.LOCAL_JOB_SOURCES ? () => Promise.resolve() : (ms: number) => pause(ms, undefined, { ref: false })
+  const outside = {
+    client: createClient({ network, userAgent, pause: wait, now }),
+    guardedFetch: createGuardedFetch(network, userAgent),
+  }
+  opened.set(settings, outside)
+  return outside
+}
+
+/** Every host is this one server, which sees in the Host header who was meant. */
+const localNetwork = ({ hostname, port }: URL): Network => ({
+  resolve: async () => [hostname],
+  mayReach: () => true,
+  request,
+  port: Number(port || 80),
+})
+
+/** Why a source is not read; undefined: it is. */
+export function whyOff({ id, terms }: Source, { JOB_SOURCES, REMOTIVE }: OutsideSettings): string | undefined {
+  if (JOB_SOURCES === 'off') return 'The operator has switched the job sources off.'
+  return terms.offUntil && !(id === 'remotive' && REMOTIVE === 'on') ? terms.offUntil : undefined
+}
+
+export const sourcesOn = (settings: OutsideSettings) => SOURCES.filter((source) => !whyOff(source, settings))

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { canonicalAddress } from '@jobapply/core/jobs/address'
+import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
+import { toListing } from '@jobapply/core/jobs/listing'
+import type { Posting } from '@jobapply/core/jobs/posting'
+import type { z } from 'zod'
+import { tryOnce } from '#platform/auth/attempts'
+import { changeAttempts } from '#platform/auth/attempts-store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import { type Recognised, recogniseAddress } from './directory.ts'
+import { isSafeAddress } from './fetching/guarded-fetch.ts'
+import { visitJob } from './fetching/visit.ts'
+import { idOf } from './listing-row.ts'
+import { findJob, isKnown, keepListings } from './listings-store.ts'
+import { outsideOf, whyOff } from './outside.ts'
+import { refreshBoard } from './refresh.ts'
+import { readPage } from './sources/job-posting.ts'
+import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, noteVisit, removeBoard } from './store.ts'
+
+type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
+type Answer = z.output<typeof pasted> | { fault: Fault }
+
+/** reliability 1.3.6 */
+const PASTES = { count: 10, seconds: 60 }
+/** Where single jobs of any page belong. */
+const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
+
+/** Reads a pasted address at once: a job of a known source through that source, a company's board, or any page with a posting on it. */
+export async function paste(db: Db, settings: Settings, userId: string, address: string): Promise<Answer> {
+  if (!isSafeAddress(address)) return { fault: 'NOT_A_JOB_ADDRESS' }
+  const key = createHash('sha256').update(`paste ${userId}`).digest('base64url')
+  const { allowed } = await changeAttempts(db, key, now(), (times) => tryOnce(times, now(), PASTES))
+  if (!allowed) return { fault: 'TOO_MANY_ADDRESSES' }
+  const found = recogniseAddress(address)
+  if (found && !whyOff(found.source, settings))
+    return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)
+  const page = await outsideOf(settings).guardedFetch(address)
+  if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
+  const [posting] = readPage(page.html, address).jobs
+  // Two employers may both have a job 'A-1': a page is known by its address.
+  return keepPasted(db, PAGES, posting && { ...posting, id: canonicalAddress(posting.url) })
+}
+
+async function pasteJob(
+  db: Db,
+  settings: Settings,
+  { source, board: { token, name }, id = '' }: Recognised,
+  address: string,
+): Promise<Answer> {
+  const board = { source: source.id, token, name }
+  const { outcome, jobs } = await visitJob(outsideOf(settings).client, source, board, { id, url: address })
+  if (outcome === 'unreachable' || outcome === 'blocked' || outcome === 'limited') return { fault: 'PAGE_NOT_REACHED' }
+  return keepPasted(db, board, jobs[0])
+}
+
+async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined): Promise<Answer> {
+  if (!posting) return { fault: 'JOB_NOT_READ' }
+  const at = now()
+  await addBoards(db, [board], at)
+  const listing = toListing(posting, at)
+  const id = idOf(listing)
+  const isNew = !(await isKnown(db, id))
+  await keepListings(db, boardIdOf(board), [listing], at)
+  if (board === PAGES) await notePasted(db, at)
+  const kept = await findJob(db, id)
+  return kept ? { kind: 'job', job: kept.listing, isNew } : { fault: 'JOB_NOT_READ' }
+}
+
+/** Pages are never visited by themselves; the list of sources says when one was last read. */
+const notePasted = (db: Db, at: Date) => {
+  const visit = { outcome: 'ok', isGood: true, etag: null, lastModified: null, failures: 0, nextReadAt: at } as const
+  return noteVisit(db, boardIdOf(PAGES), visit, at)
+}
+
+/** The board is visited from now on like those of the directory. */
+async function pasteBoard(db: Db, settings: Settings, { source, board: { token, name } }: Recognised): Promise<Answer> {
+  const board = { source: source.id, token, name }
+  const known = await findBoard(db, boardIdOf(board))
+  // What was read within the source's time is not asked for again.
+  if (known?.verifiedAt && known.nextReadAt > now())
+    return { kind: 'board', source: source.id, name: known.name, jobs: await countOpenJobs(db, known.id), isNew: false }
+  await addBoards(db, [board], now())
+  const added = await findBoard(db, boardIdOf(board))
+  if (!added) return { fault: 'JOB_NOT_READ' }
+  const outcome = await refreshBoard(db, outsideOf(settings).client, source, added)
+  if (outcome === 'ok' || outcome === 'empty')
+    return { kind: 'board', source: source.id, name: added.name, jobs: await countOpenJobs(db, added.id), isNew: !known }
+  if (!known) await removeBoard(db, added.id)
+  return { fault: outcome === 'gone' || outcome === 'changed' ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveClock } from '#platform/clock'
+import { ALL_JOBS, addProfile } from '#testing/jobs'
+import { startLocalSources } from '#testing/local-sources'
+import { newcomer, type Person } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import { expireTask, refreshTask } from './tasks.ts'
+
+const BOARD = 'boards-api.greenhouse.io/v1/boards/figma/jobs?content=true'
+const FEED = 'www.arbeitnow.com/api/job-board-api?page=1'
+const job = (id: number, title: string) => ({
+  id,
+  title,
+  internal_job_id: id,
+  absolute_url: `https://boards.greenhouse.io/figma/jobs/${id}`,
+  location: { name: 'London, United Kingdom' },
+  company_name: 'Figma',
+  content: 'We look for a person.',
+  first_published: new Date().toISOString(),
+})
+const board = (...jobs: object[]) => ({ body: JSON.stringify({ jobs, meta: { total: jobs.length } }) })
+const feed = {
+  slug: 'engineer-1',
+  company_name: 'Pinsel GmbH',
+  title: 'Software Engineer',
+  description: 'Code.',
+  remote: true,
+  url: 'https://www.arbeitnow.com/jobs/companies/pinsel-gmbh/engineer-1',
+  tags: [],
+  job_types: [],
+  location: 'Bremen',
+  created_at: Math.floor(Date.now() / 1000) - 3600,
+}
+
+let sources: Awaited<ReturnType<typeof startLocalSources>>
+let server: TestServer
+let ann: Person
+let profile_id: string
+const refresh = () => refreshTask(server.platform.database.system, server.settings).run({})
+const search = async (searchTerm: string) =>
+  (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm } })).jobs
+const stateOf = async (name: string) => (await ann.call.jobs.sources()).find(({ source }) => source === name)
+const DAY = 86_400_000
+
+beforeAll(async () => {
+  sources = await startLocalSources({
+    [BOARD]: { ...board(job(1, 'Software Engineer'), job(2, 'Lamp Designer')), headers: { etag: '"one"' } },
+    [FEED]: { body: JSON.stringify({ data: [feed], links: { next: null }, meta: { current_page: 1 } }) },
+    'boards-api.greenhouse.io/v1/boards/stripe/jobs?content=true': board(),
+    'boards-api.greenhouse.io/v1/boards/reddit/jobs?content=true': { body: '{"positions": []}' },
+    'boards-api.greenhouse.io/v1/boards/lyft/jobs?content=true': { status: 403, body: 'Forbidden' },
+  })
+  server = await startServer({ JOB_SOURCES: 'on', LOCAL_JOB_SOURCES: sources.address, TASKS: 'separate' })
+  ann = await newcomer(server)
+  profile_id = await addProfile(ann, {})
+})
+afterAll(async () => {
+  await server.stop()
+  await sources.stop()
+})
+
+test('SEARCH-033 once the tasks have read the sources, a search finds jobs of a board and of a feed, each naming its source', async () => {
+  expect(await stateOf('greenhouse')).toMatchObject({ outcome: null })
+  await refresh()
+  const found = await search('software engineer')
+  const read = found.filter(({ isDemo }) => !isDemo)
+  expect(read.map(({ source, title }) => `${title} (${source})`).toSorted()).toEqual([
+    'Software Engineer (Arbeitnow)',
+    'Software Engineer (Greenhouse)',
+  ])
+})
+
+test('each source says when it was read and what it said; empty, blocked and changed are different', async () => {
+  const greenhouse = await stateOf('greenhouse')
+  expect(greenhouse).toMatchObject({ jobs: 2, isOn: true, verifiedBoards: 2 })
+  expect(greenhouse?.lastReadAt).not.toBeNull()
+  const { rows } = await server.platform.database.systemPool.query(
+    `select token, last_outcome, verified_at is not null as verified from job_boards where token in ('figma', 'stripe', 'reddit', 'lyft', 'adyen') and source = 'greenhouse' order by token`,
+  )
+  expect(rows).toEqual([
+    { token: 'adyen', last_outcome: 'gone', verified: false },
+    { token: 'figma', last_outcome: 'ok', verified: true },
+    { token: 'lyft', last_outcome: 'blocked', verified: false },
+    { token: 'reddit', last_outcome: 'changed', verified: false },
+    { token: 'stripe', last_outcome: 'empty', verified: true },
+  ])
+})
+
+test('Remotive is off until the operator switches it on', async () => {
+  expect(await stateOf('remotive')).toMatchObject({ isOn: false, offReason: expect.stringContaining('terms') })
+  expect(sources.asked.some(({ host }) => host.includes('remotive'))).toBe(false)
+})
+
+test('SEARCH-038 a search asks no source, and the tasks ask each no more often than its terms allow', async () => {
+  const before = sources.asked.length
+  await search('software engineer')
+  await refresh()
+  expect(sources.asked).toHaveLength(before)
+})
+
+test('a source that says that nothing has changed keeps its jobs', async () => {
+  moveClock(DAY)
+  sources.answers[BOARD] = { status: 304, body: '' }
+  await refresh()
+  expect(sources.asked.findLast(({ path }) => path.includes('/figma/'))?.headers['if-none-match']).toBe('"one"')
+  expect(await search('lamp designer')).toHaveLength(1)
+  moveClock(-DAY)
+})
+
+test('a job is closed by evidence only: a board that fails closes nothing, a full list without it does', async () => {
+  const [lamp] = await search('lamp designer')
+  const details = () => ann.call.search.details({ id: lamp?.id ?? '', profile_id })
+  moveClock(2 * DAY)
+  sources.answers[BOARD] = { status: 500, body: '' }
+  await refresh()
+  expect(await search('lamp designer')).toHaveLength(1)
+  expect((await details()).health).toMatchObject({ state: 'unknown' })
+  moveClock(2 * DAY)
+  sources.answers[BOARD] = board(job(1, 'Software Engineer'))
+  await refresh()
+  expect(await search('lamp designer')).toEqual([])
+  expect((await details()).health).toMatchObject({ state: 'closed' })
+  expect((await details()).health.sentences[0]).toContain('no longer in the list of its source')
+  moveClock(2 * DAY)
+  sources.answers[BOARD] = board(job(1, 'Software Engineer'), job(2, 'Lamp Designer'))
+  await refresh()
+  expect(await search('lamp designer')).toHaveLength(1)
+  expect((await details()).health).toMatchObject({ state: 'open' })
+  moveClock(-6 * DAY)
+})
+
+test('a feed shows its latest jobs only: what has left it stays open', async () => {
+  moveClock(8 * DAY)
+  sources.answers[FEED] = {
+    body: JSON.stringify({
+      data: [{ ...feed, slug: 'other', title: 'Baker', url: `${feed.url}-b` }],
+      links: { next: null },
+      meta: {},
+    }),
+  }
+  await refresh()
+  expect((await search('software engineer')).map(({ source }) => source)).toContain('Arbeitnow')
+  expect(await search('baker')).toHaveLength(1)
+  moveClock(-8 * DAY)
+})
+
+test('a posting that names its own end is closed when that is over', async () => {
+  const page = (end: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Kite Tester', description: 'Fly.', validThrough: end, hiringOrganization: { name: 'Gust' } })}</script>`
+  sources.answers['gust.example.org/jobs/kite'] = { body: page(new Date(Date.now() + DAY).toISOString()) }
+  await ann.call.jobs.paste({ address: 'https://gust.example.org/jobs/kite' })
+  expect(await search('kite tester')).toHaveLength(1)
+  moveClock(2 * DAY)
+  await expireTask(server.platform.database.system).run({})
+  expect(await search('kite tester')).toEqual([])
+  moveClock(-2 * DAY)
+})

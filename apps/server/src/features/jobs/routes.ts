@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto'
+import { NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import { type Exchange, redirect, sendFault, sendHtml } from '#platform/http/exchange'
+import type { Route } from '#platform/http/routes'
+import type { Platform } from '#platform/platform'
+import { DEMO_CSP, DEMO_PATH, demoJobPage, demoSentPage, REQUIRED_FIELDS } from './demo-page.ts'
+import { findJob } from './listings-store.ts'
+
+const LARGEST_FORM = 64 * 1024
+const NUMBER = /^DEMO-\d{8}$/
+
+/** The demo jobs' own pages: open to everybody, as an employer's are, and without any network. */
+export function jobsRoutes({ database }: Platform): Route[] {
+  return [
+    { method: 'GET', path: `${DEMO_PATH}/*`, door: 'open', answer: show },
+    { method: 'POST', path: `${DEMO_PATH}/*`, door: 'open', answer: take },
+  ]
+
+  async function findDemo({ url }: Exchange) {
+    const id = /^\/([\w-]{1,100})$/.exec(url.pathname.slice(DEMO_PATH.length))?.[1]
+    return id ? (await findJob(database.system, `demo:${id}`))?.listing : undefined
+  }
+
+  async function show(exchange: Exchange) {
+    const job = await findDemo(exchange)
+    if (!job) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+    const number = exchange.url.searchParams.get('sent') ?? ''
+    const page = NUMBER.test(number) ? demoSentPage(job, number, exchange.url.pathname) : demoJobPage(job)
+    sendHtml(exchange, 200, page, DEMO_CSP)
+  }
+
+  /** Nothing of it is kept: a number is all that remains, and reloading sends nothing twice. */
+  async function take(exchange: Exchange) {
+    const job = await findDemo(exchange)
+    if (!job) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+    const form = await readForm(exchange)
+    if (!form) return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
+    if (REQUIRED_FIELDS.some((name) => !form.get(name)?.trim())) return sendHtml(exchange, 422, demoJobPage(job, true), DEMO_CSP)
+    redirect(exchange, `${exchange.url.pathname}?sent=DEMO-${String(randomInt(1e8)).padStart(8, '0')}`)
+  }
+}
+
+async function readForm({ request }: Exchange): Promise<URLSearchParams | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > LARGEST_FORM) return undefined
+    chunks.push(chunk)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+}

@@ -1,0 +1,90 @@
+import { toListing } from '@jobapply/core/jobs/listing'
+import { mergeListings } from '@jobapply/core/jobs/merge'
+import { jobListing } from '@jobapply/core/jobs/schema'
+import { describe, expect, test } from 'vitest'
+import { OCCUPATIONS } from './constants.ts'
+import { demoPostings } from './demo-postings.ts'
+
+const NOW = new Date('2026-11-15T12:34:56.000Z')
+const addressOf = (id: string) => `https://jobs.example/demo/jobs/${id}`
+const postings = demoPostings(NOW, addressOf)
+const listings = postings.map((posting) => toListing(posting, NOW))
+const share = (is: (listing: (typeof listings)[number]) => boolean) => listings.filter(is).length / listings.length
+
+describe('the bundled demo set', () => {
+  test('SEARCH-034 has at least 300 jobs over 25 occupations, made without network and marked as demo', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(300)
+    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(OCCUPATIONS.map(({ field }) => field)).size).toBeGreaterThanOrEqual(10)
+    expect(listings.every(({ source }) => source === 'demo')).toBe(true)
+  })
+
+  test('is the same every time, and each job is another one', () => {
+    expect(demoPostings(NOW, addressOf)).toEqual(postings)
+    expect(new Set(postings.map(({ id }) => id)).size).toBe(postings.length)
+    expect(mergeListings(listings)).toHaveLength(listings.length)
+    expect(postings.every(({ id }) => /^[\w-]{1,100}$/.test(id))).toBe(true)
+  })
+
+  test('every job has a place, a work mode, a type, a level, a date and a text with requirements of both kinds', () => {
+    for (const listing of listings) {
+      expect(jobListing.parse(listing)).toEqual(listing)
+      expect(listing.country, listing.location).not.toBeNull()
+      expect([listing.workMode, listing.jobType, listing.level, listing.postedAt]).not.toContain(null)
+      expect(listing.requirements.must.length, listing.id).toBeGreaterThanOrEqual(4)
+      expect(listing.requirements.nice.length, listing.id).toBeGreaterThanOrEqual(2)
+      expect(listing.description.length, listing.id).toBeGreaterThan(700)
+      expect(listing.benefits).toHaveLength(4)
+      expect(listing.url).toBe(addressOf(listing.sourceId))
+    }
+  })
+
+  test('what its texts say is what its fields say', () => {
+    const words = { remote: /fully remote/, hybrid: /is hybrid/, onsite: /on site/ }
+    for (const listing of listings) {
+      const { city, salaryMin, salaryMax, salaryCurrency, salaryPeriod, ...rest } = toListing(
+        {
+          ...(postings.find(({ id }) => id === listing.sourceId) as (typeof postings)[number]),
+          pay: undefined,
+          workMode: undefined,
+        },
+        NOW,
+      )
+      expect({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }).toEqual({
+        salaryMin: listing.salaryMin,
+        salaryMax: listing.salaryMax,
+        salaryCurrency: listing.salaryCurrency,
+        salaryPeriod: listing.salaryPeriod,
+      })
+      expect(rest.workMode ?? 'onsite', listing.id).toBe(listing.workMode)
+      expect(listing.description).toMatch(words[listing.workMode ?? 'onsite'])
+      if (listing.workMode !== 'remote') expect(listing.location).toContain(city)
+    }
+  })
+
+  test('is mixed: places, ways of working, levels, pay by hour and year, and some without pay', () => {
+    expect(new Set(listings.map(({ country }) => country)).size).toBeGreaterThanOrEqual(15)
+    for (const mode of ['remote', 'hybrid', 'onsite'])
+      expect(
+        share(({ workMode }) => workMode === mode),
+        mode,
+      ).toBeGreaterThan(0.1)
+    for (const level of ['entry', 'mid', 'senior', 'lead'])
+      expect(
+        share((one) => one.level === level),
+        level,
+      ).toBeGreaterThan(0.05)
+    expect(share(({ salaryPeriod }) => salaryPeriod === 'hour')).toBeGreaterThan(0.08)
+    expect(share(({ salaryMin }) => salaryMin === null)).toBeGreaterThan(0.05)
+    expect(share(({ jobType }) => jobType === 'part-time')).toBeGreaterThan(0.1)
+  })
+
+  test('is as fresh as today: nothing of the future, nothing older than 45 days', () => {
+    for (const { postedAt, expiresAt } of listings) {
+      const age = (NOW.getTime() - Date.parse(postedAt ?? '')) / 86_400_000
+      expect(age).toBeGreaterThanOrEqual(0)
+      expect(age).toBeLessThanOrEqual(46)
+      expect(Date.parse(expiresAt ?? '')).toBeGreaterThan(NOW.getTime())
+    }
+  })
+})

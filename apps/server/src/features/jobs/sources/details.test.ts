@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { toListing } from '@jobapply/core/jobs/listing'
+import { expect, test } from 'vitest'
+import { sourceOf } from './all-sources.ts'
+import { readPage } from './job-posting.ts'
+import type { Source } from './source.ts'
+
+const NOW = new Date('2026-11-15T12:00:00.000Z')
+const answer = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8')
+const source = (id: string) => sourceOf(id) as Source
+const listings = (id: string, file: string, token = 'acme') => {
+  const board = { token, name: 'Acme' }
+  return source(id)
+    .read(answer(file), board, source(id).list(board))
+    .jobs.map((job) => toListing(job, NOW))
+}
+
+test('Greenhouse: the city of a hybrid job is the office’s, pay in cents is pay', () =>
+  expect(listings('greenhouse', 'greenhouse.json')).toMatchObject([
+    {
+      company: 'Lark Clinic',
+      location: 'Hybrid, Leeds, England, United Kingdom',
+      country: 'United Kingdom',
+      workMode: 'hybrid',
+      jobType: 'part-time',
+      description: 'You care for patients & families.',
+    },
+    { company: 'Acme', city: 'Leeds', salaryMin: 24_000, salaryMax: 28_000, salaryCurrency: 'GBP', salaryPeriod: 'year' },
+  ]))
+
+test('Lever: lists are requirements and benefits', () =>
+  expect(listings('lever', 'lever.json')).toMatchObject([
+    {
+      company: 'Acme',
+      country: 'France',
+      workMode: 'onsite',
+      jobType: 'full-time',
+      salaryMin: 2_400,
+      salaryPeriod: 'month',
+      requirements: { must: ['Two years in a kitchen'], nice: ['Italian is a plus'] },
+      benefits: ['Meals'],
+    },
+    { location: 'Lyon; Nice', workMode: null },
+  ]))
+
+test('Ashby: the kind of workplace is right, and what is not listed is not shown', () =>
+  expect(listings('ashby', 'ashby.json')).toMatchObject([
+    { workMode: 'hybrid', city: 'Toronto', country: 'Canada', salaryMin: 70_000, salaryMax: 85_000, salaryCurrency: 'CAD' },
+  ]))
+
+test('SmartRecruiters: one job has its text', () => {
+  const { readOne, one } = source('smartrecruiters')
+  const board = { token: 'PinePost', name: 'Pine Post' }
+  const asked = one?.(board, { id: '744000000000001', url: '' })
+  expect(asked?.url).toBe('https://api.smartrecruiters.com/v1/companies/PinePost/postings/744000000000001')
+  const [job] = readOne?.(answer('smartrecruiters-one.json'), board, asked ?? source('lever').list(board)).jobs ?? []
+  expect(job && toListing(job, NOW)).toMatchObject({
+    requirements: { must: ['Strong back'] },
+    description: expect.stringContaining('You pack.'),
+  })
+  expect(listings('smartrecruiters', 'smartrecruiters.json')).toMatchObject([
+    { location: 'Gdańsk, Poland', workMode: 'onsite', level: 'entry' },
+    {
+      location: 'Remote, Poland',
+      city: null,
+      country: 'Poland',
+      workMode: 'remote',
+      url: 'https://jobs.smartrecruiters.com/PinePost/744000000000002',
+    },
+  ])
+})
+
+test('Workable: a job in two countries is one job', () =>
+  expect(listings('workable', 'workable.json')).toMatchObject([
+    { company: 'Tidewater Design', location: 'Athens, Attica, Greece; Nicosia, Cyprus', country: 'Greece', city: 'Athens' },
+    { location: 'Remote', workMode: 'remote' },
+  ]))
+
+test('Workday: the list names the first place, and one job is asked for by its path', () => {
+  const board = { token: 'harbour/wd3/Careers', name: 'Harbour Health' }
+  const [first, second] = listings('workday', 'workday.json', board.token)
+  expect(first).toMatchObject({
+    id: 'workday:harbour:R-1001',
+    location: 'Dublin, Ireland (2 Locations)',
+    country: 'Ireland',
+    postedAt: '2026-11-12T12:00:00.000Z',
+  })
+  expect(second).toMatchObject({
+    sourceId: 'harbour:R-1002-1',
+    url: 'https://harbour.wd3.myworkdayjobs.com/Careers/job/Cork/Porter_R-1002-1',
+  })
+  const asked = source('workday').one?.(board, { id: '', url: first?.url ?? '' })
+  expect(asked?.url).toBe(
+    'https://harbour.wd3.myworkdayjobs.com/wday/cxs/harbour/Careers/job/Dublin---Ireland/Radiographer_R-1001',
+  )
+  const [job] = source('workday').readOne?.(answer('workday-one.json'), board, asked ?? source('workday').list(board)).jobs ?? []
+  expect(job).toMatchObject({ id: 'harbour:R-1001', location: 'Dublin; Cork', description: '<p>Take pictures of bones.</p>' })
+})
+
+test('Personio: sections, offices and marked text', () =>
+  expect(listings('personio', 'personio.xml')).toMatchObject([
+    {
+      company: 'Feldweg GmbH',
+      location: 'Potsdam; Berlin',
+      url: 'https://acme.jobs.personio.de/job/9001',
+      jobType: 'full-time',
+      requirements: { must: ['Führerschein'] },
+      description: expect.stringContaining('• Pflanzen & Pflegen'),
+    },
+    { title: 'Buchhalter & Controller', company: 'Acme', workMode: 'remote' },
+  ]))
+
+test.each(['teamtailor.xml', 'teamtailor.json'])('Teamtailor: %s', (file) =>
+  expect(listings('teamtailor', file)).toMatchObject([
+    { sourceId: '501', city: 'Malmö', country: 'Sweden', description: 'Baka bröd.', postedAt: '2026-11-02T08:26:20.000Z' },
+  ]),
+)
+
+test('the feeds: pay, place and kind of work', () => {
+  expect(listings('breezy', 'breezy.json')).toMatchObject([
+    { company: 'Bean House', region: 'Oregon', salaryMin: 18, salaryPeriod: 'hour' },
+  ])
+  expect(listings('remoteok', 'remoteok.json')).toMatchObject([
+    { country: 'United States', salaryMax: 50_000, workMode: 'remote' },
+  ])
+  expect(listings('themuse', 'themuse.json')).toMatchObject([
+    { company: 'Hem & Co', city: 'Austin', region: 'Texas', workMode: 'remote', level: 'mid', jobType: null },
+  ])
+  expect(listings('himalayas', 'himalayas.json')).toMatchObject([
+    { country: 'United States', salaryMin: 52_000, salaryPeriod: 'year', level: 'mid' },
+  ])
+  expect(listings('jobicy', 'jobicy.json')).toMatchObject([
+    { company: 'Word & Co', jobType: 'contract', level: null, salaryPeriod: 'hour' },
+  ])
+  expect(listings('weworkremotely', 'weworkremotely.xml')).toMatchObject([
+    { company: 'Paper Boat', title: 'Copy Editor: Books', description: 'Edit & check.', jobType: 'full-time' },
+  ])
+})
+
+test('Hacker News: a line of the usual form is a job, a remark is none', () => {
+  const [job, ...others] = listings('hackernews', 'hackernews.json')
+  expect(others).toEqual([])
+  expect(job).toMatchObject({
+    company: 'Kelp Labs',
+    title: 'Marine Data Scientist',
+    city: 'Lisbon',
+    country: 'Portugal',
+    workMode: 'hybrid',
+    jobType: 'full-time',
+    salaryMin: 55_000,
+    salaryCurrency: 'EUR',
+    url: 'https://news.ycombinator.com/item?id=12002',
+    applyUrl: 'https://kelp.example/jobs',
+  })
+})
+
+test('any page with a schema.org posting', () => {
+  const reading = readPage(answer('page.html'), 'https://brightwire.example/careers')
+  expect(reading).toMatchObject({ outcome: 'ok', unread: 0 })
+  expect(reading.jobs.map((job) => toListing(job, NOW))).toMatchObject([
+    {
+      sourceId: 'EL-7',
+      company: 'Bright Wire',
+      url: 'https://brightwire.example/jobs/electrician',
+      city: 'Cork',
+      region: 'Munster',
+      country: 'Ireland',
+      jobType: 'part-time',
+      salaryMin: 20,
+      salaryMax: 26,
+      salaryPeriod: 'hour',
+      expiresAt: '2026-12-01T00:00:00.000Z',
+      description: 'Wire houses.',
+      skills: ['Wiring', 'Testing'],
+    },
+  ])
+})
+
+test.each([
+  ['without a posting', '<html><body>Hello</body></html>', 'empty'],
+  [
+    'with a posting that has no title',
+    '<script type="application/ld+json">{"@type":"JobPosting","name":"x"}</script>',
+    'changed',
+  ],
+  ['behind a wall', answer('wall.html'), 'blocked'],
+  ['that is not there', '<title>404 Not Found</title>', 'gone'],
+])('a page %s', (_, html, outcome) => expect(readPage(html, 'https://a.example/')).toMatchObject({ outcome, jobs: [] }))
+
+test('a page that repeats the beginning of a block 20,000 times is read at once', () => {
+  const started = performance.now()
+  for (const piece of ['<script type="application/ld+json">', '<script ', '<!--', '{"@graph":['])
+    readPage(piece.repeat(20_000), '')
+  expect(performance.now() - started).toBeLessThan(1_500)
+})

@@ -1,0 +1,80 @@
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { z } from 'zod'
+import { readEntries, readJson, readSingle, settle } from './reading.ts'
+import { amount, idText, many, may, webAddress, word } from './shape.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
+import { isToken, pathOf } from './tokens.ts'
+
+const API = 'https://boards-api.greenhouse.io/v1/boards'
+const job = z.object({
+  id: idText,
+  title: word,
+  absolute_url: webAddress,
+  location: may(z.object({ name: may(word) })),
+  company_name: may(word),
+  content: may(z.string()),
+  first_published: may(word),
+  updated_at: may(word),
+  application_deadline: may(word),
+  departments: many(z.object({ name: word })),
+  offices: many(z.object({ name: may(word), location: may(word) })),
+  metadata: many(z.object({ name: word, value: may(word) })),
+  pay_input_ranges: many(z.object({ min_cents: may(amount), max_cents: may(amount), currency_type: may(word) })),
+})
+
+/** Documentation: developers.greenhouse.io/job-board.html */
+export const greenhouse: Source = {
+  id: 'greenhouse',
+  name: 'Greenhouse',
+  kind: 'board',
+  hosts: ['boards-api.greenhouse.io'],
+  terms: { ...BOARD_TERMS, credit: 'From the company’s Greenhouse board' },
+  listHasText: true,
+  list: ({ token }) => ({ url: `${API}/${token}/jobs?content=true`, accept: JSON_ANSWER }),
+  read: (text, board) =>
+    readJson(text, (value) => {
+      const answer = z.object({ jobs: z.array(z.unknown()) }).safeParse(value)
+      const entries = answer.success ? readEntries(answer.data.jobs, job, (one) => toPosting(one, board)) : undefined
+      return entries && settle(entries)
+    }),
+  one: ({ token }, { id }) => ({ url: `${API}/${token}/jobs/${id}?pay_transparency=true`, accept: JSON_ANSWER }),
+  readOne: (text, board) => readJson(text, (value) => readSingle(value, job, (one) => toPosting(one, board))),
+  recognise(address) {
+    if (!/(?:^|\.)greenhouse\.io$/.test(address.hostname)) return undefined
+    const path = pathOf(address)
+    const token = address.searchParams.get('for') ?? (path[0] === 'v1' ? path[2] : path[0])
+    const id = address.searchParams.get('token') ?? address.searchParams.get('gh_jid') ?? path[path.indexOf('jobs') + 1]
+    if (!isToken(token) || token === 'embed') return undefined
+    return id && /^\d+$/.test(id) ? { token, id } : { token }
+  },
+}
+
+function toPosting(one: z.output<typeof job>, board: Board): Posting {
+  const [pay] = one.pay_input_ranges
+  return {
+    source: 'greenhouse',
+    id: one.id,
+    title: one.title,
+    company: one.company_name ?? board.name,
+    location: locationOf(one),
+    url: one.absolute_url,
+    description: one.content ?? '',
+    workMode: metadataOf(one, /workplace|location type|remote|work model/i),
+    jobType: metadataOf(one, /employment type|job type|time type|commitment/i),
+    pay: pay && { min: inUnits(pay.min_cents), max: inUnits(pay.max_cents), currency: pay.currency_type },
+    posted: one.first_published ?? one.updated_at,
+    expires: one.application_deadline,
+    tags: one.departments.map(({ name }) => name),
+  }
+}
+
+/** Some boards write only 'Hybrid'; the city is the office's. */
+function locationOf({ location, offices }: z.output<typeof job>): string {
+  const name = location?.name ?? ''
+  const office = offices[0]?.location ?? offices[0]?.name ?? ''
+  if (name === '') return office
+  return /^(?:hybrid|remote|on-?site|in-?office)$/i.test(name) && office ? `${name}, ${office}` : name
+}
+
+const metadataOf = ({ metadata }: z.output<typeof job>, name: RegExp) => metadata.find((entry) => name.test(entry.name))?.value
+const inUnits = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100)

@@ -1,0 +1,95 @@
+import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { readPlace } from '@jobapply/core/jobs/place'
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { readSalaryText } from '@jobapply/core/jobs/salary'
+import { z } from 'zod'
+import { readEntries, readJson, settle } from './reading.ts'
+import { idText, may, word } from './shape.ts'
+import { JSON_ANSWER, type Reading, type Source } from './source.ts'
+
+const API = 'https://hn.algolia.com/api/v1'
+const comment = z.object({ id: idText, text: may(word), created_at: may(word) })
+const thread = z.object({ id: idText, children: z.array(z.unknown()) })
+const hit = z.object({
+  objectID: idText,
+  title: may(word),
+  comment_text: may(word),
+  created_at: may(word),
+  story_id: may(idText),
+  parent_id: may(idText),
+})
+
+/** The monthly thread 'Ask HN: Who is hiring?', through the public search of hn.algolia.com: first the thread's id, then its comments. */
+export const hackerNews: Source = {
+  id: 'hackernews',
+  name: 'Hacker News',
+  kind: 'feed',
+  hosts: ['hn.algolia.com'],
+  terms: { everyMinutes: 180, pages: 2, credit: 'From “Who is hiring?” on Hacker News' },
+  listHasText: true,
+  list: () => ({ url: `${API}/search_by_date?tags=story,author_whoishiring&hitsPerPage=5`, accept: JSON_ANSWER }),
+  read: (text) =>
+    readJson(text, (value) => {
+      const found = z.object({ hits: z.array(z.unknown()) }).safeParse(value)
+      if (found.success) return readHits(found.data.hits)
+      const item = thread.safeParse(value)
+      return item.success ? readComments(item.data.children) : undefined
+    }),
+  one: (_, { id }) => ({ url: `${API}/items/${id}`, accept: JSON_ANSWER }),
+  readOne: (text) => readJson(text, (value) => readComments([value])),
+  recognise(address) {
+    const id = address.searchParams.get('id')
+    return address.hostname === 'news.ycombinator.com' && id && /^\d+$/.test(id) ? { token: '', id } : undefined
+  },
+}
+
+/** A search answers with threads, or with the comments of one. */
+function readHits(hits: unknown[]): Reading {
+  const read = hits.map((one) => hit.safeParse(one)).flatMap(({ data }) => data ?? [])
+  if (hits.length > 0 && read.length === 0) return settle({ jobs: [], unread: hits.length })
+  const story = read.find(({ title }) => /who is hiring/i.test(title ?? ''))
+  if (story) return { outcome: 'ok', jobs: [], unread: 0, next: { url: `${API}/items/${story.objectID}`, accept: JSON_ANSWER } }
+  const posts = read.filter(({ comment_text, parent_id, story_id }) => comment_text && parent_id === story_id)
+  return readComments(posts.map(({ objectID, comment_text, created_at }) => ({ id: objectID, text: comment_text, created_at })))
+}
+
+/** Deleted comments have no text, and remarks no line of the usual form; neither is a job. */
+function readComments(comments: unknown[]): Reading {
+  const entries = readEntries(comments, comment, toPosting)
+  return settle(entries ?? { jobs: [], unread: 0 })
+}
+
+const ROLE =
+  /engineer|develop|designer|manager|scientist|architect|analyst|lead\b|director|head of|founding|cto\b|ceo\b|sre\b|devops|programmer|researcher|product|marketing|sales|support|recruit|writer|full[- ]?stack|front[- ]?end|back[- ]?end|intern\b|specialist|consultant|officer|roles?\b|positions?\b|multiple|various/i
+const KIND = /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|internship|freelance|visa|ft|pt)\b/i
+const MODE = /\b(?:remote|on-?site|hybrid|in[- ]office|in[- ]person)\b/i
+
+/** 'Acme (YC S21) | Night Cook | Berlin, Germany | ONSITE | Full-time | €40k' */
+function toPosting(one: z.output<typeof comment>): Posting | undefined {
+  const [line = '', ...rest] = htmlToText(one.text ?? '').split('\n')
+  const parts = line.split(/\s*[|｜]\s*/).filter(Boolean)
+  const [company = '', ...others] = parts
+  if (others.length === 0 || company.length > 120) return undefined
+  const plain = others.filter((part) => !/^https?:\/\//i.test(part))
+  const pay = plain.find((part) => readSalaryText(part).salaryCurrency !== null)
+  const isPlace = (part: string) => MODE.test(part) || (!ROLE.test(part) && readPlace(part).country !== null)
+  const role =
+    plain.find((part) => ROLE.test(part) && part !== pay) ??
+    plain.find((part) => !isPlace(part) && !KIND.test(part) && part !== pay)
+  if (!role) return undefined
+  const places = plain.filter((part) => part !== role && part !== pay && isPlace(part))
+  return {
+    source: 'hackernews',
+    id: one.id,
+    title: role,
+    company: company.replace(/\s*\((?:YC|https?:)[^)]*\)|\s*https?:\/\/\S+/gi, '').trim() || company,
+    location: places.join(', '),
+    url: `https://news.ycombinator.com/item?id=${one.id}`,
+    applyUrl: /https?:\/\/[^\s|)]+/.exec(line)?.[0],
+    description: `${line}\n${rest.join('\n')}`,
+    workMode: places.find((part) => MODE.test(part)),
+    jobType: plain.find((part) => KIND.test(part)),
+    payText: pay,
+    posted: one.created_at,
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** Nothing that a source sends is taken on trust: a field of another kind counts as missing, an entry without its main fields as unread. */
+
+export const word = z.string().trim().min(1)
+export const idText = z.union([word, z.number().int()]).transform(String)
+export const amount = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number),
+])
+export const webAddress = z
+  .string()
+  .trim()
+  .regex(/^https?:\/\/\S+$/i)
+
+/** A field that may be missing, empty or of another kind. */
+export const may = <T>(schema: z.ZodType<T>) =>
+  schema
+    .nullish()
+    .catch(undefined)
+    .transform((value) => value ?? undefined)
+
+/** Those entries of a list that are of the kind; a missing list is an empty one. */
+export const many = <T>(schema: z.ZodType<T>) =>
+  z
+    .array(may(schema))
+    .catch([])
+    .transform((all) => all.filter((one) => one !== undefined))
+
+/** A list, or one alone. */
+export const oneOrMany = <T>(schema: z.ZodType<T>) => z.union([schema.transform((one) => [one]), many(schema)]).catch([])
+
+/** 'Berlin, Germany' of its parts, without the empty ones. */
+export const joinParts = (...parts: (string | undefined)[]) =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ')

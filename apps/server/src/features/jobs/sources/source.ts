@@ -1,0 +1,60 @@
+import type { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import type { Posting } from '@jobapply/core/jobs/posting'
+import type { Option } from '@jobapply/core/shared/options'
+
+export type Outcome = Option<typeof SOURCE_OUTCOMES>
+/** No text came that could be read. */
+export type Refusal = Exclude<Outcome, 'ok' | 'empty' | 'changed'>
+
+/** What to ask for; the polite client does the asking. */
+export type SourceRequest = { url: string; accept: string; body?: string }
+
+/** A company's board, or the one board of a feed. */
+export type Board = { token: string; name: string }
+
+/** What an answer says. `next` is the following page; `unread` counts entries that could not be read. */
+export type Reading = { outcome: Outcome; jobs: Posting[]; unread: number; next?: SourceRequest }
+
+/** How the source wants to be used. */
+export type Terms = {
+  /** The shortest time between two visits of a board. */
+  everyMinutes: number
+  /** The most pages of one visit. */
+  pages: number
+  /** Shown beside each of its jobs, with a link to the posting at the source. */
+  credit: string
+  /** Read only after the operator has switched it on, and why. */
+  offUntil?: string
+}
+
+/** Where a pasted address leads: a board, or one job of it. */
+export type Found = { token: string; id?: string }
+
+export type Source = {
+  id: string
+  name: string
+  /** A board belongs to one company; a feed has the jobs of many. */
+  kind: 'board' | 'feed'
+  /** The only hosts that are asked: 'api.lever.co', or '*.breezy.hr' for one label or more before it. */
+  hosts: readonly string[]
+  terms: Terms
+  /** False when the list lacks the descriptions, so that each job is asked for. */
+  listHasText: boolean
+  list(board: Board): SourceRequest
+  read(text: string, board: Board, asked: SourceRequest): Reading
+  /** One job; a source without it is asked for its list. */
+  one?(board: Board, job: Pick<Posting, 'id' | 'url'>): SourceRequest
+  readOne?(text: string, board: Board, asked: SourceRequest): Reading
+  /** A feed that has no call for one job recognises nothing: its list is not asked for each pasted address. */
+  recognise(address: URL): Found | undefined
+}
+
+export const JSON_ANSWER = 'application/json'
+export const XML_ANSWER = 'application/xml, text/xml;q=0.9, application/rss+xml;q=0.9'
+export const PAGE_ANSWER = 'text/html, application/xhtml+xml'
+
+/** Companies change their boards a few times a day at most. */
+export const BOARD_TERMS = { everyMinutes: 240, pages: 20 } as const
+
+/** A feed has no boards: one stands for all. */
+export const WHOLE_FEED: Board = { token: '', name: '' }

@@ -1,0 +1,87 @@
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { isRecord } from '@jobapply/core/shared/records'
+import { z } from 'zod'
+import { toPosting as ofJobPosting } from './job-posting.ts'
+import { readEntries, readJson, settle } from './reading.ts'
+import { readXmlEntries, rssItems } from './rss.ts'
+import { joinParts, may, webAddress, word } from './shape.ts'
+import { BOARD_TERMS, type Board, type Reading, type Source, XML_ANSWER } from './source.ts'
+import { pathOf } from './tokens.ts'
+import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts'
+
+/** The feed of a careers site, as RSS or as a JSON feed with schema.org postings in it. A token may have dots ('acme.career'). */
+export const teamtailor: Source = {
+  id: 'teamtailor',
+  name: 'Teamtailor',
+  kind: 'board',
+  hosts: ['*.teamtailor.com'],
+  terms: { ...BOARD_TERMS, credit: 'From the company’s Teamtailor careers site' },
+  listHasText: true,
+  list: ({ token }) => ({ url: `https://${token}.teamtailor.com/jobs.rss`, accept: XML_ANSWER }),
+  read: (text, board) =>
+    /^\s*[{[]/.test(text) ? readJsonFeed(text, board) : readXmlEntries(text, rssItems, (item) => ofItem(item, board)),
+  recognise(address) {
+    const [, token] = /^([a-z0-9-]+(?:\.[a-z0-9-]+){0,2})\.teamtailor\.com$/.exec(address.hostname.toLowerCase()) ?? []
+    if (!token || ['www', 'app', 'api', 'docs', 'support', 'partner'].includes(token)) return undefined
+    const [first, job] = pathOf(address)
+    const id = first === 'jobs' ? /^(\d+)(?:-|$)/.exec(job ?? '')?.[1] : undefined
+    return id ? { token, id } : { token }
+  },
+}
+
+/** '7167985' of '…/jobs/7167985-account-executive'. */
+const idOf = (link: string) => /\/jobs\/(\d+)/.exec(link)?.[1]
+
+function ofItem(item: XmlElement, board: Board): Posting | undefined {
+  const [title, link] = [textOf(item, 'title'), textOf(item, 'link')]
+  if (!title || !link) return undefined
+  const places = childrenOf(childOf(item, 'locations'), 'location')
+  const [first] = places
+  const written = places.map((place) => joinParts(textOf(place, 'city') ?? textOf(place, 'name'), textOf(place, 'country')))
+  return {
+    source: 'teamtailor',
+    id: idOf(link) ?? textOf(item, 'guid') ?? link,
+    title,
+    company: textOf(item, 'company_name') ?? board.name,
+    location: [...new Set(written.filter(Boolean))].join('; ') || joinParts(textOf(item, 'city'), textOf(item, 'country')),
+    url: link,
+    description: textOf(item, 'description') ?? '',
+    place: { city: textOf(first, 'city'), country: textOf(first, 'country') },
+    workMode: modeOf(textOf(item, 'remoteStatus')),
+    posted: textOf(item, 'pubDate'),
+    tags: [textOf(item, 'department'), textOf(item, 'role')].filter((tag) => tag !== undefined),
+  }
+}
+
+/** Teamtailor's words: none, temporary, hybrid, fully. */
+const modeOf = (status: string | undefined) => (status === 'fully' ? 'remote' : status === 'none' ? 'onsite' : status)
+
+const entry = z.object({
+  id: may(word),
+  title: word,
+  url: webAddress,
+  date_published: may(word),
+  content_html: may(z.string()),
+  _jobposting: may(z.record(z.string(), z.unknown())),
+})
+
+const readJsonFeed = (text: string, board: Board): Reading =>
+  readJson(text, (value) => {
+    const items = isRecord(value) ? value.items : undefined
+    const name = isRecord(value) && typeof value.title === 'string' && !board.name ? value.title : board.name
+    const entries = readEntries(items, entry, (one): Posting => {
+      const posting = ofJobPosting(one._jobposting ?? {}, one.url)
+      return {
+        ...posting,
+        source: 'teamtailor',
+        id: idOf(one.url) ?? one.id ?? one.url,
+        title: one.title,
+        company: posting?.company || name,
+        location: posting?.location ?? '',
+        url: one.url,
+        description: posting?.description || (one.content_html ?? ''),
+        posted: posting?.posted ?? one.date_published,
+      }
+    })
+    return entries && settle(entries)
+  })

@@ -1,0 +1,26 @@
+/** A board's name in an address: nothing in it can lead anywhere else. */
+const TOKEN = /^[a-z0-9](?:[a-z0-9_-]{0,78}[a-z0-9])?$/i
+
+export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text)
+
+/** 'acme' of 'acme.breezy.hr'; names of the system itself are no boards. */
+export function subdomainOf(address: URL, domain: string): string | undefined {
+  const host = address.hostname.toLowerCase()
+  const label = host.endsWith(`.${domain}`) ? host.slice(0, -domain.length - 1) : undefined
+  return isToken(label) && !['www', 'app', 'api', 'help', 'support', 'docs', 'blog', 'jobs', 'careers'].includes(label)
+    ? label
+    : undefined
+}
+
+/** The parts of a path, decoded. */
+export const pathOf = (address: URL) =>
+  address.pathname
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part)
+      } catch {
+        return part
+      }
+    })

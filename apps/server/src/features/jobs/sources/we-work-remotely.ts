@@ -1,0 +1,38 @@
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { readXmlEntries, rssItems } from './rss.ts'
+import { joinParts } from './shape.ts'
+import { type Source, XML_ANSWER } from './source.ts'
+import { textOf, type XmlElement } from './xml.ts'
+
+/** The public feed; titles read 'Company: Role'. */
+export const weWorkRemotely: Source = {
+  id: 'weworkremotely',
+  name: 'We Work Remotely',
+  kind: 'feed',
+  hosts: ['weworkremotely.com'],
+  terms: { everyMinutes: 120, pages: 1, credit: 'Source: We Work Remotely' },
+  listHasText: true,
+  list: () => ({ url: 'https://weworkremotely.com/remote-jobs.rss', accept: XML_ANSWER }),
+  read: (text) => readXmlEntries(text, rssItems, toPosting),
+  recognise: () => undefined,
+}
+
+function toPosting(item: XmlElement): Posting | undefined {
+  const [whole, link] = [textOf(item, 'title'), textOf(item, 'link') ?? textOf(item, 'guid')]
+  if (!whole || !link) return undefined
+  const [, company = '', title = whole] = /^([^:]{1,100}):\s+(.+)$/s.exec(whole) ?? []
+  return {
+    source: 'weworkremotely',
+    id: link.slice(link.lastIndexOf('/') + 1),
+    title: title.trim(),
+    company: company.trim(),
+    location: textOf(item, 'region') ?? joinParts(textOf(item, 'state'), textOf(item, 'country')),
+    url: link,
+    description: textOf(item, 'description') ?? '',
+    workMode: 'remote',
+    jobType: textOf(item, 'type'),
+    posted: textOf(item, 'pubDate'),
+    expires: textOf(item, 'expires_at'),
+    tags: [textOf(item, 'category'), ...(textOf(item, 'skills')?.split(',') ?? [])].filter((tag) => tag !== undefined),
+  }
+}

@@ -1,0 +1,104 @@
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { z } from 'zod'
+import { readEntries, readJson, settle } from './reading.ts'
+import { idText, joinParts, many, may, oneOrMany, webAddress, word } from './shape.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
+import { isToken, pathOf } from './tokens.ts'
+
+const place = z.object({ city: may(word), region: may(word), country: may(word), countryName: may(word) })
+const job = z.object({
+  shortcode: idText,
+  title: word,
+  url: may(webAddress),
+  shortlink: may(webAddress),
+  application_url: may(webAddress),
+  city: may(word),
+  state: may(word),
+  country: may(word),
+  location: may(place),
+  locations: many(place),
+  telecommuting: may(z.boolean()),
+  remote: may(z.boolean()),
+  workplace: may(word),
+  employment_type: may(word),
+  type: may(word),
+  experience: may(word),
+  department: oneOrMany(word),
+  function: may(word),
+  industry: may(word),
+  published_on: may(word),
+  published: may(word),
+  created_at: may(word),
+  description: may(z.string()),
+  requirements: may(z.string()),
+  benefits: may(z.string()),
+})
+/** The widget says `jobs`, the careers page's own list `results`. */
+const answer = z.union([
+  z.object({ name: may(word), jobs: z.array(z.unknown()) }),
+  z.object({ name: may(word), results: z.array(z.unknown()) }).transform(({ name, results }) => ({ name, jobs: results })),
+])
+
+/** The widget's answer, documented at help.workable.com; one call has the whole account. */
+export const workable: Source = {
+  id: 'workable',
+  name: 'Workable',
+  kind: 'board',
+  hosts: ['apply.workable.com'],
+  terms: { ...BOARD_TERMS, credit: 'From the company’s Workable board' },
+  listHasText: true,
+  list: ({ token }) => ({ url: `https://apply.workable.com/api/v1/widget/accounts/${token}?details=true`, accept: JSON_ANSWER }),
+  read: (text, board) =>
+    readJson(text, (value) => {
+      const parsed = answer.safeParse(value)
+      if (!parsed.success) return undefined
+      const { name = board.name, jobs } = parsed.data
+      const entries = readEntries(jobs, job, (one) => toPosting(one, { ...board, name }))
+      return entries && settle({ ...entries, jobs: joinCountries(entries.jobs) })
+    }),
+  recognise(address) {
+    const [first, second, third] = pathOf(address)
+    if (address.hostname === 'apply.workable.com') {
+      const token = first === 'api' ? pathOf(address).at(-1) : first
+      if (!isToken(token) || token === 'j') return undefined
+      return second === 'j' && third ? { token, id: third } : { token }
+    }
+    const [, token] = /^([a-z0-9-]+)\.workable\.com$/.exec(address.hostname) ?? []
+    if (!isToken(token) || ['www', 'jobs', 'help', 'resources', 'apply'].includes(token)) return undefined
+    return first === 'j' && second ? { token, id: second } : { token }
+  },
+}
+
+function toPosting(one: z.output<typeof job>, board: Board): Posting {
+  const places = [one.location, { city: one.city, region: one.state, country: one.country }, ...one.locations]
+  const written = places.map((each) =>
+    joinParts(each?.city, each?.region, each && 'countryName' in each ? (each.countryName ?? each.country) : each?.country),
+  )
+  const isRemote = one.telecommuting ?? one.remote
+  return {
+    source: 'workable',
+    id: one.shortcode,
+    title: one.title,
+    company: board.name,
+    location: [...new Set(written.filter(Boolean))].join('; ') || (isRemote ? 'Remote' : ''),
+    url: one.url ?? one.shortlink ?? `https://apply.workable.com/${board.token}/j/${one.shortcode}`,
+    applyUrl: one.application_url,
+    description: [one.description, one.requirements, one.benefits].map((part) => part ?? '').join('\n'),
+    workMode: one.workplace ?? (isRemote ? 'remote' : undefined),
+    jobType: one.employment_type ?? one.type,
+    level: one.experience,
+    posted: one.published_on ?? one.published ?? one.created_at,
+    requirements: one.requirements,
+    benefits: one.benefits,
+    tags: [...one.department, one.function, one.industry].filter((tag) => tag !== undefined),
+  }
+}
+
+/** One job that is advertised in several countries has a row for each. */
+function joinCountries(jobs: Posting[]): Posting[] {
+  const byId = Map.groupBy(jobs, ({ id }) => id)
+  return [...byId.values()].map(([first, ...others]) => {
+    const places = [first, ...others].flatMap((each) => each?.location.split('; ') ?? [])
+    return { ...(first as Posting), location: [...new Set(places)].join('; ') }
+  })
+}

@@ -1,0 +1,136 @@
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { z } from 'zod'
+import { parseJson, readEntries, readJson, readSingle, settle } from './reading.ts'
+import { many, may, webAddress, word } from './shape.ts'
+import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
+import { isToken, pathOf } from './tokens.ts'
+
+const PAGE = 20
+const row = z.object({
+  title: word,
+  externalPath: word,
+  locationsText: may(word),
+  postedOn: may(word),
+  remoteType: may(word),
+  timeType: may(word),
+  bulletFields: many(word),
+})
+const detail = z.object({
+  title: word,
+  jobDescription: may(z.string()),
+  location: may(word),
+  additionalLocations: many(word),
+  remoteType: may(word),
+  timeType: may(word),
+  startDate: may(word),
+  postedOn: may(word),
+  endDate: may(word),
+  jobReqId: may(word),
+  externalUrl: may(webAddress),
+  country: may(z.object({ descriptor: may(word) })),
+})
+
+/** The list behind a careers site. A token is 'tenant/wd5/Site'. The list has no texts. */
+export const workday: Source = {
+  id: 'workday',
+  name: 'Workday',
+  kind: 'board',
+  hosts: ['*.myworkdayjobs.com'],
+  terms: { ...BOARD_TERMS, credit: 'From the company’s Workday careers site' },
+  listHasText: false,
+  list: (board) => page(board, 0),
+  read: (text, board, asked) =>
+    readJson(text, (value) => {
+      const answer = z.object({ total: may(z.number()), jobPostings: z.array(z.unknown()) }).safeParse(value)
+      const entries = answer.success ? readEntries(answer.data.jobPostings, row, (one) => ofRow(one, board)) : undefined
+      if (!answer.success || !entries) return undefined
+      const seen = offsetOf(asked) + answer.data.jobPostings.length
+      // Later pages may say total 0: a full page is the better sign that there is another.
+      const hasNext = answer.data.jobPostings.length >= PAGE && (offsetOf(asked) > 0 || seen < (answer.data.total ?? 0))
+      return hasNext ? { ...settle(entries), next: page(board, seen) } : settle(entries)
+    }),
+  one: (board, { url }) => ({ url: `${apiOf(board)}${pathInSite(board, url)}`, accept: JSON_ANSWER }),
+  readOne: (text, board) =>
+    readJson(text, (value) => {
+      const answer = z.object({ jobPostingInfo: z.unknown() }).safeParse(value)
+      return answer.success ? readSingle(answer.data.jobPostingInfo, detail, (one) => ofDetail(one, board)) : undefined
+    }),
+  recognise(address) {
+    const [, tenant, pod] = /^([a-z0-9_-]+)\.(wd\d+)\.myworkdayjobs\.com$/.exec(address.hostname.toLowerCase()) ?? []
+    const path = pathOf(address).filter((part) => !/^[a-z]{2}-[A-Z]{2}$/.test(part))
+    const [site, kind] = path[0] === 'wday' ? [path[3], path[4]] : path
+    if (!tenant || !pod || !isToken(site)) return undefined
+    const token = `${tenant}/${pod}/${site}`
+    return kind === 'job' || kind === 'details' ? { token, id: requisitionOf(path.at(-1) ?? '') } : { token }
+  },
+}
+
+const partsOf = ({ token }: Board) => {
+  const [tenant = '', pod = '', site = ''] = token.split('/')
+  return { tenant, site, host: tenant ? `https://${tenant}.${pod}.myworkdayjobs.com` : '' }
+}
+const apiOf = (board: Board) => {
+  const { tenant, site, host } = partsOf(board)
+  return `${host}/wday/cxs/${tenant}/${site}`
+}
+const page = (board: Board, offset: number): SourceRequest => ({
+  url: `${apiOf(board)}/jobs`,
+  accept: JSON_ANSWER,
+  body: JSON.stringify({ appliedFacets: {}, limit: PAGE, offset, searchText: '' }),
+})
+const offsetOf = ({ body }: SourceRequest) => {
+  const asked = z.object({ offset: z.number() }).safeParse(parseJson(body ?? ''))
+  return asked.success ? asked.data.offset : 0
+}
+
+/** '/job/Rome/Cook_R1' of the job's address. */
+function pathInSite(board: Board, url: string): string {
+  const path = URL.parse(url)?.pathname.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '') ?? ''
+  return path.replace(`/${partsOf(board).site}`, '').replace(/^\/details\//, '/job/')
+}
+
+/** The requisition at the end of a path stays the same when the title changes. */
+const requisitionOf = (path: string) => /_([A-Za-z]{0,6}-?\d[\w-]*)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf('/') + 1)
+
+const idOf = (board: Board, requisition: string) => [partsOf(board).tenant, requisition].filter(Boolean).join(':')
+
+function ofRow(one: z.output<typeof row>, board: Board): Posting {
+  const { host, site } = partsOf(board)
+  return {
+    source: 'workday',
+    id: idOf(board, requisitionOf(one.externalPath)),
+    title: one.title,
+    company: board.name,
+    location: locationOf(one),
+    url: host ? `${host}/${site}${one.externalPath}` : one.externalPath,
+    description: '',
+    workMode: one.remoteType,
+    jobType: one.timeType,
+    posted: one.postedOn,
+  }
+}
+
+/** '3 Locations' names none; the first stands in the path. */
+function locationOf({ locationsText = '', externalPath }: z.output<typeof row>): string {
+  const [, place = ''] = /^\/job\/([^/]+)\/[^/]+$/.exec(externalPath) ?? []
+  const first = place.replaceAll('---', ', ').replaceAll('-', ' ').trim()
+  if (locationsText === '') return first
+  return /^\d+ locations?$/i.test(locationsText) && first ? `${first} (${locationsText})` : locationsText
+}
+
+function ofDetail(one: z.output<typeof detail>, board: Board): Posting {
+  return {
+    source: 'workday',
+    id: idOf(board, one.jobReqId && !one.externalUrl ? one.jobReqId : requisitionOf(one.externalUrl ?? '')),
+    title: one.title,
+    company: board.name,
+    location: [one.location ?? '', ...one.additionalLocations].filter(Boolean).join('; '),
+    url: one.externalUrl ?? '',
+    description: one.jobDescription ?? '',
+    place: { country: one.country?.descriptor },
+    workMode: one.remoteType,
+    jobType: one.timeType,
+    posted: one.startDate ?? one.postedOn,
+    expires: one.endDate,
+  }
+}

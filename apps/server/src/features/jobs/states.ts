@@ -1,0 +1,35 @@
+import { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import type { SourceState } from '@jobapply/core/jobs/contract'
+import { describeSource } from '@jobapply/core/jobs/visits'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import { OWN_SOURCES } from './boards.ts'
+import { whyOff } from './outside.ts'
+import { SOURCES } from './sources/all-sources.ts'
+import { listSourceStates } from './store.ts'
+
+/** Every source with what its last visits said. */
+export async function describeSources(db: Db, settings: Settings): Promise<SourceState[]> {
+  const states = new Map((await listSourceStates(db)).map((state) => [state.source, state]))
+  const asked = SOURCES.map((source) => ({
+    ...{ id: source.id, name: source.name, kind: source.kind, credit: source.terms.credit },
+    offReason: whyOff(source, settings) ?? null,
+  }))
+  const own = OWN_SOURCES.map((source) => ({ ...source, offReason: null }))
+  return [...asked, ...own].map(({ id, name, kind, credit, offReason }) => {
+    const state = states.get(id)
+    const counts = {
+      jobs: state?.jobs ?? 0,
+      boards: state?.boards ?? 0,
+      verifiedBoards: state?.verified ?? 0,
+      troubledBoards: state?.troubled ?? 0,
+      outcome: state?.outcome ?? null,
+    }
+    const label = counts.outcome && SOURCE_OUTCOMES[counts.outcome]
+    return {
+      ...{ source: id, name, kind, credit, isOn: offReason === null, offReason, ...counts },
+      lastReadAt: state?.lastReadAt ? new Date(state.lastReadAt).toISOString() : null,
+      sentence: offReason ?? describeSource(counts, label),
+    }
+  })
+}

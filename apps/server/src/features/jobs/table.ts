@@ -1,0 +1,118 @@
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { sql } from 'drizzle-orm'
+import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Outcome } from './sources/source.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const field = <Field extends keyof JobListing>(name: string, _: Field) => text(name).$type<JobListing[Field]>()
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What the server visits: a company's board, a whole feed, the demo set, or 'page' for pasted addresses. */
+export const jobBoards = pgTable(
+  'job_boards',
+  {
+    /** 'greenhouse:acme'; a feed is 'remotive:'. */
+    id: text('id').primaryKey(),
+    source: text('source').notNull(),
+    token: text('token').notNull(),
+    name: text('name').notNull(),
+    addedAt: moment('added_at').notNull(),
+    /** Its first good answer; before that it is a guess of the directory. */
+    verifiedAt: moment('verified_at'),
+    lastReadAt: moment('last_read_at'),
+    lastOutcome: text('last_outcome').$type<Outcome>(),
+    /** What the last answer said of itself, so that the next may be 'nothing new'. */
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    jobs: integer('jobs').notNull().default(0),
+    /** Visits in a row that brought nothing: the next one waits longer. */
+    failures: integer('failures').notNull().default(0),
+    nextReadAt: moment('next_read_at').notNull(),
+  },
+  (t) => [index('job_boards_due').on(t.nextReadAt)],
+)
+
+/** A job as a search reads it, without its description. */
+export const jobListings = pgTable(
+  'job_listings',
+  {
+    id: text('id').primaryKey(),
+    boardId: text('board_id')
+      .notNull()
+      .references(() => jobBoards.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    sourceId: text('source_id').notNull(),
+    url: text('url').notNull(),
+    applyUrl: text('apply_url'),
+    title: text('title').notNull(),
+    company: text('company').notNull(),
+    location: text('location').notNull(),
+    city: text('city'),
+    region: text('region'),
+    country: text('country'),
+    workMode: field('work_mode', 'workMode'),
+    jobType: field('job_type', 'jobType'),
+    level: field('level', 'level'),
+    salaryMin: doublePrecision('salary_min'),
+    salaryMax: doublePrecision('salary_max'),
+    salaryCurrency: text('salary_currency'),
+    salaryPeriod: field('salary_period', 'salaryPeriod'),
+    postedAt: moment('posted_at'),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at'),
+    /** Marked by evidence only: gone from a full list, said to be closed, or past the end that it named. */
+    closedAt: moment('closed_at'),
+    closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
+    reposts: integer('reposts').notNull().default(0),
+    /** Changes with what the posting says, so that whoever has read it knows when to read it again. */
+    contentKey: text('content_key').notNull(),
+
+    /** What makes two listings one job. */
+    addressKey: text('address_key').notNull(),
+    nameKey: text('name_key').notNull(),
+    /** Open, and the one that stands for all listings of the same job. */
+    isListed: boolean('is_listed').notNull().default(true),
+
+    /** What the filters compare. */
+    filterType: text('filter_type').notNull(),
+    filterMode: text('filter_mode').notNull(),
+    sortedAt: moment('sorted_at').notNull().generatedAlwaysAs(sql`coalesce(posted_at, first_seen_at)`),
+    /** Words without signs and accents, made by `toSearchWords`. */
+    titleWords: text('title_words').notNull(),
+    companyWords: text('company_words').notNull(),
+    placeWords: text('place_words').notNull(),
+    keywords: text('keywords').notNull(),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('english', title_words), 'A') || setweight(to_tsvector('simple', company_words), 'B') || setweight(to_tsvector('simple', place_words), 'C') || setweight(to_tsvector('english', keywords), 'D')`,
+      ),
+  },
+  (t) => [
+    // One index for the words and the exact filters: each filter outside of it costs a visit of every row (design, P5).
+    index('job_listings_search').using('gin', t.search, t.country, t.filterType, t.filterMode, t.source).where(sql`is_listed`),
+    index('job_listings_newest').on(t.sortedAt.desc().nullsFirst(), t.id).where(sql`is_listed`),
+    index('job_listings_first_seen').on(t.firstSeenAt).where(sql`is_listed`),
+    index('job_listings_board').on(t.boardId, t.lastSeenAt),
+    index('job_listings_address').on(t.addressKey),
+    index('job_listings_name').on(t.nameKey),
+    index('job_listings_ends').on(t.expiresAt).where(sql`closed_at is null and expires_at is not null`),
+  ],
+)
+
+/** The long part of a job, read for those that are scored or shown. */
+export const jobTexts = pgTable('job_texts', {
+  jobId: text('job_id')
+    .primaryKey()
+    .references(() => jobListings.id, { onDelete: 'cascade' }),
+  description: text('description').notNull(),
+  requirements: jsonb('requirements').$type<JobListing['requirements']>().notNull(),
+  benefits: jsonb('benefits').$type<JobListing['benefits']>().notNull(),
+  skills: jsonb('skills').$type<JobListing['skills']>().notNull(),
+})
+
+/** The words of all titles: what a mistyped word is compared with. */
+export const jobTitleWords = pgTable('job_title_words', { word: text('word').primaryKey() }, (t) => [
+  index('job_title_words_similar').using('gin', t.word.op('gin_trgm_ops')),
+])

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import { log } from '#platform/log'
+import type { Task } from '#platform/tasks'
+import { prepareBoards } from './boards.ts'
+import { keepDemoJobs } from './demo-jobs.ts'
+import { closeEnded, removeOld } from './listings-store.ts'
+import { outsideOf, sourcesOn } from './outside.ts'
+import { refreshBoard } from './refresh.ts'
+import { claimDueBoard, noteVisit } from './store.ts'
+
+const DAY = 86_400_000
+/** Shorter than the time between two runs, so that one has ended when the next begins. */
+const LONGEST_RUN_MS = 240_000
+/** Boards that are visited at once; each host is still asked one thing at a time. */
+const AT_ONCE = 4
+/** A visit that dies leaves its board to others after this time. */
+const LEASE_MS = 15 * 60_000
+const KEPT_DAYS = 120
+
+/** Visits every board that is due, the one that has waited longest first; SEARCH-038: nobody else asks a source. */
+export const refreshTask = (db: Db, settings: Settings): Task => ({
+  name: 'jobs-refresh',
+  payload: z.object({}),
+  every: '*/5 * * * *',
+  run: async () => {
+    await keepDemoJobs(db, settings.PUBLIC_URL, now())
+    await prepareBoards(db, now())
+    const sources = sourcesOn(settings)
+    const { client } = outsideOf(settings)
+    const end = performance.now() + LONGEST_RUN_MS
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+
+    async function work() {
+      while (performance.now() < end) {
+        const at = now()
+        const board = await claimDueBoard(
+          db,
+          sources.map(({ id }) => id),
+          at,
+          new Date(at.getTime() + LEASE_MS),
+        )
+        const source = sources.find(({ id }) => id === board?.source)
+        if (!board || !source) return
+        try {
+          const outcome = await refreshBoard(db, client, source, board)
+          log.debug('source read', { board: board.id, outcome })
+        } catch (error) {
+          log.error('source not read', error, { board: board.id })
+          const { etag, lastModified, failures } = board
+          const nextReadAt = new Date(now().getTime() + DAY)
+          await noteVisit(
+            db,
+            board.id,
+            { outcome: 'changed', etag, lastModified, failures: failures + 1, nextReadAt, isGood: false },
+            now(),
+          )
+        }
+      }
+    }
+  },
+})
+
+/** Marks what has ended by its own word, and lets go of what is long over. */
+export const expireTask = (db: Db): Task => ({
+  name: 'jobs-expire',
+  payload: z.object({}),
+  every: '41 * * * *',
+  run: async () => {
+    await closeEnded(db, now())
+    await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+  },
+})

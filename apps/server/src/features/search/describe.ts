@@ -1,0 +1,69 @@
+import { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import { isGoodOutcome } from '@jobapply/core/jobs/visits'
+import { explainMatch } from '@jobapply/core/matching/explain'
+import { isExcluded } from '@jobapply/core/matching/knock-outs'
+import { preparePerson } from '@jobapply/core/matching/person'
+import { type Posting, readPosting } from '@jobapply/core/matching/posting'
+import { scoreJob } from '@jobapply/core/matching/score'
+import { toExplained } from '@jobapply/core/search/details'
+import { judgeHealth } from '@jobapply/core/search/health'
+import { NO_FILTERS } from '@jobapply/core/search/rules'
+import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
+import { dayOf } from '@jobapply/core/shared/dates'
+import { nameOfSource } from '#features/jobs/boards'
+import { findJob } from '#features/jobs/listings-store'
+import { findBoard } from '#features/jobs/store'
+import { listProfiles } from '#features/profiles/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import type { Seeker } from './person.ts'
+import { showJob } from './show.ts'
+
+type Asked = { id: string; filters?: SearchPreferences | undefined }
+
+/** One job with everything that is known of it; undefined when the index has no such job. */
+export async function describeJob(
+  db: Db,
+  userId: string,
+  seeker: Seeker,
+  { id, filters = NO_FILTERS }: Asked,
+  { PUBLIC_URL }: Settings,
+): Promise<JobDetails | undefined> {
+  const stored = await findJob(db, id)
+  if (!stored) return undefined
+  const { listing, boardId } = stored
+  const posting = readPosting(listing)
+  const match = scoreJob(posting, seeker.person, now(), filters)
+  const { city, region, country } = listing
+  return {
+    job: showJob({ job: listing, posting, match }, seeker, PUBLIC_URL, true),
+    place: { city, region, country },
+    ...toExplained(explainMatch(posting, seeker.person, now())),
+    profiles: await rateProfiles(db, userId, posting),
+    health: judgeHealth(stored, await describeVisit(db, boardId, listing.source), now()),
+    isCompanyHidden: isExcluded(listing.company, seeker.person.excluded),
+  }
+}
+
+/** Each profile of the person for this job, the best first. */
+async function rateProfiles(db: Db, userId: string, posting: Posting): Promise<JobDetails['profiles']> {
+  const profiles = await listProfiles(db, userId)
+  const rated = profiles.map((profile) => ({
+    profile_id: profile.id,
+    profile_name: profile.profile_name,
+    matchScore: scoreJob(posting, preparePerson(profile, dayOf(now())), now()).matchScore,
+  }))
+  return rated.sort((a, b) => b.matchScore - a.matchScore)
+}
+
+/** A single page is read once, when it is pasted. */
+async function describeVisit(db: Db, boardId: string, source: string) {
+  const board = source === 'page' ? undefined : await findBoard(db, boardId)
+  const outcome = board?.lastOutcome ?? null
+  return {
+    name: nameOfSource(source) ?? source,
+    isGood: outcome && isGoodOutcome(outcome),
+    label: outcome && SOURCE_OUTCOMES[outcome],
+  }
+}

@@ -1,0 +1,76 @@
+import type { JobFilters } from '@jobapply/core/jobs/job-query'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { toSearchWords } from '@jobapply/core/jobs/search-words'
+import { isExcluded } from '@jobapply/core/matching/knock-outs'
+import type { Posting } from '@jobapply/core/matching/posting'
+import { sortJobs } from '@jobapply/core/matching/rank'
+import type { JobMatch } from '@jobapply/core/matching/schema'
+import { scoreJob } from '@jobapply/core/matching/score'
+import { CANDIDATES } from '@jobapply/core/search/constants'
+import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
+import { mergeJobs } from '@jobapply/core/search/merge'
+import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
+import type { Candidate } from '#features/jobs/listing-row'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Seeker } from './person.ts'
+import { readCandidates } from './readings.ts'
+
+/** Fewer than this make us ask whether a word was mistyped. */
+const FEW = 5
+
+export type Hit = { job: JobListing; posting: Posting; match: JobMatch }
+export type Found = {
+  hits: Hit[]
+  isCut: boolean
+  hidden: { unmatched: number; companies: number }
+  corrected: string | null
+}
+type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
+
+/** The jobs of the index for a search, scored and in their order. No source is asked (SEARCH-038). */
+export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSeenAfter }: Wanted): Promise<Found> {
+  const { person, profile } = seeker
+  const jobFilters = toJobFilters(filters, firstSeenAfter)
+  const desiredTitle = profile.desired_job_title ?? ''
+  const first = await look(db, planLooks(filters.searchTerm, desiredTitle), jobFilters)
+  const corrected = first.length < FEW ? await correct(db, filters.searchTerm) : null
+  const better = corrected ? await look(db, planLooks(corrected, desiredTitle), jobFilters) : []
+  const isBetter = better.length > first.length
+  const candidates = isBetter ? better : first
+  const search = isBetter && corrected ? { ...filters, searchTerm: corrected } : filters
+  const at = now()
+  const scored = (await readCandidates(db, candidates)).map(({ listing: job, posting }) => {
+    const { id, title, company, location, description } = job
+    return { id, title, company, location, description, job, posting, match: scoreJob(posting, person, at, search) }
+  })
+  const shown = mergeJobs(scored.filter(({ match }) => !match.hidden))
+  const welcome = shown.filter(({ company }) => !isExcluded(company, person.excluded))
+  return {
+    hits: sortJobs(welcome, sort),
+    isCut: candidates.length >= CANDIDATES,
+    hidden: { unmatched: scored.filter(({ match }) => match.hidden).length, companies: shown.length - welcome.length },
+    corrected: isBetter ? corrected : null,
+  }
+}
+
+/** Look after look, until there are enough. */
+async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<Candidate[]> {
+  const found: Candidate[] = []
+  for (const { look: one, atMost } of looks) {
+    const limit = CANDIDATES - found.length
+    if (limit === 0 || found.length > atMost) break
+    found.push(...(await findCandidates(db, one, filters, { limit, except: found.map(({ id }) => id) })))
+  }
+  return found
+}
+
+/** The typed text with the mistyped words replaced; null when there are none. */
+async function correct(db: Db, searchTerm: string): Promise<string | null> {
+  const words = toSearchWords(searchTerm)
+  const better = await Promise.all(
+    words.map(async (word) => (word.length < 4 ? word : ((await findSimilarWord(db, word)) ?? word))),
+  )
+  return better.join(' ') === words.join(' ') ? null : better.join(' ')
+}

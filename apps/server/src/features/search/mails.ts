@@ -1,0 +1,26 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import { renderMail } from '#platform/mail/layout'
+import type { RenderedMail } from '#platform/mail/mail'
+import type { NewJobs } from './announce.ts'
+
+/** New jobs of a standing search. */
+export function newJobsMail(
+  { to, publicUrl }: { to: string; publicUrl: string },
+  { search, jobs, count }: NewJobs,
+): RenderedMail {
+  const title = count === 1 ? '1 new job' : `${count} new jobs`
+  const further = count > jobs.length ? [`And ${count - jobs.length} more.`] : []
+  return renderMail({
+    to,
+    subject: `${title} for “${search.name}”`,
+    heading: `${title} for “${search.name}”`,
+    paragraphs: ['Your standing search has found what was not there before, the best match first.', ...further],
+    facts: jobs.map((job) => ({
+      label: `Match ${job.matchScore}`,
+      value: [job.title, job.company, job.location].filter(Boolean).join(', '),
+    })),
+    button: { label: 'See the jobs', address: new URL('/search', publicUrl).href },
+    smallPrint: ["'Keep searching' can be switched off beside the saved search."],
+    reason: `You got this mail because you let ${PRODUCT} keep searching for you.`,
+  })
+}

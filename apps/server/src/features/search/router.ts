@@ -1,0 +1,72 @@
+import { isExcluded } from '@jobapply/core/matching/knock-outs'
+import { nameKey } from '@jobapply/core/matching/words'
+import { PAGE_SIZE } from '@jobapply/core/search/constants'
+import { criteriaSet } from '@jobapply/core/search/details'
+import { isSameWord } from '@jobapply/core/shared/text'
+import { lockProfile, updateProfile } from '#features/profiles/store'
+import { signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import { describeJob } from './describe.ts'
+import { findJobs } from './find.ts'
+import { scoreFound } from './found-jobs.ts'
+import { findSeeker } from './person.ts'
+import { savedRouter } from './saved-router.ts'
+import { showJob } from './show.ts'
+
+const api = signedIn.search
+
+export const searchRouter = {
+  jobs: api.jobs.handler(async ({ input: { profile_id, filters, sort, page }, errors, context: { db, userId, platform } }) => {
+    const seeker = await findSeeker(db, userId, profile_id)
+    if (!seeker) throw errors.PROFILE_NOT_FOUND()
+    const { hits, ...found } = await findJobs(db, seeker, { filters, sort })
+    const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
+    const listed = hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    return {
+      ...found,
+      jobs: listed.map((hit) => showJob(hit, seeker, platform.settings.PUBLIC_URL)),
+      ...{ page, pages, total: hits.length, criteria: criteriaSet(filters, seeker.person) },
+    }
+  }),
+
+  score: api.score.handler(async ({ input: { profile_id, filters, jobs }, errors, context: { db, userId, platform } }) => {
+    const seeker = await findSeeker(db, userId, profile_id)
+    if (!seeker) throw errors.PROFILE_NOT_FOUND()
+    return scoreFound(jobs, seeker, filters, platform.settings.PUBLIC_URL)
+  }),
+
+  details: api.details.handler(async ({ input, errors, context: { db, userId, platform } }) => {
+    const seeker = await findSeeker(db, userId, input.profile_id)
+    if (!seeker) throw errors.PROFILE_NOT_FOUND()
+    const details = await describeJob(db, userId, seeker, input, platform.settings)
+    if (!details) throw errors.JOB_NOT_FOUND()
+    return details
+  }),
+
+  hideCompany: api.hideCompany.handler(({ input: { profile_id, company }, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const found = await lockProfile(tx, userId, profile_id)
+      if (!found) throw errors.PROFILE_NOT_FOUND()
+      const before = found.profile.companies_to_exclude ?? []
+      if (isExcluded(company, before.map(nameKey))) return { companies: before }
+      const companies = [...before, company]
+      await updateProfile(tx, userId, profile_id, { companies_to_exclude: companies }, now())
+      return { companies }
+    }),
+  ),
+
+  unhideCompany: api.unhideCompany.handler(({ input: { profile_id, company }, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const found = await lockProfile(tx, userId, profile_id)
+      if (!found) throw errors.PROFILE_NOT_FOUND()
+      const before = found.profile.companies_to_exclude ?? []
+      const isMeant = (name: string) => isSameWord(name, company) || nameKey(name) === nameKey(company)
+      const companies = before.filter((name) => !isMeant(name))
+      if (companies.length < before.length)
+        await updateProfile(tx, userId, profile_id, { companies_to_exclude: companies.length > 0 ? companies : null }, now())
+      return { companies }
+    }),
+  ),
+
+  ...savedRouter,
+}

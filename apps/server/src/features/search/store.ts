@@ -1,0 +1,119 @@
+import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { accounts } from '#platform/auth/table'
+import type { Db } from '#platform/db/database'
+import { announcedJobs, savedSearches } from './table.ts'
+
+export type SearchRow = typeof savedSearches.$inferSelect
+
+export const toSavedSearch = (row: SearchRow): SavedSearch => ({
+  id: row.id,
+  name: row.name,
+  profile_id: row.profileId,
+  keepSearching: row.keepSearching,
+  preferences: row.preferences,
+  lastRunAt: row.lastRunAt?.toISOString() ?? null,
+  announced: row.announced,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+})
+
+const owned = (userId: string, id: string) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id))
+
+/** The last used first. */
+export const listSearches = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(desc(savedSearches.usedAt), asc(savedSearches.id))
+
+/** The same while no other call of this person changes which there are. */
+export async function lockSearches(tx: Db, userId: string) {
+  await tx.select({ id: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
+  return listSearches(tx, userId)
+}
+
+type NewSearch = { name: string; profileId: string; preferences: SearchPreferences; keepSearching: boolean }
+
+export async function insertSearch(tx: Db, userId: string, search: NewSearch, now: Date): Promise<SearchRow> {
+  const since = search.keepSearching ? now : null
+  const [row] = await tx
+    .insert(savedSearches)
+    .values({ ...search, userId, searchingSince: since, usedAt: now, createdAt: now, updatedAt: now })
+    .returning()
+  if (!row) throw new Error('the search was not stored')
+  return row
+}
+
+export async function updateSearch(
+  tx: Db,
+  userId: string,
+  id: string,
+  changes: { [Key in keyof NewSearch]?: NewSearch[Key] | undefined },
+  now: Date,
+): Promise<SearchRow> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const since = changes.keepSearching
+    ? { searchingSince: sql`case when keep_searching then searching_since else ${now.toISOString()}::timestamptz end` }
+    : {}
+  const [row] = await tx
+    .update(savedSearches)
+    .set({ ...given, ...since, usedAt: now, updatedAt: now })
+    .where(owned(userId, id))
+    .returning()
+  if (!row) throw new Error('the search was not stored')
+  return row
+}
+
+export async function useSearch(db: Db, userId: string, id: string, now: Date): Promise<SearchRow | undefined> {
+  const [row] = await db.update(savedSearches).set({ usedAt: now }).where(owned(userId, id)).returning()
+  return row
+}
+
+export const deleteSearch = (tx: Db, userId: string, id: string) =>
+  tx.delete(savedSearches).where(owned(userId, id)).returning({ id: savedSearches.id })
+
+/** The standing search that has waited longest since before `before`; it is marked as run at `now`, so that nobody else takes it. */
+export async function claimStandingSearch(db: Db, before: Date, now: Date): Promise<SearchRow | undefined> {
+  const due = db
+    .select({ id: savedSearches.id })
+    .from(savedSearches)
+    .where(and(sql`keep_searching`, or(isNull(savedSearches.lastRunAt), lte(savedSearches.lastRunAt, before))))
+    .orderBy(sql`${savedSearches.lastRunAt} asc nulls first`, asc(savedSearches.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [row] = await db.update(savedSearches).set({ lastRunAt: now }).where(inArray(savedSearches.id, due)).returning()
+  return row
+}
+
+/** Of these jobs those that the person has not been told of; from now on they have. */
+export async function noteAnnounced(
+  tx: Db,
+  { userId, id }: Pick<SearchRow, 'userId' | 'id'>,
+  jobIds: readonly string[],
+  now: Date,
+) {
+  if (jobIds.length === 0) return []
+  const news = await tx
+    .insert(announcedJobs)
+    .values(jobIds.map((jobId) => ({ userId, jobId, announcedAt: now })))
+    .onConflictDoNothing()
+    .returning({ jobId: announcedJobs.jobId })
+  await tx
+    .update(savedSearches)
+    .set({ announced: sql`${savedSearches.announced} + ${news.length}` })
+    .where(owned(userId, id))
+  return news.map(({ jobId }) => jobId)
+}
+
+/** What a person was told of long ago is in no index any more. */
+export const removeOldAnnouncements = (db: Db, before: Date) =>
+  db.delete(announcedJobs).where(lte(announcedJobs.announcedAt, before))
+
+export const listAnnounced = (db: Db, userId: string) => db.select().from(announcedJobs).where(eq(announcedJobs.userId, userId))
+
+export async function deleteSearches(tx: Db, userId: string) {
+  await tx.delete(announcedJobs).where(eq(announcedJobs.userId, userId))
+  await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))
+}

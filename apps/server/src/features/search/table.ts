@@ -1,0 +1,49 @@
+import type { SearchPreferences } from '@jobapply/core/search/schema'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { userProfiles } from '#features/profiles/table'
+import { users } from '#platform/auth/table'
+import { ownRowsOnly } from '#platform/db/roles'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Named searches of a person; those with `keepSearching` are repeated by a task. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: owner(),
+    name: text('name').notNull(),
+    profileId: uuid('profile_id').references(() => userProfiles.id, { onDelete: 'set null' }),
+    preferences: jsonb('preferences').$type<SearchPreferences>().notNull(),
+    keepSearching: boolean('keep_searching').notNull().default(false),
+    /** When it was switched on: jobs that were there before are not new. */
+    searchingSince: moment('searching_since'),
+    lastRunAt: moment('last_run_at'),
+    announced: integer('announced').notNull().default(0),
+    /** The documented save and load buttons work on the one used last. */
+    usedAt: moment('used_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('saved_searches_name').on(t.userId, sql`lower(${t.name})`),
+    index('saved_searches_standing').on(t.lastRunAt).where(sql`keep_searching`),
+    ...ownRowsOnly(t.userId),
+  ],
+)
+
+/** Which jobs a person has been told of: each once, whichever search finds it. */
+export const announcedJobs = pgTable(
+  'announced_jobs',
+  {
+    userId: owner(),
+    jobId: text('job_id').notNull(),
+    announcedAt: moment('announced_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), ...ownRowsOnly(t.userId)],
+)

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moveClock } from '#platform/clock'
+import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
+import { mailsTo, newcomer } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import { announce, type NewJobs } from './announce.ts'
+import { standingSearchTask } from './tasks.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const HOUR = 3_600_000
+
+async function run() {
+  const told: NewJobs[] = []
+  const tell = async (_: unknown, news: NewJobs) => void told.push(news)
+  await standingSearchTask(server.platform.database.system, tell).run({})
+  return told
+}
+
+async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
+  moveClock(ms)
+  try {
+    return await work()
+  } finally {
+    moveClock(-ms)
+  }
+}
+
+async function standing(searchTerm: string, profile: object = {}) {
+  const ann = await newcomer(server)
+  const profile_id = await addProfile(ann, profile)
+  const search = { name: searchTerm, profile_id, preferences: { ...ALL_JOBS, searchTerm }, keepSearching: true }
+  return { ann, profile_id, saved: await ann.call.search.saved.create(search) }
+}
+
+test('a standing search tells of each new job once, and of none that was there before', async () => {
+  await addJobs(server, [posting({ title: 'Glass Blower, old' })])
+  const { ann, profile_id, saved } = await standing('glass blower')
+  await later(HOUR, () => addJobs(server, [posting({ title: 'Glass Blower, new' }), posting({ title: 'Baker' })]))
+  const [news, ...others] = await later(2 * HOUR, run)
+  expect(others).toEqual([])
+  expect(news).toMatchObject({
+    userId: ann.id,
+    search: { id: saved.id, name: 'glass blower' },
+    count: 1,
+    jobs: [{ title: 'Glass Blower, new' }],
+  })
+  await ann.call.search.saved.create({
+    name: 'again',
+    profile_id,
+    preferences: { ...ALL_JOBS, searchTerm: 'glass' },
+    keepSearching: true,
+  })
+  expect(await later(9 * HOUR, run)).toEqual([])
+  const list = await ann.call.search.saved.list()
+  expect(list.find(({ id }) => id === saved.id)).toMatchObject({ announced: 1, lastRunAt: expect.any(String) })
+})
+
+test('it looks every few hours, only while it is switched on, and what comes while it is off is not told later', async () => {
+  const { ann, saved } = await standing('wax carver')
+  await later(HOUR, () => addJobs(server, [posting({ title: 'Wax Carver 1' })]))
+  expect(await later(2 * HOUR, run)).toHaveLength(1)
+  await later(2 * HOUR, () => addJobs(server, [posting({ title: 'Wax Carver 2' })]))
+  expect(await later(3 * HOUR, run)).toEqual([])
+  expect(await later(7 * HOUR, run)).toMatchObject([{ jobs: [{ title: 'Wax Carver 2' }] }])
+  await ann.call.search.saved.update({ id: saved.id, keepSearching: false })
+  await later(8 * HOUR, () => addJobs(server, [posting({ title: 'Wax Carver 3' })]))
+  expect(await later(20 * HOUR, run)).toEqual([])
+  await later(21 * HOUR, () => ann.call.search.saved.update({ id: saved.id, keepSearching: true }))
+  expect(await later(30 * HOUR, run)).toEqual([])
+})
+
+test('a job that the person cannot get is no news', async () => {
+  await standing('reed cutter', { total_experience: 1, companies_to_exclude: ['Loud'] })
+  await later(HOUR, () =>
+    addJobs(server, [
+      posting({ title: 'Reed Cutter', description: 'Requirements:\n- At least 12 years of experience' }),
+      posting({ title: 'Reed Cutter', company: 'Loud' }),
+    ]),
+  )
+  expect(await later(2 * HOUR, run)).toEqual([])
+})
+
+test('the news come by mail, once', async () => {
+  const { ann } = await standing('bell founder')
+  await later(HOUR, () => addJobs(server, [posting({ title: 'Bell Founder', company: 'Klang' })]))
+  const { sendMail } = server.platform.access
+  const tell = (tx: Parameters<typeof announce>[1], news: NewJobs) =>
+    announce({ publicUrl: server.settings.PUBLIC_URL, sendMail }, tx, news)
+  const task = standingSearchTask(server.platform.database.system, tell)
+  await later(2 * HOUR, () => task.run({}))
+  await later(8 * HOUR, () => task.run({}))
+  const mails = await mailsTo(server, ann.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toBe('1 new job for “bell founder”')
+  expect(mails[0]?.text).toContain('Bell Founder, Klang')
+})

@@ -1,0 +1,59 @@
+import { ANNOUNCED_JOBS, STANDING_HOURS } from '@jobapply/core/search/constants'
+import { z } from 'zod'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Task } from '#platform/tasks'
+import type { NewJobs } from './announce.ts'
+import { findJobs } from './find.ts'
+import { findSeeker } from './person.ts'
+import { claimStandingSearch, noteAnnounced, removeOldAnnouncements, type SearchRow } from './store.ts'
+
+const HOUR = 3_600_000
+const LONGEST_RUN_MS = 240_000
+/** Longer than a job stays in the index after it was last seen. */
+const KEPT_DAYS = 400
+
+type Tell = (tx: Db, news: NewJobs) => Promise<void>
+
+/** Repeats the searches that are to be kept up, each every few hours, and tells of each new job once. */
+export const standingSearchTask = (db: Db, tell: Tell): Task => ({
+  name: 'search-standing',
+  payload: z.object({}),
+  every: '7,37 * * * *',
+  run: async () => {
+    const end = performance.now() + LONGEST_RUN_MS
+    while (performance.now() < end) {
+      const before = new Date(now().getTime() - STANDING_HOURS * HOUR)
+      const search = await claimStandingSearch(db, before, now())
+      if (!search) break
+      await runStandingSearch(db, search, tell)
+    }
+    await removeOldAnnouncements(db, new Date(now().getTime() - KEPT_DAYS * 24 * HOUR))
+  },
+})
+
+/** What was there when the search was switched on is not new; what blocks the person is no news. */
+async function runStandingSearch(db: Db, search: SearchRow, tell: Tell) {
+  const seeker = search.profileId ? await findSeeker(db, search.userId, search.profileId) : undefined
+  if (!seeker || !search.searchingSince) return
+  const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: search.searchingSince }
+  const { hits } = await findJobs(db, seeker, wanted)
+  const open = hits.filter(({ match }) => match.verdict !== 'blocked')
+  await db.transaction(async (tx) => {
+    const news = new Set(
+      await noteAnnounced(
+        tx,
+        search,
+        open.map(({ job }) => job.id),
+        now(),
+      ),
+    )
+    if (news.size === 0) return
+    const jobs = open
+      .filter(({ job }) => news.has(job.id))
+      .slice(0, ANNOUNCED_JOBS)
+      .map(({ job: { id, title, company, location }, match: { matchScore } }) => ({ id, title, company, location, matchScore }))
+    const { id, name, userId } = search
+    await tell(tx, { userId, search: { id, name }, jobs, count: news.size })
+  })
+}

@@ -1,0 +1,87 @@
+import { postedAge } from '@jobapply/core/search/rules'
+import type { ScoredJob } from '@jobapply/core/search/schema'
+import { Bookmark } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { MatchFigure } from './match-figure.tsx'
+
+type Props = {
+  job: ScoredJob
+  isSelected: boolean
+  isOpen: boolean
+  isApplied: boolean
+  isSaved: boolean
+  onToggle: () => void
+  onDetails: () => void
+}
+
+/** The card opens the original in a new tab; its box and its button stand above that link (spec 3 §2). */
+export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle, onDetails }: Props) {
+  const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
+  return (
+    <article
+      data-applied={isApplied || undefined}
+      className={`relative flex gap-4 px-4 py-4 transition-colors hover:bg-sunk/60 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
+    >
+      <input
+        type="checkbox"
+        aria-label={`Select ${job.title}, ${job.company}`}
+        checked={isSelected && !isApplied}
+        disabled={isApplied}
+        onChange={onToggle}
+        className="relative z-1 mt-1 size-4.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-16 font-semibold break-words">
+          <a
+            href={job.applicationUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {job.title}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </h3>
+        <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+        <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
+        {job.description && <p className="mt-2 line-clamp-2 text-13 text-ink-2 break-words">{job.description}</p>}
+        <ul aria-label="What matches" className="mt-2.5 flex flex-wrap gap-1.5">
+          {isApplied && <Item tone="good">Applied</Item>}
+          {job.isDemo && <Item tone="warn">Demo</Item>}
+          {job.verdict === 'ok' && <Item tone="good">Nothing blocks</Item>}
+          {job.verdict === 'caution' && <Item tone="warn">Check one thing</Item>}
+          {job.verdict === 'blocked' && <Item tone="bad">Something blocks</Item>}
+          <Item>{job.matchedCriteria.length}/9 criteria</Item>
+          <Item>Title {Math.round(job.titleMatchScore)}%</Item>
+          <Item>Skills {Math.round(job.skillsMatchScore)}%</Item>
+          {job.matchedCriteria.map((criterion) => (
+            <Item key={criterion} tone="accent">
+              {criterion}
+            </Item>
+          ))}
+        </ul>
+      </div>
+      <div className="grid shrink-0 content-between justify-items-end gap-3">
+        <MatchFigure score={job.matchScore} verdict={job.verdict} />
+        <div className="relative z-1 flex items-center gap-2">
+          {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
+          <Button
+            aria-label={`Details of ${job.title}, ${job.company}`}
+            aria-pressed={isOpen}
+            onClick={onDetails}
+            className="h-8 px-2.5 text-13"
+          >
+            Details
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Item = ({ tone, children }: Parameters<typeof Badge>[0]) => (
+  <li>
+    <Badge {...(tone && { tone })}>{children}</Badge>
+  </li>
+)

@@ -1,0 +1,111 @@
+import { SORTS } from '@jobapply/core/matching/constants'
+import { HINT_AFTER_SEARCH, HINT_BEFORE_SEARCH, NO_JOBS_FOUND } from '@jobapply/core/search/constants'
+import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
+import { SearchX, Telescope } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { JobCard } from './job-card.tsx'
+import type { SearchState } from './search-session.ts'
+
+type Props = {
+  state: SearchState
+  openId: string | undefined
+  isApplied: (job: ScoredJob) => boolean
+  isSaved: (job: ScoredJob) => boolean
+  onToggle: (id: string) => void
+  onSelectAll: (ids: string[]) => void
+  onSort: (sort: Sort) => void
+  onDetails: (job: ScoredJob) => void
+  onMore: () => void
+}
+
+export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore }: Props) {
+  const { jobs, selected, answer, isSearching } = state
+  if (jobs.length === 0) return <NoJobs isSearching={isSearching} hasSearched={answer !== undefined} hidden={answer?.hidden} />
+  const free = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
+  const isAllSelected = free.length > 0 && free.every((id) => selected.has(id))
+  return (
+    <section aria-label="Jobs found" className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2.5">
+        <div className="flex items-center gap-4">
+          <Checkbox label="Select all" checked={isAllSelected} onChange={(all) => onSelectAll(all ? free : [])} />
+          <p role="status" className="text-13 text-ink-3">
+            {isSearching && <Spinner />}{' '}
+            {answer && answer.total > jobs.length ? `${jobs.length} of ${answer.total} jobs` : `${jobs.length} jobs`}
+          </p>
+        </div>
+        <label className="flex items-center gap-2 text-13 text-ink-2">
+          Sort
+          <select
+            value={state.sort}
+            onChange={(event) => onSort(event.target.value as Sort)}
+            className="h-8 rounded-control border border-line-strong bg-surface px-2 text-14 font-medium text-ink"
+          >
+            {Object.entries(SORTS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {answer?.corrected && (
+        <p className="border-b border-line bg-warn-wash px-4 py-2 text-13">Showing jobs for “{answer.corrected}”.</p>
+      )}
+      <ul className="divide-y divide-line">
+        {jobs.map((job) => (
+          <li key={job.id} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
+            <JobCard
+              job={job}
+              isSelected={selected.has(job.id)}
+              isOpen={job.id === openId}
+              isApplied={isApplied(job)}
+              isSaved={isSaved(job)}
+              onToggle={() => onToggle(job.id)}
+              onDetails={() => onDetails(job)}
+            />
+          </li>
+        ))}
+      </ul>
+      {answer && answer.page < answer.pages && (
+        <div className="grid border-t border-line p-3">
+          <Button busy={state.isLoadingMore} disabled={state.isLoadingMore} onClick={onMore}>
+            Show more jobs
+          </Button>
+        </div>
+      )}
+      {answer?.isCut && answer.page >= answer.pages && (
+        <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
+          There are more jobs than a search looks at. Filters bring the others up.
+        </p>
+      )}
+    </section>
+  )
+}
+
+type EmptyProps = { isSearching: boolean; hasSearched: boolean; hidden: { unmatched: number; companies: number } | undefined }
+
+function NoJobs({ isSearching, hasSearched, hidden }: EmptyProps) {
+  if (isSearching)
+    return (
+      <section
+        role="status"
+        aria-label="Searching"
+        className="grid justify-items-center gap-3 rounded-card border border-line bg-surface px-6 py-16 text-ink-2"
+      >
+        <Spinner />
+        Searching…
+      </section>
+    )
+  const notes = [
+    hidden?.unmatched ? `${hidden.unmatched} jobs meet none of what you have set.` : '',
+    hidden?.companies ? `${hidden.companies} jobs are at companies you have hidden.` : '',
+  ]
+  return (
+    <EmptyState Icon={hasSearched ? SearchX : Telescope} title={NO_JOBS_FOUND}>
+      {hasSearched ? HINT_AFTER_SEARCH : HINT_BEFORE_SEARCH} {hasSearched && notes.filter(Boolean).join(' ')}
+    </EmptyState>
+  )
+}

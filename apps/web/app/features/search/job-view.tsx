@@ -1,0 +1,123 @@
+import { postedAge } from '@jobapply/core/search/rules'
+import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
+import { useQuery } from '@tanstack/react-query'
+import { Bookmark, BookmarkCheck, ExternalLink, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#platform/api.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { KnockOuts } from './knock-outs.tsx'
+import { MatchParts } from './match-parts.tsx'
+
+export type JobActions = {
+  isSaved: (jobId: string) => boolean
+  onSave: (details: JobDetails, isSaved: boolean) => Promise<void>
+  onHideCompany: (company: string) => Promise<void>
+}
+type Props = { id: string; profileId: string; filters: SearchPreferences; actions: JobActions }
+
+/** One job: what blocks, why the score, what is missing, how healthy the posting is, and all of its text. */
+export function JobView({ id, profileId, filters, actions }: Props) {
+  const details = useQuery(api.search.details.queryOptions({ input: { id, profile_id: profileId, filters } }))
+  if (!details.data) return <Loading query={details} />
+  return <JobSheet details={details.data} profileId={profileId} actions={actions} />
+}
+
+function JobSheet({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {
+  const { job, health, gaps, profiles } = details
+  const [best] = profiles
+  return (
+    <article aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
+      <header>
+        <div className="flex items-center justify-between gap-3">
+          <Badge tone="accent">Match {Math.round(job.matchScore)}</Badge>
+          <a
+            href={job.applicationUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink"
+          >
+            <ExternalLink aria-hidden className="size-4" />
+            Open original
+          </a>
+        </div>
+        <h2 className="mt-2 font-serif text-20 break-words">{job.title}</h2>
+        <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+        <p className="text-13 text-ink-3">
+          {[job.type, job.salary, postedAge(job.datePosted, new Date()), job.source].filter(Boolean).join(' · ')}
+        </p>
+        <Actions details={details} actions={actions} />
+      </header>
+      <KnockOuts knockOuts={details.knockOuts} />
+      {best && best.profile_id !== profileId && best.matchScore > job.matchScore && (
+        <p className="rounded-card bg-accent-wash p-3 text-13">
+          Your profile “{best.profile_name}” fits better: {Math.round(best.matchScore)}.
+        </p>
+      )}
+      <MatchParts parts={details.parts} />
+      {gaps.length > 0 && (
+        <section aria-label="Gaps">
+          <h3 className="text-14 font-semibold">Asked for, and not in your profile</h3>
+          <ul className="mt-1.5 flex flex-wrap gap-1.5">
+            {gaps.map(({ text, isMust }) => (
+              <li key={text}>
+                <Badge tone={isMust ? 'warn' : 'plain'}>
+                  {text}
+                  {isMust ? ' (must)' : ''}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="The posting">
+        <h3 className="text-14 font-semibold">The posting</h3>
+        <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">
+          {health.sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label="Description" className="border-t border-line pt-4">
+        <p className="max-w-[75ch] text-14 leading-6 break-words whitespace-pre-line text-ink-2">{job.description}</p>
+      </section>
+    </article>
+  )
+}
+
+function Actions({ details, actions }: { details: JobDetails; actions: JobActions }) {
+  const [busy, setBusy] = useState<'save' | 'hide'>()
+  const isSaved = actions.isSaved(details.job.id)
+  const run = (what: 'save' | 'hide', work: () => Promise<void>) => async () => {
+    setBusy(what)
+    await work()
+    setBusy(undefined)
+  }
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button
+        aria-pressed={isSaved}
+        busy={busy === 'save'}
+        disabled={busy !== undefined}
+        onClick={run('save', () => actions.onSave(details, isSaved))}
+      >
+        {isSaved ? <BookmarkCheck aria-hidden className="size-4 text-accent" /> : <Bookmark aria-hidden className="size-4" />}
+        {isSaved ? 'Saved' : 'Save'}
+      </Button>
+      <Button
+        busy={busy === 'hide'}
+        disabled={busy !== undefined || details.isCompanyHidden}
+        onClick={run('hide', () => actions.onHideCompany(details.job.company))}
+      >
+        <EyeOff aria-hidden className="size-4" />
+        {details.isCompanyHidden ? 'Company hidden' : 'Hide company'}
+      </Button>
+      {details.job.url !== details.job.applicationUrl && (
+        <a href={details.job.url} target="_blank" rel="noreferrer" className={buttonClass({ look: 'quiet' })}>
+          At {details.job.source}
+        </a>
+      )}
+    </div>
+  )
+}

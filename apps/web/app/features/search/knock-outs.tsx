@@ -1,0 +1,34 @@
+import type { JobDetails } from '@jobapply/core/search/schema'
+import { CircleAlert, CircleX, ShieldCheck } from 'lucide-react'
+
+type KnockOut = JobDetails['knockOuts'][number]
+const LOOKS = {
+  blocked: { title: 'Something blocks you', Icon: CircleX, className: 'bg-bad-wash text-bad' },
+  caution: { title: 'Check this first', Icon: CircleAlert, className: 'bg-warn-wash text-warn' },
+  ok: { title: 'Nothing blocks you', Icon: ShieldCheck, className: 'bg-good-wash text-good' },
+}
+const WORST = ['blocked', 'caution', 'ok'] as const
+
+/** Knock-outs come first, each with the words of the posting that it rests on. */
+export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
+  const worst = WORST.find((verdict) => knockOuts.some((one) => one.verdict === verdict)) ?? 'ok'
+  const { title, Icon, className } = LOOKS[worst]
+  const told = knockOuts.toSorted((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict))
+  return (
+    <section aria-label="Knock-outs" className={`rounded-card p-3 ${className}`}>
+      <h3 className="flex items-center gap-2 text-14 font-semibold">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {title}
+      </h3>
+      <ul className="mt-1 grid gap-1.5 text-13 text-ink">
+        {told.length === 0 && <li>The posting names no condition that we know of.</li>}
+        {told.map(({ key, label, text, quote, verdict }) => (
+          <li key={key}>
+            <span className="font-medium">{label}:</span> {text}
+            {verdict !== 'ok' && quote && <q className="mt-0.5 block w-fit bg-mark px-1 text-ink">{quote}</q>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { type FormEvent, useState } from 'react'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+
+/** Any job, or a company's careers page: it is read at once. */
+export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: string | undefined) => void; onClose: () => void }) {
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function read(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const found = await client.jobs.paste({ address })
+      const [title, description] =
+        found.kind === 'job'
+          ? [found.isNew ? 'Job added' : 'Job already known', `${found.job.title}, ${found.job.company}`]
+          : ['Board added', `${found.name}: ${found.jobs} open jobs, read again from now on.`]
+      showToast({ title, description, kind: 'good' })
+      onAdded(found.kind === 'job' ? found.job.id : undefined)
+      onClose()
+    } catch (error) {
+      setProblem(toastFault(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Add a job by its address" onClose={onClose}>
+      <form onSubmit={read} className="grid gap-4">
+        <Field
+          id="job-address"
+          name="address"
+          label="Address"
+          hint="The page of a job, or a careers page: Greenhouse, Lever, Ashby and others are read as a whole."
+          error={problem}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoFocus
+              placeholder="https://"
+              maxLength={SEARCH_LIMITS.address}
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy} disabled={busy || address.trim() === ''}>
+            Add
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { api, client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { describeFilters } from './describe-filters.ts'
+
+type Props = { profileId: string; filters: SearchPreferences; onLoad: (search: SavedSearch) => void; onClose: () => void }
+
+/** Named searches; one that keeps searching announces each new job once. */
+export default function SavedSearchesDialog({ profileId, filters, onLoad, onClose }: Props) {
+  const queries = useQueryClient()
+  const searches = useQuery(api.search.saved.list.queryOptions())
+  const [name, setName] = useState('')
+  const remember = (change: (all: SavedSearch[]) => SavedSearch[]) =>
+    queries.setQueryData(api.search.saved.list.queryKey(), (all) => change(all ?? []))
+
+  async function create(event: FormEvent) {
+    event.preventDefault()
+    try {
+      const made = await client.search.saved.create({ name, profile_id: profileId, preferences: filters, keepSearching: true })
+      remember((all) => [made, ...all])
+      setName('')
+    } catch (error) {
+      toastFault(error)
+    }
+  }
+  /** Shown at once, and taken back when the server refuses it. */
+  async function keep(search: SavedSearch, keepSearching: boolean) {
+    const show = (changed: SavedSearch) => remember((all) => all.map((one) => (one.id === changed.id ? changed : one)))
+    show({ ...search, keepSearching })
+    try {
+      show(await client.search.saved.update({ id: search.id, keepSearching }))
+    } catch (error) {
+      show(search)
+      toastFault(error)
+    }
+  }
+  async function remove({ id }: SavedSearch) {
+    try {
+      const rest = await client.search.saved.remove({ id })
+      remember(() => rest)
+    } catch (error) {
+      toastFault(error)
+    }
+  }
+  async function load({ id }: SavedSearch) {
+    try {
+      onLoad(await client.search.saved.load({ id }))
+      onClose()
+    } catch (error) {
+      toastFault(error)
+    }
+  }
+
+  return (
+    <Dialog title="Saved searches" onClose={onClose}>
+      <div className="grid gap-5">
+        <form onSubmit={create} className="flex items-end gap-2.5">
+          <div className="flex-1">
+            <Field id="search-name" name="name" label="Save this search as" hint={describeFilters(filters)}>
+              {(control) => (
+                <Input
+                  {...control}
+                  maxLength={SEARCH_LIMITS.name}
+                  value={name}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" look="primary" disabled={name.trim() === ''} className="mb-6">
+            Save
+          </Button>
+        </form>
+        {!searches.data ? (
+          <Loading query={searches} />
+        ) : searches.data.length === 0 ? (
+          <p className="text-ink-2">No search is saved yet. One that keeps searching tells you of new jobs.</p>
+        ) : (
+          <ul aria-label="Your searches" className="divide-y divide-line border-y border-line">
+            {searches.data.map((search) => (
+              <li key={search.id} className="grid gap-1.5 py-3">
+                <div className="flex items-center justify-between gap-3">
+                  <p className="min-w-0 font-semibold break-words">{search.name}</p>
+                  <div className="flex shrink-0 gap-1">
+                    <Button onClick={() => void load(search)} className="h-8 px-2.5 text-13">
+                      Load
+                    </Button>
+                    <Button look="quiet" size="icon" aria-label={`Delete ${search.name}`} onClick={() => void remove(search)}>
+                      <Trash2 aria-hidden className="size-4" />
+                    </Button>
+                  </div>
+                </div>
+                <p className="text-13 text-ink-3 break-words">{describeFilters(search.preferences)}</p>
+                <Checkbox label="Keep searching" checked={search.keepSearching} onChange={(on) => void keep(search, on)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}

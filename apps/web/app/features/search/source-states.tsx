@@ -1,0 +1,53 @@
+import type { SourceState } from '@jobapply/core/jobs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react'
+import { api } from '#platform/api.ts'
+
+const GOOD = ['ok', 'empty']
+
+/** Where the jobs come from: when each source was read, and what it said. */
+export function SourceStates() {
+  const sources = useQuery(api.jobs.sources.queryOptions({ refetchInterval: 60_000 }))
+  if (!sources.data) return null
+  const on = sources.data.filter(({ isOn }) => isOn)
+  const troubled = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
+  const jobs = on.reduce((sum, source) => sum + source.jobs, 0)
+  return (
+    <details className="group text-13 text-ink-2">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 marker:hidden hover:text-ink">
+        {troubled.length > 0 ? (
+          <CircleAlert aria-hidden className="size-4 text-warn" />
+        ) : (
+          <CircleCheck aria-hidden className="size-4 text-ink-3" />
+        )}
+        <span>
+          {jobs.toLocaleString('en')} jobs of {on.length} sources
+          {troubled.length > 0 && `, ${troubled.length} with trouble`}
+        </span>
+        <span className="text-accent underline underline-offset-2 group-open:hidden">Show</span>
+        <span className="hidden text-accent underline underline-offset-2 group-open:inline">Hide</span>
+      </summary>
+      <ul className="mt-2 grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3">
+        {sources.data.map((source) => (
+          <Source key={source.source} source={source} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Source({ source }: { source: SourceState }) {
+  const isTroubled = source.outcome !== null && !GOOD.includes(source.outcome)
+  const Icon = !source.isOn ? CirclePause : source.outcome === null ? CircleDashed : isTroubled ? CircleAlert : CircleCheck
+  return (
+    <li className="flex gap-2">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isTroubled ? 'text-warn' : 'text-ink-3'}`} />
+      <div className="min-w-0">
+        <p className="font-medium text-ink">
+          {source.name} <span className="font-normal text-ink-3 tabular-nums">{source.jobs}</span>
+        </p>
+        <p className="text-ink-3">{source.sentence}</p>
+      </div>
+    </li>
+  )
+}

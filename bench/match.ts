@@ -1,0 +1,76 @@
+import { preparePerson } from '@jobapply/core/matching/person'
+import { readPosting } from '@jobapply/core/matching/posting'
+import { scoreJob } from '@jobapply/core/matching/score'
+import { vocabulary } from '@jobapply/core/matching/vocabulary'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
+import { alternate, conditions, median, turn } from './shared/measure.ts'
+import { makePostings } from './shared/postings.ts'
+
+/**
+ * P4: match scoring on one thread, against one pass of an alternation of skills over the same text in lower case. That control reads a text
+ * about as much more slowly than a plain loop over its characters does as the goal's own figures say (70,400 : 265,000). The second
+ * control is the fastest regular expression that we know for it: as few skills as a profile has, with word boundaries.
+ */
+const JOBS = 3_000
+const BATCH = 50
+
+const jobs = makePostings(JOBS)
+const now = new Date('2026-11-15T12:00:00Z')
+const skills = vocabulary()
+  .skills.filter((_, index) => index % 64 === 5)
+  .map(({ name }) => name)
+const started = performance.now()
+const person = preparePerson(
+  {
+    ...EMPTY_FIELDS,
+    desired_job_title: 'Software Engineer',
+    technical_skills: skills,
+    total_experience: 5,
+    location_city: 'Berlin',
+    location_country: 'Germany',
+    desired_salary_min: 50_000,
+    expected_salary_currency: 'EUR',
+  },
+  '2026-11-15',
+)
+const preparation = performance.now() - started
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const hundred = vocabulary()
+  .skills.filter((_, index) => index % 19 === 5)
+  .slice(0, 100)
+  .map(({ name }) => escaped(name.toLowerCase()))
+const alternation = new RegExp(hundred.join('|'), 'g')
+const bounded = new RegExp(`\\b(?:${skills.map(escaped).join('|')})\\b`, 'gi')
+let kept = 0
+const overAll = (work: (job: (typeof jobs)[number]) => number) => () =>
+  turn(JOBS / BATCH, 1, async (run) => {
+    for (let index = run * BATCH; index < (run + 1) * BATCH; index++) kept += work(jobs[index] as (typeof jobs)[number])
+  })
+const contenders = {
+  'control: one regex pass, 100 skills': overAll(({ description }) => description.toLowerCase().match(alternation)?.length ?? 0),
+  [`word boundaries, ${skills.length} skills`]: overAll(({ description }) => description.match(bounded)?.length ?? 0),
+  'read and score': overAll((job) => scoreJob(readPosting(job), person, now).matchScore),
+  'read only': overAll((job) => readPosting(job).needs.length),
+  'reading the characters': overAll(({ description }) => {
+    let sum = 0
+    for (let at = 0; at < description.length; at++) sum += description.charCodeAt(at)
+    return sum
+  }),
+}
+await alternate(contenders, 2)
+const { turns, steady } = await alternate(contenders)
+
+const length = jobs.reduce((sum, { description }) => sum + description.length, 0) / JOBS
+console.log(
+  `Match scoring, ${JOBS} postings of ${length.toFixed(0)} characters (${conditions()})${steady ? '' : ' UNSTEADY: throw this run away'}`,
+)
+console.log(`  profile prepared in ${preparation.toFixed(1)} ms; checked ${kept > 0 ? 'by use' : ''}`)
+const cpuOf = (name: keyof typeof turns) => median(turns[name]?.map(({ cpuMs }) => cpuMs / BATCH) ?? [])
+const control = cpuOf(Object.keys(turns)[0] as keyof typeof turns)
+for (const name of Object.keys(turns) as (keyof typeof turns)[]) {
+  const cpu = cpuOf(name)
+  console.log(
+    `  ${name.padEnd(36)} ${(1000 / cpu).toFixed(0).padStart(8)} jobs per CPU second   ${(control / cpu).toFixed(2)}x   ${cpu.toFixed(4)} CPU ms`,
+  )
+}

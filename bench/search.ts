@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vocabulary } from '@jobapply/core/matching/vocabulary'
+import { NO_FILTERS } from '@jobapply/core/search/rules'
+import type { SearchPreferences } from '@jobapply/core/search/schema'
+import { startApp } from '@jobapply/server/app'
+import { insertUser } from '@jobapply/server/platform/auth/store'
+import { welcome } from '@jobapply/server/platform/auth/welcome'
+import { openInstallation } from '@jobapply/server/platform/db/installation'
+import { readSettings } from '@jobapply/server/platform/env'
+import pg from 'pg'
+import { call, freePort } from './shared/in-process.ts'
+import { fillIndex } from './shared/job-index.ts'
+import { conditions, median, quantile } from './shared/measure.ts'
+
+/** P5: a search through the API beside the same SQL raw, over 10,000, 100,000 and 1,000,000 jobs. `npm run bench -- search [sizes]`. */
+const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
+const ROUNDS = 5
+const SEARCHES = 40
+
+type Statement = { text: string; values: unknown[] }
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
+const stops: (() => Promise<void>)[] = [async () => rmSync(dataDir, { recursive: true, force: true })]
+const settings = readSettings({
+  ...{ JOBAPPLY_DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error', JOB_SOURCES: 'off', TASKS: 'separate' },
+})
+const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
+const app = await startApp(settings, installation, emptySite())
+const { database, access } = app.platform
+const { cookie, profileId } = await addSeeker()
+const recorded = recordStatements()
+
+console.log(`Search (${conditions()})`)
+for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
+  const started = performance.now()
+  const jobs = await fillIndex(database.system, installation.ownerUrl, size)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  await measure(jobs, seconds)
+}
+await explain()
+await app.stop()
+for (const stop of stops) await stop()
+
+async function measure(jobs: number, seconds: number) {
+  const [ours, raw, cpu]: [number[], number[], number[]] = [[], [], []]
+  const roundMedians: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const searches = Array.from({ length: SEARCHES }, (_, place) => makeSearch(round * SEARCHES + place))
+    const statements = await recordEach(searches)
+    const direct = []
+    for (const each of statements) direct.push(await timed(() => replay(each)))
+    const before = process.cpuUsage()
+    for (const filters of searches) ours.push(await timed(() => search(filters)))
+    const { user, system } = process.cpuUsage(before)
+    cpu.push((user + system) / 1000 / searches.length)
+    raw.push(...direct)
+    roundMedians.push(median(direct))
+  }
+  const [first = 0, last = 0] = [roundMedians[0], roundMedians.at(-1)]
+  const steady = Math.abs(first - last) / Math.max(first, last) < 0.3 ? '' : ' UNSTEADY: throw this run away'
+  const [p95, control] = [quantile(ours, 0.95), quantile(raw, 0.95)]
+  console.log(
+    `  ${jobs.toLocaleString('en')} jobs (filled in ${seconds} s): p95 ${p95.toFixed(1)} ms, raw SQL ${control.toFixed(1)} ms, ${(p95 / control).toFixed(2)}x; median ${median(ours).toFixed(1)} and ${median(raw).toFixed(1)} ms; ${median(cpu).toFixed(1)} CPU ms a search${steady}`,
+  )
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+async function search(filters: SearchPreferences) {
+  const answer = await call(settings.PUBLIC_URL, 'search/jobs', { profile_id: profileId, filters }, { cookie })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer
+}
+
+/** An occupation, mostly with one or two filters; now and then nothing typed. */
+function makeSearch(number: number): SearchPreferences {
+  const { occupations } = vocabulary()
+  const searchTerm = number % 10 === 9 ? '' : (occupations[(number * 37) % occupations.length]?.name ?? '')
+  const country = number % 3 === 0 ? 'Germany' : number % 3 === 1 ? 'United States' : 'all'
+  const jobType = number % 2 === 0 ? 'full-time' : 'all'
+  return { ...NO_FILTERS, searchTerm, country, jobType, workType: number % 5 === 0 ? 'remote' : 'all' }
+}
+
+/** What the product asks the index for, statement by statement. */
+function recordStatements(): { list: Statement[] | undefined } {
+  const record: { list: Statement[] | undefined } = { list: undefined }
+  const query = pg.Client.prototype.query
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values] = args as [{ text?: string; values?: unknown[] } | string, unknown[]?]
+    const text = typeof config === 'string' ? config : (config.text ?? '')
+    if (record.list && /"job_(?:listings|texts|title_words)"/.test(text))
+      record.list.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
+    return (query as (...all: unknown[]) => unknown).apply(this, args) as never
+  } as typeof query
+  return record
+}
+
+async function recordEach(searches: readonly SearchPreferences[]): Promise<Statement[][]> {
+  const all: Statement[][] = []
+  for (const filters of searches) {
+    recorded.list = []
+    await search(filters)
+    all.push(recorded.list)
+    recorded.list = undefined
+  }
+  return all
+}
+
+async function replay(statements: readonly Statement[]) {
+  for (const { text, values } of statements) await database.systemPool.query({ text, values, rowMode: 'array' })
+}
+
+/** Calls need no pages. */
+function emptySite(): string {
+  const folder = join(dataDir, 'site')
+  mkdirSync(join(folder, 'client'), { recursive: true })
+  writeFileSync(join(folder, 'client', 'page.html'), '<!doctype html><title>Bench</title>')
+  const page = { file: 'page.html', scriptHashes: [] }
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: {}, fallback: page, notFound: page, routes: [] }))
+  return folder
+}
+
+/** How the database answers one search with two filters. */
+async function explain() {
+  const [statements = []] = await recordEach([
+    { ...NO_FILTERS, searchTerm: 'registered nurse', country: 'Germany', jobType: 'full-time' },
+  ])
+  for (const { text, values } of statements) {
+    const { rows } = await database.systemPool.query({ text: `explain (analyze, buffers) ${text}`, values })
+    console.log(`\n${text.slice(0, 40)} ...\n${rows.map((row) => `  ${row['QUERY PLAN'].slice(0, 200)}`).join('\n')}`)
+  }
+}
+
+async function addSeeker() {
+  const email = { email: 'bench@gmail.com', mailAddress: 'bench@gmail.com', passwordHash: '' }
+  const user = await insertUser(database.system, email, new Date())
+  await welcome(database.system, settings, user.id, new Date())
+  const cookie = (await access.startSession(user.id, '127.0.0.1', 'bench')).split(';')[0] ?? ''
+  const make = await call(settings.PUBLIC_URL, 'profiles/create', { profile_name: 'Bench' }, { cookie })
+  const { id, version } = JSON.parse(make.text).json
+  const changes = {
+    desired_job_title: 'Registered Nurse',
+    technical_skills: ['Triage', 'Wound care', 'Excel'],
+    soft_skills: ['Communication'],
+    location_city: 'Berlin',
+    location_country: 'Germany',
+    total_experience: 5,
+  }
+  const update = await call(settings.PUBLIC_URL, 'profiles/update', { id, version, changes }, { cookie })
+  if (update.status !== 200) throw new Error(update.text)
+  return { cookie, profileId: id as string }
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
+import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
+import { parseJson } from '@jobapply/server/features/jobs/sources/reading'
+import { type Outcome, type Reading, type Source, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
+
+/**
+ * Reads saved answers of sources: `npm run bench -- sources --set DIR --out OUT` writes OUT/<relative path of the file>.json with the
+ * outcome and the jobs. A folder named after a source says whose answer it is; otherwise the answer's own shape does.
+ */
+const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' } } })
+const { set, out } = values
+if (!set || !out) throw new Error('Say where the answers are and where to write: --set DIR --out OUT')
+
+const WORDS: Partial<Record<Outcome, string>> = { ok: 'jobs', changed: 'layout-changed', limited: 'blocked' }
+const RANK: readonly Outcome[] = ['ok', 'empty', 'blocked', 'limited', 'gone', 'moved', 'unreachable', 'changed']
+const counts = new Map<string, number>()
+let jobs = 0
+const started = performance.now()
+
+for (const file of filesIn(set)) {
+  const name = relative(set, file)
+  const reading = readAnswer(name, readFileSync(file, 'utf8'))
+  const outcome = WORDS[reading.outcome] ?? reading.outcome
+  const target = join(out, `${name}.json`)
+  mkdirSync(dirname(target), { recursive: true })
+  const rows = reading.jobs.map(({ id, title, company, location, url }) => ({ id, title, company, location, url }))
+  writeFileSync(target, JSON.stringify({ outcome, jobs: rows }, null, 2))
+  counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
+  jobs += rows.length
+}
+const said = [...counts].map(([outcome, count]) => `${outcome} ${count}`).join(', ')
+console.log(`Sources: ${said}; ${jobs} jobs in ${Math.round(performance.now() - started)} ms`)
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(json|xml|rss|html?|txt)$/i.test(entry.name) && !/^expected\b/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function readAnswer(name: string, text: string): Reading {
+  const folders = name
+    .toLowerCase()
+    .split('/')
+    .map((part) => part.replace(/[^a-z0-9]/g, ''))
+  const named = SOURCES.find(({ id }) => folders.includes(id))
+  if (/\.html?$/i.test(name)) return readPage(text, '')
+  return best((named ? [named] : SOURCES).map((source) => readWhole(source, text)))
+}
+
+/** A list, one job, or a file into which somebody put several answers. */
+function readWhole(source: Source, text: string): Reading {
+  const whole = readPlain(source, text)
+  if (whole.outcome !== 'changed') return whole
+  const parts = partsOf(parseJson(text), 0).map((part) => readPlain(source, JSON.stringify(part)))
+  const read = parts.filter(({ outcome }) => outcome === 'ok')
+  const byId = new Map(read.flatMap((reading) => reading.jobs.map((job) => [job.id, job] as const)))
+  return read.length > 0 ? { outcome: 'ok', jobs: [...byId.values()], unread: 0 } : whole
+}
+
+function readPlain(source: Source, text: string): Reading {
+  const list = source.read(text, WHOLE_FEED, source.list(WHOLE_FEED))
+  const one = list.outcome === 'changed' ? source.readOne?.(text, WHOLE_FEED, source.list(WHOLE_FEED)) : undefined
+  return best(one ? [list, one] : [list])
+}
+
+function partsOf(value: unknown, depth: number): unknown[] {
+  if (depth > 2 || typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((part) => [part, ...partsOf(part, depth + 1)])
+}
+
+function best(readings: Reading[]): Reading {
+  const [first, ...others] = readings
+  if (!first) throw new Error('No source read it')
+  return others.reduce((kept, one) => (isBetter(one, kept) ? one : kept), first)
+}
+function isBetter(one: Reading, other: Reading): boolean {
+  const [mine, theirs] = [RANK.indexOf(one.outcome), RANK.indexOf(other.outcome)]
+  return mine < theirs || (mine === theirs && one.jobs.length > other.jobs.length)
+}

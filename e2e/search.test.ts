@@ -1,0 +1,267 @@
+import { addJobs, addProfile, posting } from '@jobapply/server/testing/jobs'
+import { newcomer } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { eventually, failCall, seeToast } from './shared/steps.ts'
+
+const product = openProduct({ JOB_SOURCES: 'off' })
+const DAY = 86_400_000
+const NURSING = {
+  desired_job_title: 'Registered Nurse',
+  technical_skills: ['Triage', 'IV therapy', 'Telemetry'],
+  location_city: 'Malmö',
+  location_country: 'Sweden',
+  total_experience: 5,
+}
+
+async function nurse() {
+  const person = await newcomer(product.server)
+  await addProfile(person, NURSING)
+  return person
+}
+const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+const jobsFound = (page: Page) => page.getByRole('region', { name: 'Jobs found' })
+async function search(page: Page, text: string) {
+  await page.getByLabel('Search jobs').getByRole('textbox').first().fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('somebody without a profile is led to make one', async () => {
+  const page = await visitAs(product)
+  await page.goto('/search')
+  await page.getByRole('heading', { name: 'No Profile Selected' }).waitFor()
+  await page.getByRole('link', { name: 'Create Profile' }).click()
+  await page.waitForURL('**/profiles')
+})
+
+test('a search lists jobs, explains them, keeps them, and opens no more than it is asked to', async () => {
+  await addJobs(product.server, [
+    posting({
+      title: 'Registered Nurse, Lighthouse Ward',
+      company: 'Öresund Hospital',
+      url: 'https://boards.greenhouse.io/oresund/jobs/7',
+      description: 'Requirements:\n- Triage\n- IV therapy\n- At least 3 years of experience\n- ECG interpretation',
+      pay: { min: 39_500, max: 44_000, currency: 'SEK', period: 'month' },
+      posted: Date.now() - DAY,
+    }),
+    posting({ title: 'Lighthouse Keeper', company: 'Harbour Trust', posted: Date.now() - 6 * DAY }),
+  ])
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  // proves SEARCH-017
+  await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
+  // proves SEARCH-001 SEARCH-005 SEARCH-006 SEARCH-007
+  const values = (label: string) =>
+    page
+      .getByLabel(label, { exact: true })
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  expect(await values('Platform')).toEqual(['all', 'indeed', 'linkedin', 'glassdoor', 'dice', 'simplyhired', 'ziprecruiter'])
+  expect(await values('Job type')).toEqual(['all', 'full-time', 'part-time', 'contract', 'internship'])
+  expect(await values('Work type')).toEqual(['all', 'remote', 'hybrid', 'on-site'])
+  expect(await values('Experience')).toEqual(['all', 'entry', 'associate', 'executive'])
+  // proves SEARCH-004
+  expect((await values('Country')).length).toBe(29)
+  // proves SEARCH-003 SEARCH-008
+  await page.getByRole('textbox', { name: 'Location' }).waitFor()
+  for (const name of [
+    'Save search preferences',
+    'Load search preferences',
+    'Clear Filters',
+    'Search Jobs',
+    'Continue to Apply (0)',
+  ])
+    expect(await page.getByRole('button', { name }).count(), name).toBe(1)
+  // proves SEARCH-002
+  expect(await page.getByText('Profile Required').isVisible()).toBe(true)
+  await inspect(page, 'search-before')
+
+  // proves SEARCH-010 TOOLS-001
+  await search(page, 'lighthouse')
+  // proves SEARCH-024 SEARCH-026
+  await seeToast(page, 'Searching for jobs...', '')
+  await seeToast(page, 'Search completed!', '2 jobs')
+  // proves SEARCH-032 SEARCH-036
+  await page.getByText('browser extension is not installed here').waitFor()
+  expect(await page.getByText('timed out').count()).toBe(0)
+
+  // proves SEARCH-013 SEARCH-016
+  const ward = card(page, 'Registered Nurse, Lighthouse Ward')
+  const text = (await ward.textContent()) ?? ''
+  for (const part of [
+    'Öresund Hospital',
+    'Malmö',
+    'Greenhouse',
+    'SEK',
+    'Yesterday',
+    '/9 criteria',
+    'Title ',
+    'Skills ',
+    'Desired title',
+  ])
+    expect(text).toContain(part)
+  expect(await card(page, 'Lighthouse Keeper').textContent()).toContain('6 days ago')
+  // proves SEARCH-009 MATCH-020
+  await ward.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Continue to Apply (1)' }).waitFor()
+  await page.getByLabel('Select all').check()
+  await page.getByRole('button', { name: 'Continue to Apply (2)' }).waitFor()
+  await page.getByLabel('Select all').uncheck()
+  await page.getByRole('button', { name: 'Continue to Apply (0)' }).click()
+  await seeToast(page, 'Nothing selected', 'Please select at least one job to apply to.')
+  await inspect(page, 'search-results')
+
+  // proves SEARCH-014
+  const link = ward.getByRole('link', { name: 'Registered Nurse, Lighthouse Ward' })
+  expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([
+    'https://boards.greenhouse.io/oresund/jobs/7',
+    '_blank',
+  ])
+  // proves SEARCH-037 MATCH-018
+  await ward.getByRole('button', { name: /^Details/ }).click()
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await details.getByRole('heading', { name: 'Registered Nurse, Lighthouse Ward' }).waitFor()
+  expect(page.context().pages()).toHaveLength(1)
+  await details.getByRole('region', { name: 'Knock-outs' }).waitFor()
+  expect(await details.getByRole('region', { name: 'Why this score' }).textContent()).toMatch(/Required skills/)
+  expect(await details.getByRole('region', { name: 'Gaps' }).textContent()).toMatch(/ECG/i)
+  await inspect(page, 'search-details', { widths: ['1280'] })
+
+  await details.getByRole('button', { name: 'Save' }).click()
+  await seeToast(page, 'Job saved', 'Lighthouse Ward')
+  expect(await page.person.call.applications.saved.list()).toMatchObject([{ company: 'Öresund Hospital', status: 'saved' }])
+  await details.getByRole('button', { name: 'Saved' }).click()
+  await eventually(async () => expect(await page.person.call.applications.saved.list()).toEqual([]))
+
+  await details.getByRole('button', { name: 'Hide company' }).click()
+  await seeToast(page, 'Company hidden', 'Öresund Hospital')
+  await ward.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await ward.waitFor()
+})
+
+test('the sort control ranks by Overall or by Best match', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  await search(page, 'nurse')
+  await jobsFound(page).waitFor()
+  const sort = page.getByLabel('Sort')
+  // proves MATCH-022
+  expect(await sort.inputValue()).toBe('overall')
+  await sort.selectOption({ label: 'Best match' })
+  await eventually(async () => {
+    const shown = await jobsFound(page).getByRole('article').locator('.font-serif').allTextContents()
+    const figures = shown.map(Number)
+    expect(figures.length).toBeGreaterThan(3)
+    expect(figures).toEqual(figures.toSorted((a, b) => b - a))
+  })
+})
+
+test('what a filter hides is said, cleared filters are their defaults, and a saved search comes back on another day', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  // proves SEARCH-028
+  await page.getByRole('button', { name: 'Load search preferences' }).click()
+  await seeToast(page, 'No Saved Preferences', '')
+  await page.getByRole('textbox', { name: 'Location' }).fill('Lund')
+  await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
+  await page.getByLabel('Work type', { exact: true }).selectOption('remote')
+  await page.getByLabel('Experience', { exact: true }).selectOption('entry')
+  await page.getByLabel('Job type', { exact: true }).selectOption('contract')
+  await page.getByLabel('Platform', { exact: true }).selectOption('dice')
+  await search(page, 'zeppelin upholsterer')
+  // proves SEARCH-018
+  await page.getByText('Try adjusting your search criteria or filters').waitFor()
+  await inspect(page, 'search-nothing')
+  // proves SEARCH-027
+  await page.getByRole('button', { name: 'Save search preferences' }).click()
+  await seeToast(page, 'Preferences Saved', '')
+  // proves SEARCH-030
+  const copy = JSON.parse((await page.evaluate(() => localStorage.getItem('jobSearchPreferences'))) ?? '{}')
+  expect(copy).toMatchObject({ user_id: page.person.id, searchTerm: 'zeppelin upholsterer', platform: 'dice' })
+
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  const chosen = async () =>
+    Promise.all(
+      ['Country', 'Platform', 'Job type', 'Work type', 'Experience'].map((label) =>
+        page.getByLabel(label, { exact: true }).inputValue(),
+      ),
+    )
+  // proves SEARCH-012
+  expect(await chosen()).toEqual(['all', 'all', 'all', 'all', 'all'])
+  expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('')
+
+  await page.evaluate(() => localStorage.removeItem('jobSearchPreferences'))
+  await page.reload()
+  await page.getByRole('button', { name: 'Load search preferences' }).click()
+  await seeToast(page, 'Preferences Loaded', '')
+  // proves SEARCH-029
+  expect(await chosen()).toEqual(['Sweden', 'dice', 'contract', 'remote', 'entry'])
+  expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Lund')
+})
+
+test('demo jobs are labelled, and each can be opened and applied to without network', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  await search(page, 'nurse')
+  // proves SEARCH-034
+  const demo = jobsFound(page).getByRole('article').filter({ hasText: 'Demo' }).first()
+  await demo.waitFor()
+  const address = await demo.getByRole('link').first().getAttribute('href')
+  // proves SEARCH-039
+  await page.goto(String(address))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await inspect(page, 'demo-job')
+})
+
+test('a failed search says so and can be tried again; details that are gone say so', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  await failCall(page, 'search/jobs', { status: 500, code: 'UNEXPECTED', message: 'Something went wrong on our side.' })
+  await search(page, 'nurse')
+  await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
+  await page.unroute('**/rpc/search/jobs')
+  await page.getByRole('button', { name: 'Search Jobs' }).click()
+  await jobsFound(page).waitFor()
+  await failCall(page, 'search/details', {
+    status: 404,
+    code: 'JOB_NOT_FOUND',
+    message: 'This job is not in the index any more.',
+  })
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click()
+  await page.getByText('This job is not in the index any more.').waitFor()
+})
+
+test('named searches are kept, keep searching, and go when they are deleted', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  await page.getByLabel('Search jobs').getByRole('textbox').first().fill('nurse')
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' })
+  await dialog.getByText('No search is saved yet.').waitFor()
+  await dialog.getByLabel('Save this search as').fill('Nursing in Skåne')
+  await page.keyboard.press('Enter')
+  const kept = dialog.getByRole('listitem').filter({ hasText: 'Nursing in Skåne' })
+  await kept.waitFor()
+  expect(await kept.getByLabel('Keep searching').isChecked()).toBe(true)
+  await inspect(page, 'search-saved')
+  await kept.getByLabel('Keep searching').uncheck()
+  await eventually(async () => expect(await page.person.call.search.saved.list()).toMatchObject([{ keepSearching: false }]))
+  await kept.getByRole('button', { name: 'Delete Nursing in Skåne' }).click()
+  await kept.waitFor({ state: 'detached' })
+})
+
+test('an address that is no job gets a clear sentence and adds nothing', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Add by address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a job by its address' })
+  await dialog.getByLabel('Address').fill('not an address')
+  await dialog.getByRole('button', { name: 'Add' }).click()
+  await dialog.getByText('Please paste the whole https address').waitFor()
+  await inspect(page, 'search-paste')
+})

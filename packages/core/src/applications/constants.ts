@@ -1,0 +1,15 @@
+/** decisions, Applying: what people track. */
+export const STATUSES = {
+  saved: 'Saved',
+  queued: 'Queued',
+  applied: 'Applied',
+  'under-review': 'Under Review',
+  interview: 'Interview',
+  offer: 'Offer',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+} as const
+export type Status = keyof typeof STATUSES
+
+/** How many jobs a person can keep saved: far above what anybody reads. */
+export const MAX_SAVED_JOBS = 1000

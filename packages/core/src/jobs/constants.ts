@@ -1,0 +1,19 @@
+/** Where the work is done. */
+export const WORK_MODES = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
+
+/** How senior a posting is; the experience filter of the search panel reads it through its own keywords (spec 3 §9). */
+export const LEVELS = { entry: 'Entry', mid: 'Mid', senior: 'Senior', lead: 'Lead', executive: 'Executive' } as const
+
+export const SALARY_PERIODS = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' } as const
+
+/** What the last answer of a source said; 'empty', 'blocked' and 'changed' are never the same. */
+export const SOURCE_OUTCOMES = {
+  ok: 'Read',
+  empty: 'No open jobs',
+  blocked: 'The source refused us',
+  limited: 'The source asked us to wait',
+  changed: 'The answer has a new shape that we cannot read',
+  gone: 'No longer there',
+  moved: 'Moved to another address',
+  unreachable: 'Not reachable',
+} as const

@@ -1,0 +1,23 @@
+import { fault } from '#shared/fault'
+
+/** A pasted address that is not read; each says what to do instead. */
+export const NOT_A_JOB_ADDRESS = fault(
+  422,
+  'Address not usable',
+  'Please paste the whole https address of a job or of a careers page.',
+)
+export const JOB_NOT_READ = fault(
+  422,
+  'No job found there',
+  'We opened this address and found no job posting that we can read. Please open it yourself, or paste the address of the job itself.',
+)
+export const PAGE_NOT_REACHED = fault(
+  502,
+  'Address not reached',
+  'This address did not answer, refused us or leads elsewhere. Nothing was added. Please try again later.',
+)
+export const TOO_MANY_ADDRESSES = fault(
+  429,
+  'Please wait a moment',
+  'You can paste up to 10 addresses a minute. Please try again shortly.',
+)

@@ -1,0 +1,63 @@
+import { decodeEntities } from './entities.ts'
+
+const BLOCKS = new Set(
+  'p div br ul ol li h1 h2 h3 h4 h5 h6 tr table section article header footer blockquote pre hr dl dt dd figure address'.split(
+    ' ',
+  ),
+)
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'head'])
+const TAG = /<\/?([a-zA-Z][a-zA-Z0-9]*)(?:[\s/][^<>]*)?>/
+
+/**
+ * What a person reads of a piece of HTML: a line for each paragraph, '• ' before each point. Sources escape their HTML never, once or
+ * twice; all come out the same.
+ */
+export function htmlToText(html: string): string {
+  const pieces: string[] = []
+  let unread: string | undefined
+  for (const token of withoutComments(unescapeTags(html)).split(/(<[^<>]*>)/)) {
+    const name = TAG.exec(token)?.[1]?.toLowerCase()
+    if (name === undefined) {
+      if (unread === undefined) pieces.push(isLeftoverTag(token) ? '' : decodeEntities(decodeEntities(token)))
+    } else if (unread !== undefined) {
+      if (name === unread && token.startsWith('</')) unread = undefined
+    } else if (UNREAD.has(name) && !token.startsWith('</') && !token.endsWith('/>')) unread = name
+    else if (BLOCKS.has(name)) pieces.push(name === 'li' && !token.startsWith('</') ? '\n• ' : '\n')
+    else if (name === 'td' || name === 'th') pieces.push(' ')
+  }
+  return tidyLines(pieces.join(''))
+}
+
+/** One line of text without tags. */
+export const htmlToLine = (html: string) => htmlToText(html).replace(/\s+/g, ' ').trim()
+
+/** Blanks in a row are one, no line begins or ends with one, at most one line is left empty, none before a point. */
+export const tidyLines = (text: string) =>
+  text
+    .replace(/[\r\u2028\u2029]\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200b\ufeff\u00ad]/gu, '')
+    .split('\n')
+    .map((line) => line.replace(/[\t \u00a0\u2000-\u200a\u202f\u3000]+/g, ' ').trim())
+    .join('\n')
+    .replace(/(?<=^|\n)•\n{1,4}(?=[^\n•])/g, '• ')
+    .replace(/(?<=^|\n)•(?=\n|$)/g, '')
+    .replace(/\n{2,}(?=• )/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const isLeftoverTag = (token: string) => /^<[!?][^<>]*>$/.test(token)
+
+function unescapeTags(html: string): string {
+  let text = html
+  for (let pass = 0; pass < 2 && !TAG.test(text) && /&(?:amp;)*lt;/.test(text); pass += 1) text = decodeEntities(text)
+  return text
+}
+
+function withoutComments(html: string): string {
+  let text = html
+  for (let from = text.indexOf('<!--'); from >= 0; from = text.indexOf('<!--', from)) {
+    const to = text.indexOf('-->', from)
+    text = to < 0 ? text.slice(0, from) : text.slice(0, from) + text.slice(to + 3)
+  }
+  return text
+}

@@ -1,0 +1,43 @@
+import { canonicalAddress } from './address.ts'
+import type { JobListing } from './schema.ts'
+
+/** A text as it is compared: letter case, accents, punctuation and extra blanks don't matter. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+
+const LEGAL_FORMS =
+  /\b(?:inc|llc|ltd|limited|gmbh|ag|se|sa|sas|sarl|bv|nv|plc|corp|corporation|co|company|pte|pty|oy|ab|as|aps|kg|mbh)\b/g
+
+/** 'Acme, Inc.' and 'ACME' are one company. */
+export const foldCompany = (name: string) => {
+  const plain = fold(name)
+  return plain.replace(LEGAL_FORMS, ' ').replace(/\s+/g, ' ').trim() || plain
+}
+
+/** '(m/w/d)' and a closing place are no part of the job's name. */
+const foldTitle = (title: string) =>
+  fold(title.replace(/\((?:[a-z]\s?[/|]\s?)+[a-z*]\)/gi, ' ').replace(/\b[mwfd](?:\/[mwfdx*]){1,3}\b/gi, ' '))
+
+type Named = Pick<JobListing, 'source' | 'sourceId' | 'url' | 'title' | 'company' | 'location'>
+
+/** Two listings that share one of these are one job (spec 3 §4, decisions "Applying"). */
+export function keysOf({ source, sourceId, url, title, company, location }: Named): string[] {
+  const address = canonicalAddress(url)
+  const name = sameJobKey({ title, company, location })
+  return [
+    ...(sourceId ? [`id:${source}:${sourceId}`] : []),
+    ...(address ? [`at:${address.toLowerCase()}`] : []),
+    ...(name ? [`is:${name}`] : []),
+  ]
+}
+
+/** Title, company and location as one text; '' when the company is not named, since 'Cook' in Paris is many jobs. */
+export function sameJobKey({ title, company, location }: Pick<JobListing, 'title' | 'company' | 'location'>): string {
+  const [what, who] = [foldTitle(title), foldCompany(company)]
+  return what && who ? `${what}|${who}|${fold(location)}` : ''
+}

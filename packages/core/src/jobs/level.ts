@@ -1,0 +1,63 @@
+import type { Option } from '#shared/options'
+import type { LEVELS } from './constants.ts'
+
+export type Level = Option<typeof LEVELS>
+
+/** In a title, the first that fits. 'Executive assistant' and 'account executive' are no executives, a 'lead generation' job no lead. */
+const TITLES: readonly (readonly [RegExp, Level])[] = [
+  [
+    /\b(?:intern|internship|trainee|apprentice|graduate|junior|jr|entry[- ]level|new grad|praktikant\w*|werkstudent\w*)\b/i,
+    'entry',
+  ],
+  [
+    /\b(?:chief \w+(?: \w+)? officer|c[etfimoprs]o|vp|vice president|president|managing director|executive director|head of|director)\b/i,
+    'executive',
+  ],
+  [
+    /\b(?:staff|principal|lead|leader|architect|distinguished|supervisor|foreman|charge nurse)\b(?! (?:gen|qualification|scoring|accountant))/i,
+    'lead',
+  ],
+  [/\b(?:senior|sr|snr|expert|iii|iv)\b/i, 'senior'],
+  [/\bmid(?:dle)?[- ]?(?:level|weight)?\b|\bintermediate\b|\bii\b/i, 'mid'],
+]
+/** What sources put into their own field. */
+const FIELDS: readonly (readonly [RegExp, Level])[] = [
+  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|not[- ]applicable|associate(?!d)/i, 'entry'],
+  [/executive|director|c[- ]level|vp\b|head\b/i, 'executive'],
+  [/\blead\b|principal|staff\b/i, 'lead'],
+  [/mid[- ]?senior|mid|intermediate|experienced|professional/i, 'mid'],
+  [/senior|expert/i, 'senior'],
+]
+
+/** Sources that judge by the word 'executive' are wrong about these. */
+const NO_EXECUTIVE =
+  /\b(?:account|sales|marketing|customer|client|service|support|hr|recruitment) executives?\b|\bexecutive (?:assistant|chef|secretary)\b/i
+
+/** How senior a posting is: its title says it best, then the source's field, then the years that it asks for. */
+export function readLevel(field: string | undefined, title: string, description = ''): Level | null {
+  const find = (text: string, table: typeof TITLES) => table.find(([pattern]) => pattern.test(text))?.[1]
+  const plain = title.replace(
+    /\bstaff (?:nurse|accountant|member|pharmacist|writer)\b|\bsenior (?:living|care|center|home)\w*\b/gi,
+    '',
+  )
+  const ofField = NO_EXECUTIVE.test(title) ? undefined : find((field ?? '').replace(/_/g, ' '), FIELDS)
+  return find(plain, TITLES) ?? ofField ?? levelOfYears(yearsAsked(description))
+}
+
+/** The fewest years of experience that a text asks for: '5+ years', 'at least 3 years', '2-4 years of experience'. */
+export function yearsAsked(text: string): number | null {
+  const found = [
+    ...text.matchAll(
+      /\b(\d{1,2})\s?(?:\+|plus|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)\b(?:['’]?\s?(?:\w+\s){0,4}(?:experience|exp)\b)/gi,
+    ),
+  ]
+    .map(([, years]) => Number(years))
+    .filter((years) => years <= 20)
+  return found.length > 0 ? Math.max(...found) : null
+}
+
+function levelOfYears(years: number | null): Level | null {
+  if (years === null) return null
+  if (years < 2) return 'entry'
+  return years < 5 ? 'mid' : 'senior'
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { toListing } from './listing.ts'
+import type { Posting } from './posting.ts'
+import { splitRequirements } from './requirements.ts'
+import { jobListing } from './schema.ts'
+
+const NOW = new Date('2026-11-15T12:00:00.000Z')
+const NURSE: Posting = {
+  source: 'ashby',
+  id: 'n-1',
+  title: 'Night Nurse &amp; Carer',
+  company: 'Acme Clinic ',
+  location: 'Toronto, Ontario, ',
+  url: 'https://www.jobs.example/n-1?utm_source=feed',
+  applyUrl: 'https://jobs.example/n-1/apply',
+  description: '&lt;p&gt;You look after people at night.&lt;/p&gt;&lt;p&gt;Base salary $70,000 - $85,000 per year.&lt;/p&gt;',
+  workMode: 'Onsite',
+  jobType: 'FullTime',
+  posted: '2026-11-10',
+  expires: '2026-12-31',
+  requirements: '<p>Requirements:</p><ul><li>A nursing degree</li></ul><p>Nice to have</p><ul><li>French</li></ul>',
+  benefits: '<ul><li>Six weeks of leave</li></ul>',
+  tags: ['Nursing', 'Nursing', ' Care '],
+}
+
+describe('from what a source tells to what the index holds', () => {
+  test('every field in its own form', () => {
+    expect(toListing(NURSE, NOW)).toEqual({
+      id: 'ashby:n-1',
+      source: 'ashby',
+      sourceId: 'n-1',
+      url: 'https://jobs.example/n-1',
+      applyUrl: 'https://jobs.example/n-1/apply',
+      title: 'Night Nurse & Carer',
+      company: 'Acme Clinic',
+      location: 'Toronto, Ontario',
+      city: 'Toronto',
+      region: 'Ontario',
+      country: 'Canada',
+      workMode: 'onsite',
+      jobType: 'full-time',
+      level: null,
+      salaryMin: 70_000,
+      salaryMax: 85_000,
+      salaryCurrency: 'USD',
+      salaryPeriod: 'year',
+      postedAt: '2026-11-10T00:00:00.000Z',
+      firstSeenAt: '2026-11-15T12:00:00.000Z',
+      expiresAt: '2026-12-31T00:00:00.000Z',
+      description: 'You look after people at night.\n\nBase salary $70,000 - $85,000 per year.',
+      requirements: { must: ['A nursing degree'], nice: ['French'] },
+      benefits: ['Six weeks of leave'],
+      skills: ['Nursing', 'Care'],
+    })
+  })
+
+  test('numbers of the source come before words, words before the description', () => {
+    const paid = { ...NURSE, pay: { min: 30, max: 40, currency: 'CAD', period: 'hour' }, payText: '$1,000 a week' }
+    expect(toListing(paid, NOW)).toMatchObject({ salaryMin: 30, salaryMax: 40, salaryCurrency: 'CAD', salaryPeriod: 'hour' })
+    expect(toListing({ ...paid, pay: { min: 0, max: 0 } }, NOW)).toMatchObject({ salaryMin: 1_000, salaryPeriod: 'week' })
+  })
+
+  test('an address to apply at is a web address or none', () =>
+    expect(toListing({ ...NURSE, applyUrl: 'javascript:alert(1)' }, NOW).applyUrl).toBeNull())
+
+  test('whatever a source sends becomes a listing of the right shape', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('<p>', '$1 - ', '100k', '2026-13-99', 'Remote, CA', '&#x110000;'),
+    )
+    const posting = fc.record({
+      source: fc.constant('lever'),
+      id: text,
+      title: text,
+      company: text,
+      location: text,
+      url: text,
+      description: text,
+      payText: text,
+      posted: fc.oneof(text, fc.double()),
+      expires: fc.oneof(text, fc.double()),
+      pay: fc.record({ min: fc.double(), max: fc.double(), currency: text, period: text }),
+      requirements: text,
+    })
+    fc.assert(fc.property(posting, (one) => jobListing.safeParse(toListing(one, NOW)).success))
+  })
+})
+
+describe('requirements', () => {
+  test('what is nice to have stands apart, by its heading or by its own words', () =>
+    expect(
+      splitRequirements(
+        '<ul><li>Driving licence</li><li>Polish is a plus</li></ul><h3>Bonus points</h3><ul><li>Own tools</li></ul>',
+      ),
+    ).toEqual({
+      must: ['Driving licence'],
+      nice: ['Polish is a plus', 'Own tools'],
+    }))
+})

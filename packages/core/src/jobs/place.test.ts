@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { readPlace } from './place.ts'
+
+describe('a location as it is written', () => {
+  test.each([
+    ['London, UK', 'London', null, 'United Kingdom'],
+    ['Bangalore, India', 'Bangalore', null, 'India'],
+    ['Bangalore, IN', 'Bangalore', null, 'India'],
+    ['Gary, IN', 'Gary', 'Indiana', 'United States'],
+    ['Chicago, IL', 'Chicago', 'Illinois', 'United States'],
+    ['San Jose, CA', 'San Jose', 'California', 'United States'],
+    ['Toronto, ON, CA', 'Toronto', 'Ontario', 'Canada'],
+    ['Toronto, Ontario', 'Toronto', 'Ontario', 'Canada'],
+    ['Jonesboro, AR 72401', 'Jonesboro', 'Arkansas', 'United States'],
+    ['Washington, D.C.', 'Washington', 'District of Columbia', 'United States'],
+    ['Berlin, Berlin, Germany', 'Berlin', 'Berlin', 'Germany'],
+    ['Pedro Escobedo, Qro., Mexico', 'Pedro Escobedo', 'Qro.', 'Mexico'],
+    ['Perth, WA, Australia', 'Perth', 'Western Australia', 'Australia'],
+    ['Offenburg', 'Offenburg', null, 'Germany'],
+    ['Canada', null, null, 'Canada'],
+    ['USA Only', null, null, 'United States'],
+    ['Remote (United States)', null, null, 'United States'],
+    ['Remote - US', null, null, 'United States'],
+    ['Hybrid in San Francisco, California', 'San Francisco', 'California', 'United States'],
+    ['Remote, ', null, null, null],
+    ['Worldwide', null, null, null],
+    ['', null, null, null],
+    ['3 Locations', null, null, null],
+    ['New York', 'New York', null, 'United States'],
+    ['Georgia', null, null, 'Georgia'],
+    ['Texas', null, 'Texas', 'United States'],
+    ['EMEA; Dublin, Ireland', 'Dublin', null, 'Ireland'],
+    ['Americas, Europe, Asia', null, null, null],
+    ['Singapore', null, null, 'Singapore'],
+    ['Northern America, Europe, UK, France, European timezones', null, null, 'United Kingdom'],
+    ['Georgia, United States', null, 'Georgia', 'United States'],
+    ['Hong Kong, China', 'Hong Kong', null, 'China'],
+    ['Paris, TX, US', 'Paris', 'Texas', 'United States'],
+    ['Kleinstadt', 'Kleinstadt', null, null],
+  ])('%s: city %s, region %s, country %s', (text, city, region, country) =>
+    expect(readPlace(text)).toEqual({ city, region, country }),
+  )
+
+  test('what the source keeps in parts comes before what it writes', () => {
+    expect(readPlace('Remote, , United States', { city: 'Remote', country: 'us' })).toEqual({
+      city: null,
+      region: null,
+      country: 'United States',
+    })
+    expect(readPlace('bangalore, , India', { city: 'bangalore', country: 'in' })).toEqual({
+      city: 'bangalore',
+      region: null,
+      country: 'India',
+    })
+    expect(readPlace('Springfield, IL', { country: 'United States' })).toMatchObject({
+      region: 'Illinois',
+      country: 'United States',
+    })
+  })
+})

@@ -1,0 +1,49 @@
+const DAY = 86_400_000
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', DAY],
+  ['week', 7 * DAY],
+  ['month', 30 * DAY],
+  ['year', 365 * DAY],
+])
+const EARLIEST = Date.UTC(2000, 0, 1)
+const TOLERANCE = 2 * DAY
+
+/** When a job was posted, as an ISO moment: from seconds, milliseconds, any usual date text or words such as 'Posted 5 Days Ago'. */
+export function readMoment(raw: string | number | undefined, now: Date): string | null {
+  if (raw === undefined || raw === '') return null
+  const at = typeof raw === 'number' ? fromNumber(raw) : (fromWords(raw, now) ?? fromText(raw))
+  return at === null || Number.isNaN(at) || at < EARLIEST || at > Date.UTC(2200, 0, 1) ? null : new Date(at).toISOString()
+}
+
+/** A posting of the future is a wrong date. */
+export function readPosted(raw: string | number | undefined, now: Date): string | null {
+  const moment = readMoment(raw, now)
+  if (moment === null || Date.parse(moment) > now.getTime() + TOLERANCE) return null
+  return Date.parse(moment) > now.getTime() ? now.toISOString() : moment
+}
+
+const fromNumber = (value: number) => (value < 1e11 ? value * 1_000 : value)
+
+/** 'Posted 30+ Days Ago' is 30 days: the youngest that it can be. */
+function fromWords(text: string, now: Date): number | null {
+  if (/\b(?:just (?:now|posted)|today|heute)\b/i.test(text)) return now.getTime()
+  if (/\b(?:yesterday|gestern)\b/i.test(text)) return now.getTime() - DAY
+  const [, count, unit] = /\b(an?|\d{1,3})\s?\+?\s?(minute|hour|day|week|month|year)s?\+? ago\b/i.exec(text) ?? []
+  if (!count || !unit) return null
+  return now.getTime() - (Number(count) || 1) * (UNITS.get(unit.toLowerCase()) ?? 0)
+}
+
+function fromText(text: string): number | null {
+  const plain = text.trim()
+  if (/^\d{9,13}$/.test(plain)) return fromNumber(Number(plain))
+  const iso = plain.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:UTC|Z)?$/, '$1T$2Z')
+  // A moment without a zone is taken as UTC, wherever the server stands.
+  const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(iso) ? `${iso}Z` : iso
+  if (/^\d{4}-\d{2}-\d{2}/.test(zoned)) return Date.parse(zoned)
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(plain) ?? []
+  if (year) return Date.UTC(Number(year), Number(month) - 1, Number(day))
+  if (!/\b\d{4}\b/.test(plain) || !/[a-z]{3}/i.test(plain)) return null
+  return Date.parse(/\d{2}:\d{2}/.test(plain) ? plain : `${plain} UTC`)
+}

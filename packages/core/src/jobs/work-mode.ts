@@ -1,0 +1,39 @@
+import type { Option } from '#shared/options'
+import type { WORK_MODES } from './constants.ts'
+
+export type WorkMode = Option<typeof WORK_MODES>
+
+const NOT_REMOTE = /\b(?:no|not|non)[- ](?:a )?remote\b|\bremote (?:work )?(?:is )?not\b|\bnot (?:eligible for|open to) remote\b/i
+const HYBRID = /\bhybrid(?:e|o|es)?\b|\bpartly remote\b|\bpartially remote\b|\bremote[- ]optional\b|\bteilweise home ?office\b/i
+const REMOTE =
+  /\bremote\b|\btele(?:commut\w*|work\w*)\b|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[- ]based\b|\bdistributed\b|\banywhere\b|\bfully_remote\b/i
+const ONSITE =
+  /\bon[-_ ]?site\b|\bin[-_ ](?:the )?(?:office|person)\b|\boffice[- ]based\b|\bvor ort\b|\bno_remote\b|\bpresencial\b/i
+
+/** Whole phrases, since a description also speaks of remote teams and remote controls. */
+const SAYS_HYBRID =
+  /\bhybrid (?:role|position|job|work(?:ing)?|schedule|model|set-?up|environment)\b|\b(?:role|position|job) is hybrid\b|\b[1-4] days (?:a|per|each) week (?:in|from|at) (?:the |our )?\w* ?office\b/i
+const SAYS_REMOTE =
+  /\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote (?:role|position|job|opportunity)\b|\b(?:role|position|job) is (?:fully )?remote\b|\bwork from anywhere\b/i
+const SAYS_ONSITE =
+  /\b(?:on[- ]?site|in[- ]office|in[- ]person) (?:role|position|job|only)\b|\b(?:role|position|job) is (?:fully )?(?:on[- ]?site|in[- ]office|in[- ]person)\b/i
+
+/** Where the work is done: the source's own field first, then location and title, then a plain sentence of the description. */
+export function readWorkMode(field: string | undefined, lines: readonly string[], description = ''): WorkMode | null {
+  const short = [field ?? '', ...lines]
+  for (const text of short) {
+    const mode = modeOf(text)
+    if (mode) return mode
+  }
+  if (NOT_REMOTE.test(description)) return 'onsite'
+  if (SAYS_HYBRID.test(description)) return 'hybrid'
+  if (SAYS_REMOTE.test(description)) return 'remote'
+  return SAYS_ONSITE.test(description) ? 'onsite' : null
+}
+
+function modeOf(text: string): WorkMode | null {
+  if (NOT_REMOTE.test(text)) return 'onsite'
+  if (HYBRID.test(text)) return 'hybrid'
+  if (REMOTE.test(text)) return 'remote'
+  return ONSITE.test(text) ? 'onsite' : null
+}

@@ -1,0 +1,137 @@
+import { LEVELS } from '#jobs/constants'
+import { labelOf } from '#shared/options'
+import { BANDS, PARTS, type PartName } from './constants.ts'
+import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
+import { daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
+import type { Person } from './person.ts'
+import { type Need, type Posting, sentenceOf } from './posting.ts'
+import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
+import { matchScore } from './score.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const PART_NAMES = Object.keys(PARTS) as PartName[]
+
+/** "Strong match" and its badge (decisions: the score is explained in words). */
+export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from) ?? BANDS[BANDS.length - 1]
+
+/** The score in words: knock-outs first, then each part with the sentences that it came from. */
+export function explainMatch(posting: Posting, person: Person, now: Date): MatchExplanation {
+  const judgements = judgeKnockOuts(posting, person)
+  const values = partValues(posting, person, now)
+  const verdict = worstVerdict(judgements)
+  const score = matchScore(values, verdict)
+  const knockOuts = judgements.map(
+    ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
+  )
+  const [missing, held] = [posting.needs.filter((need) => !has(person, need)), posting.needs.filter((need) => has(person, need))]
+  return {
+    matchScore: score,
+    verdict,
+    summary: summaryOf(score, knockOuts, held.length, posting.needs.length),
+    knockOuts,
+    parts: PART_NAMES.map((name) => explainPart(name, values, posting, person, now)),
+    strengths: byWeight(held).map(nameOf),
+    gaps: byWeight(missing).map((need) => ({
+      skill: nameOf(need),
+      nice: need.nice,
+      sentence: sentenceOf(posting, need.sentence),
+    })),
+  }
+}
+
+const has = ({ covers }: Person, { skill }: Need) => covers[skill] === 1
+const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
+const byWeight = (needs: readonly Need[]) => [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
+const evidenceOf = (posting: Posting, sentence: number, name: string) =>
+  sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
+
+function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, asked: number): string {
+  const blocked = knockOuts.find(({ verdict }) => verdict === 'blocked')
+  const skills =
+    asked === 0 ? 'The posting names no skill that we know.' : `You have ${held} of the ${asked} skills that it names.`
+  if (blocked) return `Blocked: ${blocked.fact} ${skills}`
+  const cautions = knockOuts.filter(({ verdict }) => verdict === 'caution').length
+  const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`
+  return `${bandOf(score)?.label}. ${skills}${check}`
+}
+
+function explainPart(name: PartName, values: PartValues, posting: Posting, person: Person, now: Date): MatchPart {
+  const value = values[name]
+  const { words, sentences } = EXPLAIN[name](posting, person, now)
+  const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
+  const weight = value === null ? 0 : PARTS[name].weight / counted
+  return { name, label: PARTS[name].label, percent: value === null ? null : Math.round(value * 100), weight, words, sentences }
+}
+
+type Explained = { words: string; sentences: string[] }
+const said = (words: string, ...sentences: string[]): Explained => ({ words, sentences })
+
+const explainSkills =
+  (nice: boolean) =>
+  (posting: Posting, person: Person): Explained => {
+    const needs = posting.needs.filter((need) => need.nice === nice)
+    if (needs.length === 0)
+      return said(nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.')
+    const held = needs.filter((need) => has(person, need)).length
+    const places = [...new Set(needs.map(({ sentence }) => sentence))].sort((a, b) => a - b)
+    return said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence)))
+  }
+
+/** In the order shown; each says what was compared, also where nothing could be. */
+const EXPLAIN: Record<PartName, (posting: Posting, person: Person, now: Date) => Explained> = {
+  must: explainSkills(false),
+  nice: explainSkills(true),
+  title: ({ job }, { fields }) =>
+    fields.desired_job_title
+      ? said(`Compared with your desired title: ${fields.desired_job_title}.`, job.title)
+      : fields.experience.length > 0
+        ? said('Compared with the posts that you have held.', job.title)
+        : said('Your profile names no desired title.', job.title),
+  seniority: ({ job }, { level }) =>
+    job.level === null
+      ? said('The posting names no level.')
+      : said(
+          level === null ? 'Your profile says nothing of your level.' : `Your level: ${labelOf(LEVELS, level)}.`,
+          `${labelOf(LEVELS, job.level)} level: ${job.title}`,
+        ),
+  years: (posting, { years }) => {
+    const asked = yearsNeeded(posting)
+    if (!asked) return said('The posting asks for no number of years.')
+    const own =
+      years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${asked.value.min}.`
+    return said(own, sentenceOf(posting, asked.sentence))
+  },
+  place: ({ job }, { places }) => {
+    const wishes = [...places.cities, ...places.countries].join(', ')
+    if (job.location.trim() === '' && job.workMode === null) return said('The posting names no place.')
+    return said(
+      wishes === '' ? 'Your profile names no place.' : 'Compared with where you live or want to work.',
+      job.location || 'Remote',
+    )
+  },
+  salary: ({ job }, { fields }) => {
+    if (job.salaryMin === null && job.salaryMax === null) return said('The posting names no salary.')
+    const least = fields.desired_salary_min ?? fields.desired_salary_max
+    return said(
+      least === null ? 'Your profile names no salary.' : `You ask for ${least.toLocaleString('en-US')} a year.`,
+      salaryLabel(job),
+    )
+  },
+  freshness: (posting, _person, now) => {
+    const days = daysPosted(posting, now)
+    return said(
+      days === null
+        ? 'The posting has no date.'
+        : `Posted ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}.`,
+    )
+  },
+}
+
+/** 'USD 80,000 - 100,000 a year' (spec 3 §3: salary). */
+export function salaryLabel({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Posting['job']): string {
+  const amounts = [...new Set([salaryMin, salaryMax])].filter((one) => one !== null).map((one) => one.toLocaleString('en-US'))
+  if (amounts.length === 0) return ''
+  return [salaryCurrency, amounts.join(' - '), salaryPeriod && `a${salaryPeriod === 'hour' ? 'n' : ''} ${salaryPeriod}`]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,99 @@
+import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '#profiles/constants'
+import type { ProfileFields } from '#profiles/schema'
+import { COUNTRIES } from '#shared/countries'
+import { labelOf } from '#shared/options'
+import { CLEARANCE_RANKS } from './asks.ts'
+import type { Verdict } from './constants.ts'
+import type { Judgement } from './knock-outs.ts'
+import type { Person } from './person.ts'
+import { type Posting, sentenceOf } from './posting.ts'
+
+type Authorization = NonNullable<ProfileFields['work_authorization_entries']>[number]['workAuthorization']
+type Said = Posting['asks']['sponsorships'][number]
+
+/** What each authorization is worth where nobody is sponsored, and where only a right to work is asked for. */
+const WORTH: Readonly<Record<Authorization, { none: Verdict; authorised: Verdict }>> = {
+  citizen: { none: 'ok', authorised: 'ok' },
+  'permanent-resident': { none: 'ok', authorised: 'ok' },
+  h1b: { none: 'blocked', authorised: 'caution' },
+  l1: { none: 'blocked', authorised: 'caution' },
+  opt: { none: 'caution', authorised: 'ok' },
+  cpt: { none: 'caution', authorised: 'ok' },
+  tn: { none: 'caution', authorised: 'ok' },
+  'other-visa': { none: 'caution', authorised: 'ok' },
+  'no-authorization': { none: 'blocked', authorised: 'blocked' },
+}
+const STRICTEST = ['none', 'authorised', 'offered']
+
+/** By the country of the job, from the entry stored for that country. */
+export function judgeSponsorship(posting: Posting, { fields }: Person): Judgement | undefined {
+  const [said] = [...posting.asks.sponsorships].sort((a, b) => STRICTEST.indexOf(a.value) - STRICTEST.indexOf(b.value))
+  const country = posting.job.country ?? (said ? countryNamed(sentenceOf(posting, said.sentence)) : undefined)
+  const held = country ? authorizationIn(fields, country) : undefined
+  if (!said) {
+    if (!country || held !== 'no-authorization') return undefined
+    return {
+      name: 'sponsorship',
+      verdict: 'caution',
+      sentence: -1,
+      fact: `You may not work in ${country} yet, and the posting says nothing of sponsorship.`,
+    }
+  }
+  return { name: 'sponsorship', verdict: worthOf(said, held), sentence: said.sentence, fact: authorizationFact(country, held) }
+}
+
+const worthOf = ({ value }: Said, held: Authorization | undefined): Verdict =>
+  value === 'offered' ? 'ok' : held === undefined ? 'caution' : WORTH[held][value]
+
+function authorizationFact(country: string | undefined, held: Authorization | undefined): string {
+  if (!country) return 'The posting does not say in which country the work is.'
+  return held
+    ? `Your work authorization for ${country}: ${labelOf(WORK_AUTHORIZATIONS, held)}.`
+    : `You have stored no work authorization for ${country}.`
+}
+
+/** A citizen may work at home; everything else has to be stored. */
+function authorizationIn({ work_authorization_entries, citizenship }: ProfileFields, country: string): Authorization | undefined {
+  const entry = work_authorization_entries?.find((one) => one.country === country)
+  return entry?.workAuthorization ?? (citizenship === country ? 'citizen' : undefined)
+}
+
+const SHORT_NAMES: readonly [RegExp, string][] = [
+  [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
+  [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
+]
+const countryNamed = (sentence: string) =>
+  COUNTRIES.find(({ name }) => sentence.includes(name))?.name ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
+
+export function judgeCitizenship(posting: Posting, { fields }: Person): Judgement | undefined {
+  const asked = posting.asks.citizenships.find(({ nice }) => !nice)
+  if (!asked) return undefined
+  const { sentence } = asked
+  const country = asked.value.country ?? countryNamed(sentenceOf(posting, sentence)) ?? posting.job.country ?? undefined
+  const held = country ? authorizationIn(fields, country) : undefined
+  const isEnough = held === 'citizen' || (held === 'permanent-resident' && asked.value.residentsToo)
+  const verdict = isEnough ? 'ok' : held ? 'blocked' : 'caution'
+  const fact = held
+    ? authorizationFact(country, held)
+    : fields.citizenship
+      ? `Your citizenship: ${fields.citizenship}.`
+      : 'You have stored no citizenship.'
+  return { name: 'citizenship', verdict, sentence, fact }
+}
+
+export function judgeClearance(posting: Posting, { fields }: Person): Judgement | undefined {
+  const [asked] = [...posting.asks.clearances].sort(
+    (a, b) => Number(a.nice) - Number(b.nice) || CLEARANCE_RANKS[b.value.level] - CLEARANCE_RANKS[a.value.level],
+  )
+  if (!asked) return undefined
+  const entry = fields.work_authorization_entries?.find(({ country }) => country === posting.job.country)
+  const stored = [entry?.securityClearance, fields.active_security_clearance, fields.security_clearance].filter(
+    (one) => one != null,
+  )
+  const held = stored.sort((a, b) => CLEARANCE_RANKS[b] - CLEARANCE_RANKS[a])[0]
+  const fact = held ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, held)}.` : 'You have stored no security clearance.'
+  const { level, later } = asked.value
+  const isEnough = held !== undefined && CLEARANCE_RANKS[held] > 0 && CLEARANCE_RANKS[held] >= CLEARANCE_RANKS[level]
+  const isOpen = held === undefined || stored.includes('other') || later || asked.nice
+  return { name: 'clearance', verdict: isEnough ? 'ok' : isOpen ? 'caution' : 'blocked', sentence: asked.sentence, fact }
+}

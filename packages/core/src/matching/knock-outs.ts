@@ -1,0 +1,85 @@
+import { DRIVING_LICENSES, EDUCATION_LEVELS } from '#profiles/constants'
+import { labelOf } from '#shared/options'
+import { DEGREE_RANKS } from './asks.ts'
+import { BLOCKED_YEARS_SHARE, type KnockOutName, type Verdict } from './constants.ts'
+import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs-legal.ts'
+import { yearsNeeded } from './parts.ts'
+import type { Person } from './person.ts'
+import type { Posting } from './posting.ts'
+import { ROLE } from './sections.ts'
+import { vocabulary } from './vocabulary.ts'
+import { nameKey } from './words.ts'
+
+/** `sentence` is its number in the posting; -1 where the posting's own fields say it (company, place). */
+export type Judgement = { name: KnockOutName; verdict: Verdict; sentence: number; fact: string }
+
+const ORDER: readonly Verdict[] = ['blocked', 'caution', 'ok']
+
+/** What could make an application pointless, worst first. What the person has not stored is never guessed: it is a caution. */
+export function judgeKnockOuts(posting: Posting, person: Person): Judgement[] {
+  const all = [
+    judgeCompany(posting, person),
+    judgeSponsorship(posting, person),
+    judgeClearance(posting, person),
+    judgeCitizenship(posting, person),
+    judgeDegree(posting, person),
+    judgeDriving(posting, person),
+    ...posting.asks.licences.map((ask) => judgeLicence(ask, person)),
+    judgeYears(posting, person),
+  ].filter((one) => one !== undefined)
+  return all.length < 2 ? all : all.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+}
+
+export const worstVerdict = (judgements: readonly Judgement[]): Verdict => judgements[0]?.verdict ?? 'ok'
+
+/** The company itself, or one that bears its name: 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
+export const isExcluded = (company: string, excluded: readonly string[]) =>
+  excluded.length > 0 && excluded.includes(nameKey(company))
+
+function judgeCompany({ job }: Posting, { excluded }: Person): Judgement | undefined {
+  if (!isExcluded(job.company, excluded)) return undefined
+  return { name: 'company', verdict: 'blocked', sentence: -1, fact: `${job.company} is on your list of companies to exclude.` }
+}
+
+function judgeDegree({ asks, roles }: Posting, { degree }: Person): Judgement | undefined {
+  const [asked] = asks.degrees.filter(({ nice }) => !nice).sort((a, b) => DEGREE_RANKS[b.value] - DEGREE_RANKS[a.value])
+  if (!asked) return undefined
+  const { sentence } = asked
+  if (degree === null) return { name: 'degree', verdict: 'caution', sentence, fact: 'Your profile names no degree.' }
+  const held = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
+  const fact = `Your highest degree: ${labelOf(EDUCATION_LEVELS, held) ?? 'other'}.`
+  if (degree >= DEGREE_RANKS[asked.value]) return { name: 'degree', verdict: 'ok', sentence, fact }
+  const isFirm = roles[sentence] === ROLE.must && !asked.orEquivalent
+  return { name: 'degree', verdict: isFirm ? 'blocked' : 'caution', sentence, fact }
+}
+
+function judgeDriving({ asks }: Posting, { fields }: Person): Judgement | undefined {
+  const asked = asks.driving.find(({ nice }) => !nice)
+  if (!asked) return undefined
+  const { sentence } = asked
+  const licence = fields.driving_license
+  if (licence === null)
+    return { name: 'licence', verdict: 'caution', sentence, fact: 'You have not said whether you have a driving license.' }
+  const verdict = licence === 'valid' || licence === 'international' ? 'ok' : licence === 'learning' ? 'caution' : 'blocked'
+  return { name: 'licence', verdict, sentence, fact: `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.` }
+}
+
+/** That a licence is not in the profile is no proof that the person has none. */
+function judgeLicence({ sentence, value }: Posting['asks']['licences'][number], { covers }: Person): Judgement {
+  const { skills } = vocabulary()
+  const held = value.find((skill) => covers[skill] === 1)
+  const names = value.map((skill) => skills[skill]?.name).join(' or ')
+  return held === undefined
+    ? { name: 'licence', verdict: 'caution', sentence, fact: `Your profile does not name it: ${names}.` }
+    : { name: 'licence', verdict: 'ok', sentence, fact: `Your profile names it: ${skills[held]?.name}.` }
+}
+
+function judgeYears(posting: Posting, { years }: Person): Judgement | undefined {
+  const asked = yearsNeeded(posting)
+  if (!asked || asked.value.min === 0) return undefined
+  const { sentence } = asked
+  if (years === null) return { name: 'years', verdict: 'caution', sentence, fact: 'Your profile names no years of experience.' }
+  const { min } = asked.value
+  const verdict = years >= min ? 'ok' : years < min * BLOCKED_YEARS_SHARE ? 'blocked' : 'caution'
+  return { name: 'years', verdict, sentence, fact: `Your experience: ${years} ${years === 1 ? 'year' : 'years'}.` }
+}

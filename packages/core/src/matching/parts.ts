@@ -1,0 +1,103 @@
+import { LEVELS } from '#jobs/constants'
+import * as c from './constants.ts'
+import { payValue } from './pay.ts'
+import type { Person } from './person.ts'
+import { placeValue } from './place.ts'
+import type { Posting } from './posting.ts'
+import { vocabulary } from './vocabulary.ts'
+import { foldWords, sharedWords } from './words.ts'
+
+/** 0 to 1 each; null where posting or profile say nothing. */
+export type PartValues = Record<c.PartName, number | null>
+
+export function partValues(posting: Posting, person: Person, now: Date): PartValues {
+  const title = titleValue(posting, person)
+  return {
+    must: skillsValue(posting, person, false, title ?? c.NO_TITLE_PRIOR),
+    nice: skillsValue(posting, person, true, title ?? c.NO_TITLE_PRIOR),
+    title,
+    seniority: seniorityValue(posting, person),
+    years: yearsValue(posting, person),
+    place: placeValue(posting.job, person),
+    salary: payValue(posting.job, person.fields),
+    freshness: freshnessValue(posting, now),
+  }
+}
+
+/** The share of what the posting asks for that the profile covers: the posting's skills are the denominator. */
+function skillsValue({ needs }: Posting, { covers }: Person, nice: boolean, prior: number): number | null {
+  let asked = 0
+  let covered = 0
+  for (const need of needs) {
+    if (need.nice !== nice) continue
+    asked += need.weight
+    if (covers[need.skill] === 1) covered += need.weight
+  }
+  if (asked === 0) return null
+  return ((covered + prior * c.PRIOR_WEIGHT) / (asked + c.PRIOR_WEIGHT)) ** c.SKILLS_CURVE
+}
+
+const TIER_VALUES = [0, ...c.TIERS.map((tier) => c.TITLE_VALUES[tier])]
+
+/** How near the posting's title is to the desired one, or else to a post held. */
+export function titleValue(posting: Posting, person: Person): number | null {
+  if (person.titleWords.length === 0 && person.pastTitleWords.length === 0) return null
+  let value = 0
+  for (const id of posting.titleIs)
+    value = Math.max(
+      value,
+      TIER_VALUES[person.wished[id] as number] ?? 0,
+      c.PAST_TITLE_SHARE * (TIER_VALUES[person.held[id] as number] ?? 0),
+    )
+  if (value === 1) return 1
+  const words = foldWords(posting.job.title)
+  value = Math.max(value, wordsValue(words, person.titleWords))
+  for (const past of person.pastTitleWords) value = Math.max(value, c.PAST_TITLE_SHARE * wordsValue(words, past))
+  if (value > 0) return value
+  if (posting.titleIs.length === 0 && posting.needs.length >= c.ENOUGH_NEEDS) return null
+  return isSameField(posting, person) ? c.TITLE_VALUES.field : 0
+}
+
+const wordsValue = (one: readonly string[], other: readonly string[]) => {
+  const shared = sharedWords(one, other)
+  return shared === 1 ? 1 : shared * c.TITLE_VALUES.words
+}
+
+const isSameField = ({ titleIs }: Posting, { titleFields }: Person) => {
+  const { occupations, occupationsOf } = vocabulary()
+  return titleIs.some((id) => occupationsOf[id]?.some((index) => titleFields.has(occupations[index]?.field ?? -1)))
+}
+
+const LADDER = Object.keys(LEVELS)
+
+function seniorityValue({ job }: Posting, { level }: Person): number | null {
+  if (job.level === null || level === null) return null
+  const steps = LADDER.indexOf(job.level) - LADDER.indexOf(level)
+  return (steps >= 0 ? c.STEPS_ABOVE[steps] : c.STEPS_BELOW[-steps]) ?? 0
+}
+
+/** The highest least of what a posting asks for as a must; undefined when it names no years. */
+export function yearsNeeded({ asks }: Posting): Posting['asks']['years'][number] | undefined {
+  let highest: Posting['asks']['years'][number] | undefined
+  for (const ask of asks.years) if (!ask.nice && (!highest || ask.value.min > highest.value.min)) highest = ask
+  return highest
+}
+
+function yearsValue(posting: Posting, { years }: Person): number | null {
+  const asked = yearsNeeded(posting)
+  if (!asked || years === null) return null
+  const { min } = asked.value
+  return years >= min ? 1 : (years / min) ** 1.5
+}
+
+const DAY = 86_400_000
+
+/** Days since it was posted; null when the posting does not say. */
+export const daysPosted = ({ job }: Posting, now: Date) =>
+  job.postedAt === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(job.postedAt)) / DAY))
+
+function freshnessValue(posting: Posting, now: Date): number | null {
+  const days = daysPosted(posting, now)
+  if (days === null) return null
+  return days <= c.FRESH_DAYS ? 1 : Math.max(0, 1 - (days - c.FRESH_DAYS) / (c.STALE_DAYS - c.FRESH_DAYS))
+}

@@ -1,0 +1,184 @@
+/** What stands between two words. */
+export const GAP = { join: 0, break: 1 } as const
+
+/** Marks of a sentence. */
+export const MARK = { startsLine: 1, endsLine: 2, colon: 4 } as const
+
+/**
+ * Words and sentences of one text, by their places in it. The arrays are used again for the next text: only what a reader
+ * copies out of them stays.
+ */
+export class Spans {
+  words = 0
+  /** The hash of each word without a closing s, so that singular and plural are found together. */
+  stems = new Int32Array(0)
+  starts = new Int32Array(0)
+  ends = new Int32Array(0)
+  gaps = new Uint8Array(0)
+  sentences = 0
+  from = new Int32Array(0)
+  to = new Int32Array(0)
+  firstWord = new Int32Array(0)
+  marks = new Uint8Array(0)
+
+  reset(length: number) {
+    this.words = 0
+    this.sentences = 0
+    const most = (length >> 1) + 2
+    if (this.starts.length >= most) return
+    const size = most * 2
+    this.stems = new Int32Array(size + 1)
+    this.starts = new Int32Array(size)
+    this.ends = new Int32Array(size)
+    this.gaps = new Uint8Array(size + 1)
+    this.from = new Int32Array(size)
+    this.to = new Int32Array(size)
+    this.firstWord = new Int32Array(size + 1)
+    this.marks = new Uint8Array(size)
+  }
+}
+
+const BLANK = 32
+const DOT = 46
+const SMALL_A = 97
+const SMALL_Z = 122
+const LETTER_S = 115
+const LATIN_END = 0x250
+/** What is no letter or digit: below any folded letter. */
+const NOTHING = 0
+const JOINER = 1
+const NEWLINE = 2
+const STOP = 3
+const SUFFIX = 4
+const COLON = 5
+const LAST_KIND = 8
+/** For every UTF-16 unit: one look instead of a question where the alphabet ends. */
+const FOLDED = foldTable()
+
+function foldTable(): Uint16Array {
+  const table = new Uint16Array(0x10000)
+  for (let code = 0; code < LATIN_END; code++) {
+    const letter = String.fromCharCode(code).normalize('NFD').charAt(0).toLowerCase()
+    if (/^[\p{L}\p{N}]$/u.test(letter)) table[code] = letter.charCodeAt(0)
+  }
+  for (let code = LATIN_END; code < table.length; code++) table[code] = kindBeyond(code)
+  for (const joiner of " -/&'_\u00a0\u00ad\t") table[joiner.charCodeAt(0)] = JOINER
+  for (const newline of '\n\r\u0085') table[newline.charCodeAt(0)] = NEWLINE
+  for (const stop of '.!?') table[stop.charCodeAt(0)] = STOP
+  for (const suffix of '+#') table[suffix.charCodeAt(0)] = SUFFIX
+  table[':'.charCodeAt(0)] = COLON
+  return table
+}
+
+/** Beyond Latin: letters stand for themselves; general punctuation joins or breaks. */
+function kindBeyond(code: number): number {
+  if (code === 0x2028 || code === 0x2029) return NEWLINE
+  if (code >= 0x2000 && code <= 0x206f)
+    return code <= 0x2011 || code === 0x2019 || code === 0x2018 || code === 0x202f ? JOINER : NOTHING
+  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return NOTHING
+  return code
+}
+/** A character of a word without case and accent; + and # stand for themselves. */
+export const foldCode = (code: number) => {
+  const kind = FOLDED[code] as number
+  return kind > LAST_KIND ? kind : code
+}
+
+const FIRST_HASH = 0x811c9dc5 | 0
+const PRIME = 0x01000193
+
+/** The hash of a folded word, as a text is read. */
+export function stemOf(word: string): number {
+  const end = word.endsWith('s') ? word.length - 1 : word.length
+  let hash = FIRST_HASH
+  for (let at = 0; at < end; at++) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME)
+  return hash
+}
+
+const isWordCode = (code: number) => (FOLDED[code] as number) > LAST_KIND
+
+/**
+ * One pass over the characters. A stop ends a sentence before a blank and no small letter, unless it closes a short word ("U.S. ", "Sr. ").
+ * Written for speed: the text ends with a line break, one look into a table a character, nothing is allocated.
+ */
+export function readSpans(whole: string, spans: Spans): void {
+  const text = whole.endsWith('\n') ? whole : `${whole}\n`
+  const { length } = text
+  spans.reset(length)
+  const { stems, starts, ends, gaps, from, to, firstWord, marks } = spans
+  const folded = FOLDED
+  let words = 0
+  let sentences = 0
+  let sentenceStart = 0
+  let sentenceWords = 0
+  let mark: number = MARK.startsLine
+  let gap: number = GAP.break
+  /** The last place that belongs to no word. */
+  let outside = -1
+  let hash = FIRST_HASH
+  let before = FIRST_HASH
+  for (let at = 0; at < length; at++) {
+    const code = text.charCodeAt(at)
+    const kind = folded[code] as number
+    if (kind > LAST_KIND) {
+      before = hash
+      hash = Math.imul(hash ^ kind, PRIME)
+      continue
+    }
+    if (at > outside + 1) {
+      // A + or # that closes a word belongs to it: C++, C#.
+      if (kind === SUFFIX && !isWordCode(text.charCodeAt(at + 1))) {
+        hash = Math.imul(hash ^ code, PRIME)
+        continue
+      }
+      stems[words] = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
+      starts[words] = outside + 1
+      ends[words] = at
+      gaps[words] = gap
+      words++
+      gap = GAP.join
+      hash = FIRST_HASH
+    }
+    outside = at
+    if (kind === JOINER) continue
+    if (kind === NEWLINE) {
+      if (words > sentenceWords) {
+        from[sentences] = sentenceStart
+        to[sentences] = at
+        firstWord[sentences] = sentenceWords
+        marks[sentences] = mark | MARK.endsLine
+        sentences++
+      }
+      sentenceStart = at + 1
+      sentenceWords = words
+      mark = MARK.startsLine
+      gap = GAP.break
+    } else if (kind === STOP) {
+      const next = text.charCodeAt(at + 1)
+      if (next > BLANK) {
+        if (!isWordCode(next)) gap = GAP.break
+        continue
+      }
+      gap = GAP.break
+      const isShort = words > 0 && code === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
+      const after = at + 2 < length ? text.charCodeAt(at + 2) : 0
+      if (next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords) {
+        from[sentences] = sentenceStart
+        to[sentences] = at + 1
+        firstWord[sentences] = sentenceWords
+        marks[sentences] = mark
+        sentences++
+        sentenceStart = at + 2
+        sentenceWords = words
+        mark = 0
+      }
+    } else if (kind === COLON) {
+      mark |= MARK.colon
+      gap = GAP.break
+    } else if (kind !== SUFFIX) gap = GAP.break
+  }
+  firstWord[sentences] = words
+  gaps[words] = GAP.break
+  spans.words = words
+  spans.sentences = sentences
+}

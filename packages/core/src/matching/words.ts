@@ -1,0 +1,48 @@
+import { SENIORITY_PREFIXES } from './constants.ts'
+
+const EMPTY_WORDS = new Set([
+  ...SENIORITY_PREFIXES,
+  ...'sr jr entry level mid i ii iii iv staff head chief trainee intern internship m w d f h x div all genders gn of and the for in at to a an und der die das de du des la le et remote hybrid onsite full time part fulltime parttime contract temporary permanent'.split(
+    ' ',
+  ),
+])
+
+/** Lower case without accents. */
+export const foldText = (text: string) =>
+  (/[\u0080-\uffff]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase()
+
+/** The words of a title that say what the work is, each once, in the singular. */
+export const foldWords = (title: string): string[] => {
+  const words = foldText(title).split(/[^\p{L}\p{N}+#]+/u)
+  return [...new Set(words.filter((word) => word !== '' && !EMPTY_WORDS.has(word)).map(singular))]
+}
+
+const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+
+/** How much two titles share: 1 for the same words, 0 for none. */
+export function sharedWords(one: readonly string[], other: readonly string[]): number {
+  if (one.length === 0 || other.length === 0) return 0
+  let common = 0
+  for (const word of one) if (other.includes(word)) common++
+  return (2 * common) / (one.length + other.length)
+}
+
+/** Two spellings of a place or a company: letter case, accents, punctuation and a legal form don't count. */
+export const nameKey = (name: string) =>
+  foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/ (?:inc|llc|ltd|limited|gmbh|ag|se|plc|corp|corporation|co|company|sa|sas|bv|ab|oy|pty)\b(?= |$)/g, '')
+    .trim()
+
+const isPartOfWord = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))
+
+/** Does a text contain the phrase as whole words, in singular or plural? Both in lower case. */
+export function containsWords(text: string, phrase: string): boolean {
+  if (phrase === '') return false
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length
+    const isClosed = !isPartOfWord(text, end) || (text.charAt(end) === 's' && !isPartOfWord(text, end + 1))
+    if (isClosed && (at === 0 || !isPartOfWord(text, at - 1))) return true
+  }
+  return false
+}

@@ -1,0 +1,84 @@
+import { COUNTRIES } from '#shared/countries'
+
+const named = (codes: string) =>
+  Object.fromEntries(
+    codes.split(' ').map((code) => {
+      const name = COUNTRIES.find((country) => country.code === code)?.name ?? code
+      return [name, name]
+    }),
+  )
+
+/** A filter that is not set. */
+export const ANY = 'all'
+
+/** spec 3 §2 */
+export const PLATFORMS = {
+  all: 'All platforms',
+  indeed: 'Indeed',
+  linkedin: 'LinkedIn',
+  glassdoor: 'Glassdoor',
+  dice: 'Dice',
+  simplyhired: 'SimplyHired',
+  ziprecruiter: 'ZipRecruiter',
+} as const
+export const SEARCH_COUNTRIES: Readonly<Record<string, string>> = {
+  all: 'All countries',
+  ...named('US CA GB IE AU NZ DE FR NL BE CH AT SE NO DK FI ES PT IT PL CZ RO IN SG AE JP BR MX'),
+}
+export const SEARCH_JOB_TYPES = {
+  all: 'All job types',
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  contract: 'Contract',
+  internship: 'Internship',
+} as const
+export const WORK_TYPES = { all: 'All work types', remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On-site' } as const
+export const EXPERIENCE_LEVELS = { all: 'All levels', entry: 'Entry', associate: 'Associate', executive: 'Executive' } as const
+
+/** What a search looks at, and what one page of it holds. */
+export const CANDIDATES = 500
+export const PAGE_SIZE = 20
+/** The jobs of the extension that are scored in one call. */
+export const FOUND_JOBS_MAX = 200
+
+/** spec 3 §9: how long the page waits for an extension that is there. */
+export const EXTENSION_TIMEOUT_MS = 45_000
+/** spec 3 §5: what the extension is asked for when nothing was typed. */
+export const EXTENSION_TITLE = 'Software Engineer'
+
+/** The browser's copy of the last search (spec 3 §3, decisions). */
+export const PREFERENCES_KEY = 'jobSearchPreferences'
+
+export const SEARCH_LIMITS = { text: 200, name: 80, savedSearches: 20, address: 2000 } as const
+/** What the documented save button calls the first one. */
+export const FIRST_SEARCH_NAME = 'My search'
+/** How often a standing search looks, and how many new jobs one notice names. */
+export const STANDING_HOURS = 4
+export const ANNOUNCED_JOBS = 10
+
+/** spec 3 §2 */
+export const NO_JOBS_FOUND = 'No jobs found'
+export const HINT_BEFORE_SEARCH = "Click 'Search Jobs' to discover opportunities"
+export const HINT_AFTER_SEARCH = 'Try adjusting your search criteria or filters'
+export const PROFILE_REQUIRED = 'Please select a profile to search with.'
+export const NOTHING_SELECTED = 'Please select at least one job to apply to.'
+
+/** spec 3 §8 */
+export const SEARCH_STARTED = 'Searching for jobs...'
+export const SEARCH_COMPLETED = 'Search completed!'
+export const SEARCH_SAVED = 'Preferences Saved'
+export const SEARCH_LOADED = 'Preferences Loaded'
+export const EXTENSION_FAILURES = {
+  error: {
+    title: 'Search failed',
+    message: 'Chrome extension encountered an error. Please ensure the extension is installed and enabled.',
+  },
+  timeout: {
+    title: 'Search timeout',
+    message: 'Chrome extension search timed out. Please ensure the extension is installed and enabled.',
+  },
+  unreachable: {
+    title: 'Search failed',
+    message: "Unable to communicate with Chrome extension. Please ensure it's installed and enabled.",
+  },
+} as const

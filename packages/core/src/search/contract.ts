@@ -1,0 +1,63 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { foundJob } from '#jobs/messages'
+import { PROFILE_NOT_FOUND } from '#profiles/faults'
+import { FOUND_JOBS_MAX } from './constants.ts'
+import {
+  JOB_NOT_FOUND,
+  NO_SAVED_PREFERENCES,
+  SAVED_SEARCH_LIMIT_REACHED,
+  SAVED_SEARCH_NOT_FOUND,
+  SEARCH_NAME_TAKEN,
+} from './faults.ts'
+import {
+  companyInput,
+  detailsInput,
+  hiddenCompanies,
+  jobDetails,
+  lastSearch,
+  newSavedSearch,
+  savedSearch,
+  savedSearchChanges,
+  scoredJob,
+  searchAnswer,
+  searchInput,
+} from './schema.ts'
+
+const one = z.object({ id: z.guid() })
+
+export const searchContract = {
+  /** Answers from the index; no source is asked (SEARCH-038). */
+  jobs: oc.input(searchInput).output(searchAnswer).errors({ PROFILE_NOT_FOUND }),
+  /** The scores of jobs that the extension found, in the order given; nothing is stored. */
+  score: oc
+    .input(searchInput.pick({ profile_id: true, filters: true }).extend({ jobs: z.array(foundJob).max(FOUND_JOBS_MAX) }))
+    .output(z.array(scoredJob))
+    .errors({ PROFILE_NOT_FOUND }),
+  details: oc.input(detailsInput).output(jobDetails).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND }),
+  /** The profile's companies_to_exclude. */
+  hideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND }),
+  unhideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND }),
+  saved: {
+    /** The last used first. */
+    list: oc.output(z.array(savedSearch)),
+    create: oc
+      .input(newSavedSearch)
+      .output(savedSearch)
+      .errors({ PROFILE_NOT_FOUND, SAVED_SEARCH_LIMIT_REACHED, SEARCH_NAME_TAKEN }),
+    /** Name, profile, filters or the switch 'Keep searching'. */
+    update: oc
+      .input(savedSearchChanges)
+      .output(savedSearch)
+      .errors({ PROFILE_NOT_FOUND, SAVED_SEARCH_NOT_FOUND, SEARCH_NAME_TAKEN }),
+    /** Also makes it the last one. */
+    load: oc.input(one).output(savedSearch).errors({ SAVED_SEARCH_NOT_FOUND }),
+    /** Answers those that remain. */
+    remove: oc.input(one).output(z.array(savedSearch)).errors({ SAVED_SEARCH_NOT_FOUND }),
+  },
+  /** The documented two buttons: they work on the last saved search. */
+  preferences: {
+    load: oc.output(savedSearch).errors({ NO_SAVED_PREFERENCES }),
+    save: oc.input(lastSearch).output(savedSearch).errors({ PROFILE_NOT_FOUND }),
+  },
+}

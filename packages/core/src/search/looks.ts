@@ -1,0 +1,57 @@
+import type { JobFilters, Look } from '#jobs/job-query'
+import { levelWord, toSearchWords } from '#jobs/search-words'
+import { EXPERIENCE_FILTERS, type ExperienceFilter } from '#matching/constants'
+import { readTitle } from '#matching/person-title'
+import { vocabulary } from '#matching/vocabulary'
+import { ANY, CANDIDATES, PAGE_SIZE } from './constants.ts'
+import type { SearchPreferences } from './schema.ts'
+
+const MOST_VARIATIONS = 12
+
+/** `atMost`: only while no more than this have been found. */
+export type PlannedLook = { look: Look; atMost: number }
+
+/**
+ * In which order the index is looked through until there are enough candidates. With a typed text: it stands in the title, then anywhere;
+ * other names of that work only where there is little. Without one the desired title comes first, then its other names, then what is new.
+ */
+export function planLooks(searchTerm: string, desiredTitle: string): PlannedLook[] {
+  const typed = toSearchWords(searchTerm)
+  const wished = typed.length > 0 ? typed : toSearchWords(desiredTitle)
+  const plan = (look: Look, atMost = CANDIDATES) => ({ look, atMost })
+  if (wished.length === 0) return [plan('newest')]
+  const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
+  const others = (atMost: number) => (anyTitle.length > 0 ? [plan({ anyTitle }, atMost)] : [])
+  const inTitle = plan({ all: wished, within: 'title' })
+  return typed.length > 0
+    ? [inTitle, plan({ all: wished, within: 'anywhere' }), ...others(PAGE_SIZE)]
+    : [inTitle, ...others(CANDIDATES), plan('newest')]
+}
+
+/** The primary variations of a title. */
+function otherNames(title: string): string[][] {
+  const { wished } = readTitle({ desired_job_title: title, experience: [] })
+  const { variations } = vocabulary()
+  const names = variations.filter((_, id) => wished[id] === 1).map(toSearchWords)
+  return names.filter((words) => words.length > 0).slice(0, MOST_VARIATIONS)
+}
+
+const chosen = (value: string) => (value === ANY ? null : value)
+
+/** The panel's filters as the index compares them. */
+export function toJobFilters(filters: SearchPreferences, firstSeenAfter?: Date): JobFilters {
+  return {
+    place: toSearchWords(filters.location),
+    country: chosen(filters.country),
+    type: chosen(filters.jobType),
+    mode: chosen(filters.workType)?.replace('-', '') ?? null,
+    source: chosen(filters.platform),
+    level: filters.experienceLevel === ANY ? null : levelOf(filters.experienceLevel),
+    firstSeenAfter,
+  }
+}
+
+function levelOf(choice: ExperienceFilter): JobFilters['level'] {
+  const { words, levels } = EXPERIENCE_FILTERS[choice]
+  return { title: [...words], keywords: levels.map(levelWord) }
+}

@@ -1,0 +1,40 @@
+/** What tells that two jobs are one (spec 3 §4). */
+type Named = { id: string; title: string; company: string; location: string }
+
+/** Letter case and extra blanks don't matter. */
+const normalise = (text: string) => text.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ')
+const nameOf = ({ title, company, location }: Named) => JSON.stringify([title, company, location].map(normalise))
+
+/**
+ * Each job once: the same id, or the same title, company and location. Of several the one that says most stays. Neither the order nor
+ * merging again changes which ones stay; they come in the order of their ids.
+ */
+export function mergeJobs<Job extends Named & { description: string }>(jobs: readonly Job[]): Job[] {
+  const parents = jobs.map((_, index) => index)
+  const rootOf = (index: number): number => {
+    let root = index
+    while (parents[root] !== root) root = parents[root] ?? root
+    parents[index] = root
+    return root
+  }
+  const firstWith = new Map<string, number>()
+  jobs.forEach((job, index) => {
+    for (const key of [`id ${job.id}`, `name ${nameOf(job)}`]) {
+      const other = firstWith.get(key)
+      if (other === undefined) firstWith.set(key, index)
+      else parents[rootOf(index)] = rootOf(other)
+    }
+  })
+  const groups = Map.groupBy(jobs, (_, index) => rootOf(index)).values()
+  const best = [...groups].flatMap((group) => group.toSorted(byWorth)[0] ?? [])
+  return best.sort((a, b) => compare(a.id, b.id))
+}
+
+/** How many of the arriving jobs are not in the list yet (spec 3 §8: 'truly unique'). */
+export const countNew = <Job extends Named & { description: string }>(listed: readonly Job[], arriving: readonly Job[]) =>
+  mergeJobs([...listed, ...arriving]).length - mergeJobs(listed).length
+
+const byWorth = <Job extends Named & { description: string }>(a: Job, b: Job) =>
+  b.description.length - a.description.length || compare(a.id, b.id) || compare(JSON.stringify(a), JSON.stringify(b))
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

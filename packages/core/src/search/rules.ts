@@ -1,0 +1,65 @@
+import type { SearchParams } from '#jobs/messages'
+import { dayOf, daysBetween } from '#shared/dates'
+import { labelOf } from '#shared/options'
+import { isSameWord } from '#shared/text'
+import * as c from './constants.ts'
+import { type SearchCopy, type SearchPreferences, searchCopy } from './schema.ts'
+
+/** Nothing typed, nothing chosen: where Clear Filters leads. */
+export const NO_FILTERS: SearchPreferences = {
+  searchTerm: '',
+  location: '',
+  country: c.ANY,
+  platform: c.ANY,
+  jobType: c.ANY,
+  workType: c.ANY,
+  experienceLevel: c.ANY,
+}
+
+/** spec 3 §9: Today, Yesterday, N days ago; by the calendar where the person is. */
+export function postedAge(datePosted: string | null, now: Date, timeZone?: string): string {
+  if (datePosted === null || Number.isNaN(Date.parse(datePosted))) return ''
+  const days = daysBetween(dayOf(new Date(datePosted), timeZone), dayOf(now, timeZone))
+  return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
+}
+
+/** What the extension is asked for; a blank search text is 'Software Engineer' (spec 3 §5). */
+export const toSearchParams = (filters: SearchPreferences): SearchParams => ({
+  jobTitle: filters.searchTerm || c.EXTENSION_TITLE,
+  location: filters.location,
+  country: filters.country,
+  jobType: filters.jobType,
+  workType: filters.workType,
+  experienceLevel: filters.experienceLevel,
+  selectedPlatform: filters.platform,
+})
+
+/** spec 3 §8 */
+export const jobsFound = (platform: string, received: number, unique: number) => ({
+  title: `Jobs found from ${labelOf(c.PLATFORMS, platform.toLowerCase()) ?? platform}`,
+  message: `Received ${received} jobs, ${unique} were truly unique`,
+})
+
+/** The browser's copy, if it is this person's and whole. */
+export function readSearchCopy(json: string | null, userId: string): SearchCopy | undefined {
+  try {
+    const { data } = searchCopy.safeParse(JSON.parse(json ?? ''))
+    return data?.user_id === userId ? data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the documented save button calls a first search: 'My search', or 'My search 2' when there is one of that name. */
+export function freeSearchName(searches: readonly { name: string }[]): string {
+  const taken = new Set(searches.map(({ name }) => name.toLowerCase()))
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? c.FIRST_SEARCH_NAME : `${c.FIRST_SEARCH_NAME} ${count}`
+    if (!taken.has(name.toLowerCase())) return name
+  }
+}
+
+export const canSaveSearch = (owned: number) => owned < c.SEARCH_LIMITS.savedSearches
+
+export const isNameTaken = (searches: readonly { id: string; name: string }[], name: string, except?: string) =>
+  searches.some((one) => one.id !== except && isSameWord(one.name, name))
