@@ -56,7 +56,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     ...billingTasks(() => platform),
     refresh,
     expireTask(database.system),
-    standingSearchTask(database.system, (tx, news) => announce({ publicUrl: settings.PUBLIC_URL, sendMail }, tx, news)),
+    standingSearchTask(database.system, (tx, news) => announce(platform, tx, news)),
   ]
   await migrateDatabase(installation.ownerUrl, installation.login, all)
   const connection = { executeSql: (text: string, values?: unknown[]) => database.systemPool.query(text, values) }

@@ -1,6 +1,6 @@
-import { findUser } from '#platform/auth/store'
+import { notify } from '#features/notices/notify'
 import type { Db } from '#platform/db/database'
-import type { RenderedMail } from '#platform/mail/mail'
+import type { Platform } from '#platform/platform'
 import { newJobsMail } from './mails.ts'
 
 /** What a standing search has found: its best new jobs, and how many there are. */
@@ -10,10 +10,17 @@ export type NewJobs = {
   jobs: { id: string; title: string; company: string; location: string; matchScore: number }[]
   count: number
 }
-export type Announcer = { publicUrl: string; sendMail(tx: Db, mail: RenderedMail): Promise<void> }
 
-/** Tells a person of new jobs, exactly when the transaction that notes them as told is committed. */
-export async function announce({ publicUrl, sendMail }: Announcer, tx: Db, news: NewJobs): Promise<void> {
-  const user = await findUser(tx, news.userId)
-  if (user) await sendMail(tx, newJobsMail({ to: user.mailAddress, publicUrl }, news))
+/** Tells a person of new jobs in the app, and by mail where the alerts allow it, exactly when the transaction that notes them as told is committed. */
+export async function announce(platform: Platform, tx: Db, news: NewJobs): Promise<void> {
+  const { userId, search, jobs, count } = news
+  const [best] = jobs
+  await notify(platform, tx, userId, {
+    key: `new-jobs:${search.id}:${best?.id}`,
+    kind: 'job_alerts',
+    title: `${count === 1 ? '1 new job' : `${count} new jobs`} for “${search.name}”`,
+    message: jobs.map(({ title, company }) => [title, company].filter(Boolean).join(', ')).join(' · '),
+    path: '/search',
+    mail: (to) => newJobsMail(to, news),
+  })
 }

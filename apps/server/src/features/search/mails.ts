@@ -1,13 +1,11 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import type { MailTo } from '#features/notices/notify'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
 import type { NewJobs } from './announce.ts'
 
 /** New jobs of a standing search. */
-export function newJobsMail(
-  { to, publicUrl }: { to: string; publicUrl: string },
-  { search, jobs, count }: NewJobs,
-): RenderedMail {
+export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, { search, jobs, count }: NewJobs): RenderedMail {
   const title = count === 1 ? '1 new job' : `${count} new jobs`
   const further = count > jobs.length ? [`And ${count - jobs.length} more.`] : []
   return renderMail({
@@ -22,5 +20,6 @@ export function newJobsMail(
     button: { label: 'See the jobs', address: new URL('/search', publicUrl).href },
     smallPrint: ["'Keep searching' can be switched off beside the saved search."],
     reason: `You got this mail because you let ${PRODUCT} keep searching for you.`,
+    ...(unsubscribe && { unsubscribe }),
   })
 }

@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+/** Nobody else writes here. */
+const ANY_VERSION = { version: 0, overwrite: true }
 const search = (filters: object = {}, more: object = {}) =>
   ann.call.search.jobs({ profile_id: nurse, filters: { ...ALL_JOBS, ...filters }, ...more })
 const titles = async (filters: object, more: object = {}) => (await search(filters, more)).jobs.map(({ title }) => title)
@@ -139,6 +141,7 @@ describe('a search', () => {
     const settings = await bob.call.preferences.settings.get({ profile_id })
     await bob.call.preferences.settings.save({
       profile_id,
+      ...ANY_VERSION,
       settings: { ...settings, isActive: true, excludeKeywords: ['night shifts'] },
     })
     const jobs = await find()
@@ -149,6 +152,7 @@ describe('a search', () => {
     const save = (minMatchScore: number) =>
       bob.call.preferences.settings.save({
         profile_id,
+        ...ANY_VERSION,
         settings: { ...settings, isActive: true, excludeKeywords: ['night shifts'], minMatchScore },
       })
     await save(score)

@@ -85,17 +85,19 @@ test('a job that the person cannot get is no news', async () => {
   expect(await later(2 * HOUR, run)).toEqual([])
 })
 
-test('the news come by mail, once', async () => {
-  const { ann } = await standing('bell founder')
+test('the news come in the app and by mail, once; with job alerts off in the app alone', async () => {
+  const [{ ann }, { ann: quiet }] = [await standing('bell founder'), await standing('bell founder')]
+  await quiet.call.notices.alerts.save({ job_alerts: false })
   await later(HOUR, () => addJobs(server, [posting({ title: 'Bell Founder', company: 'Klang' })]))
-  const { sendMail } = server.platform.access
-  const tell = (tx: Parameters<typeof announce>[1], news: NewJobs) =>
-    announce({ publicUrl: server.settings.PUBLIC_URL, sendMail }, tx, news)
-  const task = standingSearchTask(server.platform.database.system, tell)
+  const task = standingSearchTask(server.platform.database.system, (tx, news) => announce(server.platform, tx, news))
   await later(2 * HOUR, () => task.run({}))
   await later(8 * HOUR, () => task.run({}))
   const mails = await mailsTo(server, ann.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toBe('1 new job for “bell founder”')
   expect(mails[0]?.text).toContain('Bell Founder, Klang')
+  expect(mails[0]?.text).toContain('Unsubscribe: ')
+  for (const person of [ann, quiet])
+    expect((await person.call.notices.list()).notices).toMatchObject([{ title: '1 new job for “bell founder”', path: '/search' }])
+  expect(await mailsTo(server, quiet.email, 0)).toEqual([])
 })
