@@ -67,8 +67,8 @@ async function grantUse(client: pg.Client) {
   }
   const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
   const there = (names: readonly string[]) => names.filter((name) => rows.some((row) => row.name === name))
-  for (const name of there(SYSTEM_ONLY)) await client.query(`revoke all on public.${name} from ${APP_ROLE}`)
-  for (const name of there(READ_ONLY)) await client.query(`revoke insert, update, delete on public.${name} from ${APP_ROLE}`)
+  for (const table of there(SYSTEM_ONLY)) await client.query(`revoke all on public.${table} from ${APP_ROLE}`)
+  for (const table of there(READ_ONLY)) await client.query(`revoke insert, update, delete on public.${table} from ${APP_ROLE}`)
   // A call hands tasks out and does none of them.
   await client.query(`revoke update, delete on all tables in schema pgboss from ${APP_ROLE}`)
 }

@@ -9,7 +9,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 
 /** Names in a statement cannot be parameters. These are our own constants, or go through `escapeIdentifier`. */
 const NAMES: Record<string, string[]> = {
-  'platform/db/migrate.ts': ['role', 'schema', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)'],
+  'platform/db/migrate.ts': ['role', 'schema', 'table', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)'],
   'platform/db/installation.ts': ['role', "role === OWNER ? 'createrole' : 'noinherit'", 'DATABASE', 'OWNER'],
 }
 const TAKES_SQL = 'query|execute|executeSql'
