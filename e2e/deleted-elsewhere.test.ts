@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
 import { saveButton, visitPreferences } from './shared/preferences.ts'
-import { cards, openEditor } from './shared/profiles.ts'
+import { cards, chooseInMenu, dialogOf, openEditor } from './shared/profiles.ts'
 import { arriveAt, eventually, placeOf, seeToast } from './shared/steps.ts'
 
 const product = openProduct()
@@ -41,6 +41,30 @@ test('they can be given up, and a profile without edits closes at once', async (
   await person.call.profiles.remove({ id: other })
   await comeBack(page)
   await arriveAt(page, '/profiles')
+})
+
+test("one's own deletion is no surprise: it closes the editor", async () => {
+  const { page, other } = await openEditor(product)
+  await page.getByLabel('City').fill('Malmö')
+  await chooseInMenu(page, 'Nurse', 'Delete')
+  await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Delete' }).click()
+  await arriveAt(page, `/profiles/${other}`)
+  expect(await alert(page).count()).toBe(0)
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('')
+})
+
+test('on /edit-profile they are kept as a new profile, too', async () => {
+  const { page, person, id, other } = await openEditor(product, { full_name: 'Maya' })
+  await page.goto(`/edit-profile/${id}`)
+  await page.getByLabel('City').fill('Malmö')
+  await person.call.profiles.remove({ id })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await seeToast(page, 'Error updating profile', 'Profile not found.')
+  await alert(page).getByRole('button', { name: 'Keep them as a new profile' }).click()
+  await seeToast(page, 'Profile Created', '')
+  const kept = (await person.call.profiles.list()).find((profile) => profile.id !== other)
+  await arriveAt(page, `/edit-profile/${kept?.id}`)
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('Malmö')
 })
 
 test('the same on /edit-profile and on /job-preferences', async () => {
