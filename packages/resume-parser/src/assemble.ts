@@ -3,6 +3,7 @@ import { extractCertifications } from '#extract/certifications'
 import type { Value } from '#extract/contact'
 import { extractEducation } from '#extract/education'
 import { extractExperience } from '#extract/experience'
+import { extractAwards, extractProjects, extractPublications, extractVolunteering } from '#extract/further'
 import { extractLanguages } from '#extract/languages'
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
@@ -35,12 +36,13 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
     education: notes.entries('education', education),
     certifications: notes.entries('certifications', certifications),
     languages: notes.entries('languages', languages),
-    awards: [],
-    projects: [],
-    publications: [],
-    volunteer: [],
+    awards: notes.entries('awards', each('awards', extractAwards)),
+    projects: notes.entries('projects', each('projects', extractProjects)),
+    publications: notes.entries('publications', each('publications', extractPublications)),
+    volunteer: notes.entries('volunteer', each('volunteer', extractVolunteering)),
   }
-  const unplaced = lines.filter((line, index) => !notes.used.has(index) && !sections.some(({ title }) => title === line)).map(({ text }) => text.replaceAll('\t', '  '))
+  const titles = new Set(sections.map(({ title }) => title))
+  const unplaced = lines.filter((line, index) => !notes.used.has(index) && !titles.has(line)).map(({ text }) => text.replaceAll('\t', '  '))
   return {
     data,
     evidence: notes.evidence,

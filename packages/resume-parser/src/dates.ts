@@ -1,3 +1,4 @@
+import { memo } from '#memo'
 import { DURATION_UNITS, MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from '#words/date-words'
 
 /** A date or a span of time in a text, from `at` to `end` of it. Dates are YYYY-MM, or YYYY where no month is shown. */
@@ -34,7 +35,7 @@ const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
 const SINCE = new RegExp(`(?:^|[\\s(])(?:${SINCE_WORDS})\\s*$`, 'iu')
 const SHORT_YEAR = /^\s*[-–—−/]\s*(\d\d)(?![\d./-])/
 const DURATION = new RegExp(`[(\\[·,]?\\s*(?<![\\p{L}\\p{N}])\\d{1,2}\\+?\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?(?:[\\s,]*(?:and|et|und|y|e|en)?\\s*\\d{1,2}\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?)?\\s*[)\\]]?`, 'giu')
-const HAS_DIGIT = /\d/
+const HAS_TWO_DIGITS = /\d\d/
 
 type Single = { at: number; end: number; date: string; kind: 'date' | 'now' | 'month'; isWeak: boolean }
 
@@ -67,8 +68,10 @@ function singles(text: string): Single[] {
 }
 
 /** Every date and every span of time, in the order of the text. */
-export function findDates(text: string): DateHit[] {
-  if (!HAS_DIGIT.test(text)) return []
+export const findDates: (text: string) => DateHit[] = memo(lookForDates)
+
+function lookForDates(text: string): DateHit[] {
+  if (!HAS_TWO_DIGITS.test(text)) return []
   const found = singles(text)
   const hits: DateHit[] = []
   for (let index = 0; index < found.length; index += 1) {
@@ -105,7 +108,7 @@ function alone(text: string, { at, end, date }: Single): DateHit {
   return { at, end, start: date, finish: date, current: false, isRange: false }
 }
 
-export const hasDate = (text: string) => HAS_DIGIT.test(text) && findDates(text).length > 0
+export const hasDate = (text: string) => findDates(text).length > 0
 
 /** The text without its dates, the brackets around them and lengths of time. */
 export function withoutDates(text: string, hits: readonly DateHit[] = findDates(text)): string {

@@ -1,4 +1,5 @@
 import { foldWords } from '#fold'
+import { memo } from '#memo'
 import { DEGREE_BRANCHES, DEGREE_HEADS } from '#words/degree-words'
 
 /** A degree in a text: `degree` and what else the text says, as written. */
@@ -25,7 +26,9 @@ const ABBREVIATION = /^(?:[A-Z][a-z]?\.?){2,5}$|^[A-Z]{2,5}$/
 const LINK_WORDS = /^\s*(?:[-–—:,/|(]\s*)?(?:degree\s+)?(?:in|en|of|im|auf|di|em|für|der|in de|d['’]|del|de|dans|option|spécialité|spécialisation|mention|especialidad|con especialidad en|major(?:ing)? in|with a major in|with major in|concentration in|specialization in|specialising in|focus(?:ed)? on|fachrichtung|studiengang|schwerpunkt|richting)\s+/iu
 
 /** The degree that a text names, wherever it stands in it. */
-export function findDegree(text: string): Degree | undefined {
+export const findDegree = memo(lookForDegree)
+
+function lookForDegree(text: string): Degree | undefined {
   const words = [...text.matchAll(WORD)].slice(0, 16).map((match) => ({ raw: match[0], at: match.index, end: match.index + match[0].length, folded: foldWords(match[0]) }))
   for (const [start] of words.entries()) {
     const found = degreeAt(text, words, start)

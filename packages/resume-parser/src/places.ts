@@ -1,5 +1,6 @@
 import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries'
 import { foldWords } from '#fold'
+import { memo } from '#memo'
 import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from '#words/place-words'
 
 const byName = new Map<string, string>([
@@ -32,7 +33,9 @@ export const withoutZip = (text: string) => text.replace(ZIP, ' ').trim()
 export const zipIn = (text: string) => ZIP.exec(text)?.[0].trim() ?? ''
 
 /** 0 to 1: how much a text reads as the name of a place. */
-export function placeScore(raw: string): number {
+export const placeScore = memo(scorePlace)
+
+function scorePlace(raw: string): number {
   const text = raw.trim().replace(/\s*\(([A-Z]{2})\)(?=,)/, '')
   if (text.length < 2 || text.length > 60) return 0
   if (isRemote(text)) return 0.95

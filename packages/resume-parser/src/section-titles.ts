@@ -1,4 +1,5 @@
 import { foldWords } from '#fold'
+import { memo } from '#memo'
 import { MODIFIERS, TITLE_PHRASES } from '#words/section-words'
 
 export type SectionKind = keyof typeof TITLE_PHRASES
@@ -30,7 +31,9 @@ const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i
 const MAX_WORDS = 6
 
 /** What kind of section a title of these words opens; undefined: no title. */
-export function titleKind(raw: string): SectionKind | undefined {
+export const titleKind = memo(kindOfTitle)
+
+function kindOfTitle(raw: string): SectionKind | undefined {
   if (raw.length > 70 || raw.length < 2) return undefined
   const folded = foldWords(raw.replace(DECORATION, '').replace(NUMBERING, ''))
   const exact = byPhrase.get(folded) ?? byClosed.get(folded.replaceAll(' ', ''))
