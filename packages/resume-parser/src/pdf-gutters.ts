@@ -169,7 +169,7 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
   const share = (count: number) => (count + titles) / blocks.length
-  if (titles < blocks.length && beside < 0.6 * (blocks.length - titles)) return false
+  if (share(beside) < 0.7) return false
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
   return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
 }

@@ -1,3 +1,4 @@
+import { closeUp } from '#lines'
 import type { Run } from '#model'
 
 /** What pdf.js calls a text item, in a page whose y grows downwards. */
@@ -65,7 +66,7 @@ function fragmentsOf(row: Item[]): Fragment[] {
 const isJoined = (last: Fragment | undefined, item: Item) => last !== undefined && item.x - last.right < WIDE_GAP * 1.2 * item.size
 
 function append(fragments: Fragment[], last: Fragment | undefined, item: Item, spacing: number, isMarked: boolean): Fragment {
-  const text = item.text.replace(CONTROLS, '')
+  const text = closeUp(item.text.replace(CONTROLS, ''))
   const run = last?.runs.at(-1)
   const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
   const right = item.x + item.width

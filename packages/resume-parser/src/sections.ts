@@ -15,7 +15,7 @@ const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
 const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
 export function sectionsOf(all: Line[]): Section[] {
-  const lines = all.flatMap(splitTitle)
+  const lines = joinTitles(all.flatMap(splitTitle))
   const size = bodySize(lines)
   const titles = chooseTitles(lines, size)
   const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
@@ -32,6 +32,21 @@ export function sectionsOf(all: Line[]): Section[] {
     else current.lines.push(line)
   }
   return sections
+}
+
+/** "Professional / History": a title that its margin broke in two. */
+function joinTitles(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const isPart = above !== undefined && above.block === line.block && line.gap < 1.5 && styleKey(above) === styleKey(line) && Math.abs(above.size - line.size) < 0.5
+    const isShort = isPart && above.text.length + line.text.length < 40 && !line.bullet && line.runs.length === 1 && above.runs.length === 1
+    if (above && isShort && isTitlePhrase(`${above.text} ${line.text}`) && (titleKind(above.text) === undefined || titleKind(line.text) === undefined)) {
+      const [run] = above.runs
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, runs: run ? [{ ...run, text: `${run.text} ${line.text}` }] : [], sources: [above, line] }
+    } else joined.push(line)
+  }
+  return joined
 }
 
 /** A column of the first page that begins with something large has a head of its own. */

@@ -47,7 +47,7 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   for (const [place, line] of top.entries()) {
     const next = top[place + 1]
     const isBroken = next !== undefined && Math.abs(next.size - line.size) < 0.5 && line.size >= largest - 0.5 && next.block === line.block && line.text.split(' ').length <= 2
-    for (const text of [...piecesOf(line), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
+    for (const text of [...piecesOf(line, hints), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
@@ -57,12 +57,22 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   return best.value
 }
 
-const piecesOf = (line: Line) => {
+/** "SVENHALVORSEN", once letter-spaced: the mail address tells where one name ends. */
+function spelledOut(text: string, hints: ReadonlySet<string>): string {
+  if (/\s/.test(text) || text.length < 7 || !isCaps(text)) return text
+  const folded = fold(text)
+  const first = [...hints].filter((hint) => hint.length > 2 && hint.length < folded.length - 1 && folded.startsWith(hint)).toSorted((a, b) => b.length - a.length)[0]
+  const last = [...hints].filter((hint) => hint.length > 2 && hint.length < folded.length - 1 && folded.endsWith(hint)).toSorted((a, b) => b.length - a.length)[0]
+  const at = first?.length ?? (last ? text.length - last.length : 0)
+  return at > 0 && folded.length === text.length ? `${text.slice(0, at)} ${text.slice(at)}` : text
+}
+
+const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
   const whole = line.text.replace(PREFIX, '')
   const swapped = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(whole)
   const pieces = [whole, ...whole.split(PIECES)].map((piece) => piece.replace(CREDENTIALS, '').replace(HONORIFIC, '').replace(HONORIFIC, '').replace(/[,;:]+$/, '').trim())
   if (swapped && isCaps(swapped[1] ?? '')) pieces.push(`${swapped[2]} ${swapped[1]}`)
-  return pieces.filter((piece) => piece.length > 2)
+  return pieces.map((piece) => spelledOut(piece, hints)).filter((piece) => piece.length > 2)
 }
 
 const hintsOf = (text: string) => {
