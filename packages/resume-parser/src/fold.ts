@@ -22,10 +22,7 @@ export function fold(text: string): string {
 export const foldWords = memo((text) => {
   const lower = text.toLowerCase()
   if (SIMPLE.test(lower)) return lower
-  return fold(lower.replaceAll('&', ' and '))
-    .replace(APOSTROPHES, '')
-    .replace(NO_WORD, ' ')
-    .trim()
+  return fold(lower.replaceAll('&', ' and ')).replace(APOSTROPHES, '').replace(NO_WORD, ' ').trim()
 })
 
 export const wordsOf = (text: string) => {
@@ -34,10 +31,4 @@ export const wordsOf = (text: string) => {
 }
 
 /** A table written as text: one phrase a line or between commas, folded. */
-export const phrases = (table: string): ReadonlySet<string> =>
-  new Set(
-    table
-      .split(/[\n,]/)
-      .map(foldWords)
-      .filter(Boolean),
-  )
+export const phrases = (table: string): ReadonlySet<string> => new Set(table.split(/[\n,]/).map(foldWords).filter(Boolean))

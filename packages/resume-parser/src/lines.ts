@@ -17,7 +17,8 @@ export function tidyLines(lines: Line[]): Line[] {
         line.bullet = true
       }
     }
-    for (const run of line.runs) run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
+    for (const run of line.runs)
+      run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
     line.text = joined(line).slice(0, MAX_LENGTH)

@@ -37,10 +37,18 @@ export function holds(table: ReadonlySet<string>, words: readonly string[]): boo
 
 export function endsWith(table: ReadonlySet<string>, words: readonly string[]): boolean {
   const [three = '', two = '', one = ''] = [words.at(-3), words.at(-2), words.at(-1)]
-  return table.has(one) || (words.length > 1 && table.has(`${two} ${one}`)) || (words.length > 2 && table.has(`${three} ${two} ${one}`))
+  return (
+    table.has(one) ||
+    (words.length > 1 && table.has(`${two} ${one}`)) ||
+    (words.length > 2 && table.has(`${three} ${two} ${one}`))
+  )
 }
 
 export function startsWith(table: ReadonlySet<string>, words: readonly string[]): boolean {
   const [one = '', two = '', three = ''] = words
-  return table.has(one) || (words.length > 1 && table.has(`${one} ${two}`)) || (words.length > 2 && table.has(`${one} ${two} ${three}`))
+  return (
+    table.has(one) ||
+    (words.length > 1 && table.has(`${one} ${two}`)) ||
+    (words.length > 2 && table.has(`${one} ${two} ${three}`))
+  )
 }

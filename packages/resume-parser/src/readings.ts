@@ -12,7 +12,11 @@ import { TITLE_MODIFIERS, TITLE_NOUNS } from '#words/title-words'
 
 const schoolWords = phrases(SCHOOL_WORDS)
 const fieldWords = phrases(FIELD_WORDS)
-const PREPOSITIONS = new Set('of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(' '))
+const PREPOSITIONS = new Set(
+  'of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(
+    ' ',
+  ),
+)
 const SENTENCE = /[.!?]$/
 const LEGAL_DOT = /\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|e\.v|b\.v|n\.v|a\.s|dept|sr|jr|st|mt|univ|dipl|ing|hons|sc)\.$/i
 
@@ -24,7 +28,8 @@ const headOf = (words: readonly string[]) => {
 const isSentence = ({ text, words }: Phrase) => words.length > 4 && SENTENCE.test(text) && !LEGAL_DOT.test(text)
 const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
-const namesJob = ({ words }: Phrase) => endsWith(TITLE_NOUNS, headOf(words)) || startsWith(TITLE_NOUNS, words) || endsWith(TITLE_NOUNS, words)
+const namesJob = ({ words }: Phrase) =>
+  endsWith(TITLE_NOUNS, headOf(words)) || startsWith(TITLE_NOUNS, words) || endsWith(TITLE_NOUNS, words)
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
 const namesSchool = ({ words }: Phrase) => holds(schoolWords, words)

@@ -24,7 +24,21 @@ for (const kind of KINDS)
 const modifiers = new Set(split(MODIFIERS))
 /** When two words decide, the more particular one wins: "Volunteer Experience", "Language Skills". */
 const RANK: SectionKind[] = [
-  'volunteer', 'languages', 'publications', 'certifications', 'awards', 'projects', 'education', 'experience', 'skills', 'summary', 'interests', 'references', 'contact', 'personal', 'other',
+  'volunteer',
+  'languages',
+  'publications',
+  'certifications',
+  'awards',
+  'projects',
+  'education',
+  'experience',
+  'skills',
+  'summary',
+  'interests',
+  'references',
+  'contact',
+  'personal',
+  'other',
 ]
 const DECORATION = /^[\s•●■▪◆*#=~_|<>:/\\.·–—-]+|[\s•●■▪◆*#=~_|<>:/\\.·–—-]+$/gu
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i

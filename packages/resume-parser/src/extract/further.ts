@@ -47,11 +47,23 @@ export const extractPublications = (lines: readonly Line[]): Found<Publication>[
     const text = group.map((line) => line.text.replaceAll('\t', ' ')).join(' ')
     const dates = findDates(text)
     const quoted = QUOTED.exec(text)
-    const bare = withoutDates(text, dates).replace(LINKED, '').replace(/\s\|\s/g, '. ')
-    const [first = '', second = ''] = bare.split(/\.\s+|\s[|–—]\s/).map((part) => part.trim()).filter(Boolean)
-    const publisher = quoted ? bare.slice(bare.indexOf(quoted[0]) + quoted[0].length).replace(/^[\s.,–—-]+|[\s.,–—|-]+$/g, '') : second
+    const bare = withoutDates(text, dates)
+      .replace(LINKED, '')
+      .replace(/\s\|\s/g, '. ')
+    const [first = '', second = ''] = bare
+      .split(/\.\s+|\s[|–—]\s/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+    const publisher = quoted
+      ? bare.slice(bare.indexOf(quoted[0]) + quoted[0].length).replace(/^[\s.,–—-]+|[\s.,–—|-]+$/g, '')
+      : second
     const link = group.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0] ?? LINKED.exec(text)?.[0] ?? ''
-    const value = { title: (quoted?.[1] ?? first).replace(/[\s.,|]+$/, ''), publisher, date: dates.at(-1)?.start ?? '', url: link }
+    const value = {
+      title: (quoted?.[1] ?? first).replace(/[\s.,|]+$/, ''),
+      publisher,
+      date: dates.at(-1)?.start ?? '',
+      url: link,
+    }
     return { value, sure: { title: quoted ? 0.85 : 0.6, publisher: 0.5, date: 0.8, url: 0.9 }, lines: group, body: [] }
   })
 
@@ -60,7 +72,10 @@ export function extractProjects(lines: readonly Line[]): Found<Project>[] {
   const entries: Entry[] = dated.length > 0 ? dated : headed(lines)
   return entries.map((entry) => {
     const [name] = entry.chunks.filter(({ text }) => !LINKED.test(text))
-    const link = entry.header.flatMap(({ runs, text }) => [...runs.flatMap((run) => run.link ?? []), LINKED.exec(text)?.[0] ?? []].flat())[0] ?? ''
+    const link =
+      entry.header.flatMap(({ runs, text }) =>
+        [...runs.flatMap((run) => run.link ?? []), LINKED.exec(text)?.[0] ?? []].flat(),
+      )[0] ?? ''
     const { date } = entry
     const value = {
       name: name?.text.replace(/:$/, '') ?? '',
@@ -82,13 +97,27 @@ function headed(lines: readonly Line[]): Entry[] {
     else groups.at(-1)?.push(line)
   }
   if (groups.length === 1 && lines.length > 1 && lines.every(({ bullet }) => bullet)) return entriesByName(lines, 'name')
-  return groups.map(([head, ...body]) => ({ header: [head as Line], body, date: undefined, chunks: chunksOf(head as Line, 0, []) }))
+  return groups.map(([head, ...body]) => ({
+    header: [head as Line],
+    body,
+    date: undefined,
+    chunks: chunksOf(head as Line, 0, []),
+  }))
 }
 
 export const extractVolunteering = (lines: readonly Line[]): Found<Volunteering>[] =>
-  extractExperience(lines).map(({ value: { company, position, startDate, endDate, current, description }, sure, lines, body }) => ({
-    value: { organization: company, position, startDate, endDate, current, description },
-    sure: { organization: sure.company ?? SURE, position: sure.position ?? SURE, startDate: 0.95, endDate: 0.95, current: 0.95, description: 0.85 },
-    lines,
-    body,
-  }))
+  extractExperience(lines).map(
+    ({ value: { company, position, startDate, endDate, current, description }, sure, lines, body }) => ({
+      value: { organization: company, position, startDate, endDate, current, description },
+      sure: {
+        organization: sure.company ?? SURE,
+        position: sure.position ?? SURE,
+        startDate: 0.95,
+        endDate: 0.95,
+        current: 0.95,
+        description: 0.85,
+      },
+      lines,
+      body,
+    }),
+  )
