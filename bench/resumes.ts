@@ -35,7 +35,8 @@ const answerOf = (bytes: Uint8Array, kind: ResumeKind) =>
     (error: Error) => ({ status: 'error', reason: error instanceof UnreadableResume ? error.reason : error.message }),
   )
 
-for (const { id, kind, bytes } of documents) writeFileSync(join(out, `${id}.json`), JSON.stringify(await answerOf(bytes, kind), null, 1))
+for (const { id, kind, bytes } of documents)
+  writeFileSync(join(out, `${id}.json`), JSON.stringify(await answerOf(bytes, kind), null, 1))
 
 async function measured(work: () => Promise<unknown>) {
   const cpu = process.cpuUsage()
@@ -63,6 +64,9 @@ for (const { kind, bytes } of documents) {
 }
 console.log(`seconds a document: median ${median(seconds).toFixed(4)}, p95 ${quantile(seconds, 0.95).toFixed(4)}`)
 if (ratios.length > 0)
-  console.log(`CPU to plain text extraction of the same PDF: median ${median(ratios).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`)
+  console.log(
+    `CPU to plain text extraction of the same PDF: median ${median(ratios).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`,
+  )
 console.log(`written to ${out}`)
-if (values.scorer) process.exitCode = spawnSync(process.execPath, [values.scorer, '--pred', out, '--set', set], { stdio: 'inherit' }).status ?? 1
+if (values.scorer)
+  process.exitCode = spawnSync(process.execPath, [values.scorer, '--pred', out, '--set', set], { stdio: 'inherit' }).status ?? 1

@@ -3,6 +3,7 @@ import { extractCertifications } from '#extract/certifications'
 import type { Value } from '#extract/contact'
 import { extractEducation } from '#extract/education'
 import { extractExperience } from '#extract/experience'
+import { extractAwards, extractProjects, extractPublications, extractVolunteering } from '#extract/further'
 import { extractLanguages } from '#extract/languages'
 import { extractPersonal } from '#extract/personal'
 import { extractSkills } from '#extract/skills'
@@ -18,7 +19,8 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
   const place = new Map(lines.map((line, index) => [line, index]))
   const notes = new Notes(place)
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind)
-  const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Found<Value>[]) => of(kind).flatMap(({ lines }) => extract(lines))
+  const each = <Value>(kind: SectionKind, extract: (lines: readonly Line[]) => Found<Value>[]) =>
+    of(kind).flatMap(({ lines }) => extract(lines))
 
   const personal = extractPersonal(sections, text.links)
   const skills = skillsOf(sections)
@@ -27,20 +29,30 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
   const certifications = each('certifications', extractCertifications)
   const languages = each('languages', extractLanguages)
   const { other_links, ...single } = personal
-  const values = Object.fromEntries(Object.entries(single).map(([field, value]) => [field, notes.value(`personal_info.${field}`, value)]))
+  const values = Object.fromEntries(
+    Object.entries(single).map(([field, value]) => [field, notes.value(`personal_info.${field}`, value)]),
+  )
   const data: ParsedResume = {
-    personal_info: { ...(values as Record<keyof typeof single, string>), other_links: other_links.map((value, index) => notes.value(`personal_info.other_links.${index}`, value)) },
-    skills: skills.map(({ value, sure, lines }, index) => notes.value(`skills.${index}`, { text: value.skill, sure: sure.skill ?? 0.8, lines })),
+    personal_info: {
+      ...(values as Record<keyof typeof single, string>),
+      other_links: other_links.map((value, index) => notes.value(`personal_info.other_links.${index}`, value)),
+    },
+    skills: skills.map(({ value, sure, lines }, index) =>
+      notes.value(`skills.${index}`, { text: value.skill, sure: sure.skill ?? 0.8, lines }),
+    ),
     experience: notes.entries('experience', experience),
     education: notes.entries('education', education),
     certifications: notes.entries('certifications', certifications),
     languages: notes.entries('languages', languages),
-    awards: [],
-    projects: [],
-    publications: [],
-    volunteer: [],
+    awards: notes.entries('awards', each('awards', extractAwards)),
+    projects: notes.entries('projects', each('projects', extractProjects)),
+    publications: notes.entries('publications', each('publications', extractPublications)),
+    volunteer: notes.entries('volunteer', each('volunteer', extractVolunteering)),
   }
-  const unplaced = lines.filter((line, index) => !notes.used.has(index) && !sections.some(({ title }) => title === line)).map(({ text }) => text.replaceAll('\t', '  '))
+  const titles = new Set(sections.map(({ title }) => title))
+  const unplaced = lines
+    .filter((line, index) => !notes.used.has(index) && !titles.has(line))
+    .map(({ text }) => text.replaceAll('\t', '  '))
   return {
     data,
     evidence: notes.evidence,
@@ -90,7 +102,12 @@ class Notes {
 /** The sections of skills; without one, lists of short words under a title that nobody listed. */
 function skillsOf(sections: readonly Section[]): Found<{ skill: string }>[] {
   const own = sections.filter(({ kind }) => kind === 'skills')
-  const lists = sections.filter(({ kind, lines }) => (kind === 'unknown' || kind === 'other') && lines.length > 1 && lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text)))
+  const lists = sections.filter(
+    ({ kind, lines }) =>
+      (kind === 'unknown' || kind === 'other') &&
+      lines.length > 1 &&
+      lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text)),
+  )
   const chosen = own.some(({ lines }) => lines.length > 0) && own.length >= lists.length ? own : [...own, ...lists]
   const seen = new Set<string>()
   return sections

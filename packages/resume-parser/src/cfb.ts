@@ -8,7 +8,8 @@ const MAX_ENTRIES = 4000
 
 type Entry = { name: string; start: number; size: number; type: number }
 
-export const isCompound = (bytes: Uint8Array) => bytes.length > 512 && Buffer.from(bytes.buffer, bytes.byteOffset, 8).readBigUInt64LE(0) === SIGNATURE
+export const isCompound = (bytes: Uint8Array) =>
+  bytes.length > 512 && Buffer.from(bytes.buffer, bytes.byteOffset, 8).readBigUInt64LE(0) === SIGNATURE
 
 export class Compound {
   readonly #bytes: Buffer
@@ -79,7 +80,11 @@ export class Compound {
   #chain(start: number): Buffer {
     const parts: Buffer[] = []
     const seen = new Set<number>()
-    for (let sector = start; sector < END_OF_CHAIN - 4 && !seen.has(sector) && seen.size < MAX_SECTORS; sector = this.#fat[sector] ?? END_OF_CHAIN) {
+    for (
+      let sector = start;
+      sector < END_OF_CHAIN - 4 && !seen.has(sector) && seen.size < MAX_SECTORS;
+      sector = this.#fat[sector] ?? END_OF_CHAIN
+    ) {
       seen.add(sector)
       const at = (sector + 1) * this.#sector
       if (at >= this.#bytes.length) break

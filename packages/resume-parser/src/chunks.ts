@@ -21,7 +21,11 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
   for (const { text, style, isLink } of pieces) {
     const bare = dates === undefined ? text : withoutDates(text, findDates(text))
     for (const part of bare.split(BREAK)) {
-      const clean = part.replace(EDGES, '').replace(AT, '').replace(/^\(([^()]*)\)$/, '$1').trim()
+      const clean = part
+        .replace(EDGES, '')
+        .replace(AT, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
+        .trim()
       if (clean) chunks.push({ text: clean, line: offset, slot: '', isLink, style })
     }
   }
@@ -44,4 +48,5 @@ function stylePieces(line: Line): { text: string; style: string; isLink: boolean
   return pieces
 }
 
-const opensDate = (before: string, after: string) => /[-–—(]\s*$/.test(before) && /^\s*[\d\p{L}]/u.test(after) && findDates(before).length > 0
+const opensDate = (before: string, after: string) =>
+  /[-–—(]\s*$/.test(before) && /^\s*[\d\p{L}]/u.test(after) && findDates(before).length > 0

@@ -1,3 +1,4 @@
+import { memo } from '#memo'
 import { DURATION_UNITS, MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from '#words/date-words'
 
 /** A date or a span of time in a text, from `at` to `end` of it. Dates are YYYY-MM, or YYYY where no month is shown. */
@@ -9,7 +10,11 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const MONTH = `(?:${names})(?![\\p{L}])\\.?`
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
 const NUMBER = '(?:0?[1-9]|1[0-2])'
-const present = PRESENT_WORDS.join('|').split('|').filter((word) => word !== 'date').toSorted((a, b) => b.length - a.length).join('|')
+const present = PRESENT_WORDS.join('|')
+  .split('|')
+  .filter((word) => word !== 'date')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
 
 const SINGLE = new RegExp(
   [
@@ -33,8 +38,11 @@ const BLANK_OR_COMMA = /^[\s,(]*$/
 const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
 const SINCE = new RegExp(`(?:^|[\\s(])(?:${SINCE_WORDS})\\s*$`, 'iu')
 const SHORT_YEAR = /^\s*[-–—−/]\s*(\d\d)(?![\d./-])/
-const DURATION = new RegExp(`[(\\[·,]?\\s*(?<![\\p{L}\\p{N}])\\d{1,2}\\+?\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?(?:[\\s,]*(?:and|et|und|y|e|en)?\\s*\\d{1,2}\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?)?\\s*[)\\]]?`, 'giu')
-const HAS_DIGIT = /\d/
+const DURATION = new RegExp(
+  `[(\\[·,]?\\s*(?<![\\p{L}\\p{N}])\\d{1,2}\\+?\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?(?:[\\s,]*(?:and|et|und|y|e|en)?\\s*\\d{1,2}\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?)?\\s*[)\\]]?`,
+  'giu',
+)
+const HAS_TWO_DIGITS = /\d\d/
 
 type Single = { at: number; end: number; date: string; kind: 'date' | 'now' | 'month'; isWeak: boolean }
 
@@ -60,15 +68,19 @@ function singles(text: string): Single[] {
       continue
     }
     const short = groups.y4 ?? groups.y6 ?? groups.y8
-    const year = short ? `${Number(short) > 45 ? '19' : '20'}${short}` : (groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y5 ?? groups.y7 ?? groups.y9)
+    const year = short
+      ? `${Number(short) > 45 ? '19' : '20'}${short}`
+      : (groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y5 ?? groups.y7 ?? groups.y9)
     found.push({ at, end, date: month ? `${year}-${pad(month)}` : `${year}`, kind: 'date', isWeak: groups.us !== undefined })
   }
   return found
 }
 
 /** Every date and every span of time, in the order of the text. */
-export function findDates(text: string): DateHit[] {
-  if (!HAS_DIGIT.test(text)) return []
+export const findDates: (text: string) => DateHit[] = memo(lookForDates)
+
+function lookForDates(text: string): DateHit[] {
+  if (!HAS_TWO_DIGITS.test(text)) return []
   const found = singles(text)
   const hits: DateHit[] = []
   for (let index = 0; index < found.length; index += 1) {
@@ -76,10 +88,20 @@ export function findDates(text: string): DateHit[] {
     const next = found[index + 1]
     if (one.kind === 'now') continue
     const between = next ? text.slice(one.end, next.at) : ''
-    const isPair = next !== undefined && between.length < 14 && (SEPARATOR.test(between) || (next.kind === 'now' && BLANK_OR_COMMA.test(between) && one.kind === 'date'))
+    const isPair =
+      next !== undefined &&
+      between.length < 14 &&
+      (SEPARATOR.test(between) || (next.kind === 'now' && BLANK_OR_COMMA.test(between) && one.kind === 'date'))
     if (one.kind === 'month') {
       if (!isPair || next?.kind !== 'date' || next.date.length < 7) continue
-      hits.push({ at: one.at, end: next.end, start: `${next.date.slice(0, 4)}-${one.date}`, finish: next.date, current: false, isRange: true })
+      hits.push({
+        at: one.at,
+        end: next.end,
+        start: `${next.date.slice(0, 4)}-${one.date}`,
+        finish: next.date,
+        current: false,
+        isRange: true,
+      })
       index += 1
       continue
     }
@@ -98,27 +120,37 @@ function alone(text: string, { at, end, date }: Single): DateHit {
   const rest = text.slice(end)
   const short = SHORT_YEAR.exec(rest)
   if (short && date.length === 4 && Number(short[1]) > Number(date.slice(2)) && Number(short[1]) - Number(date.slice(2)) < 12)
-    return { at, end: end + short[0].length, start: date, finish: `${date.slice(0, 2)}${short[1]}`, current: false, isRange: true }
+    return {
+      at,
+      end: end + short[0].length,
+      start: date,
+      finish: `${date.slice(0, 2)}${short[1]}`,
+      current: false,
+      isRange: true,
+    }
   const open = OPEN_DASH.exec(rest)
   if (open) return { at, end: end + open[0].replace(/[)\t|]$/, '').length, start: date, finish: '', current: true, isRange: true }
-  if (SINCE.test(text.slice(0, at))) return { at: text.slice(0, at).search(SINCE), end, start: date, finish: '', current: true, isRange: true }
+  if (SINCE.test(text.slice(0, at)))
+    return { at: text.slice(0, at).search(SINCE), end, start: date, finish: '', current: true, isRange: true }
   return { at, end, start: date, finish: date, current: false, isRange: false }
 }
 
-export const hasDate = (text: string) => HAS_DIGIT.test(text) && findDates(text).length > 0
+export const hasDate = (text: string) => findDates(text).length > 0
 
 /** The text without its dates, the brackets around them and lengths of time. */
 export function withoutDates(text: string, hits: readonly DateHit[] = findDates(text)): string {
   let rest = text
-  for (const { at, end } of hits.toReversed()) rest = `${rest.slice(0, at)}\u0001${rest.slice(end)}`
+  for (const { at, end } of hits.toReversed()) rest = `${rest.slice(0, at)}\ue000${rest.slice(end)}`
   return rest
-    .replace(DURATION, '\u0001')
-    .replace(/[([]\s*\u0001[\s\u0001,;–—-]*[)\]]/g, '\u0001')
-    .replace(/[\s,;|·•–—-]*\u0001[\s\u0001]*(?=[)\]])/g, '')
-    .replace(/[\s,;|·•–—-]*\u0001[\s\u0001]*(?:[,;|·•–—-]+\s*(?=\t|$))?/g, (match, offset: number) => (offset === 0 ? '' : match.includes('\t') ? '\t' : ' \u0001 '))
+    .replace(DURATION, '\ue000')
+    .replace(/[([]\s*\ue000[\s\ue000,;–—-]*[)\]]/g, '\ue000')
+    .replace(/[\s,;|·•–—-]*\ue000[\s\ue000]*(?=[)\]])/g, '')
+    .replace(/[\s,;|·•–—-]*\ue000[\s\ue000]*(?:[,;|·•–—-]+\s*(?=\t|$))?/g, (match, offset: number) =>
+      offset === 0 ? '' : match.includes('\t') ? '\t' : ' \ue000 ',
+    )
     .replace(/^\s*[,;|·•–—:-]+\s*/, '')
-    .replace(/ ?\u0001 ?(?=$|\t)/g, '')
-    .replace(/\s*\u0001\s*[–—|·,-]*\s*/g, ' | ')
+    .replace(/ ?\ue000 ?(?=$|\t)/g, '')
+    .replace(/\s*\ue000\s*[–—|·,-]*\s*/g, ' | ')
     .replace(/(?:\s*\|\s*)+$/, '')
     .trim()
 }

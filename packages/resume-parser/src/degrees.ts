@@ -1,4 +1,5 @@
 import { foldWords } from '#fold'
+import { memo } from '#memo'
 import { DEGREE_BRANCHES, DEGREE_HEADS } from '#words/degree-words'
 
 /** A degree in a text: `degree` and what else the text says, as written. */
@@ -22,11 +23,16 @@ const isShort = (head: string) => head.replaceAll(' ', '').length <= 3
 const MAX_HEAD = 5
 const WORD = /[\p{L}\p{N}+#'’.]+/gu
 const ABBREVIATION = /^(?:[A-Z][a-z]?\.?){2,5}$|^[A-Z]{2,5}$/
-const LINK_WORDS = /^\s*(?:[-–—:,/|(]\s*)?(?:degree\s+)?(?:in|en|of|im|auf|di|em|für|der|in de|d['’]|del|de|dans|option|spécialité|spécialisation|mention|especialidad|con especialidad en|major(?:ing)? in|with a major in|with major in|concentration in|specialization in|specialising in|focus(?:ed)? on|fachrichtung|studiengang|schwerpunkt|richting)\s+/iu
+const LINK_WORDS =
+  /^\s*(?:[-–—:,/|(]\s*)?(?:degree\s+)?(?:in|en|of|im|auf|di|em|für|der|in de|d['’]|del|de|dans|option|spécialité|spécialisation|mention|especialidad|con especialidad en|major(?:ing)? in|with a major in|with major in|concentration in|specialization in|specialising in|focus(?:ed)? on|fachrichtung|studiengang|schwerpunkt|richting)\s+/iu
 
 /** The degree that a text names, wherever it stands in it. */
-export function findDegree(text: string): Degree | undefined {
-  const words = [...text.matchAll(WORD)].slice(0, 16).map((match) => ({ raw: match[0], at: match.index, end: match.index + match[0].length, folded: foldWords(match[0]) }))
+export const findDegree = memo(lookForDegree)
+
+function lookForDegree(text: string): Degree | undefined {
+  const words = [...text.matchAll(WORD)]
+    .slice(0, 16)
+    .map((match) => ({ raw: match[0], at: match.index, end: match.index + match[0].length, folded: foldWords(match[0]) }))
   for (const [start] of words.entries()) {
     const found = degreeAt(text, words, start)
     if (found) return found
@@ -49,7 +55,12 @@ function degreeAt(text: string, words: readonly Word[], start: number): Degree |
     const first = slice[0] as Word
     if (isShort(key) && !ABBREVIATION.test(text.slice(first.at, last.end).replaceAll(' ', ''))) continue
     const end = withBranch(text, words, start + count, last.end, isOpen)
-    return { degree: tidy(text.slice(first.at, end)), rest: restOf(text, first.at, end), at: first.at, strength: start === 0 || isAfterBreak(text, first.at) ? 1 : 0.7 }
+    return {
+      degree: tidy(text.slice(first.at, end)),
+      rest: restOf(text, first.at, end),
+      at: first.at,
+      strength: start === 0 || isAfterBreak(text, first.at) ? 1 : 0.7,
+    }
   }
   return undefined
 }
@@ -60,14 +71,25 @@ const isAfterBreak = (text: string, at: number) => /[,;|(/–—-]\s*$/.test(tex
 function withBranch(text: string, words: readonly Word[], next: number, end: number, isOpen: boolean): number {
   let to = end
   const previous = words[next - 1]?.folded
-  const hasOf = isOpen && (previous === 'of' || previous === 'in' || previous === 'zum' || previous === 'zur' || previous === 'als' || previous === 'em')
-  const isBreak = (index: number) => index > next && /[,;|(/–—\t]|\s-\s/.test(text.slice(words[index - 1]?.end ?? 0, words[index]?.at ?? 0))
+  const hasOf =
+    isOpen &&
+    (previous === 'of' ||
+      previous === 'in' ||
+      previous === 'zum' ||
+      previous === 'zur' ||
+      previous === 'als' ||
+      previous === 'em')
+  const isBreak = (index: number) =>
+    index > next && /[,;|(/–—\t]|\s-\s/.test(text.slice(words[index - 1]?.end ?? 0, words[index]?.at ?? 0))
   if (hasOf || isOpen) {
     let known = 0
     let loose = 0
     for (let count = 1; count <= 4 && next + count <= words.length; count += 1) {
       if (count > 1 && isBreak(next + count - 1)) break
-      const name = words.slice(next, next + count).map(({ folded }) => folded).join(' ')
+      const name = words
+        .slice(next, next + count)
+        .map(({ folded }) => folded)
+        .join(' ')
       if (branches.has(name)) known = count
       if (words[next + count - 1]?.folded === 'in') break
       loose = count
@@ -86,7 +108,11 @@ const restOf = (text: string, at: number, end: number) => {
   return [before, after].filter(Boolean).join(', ')
 }
 
-const tidy = (text: string) => text.replace(/^[\s,;:|/()–—-]+|[\s,;:|/(–—-]+$/g, '').replace(/^\(([^()]*)\)$/, '$1').trim()
+const tidy = (text: string) =>
+  text
+    .replace(/^[\s,;:|/()–—-]+|[\s,;:|/(–—-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim()
 
 /** The field behind a link word: "Master of Science in Physics". */
 export const withoutLinkWord = (text: string) => tidy(text.replace(LINK_WORDS, ''))

@@ -1,5 +1,15 @@
 /** Looks of stretches of an old Word file: the property pages that lie in the document's stream. */
-export type Span = { from: number; to: number; bold: boolean; italic: boolean; size: number; isListed: boolean; inTable: boolean; isRowEnd: boolean; style: number }
+export type Span = {
+  from: number
+  to: number
+  bold: boolean
+  italic: boolean
+  size: number
+  isListed: boolean
+  inTable: boolean
+  isRowEnd: boolean
+  style: number
+}
 
 const PAGE = 512
 const CHARACTERS = 0xfa
@@ -17,7 +27,12 @@ const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3]
 export const characterSpans = (document: Buffer, table: Buffer) => spans(document, table, CHARACTERS, readCharacter)
 export const paragraphSpans = (document: Buffer, table: Buffer) => spans(document, table, PARAGRAPHS, readParagraph)
 
-function spans(document: Buffer, table: Buffer, place: number, read: (page: Buffer, index: number, count: number) => Omit<Span, 'from' | 'to'>): Span[] {
+function spans(
+  document: Buffer,
+  table: Buffer,
+  place: number,
+  read: (page: Buffer, index: number, count: number) => Omit<Span, 'from' | 'to'>,
+): Span[] {
   const at = document.readUInt32LE(place)
   const plc = table.subarray(at, at + document.readUInt32LE(place + 4))
   const count = Math.min(MAX_PAGES, Math.floor((plc.length - 4) / 8))
@@ -27,7 +42,8 @@ function spans(document: Buffer, table: Buffer, place: number, read: (page: Buff
     const page = document.subarray(number * PAGE, number * PAGE + PAGE)
     if (page.length < PAGE) continue
     const runs = Math.min(page[PAGE - 1] ?? 0, 100)
-    for (let run = 0; run < runs; run += 1) found.push({ from: page.readUInt32LE(4 * run), to: page.readUInt32LE(4 * run + 4), ...read(page, run, runs) })
+    for (let run = 0; run < runs; run += 1)
+      found.push({ from: page.readUInt32LE(4 * run), to: page.readUInt32LE(4 * run + 4), ...read(page, run, runs) })
   }
   return found.toSorted((a, b) => a.from - b.from)
 }

@@ -38,7 +38,10 @@ export function piecesOf(document: Buffer, table: Buffer): { main: DocText; more
   const text = parts.join('')
   const main = Math.min(text.length, document.readUInt32LE(TEXT_LENGTHS))
   const all = Int32Array.from(offsets)
-  return { main: { text: text.slice(0, main), offsets: all.subarray(0, main) }, more: { text: text.slice(main), offsets: all.subarray(main) } }
+  return {
+    main: { text: text.slice(0, main), offsets: all.subarray(0, main) },
+    more: { text: text.slice(main), offsets: all.subarray(main) },
+  }
 }
 
 /** After any property groups (1) stands the table of pieces (2). */

@@ -11,7 +11,14 @@ export type Body = { blocks: Block[]; hasImages: boolean; hasColumns: boolean }
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:rubyPr', 'w:instrText'])
 const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
 
-type Frame = { blocks: Block[]; paragraph: Paragraph | undefined; run: Look | undefined; link: string | undefined; table: Table[]; fields: { code: string; isCode: boolean }[] }
+type Frame = {
+  blocks: Block[]
+  paragraph: Paragraph | undefined
+  run: Look | undefined
+  link: string | undefined
+  table: Table[]
+  fields: { code: string; isCode: boolean }[]
+}
 
 const frameOf = (): Frame => ({ blocks: [], paragraph: undefined, run: undefined, link: undefined, table: [], fields: [] })
 
@@ -82,7 +89,11 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
       } else if (name === 'w:txbxContent' && frames.length > 1) {
         const box = frames.pop() as Frame
         top().paragraph?.boxes.push(...box.blocks)
-      } else if (name === 'w:tc' && cells.length > 0 && frames.length === 1) frame.table.at(-1)?.rows.at(-1)?.push(cells.pop() as Block[])
+      } else if (name === 'w:tc' && cells.length > 0 && frames.length === 1)
+        frame.table
+          .at(-1)
+          ?.rows.at(-1)
+          ?.push(cells.pop() as Block[])
       else if (name === 'w:tbl' && frames.length === 1) {
         const table = frame.table.pop()
         if (table) store(table)

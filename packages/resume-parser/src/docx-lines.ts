@@ -50,7 +50,16 @@ export class LineMaker {
     this.tables += 1
     for (const row of rows) {
       const filled = row.filter((cell) => cell.some(hasText))
-      const isOneLine = filled.length > 0 && filled.every((cell) => cell.filter(hasText).length === 1 && cell.every((block) => block.kind === 'paragraph' && block.lines.filter((line) => line.some(({ text }) => text.trim())).length <= 1))
+      const isOneLine =
+        filled.length > 0 &&
+        filled.every(
+          (cell) =>
+            cell.filter(hasText).length === 1 &&
+            cell.every(
+              (block) =>
+                block.kind === 'paragraph' && block.lines.filter((line) => line.some(({ text }) => text.trim())).length <= 1,
+            ),
+        )
       if (isOneLine) this.#row(filled, margin)
       else
         for (const cell of filled) {
@@ -77,14 +86,28 @@ export class LineMaker {
     const size = Math.max(...runs.map((run) => run.size))
     this.#y += size * LINE * this.#space
     this.lines.push({
-      text: '', runs, x: first.x, right: first.x, y: this.#y, page: 0, size, font: first.font, bold: first.bold, bullet,
-      gap: this.#space, block: this.#block, edge: EDGE, heading, margin,
+      text: '',
+      runs,
+      x: first.x,
+      right: first.x,
+      y: this.#y,
+      page: 0,
+      size,
+      font: first.font,
+      bold: first.bold,
+      bullet,
+      gap: this.#space,
+      block: this.#block,
+      edge: EDGE,
+      heading,
+      margin,
     })
     this.#space = 1
   }
 }
 
-const hasText = (block: Block): boolean => block.kind === 'table' || block.boxes.length > 0 || block.lines.some((line) => line.some(({ text }) => text.trim() !== ''))
+const hasText = (block: Block): boolean =>
+  block.kind === 'table' || block.boxes.length > 0 || block.lines.some((line) => line.some(({ text }) => text.trim() !== ''))
 
 /** Neighbours of one look are one run; a tab begins a new one. */
 function runsOf(texts: readonly TextRun[], style: string, indent: number): Run[] {
@@ -99,7 +122,17 @@ function runsOf(texts: readonly TextRun[], style: string, indent: number): Run[]
       const isSame = last && !isApart && last.font === font && last.size === (look.size ?? 11) && last.link === link
       if (isSame && last) last.text += piece
       else if (last && !isApart && !/\s$/.test(last.text) && !/^\s/.test(piece) && last.link === link) last.text += piece
-      else runs.push({ text: piece, x: indent, right: indent, size: look.size ?? 11, font, bold: look.bold ?? false, apart: isApart && runs.length > 0, ...(link ? { link } : {}) })
+      else
+        runs.push({
+          text: piece,
+          x: indent,
+          right: indent,
+          size: look.size ?? 11,
+          font,
+          bold: look.bold ?? false,
+          apart: isApart && runs.length > 0,
+          ...(link ? { link } : {}),
+        })
       isApart = false
     }
   }

@@ -1,9 +1,9 @@
 import { type Chunk, chunksOf, styleOf } from '#chunks'
 import { type DateHit, findDates, withoutDates } from '#dates'
+import { foldWords } from '#fold'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
 import { READINGS, type Role } from '#readings'
-import { foldWords } from '#fold'
 import { SUB_LABELS } from '#words/title-words'
 import { joinWraps } from '#wraps'
 
@@ -18,7 +18,8 @@ const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$/i
 const LOWER_START = /^[\p{Ll}]/u
 const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
-const HEADING_LABEL = /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
+const HEADING_LABEL =
+  /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
 export type EntryScheme = {
   roles: readonly Role[]
@@ -59,15 +60,25 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
-  const isNamed = named?.test(rest) || rest.split(/\t| \| /).some((piece) => {
-    const phrase = phraseOf(piece)
-    return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
-  })
-  return { line, dates, rest, isBody: isText || isSubLabel(line.text) || isLabelled(line.text, named), isNamed, style: styleOf(line.runs[0] ?? line, line.text) }
+  const isNamed =
+    named?.test(rest) ||
+    rest.split(/\t| \| /).some((piece) => {
+      const phrase = phraseOf(piece)
+      return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
+    })
+  return {
+    line,
+    dates,
+    rest,
+    isBody: isText || isSubLabel(line.text) || isLabelled(line.text, named),
+    isNamed,
+    style: styleOf(line.runs[0] ?? line, line.text),
+  }
 }
 
 /** "Coursework: …" tells about an entry, it does not name it. */
-const isLabelled = (text: string, named: RegExp | undefined) => LABELLED.test(text) && !HEADING_LABEL.test(text) && !named?.test(text) && findDates(text).length === 0
+const isLabelled = (text: string, named: RegExp | undefined) =>
+  LABELLED.test(text) && !HEADING_LABEL.test(text) && !named?.test(text) && findDates(text).length === 0
 
 /** A line of running text: a bullet, a sentence, or too long for a heading. */
 export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.text)): boolean {
@@ -87,7 +98,8 @@ function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number
   for (const [index, { dates }] of marks.entries()) {
     if (dates.length === 0) continue
     const previous = found.at(-1)
-    const isSecondHalf = previous !== undefined && index - previous === 1 && singleDates && isLoneYear(marks[previous]) && isLoneYear(marks[index])
+    const isSecondHalf =
+      previous !== undefined && index - previous === 1 && singleDates && isLoneYear(marks[previous]) && isLoneYear(marks[index])
     if (isSecondHalf && previous !== undefined) joinYears(marks[previous] as Mark, marks[index] as Mark)
     else found.push(index)
   }
@@ -115,7 +127,8 @@ function withSingles(marks: readonly Mark[], anchors: readonly number[]): number
 }
 
 /** "2013" over "2015" is one span of time. */
-const isLoneYear = (mark: Mark | undefined) => mark !== undefined && mark.rest.trim() === '' && mark.dates.length === 1 && mark.dates[0]?.isRange === false
+const isLoneYear = (mark: Mark | undefined) =>
+  mark !== undefined && mark.rest.trim() === '' && mark.dates.length === 1 && mark.dates[0]?.isRange === false
 
 function joinYears(first: Mark, second: Mark) {
   const [one, two] = [first.dates[0] as DateHit, second.dates[0] as DateHit]
@@ -139,7 +152,14 @@ function startsOf(marks: readonly Mark[], anchors: readonly number[]): number[] 
   })
 }
 
-function linesAbove(marks: readonly Mark[], anchor: number, room: number, usual: number, pattern: readonly string[], isOpen: boolean): number {
+function linesAbove(
+  marks: readonly Mark[],
+  anchor: number,
+  room: number,
+  usual: number,
+  pattern: readonly string[],
+  isOpen: boolean,
+): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let count = 0; count <= room; count += 1) {
@@ -148,7 +168,9 @@ function linesAbove(marks: readonly Mark[], anchor: number, room: number, usual:
     if (top.style === pattern[usual - Math.min(count, usual)] && count <= usual) worth += 1
     if (top.style === pattern[0] && usual > 0) worth += 0.8
     if (top.line.gap > 1.25) worth += Math.min(1.2, top.line.gap - 1)
-    for (let inner = 0; inner < count; inner += 1) if ((marks[anchor - inner]?.line.gap ?? 0) > 1.45 && (marks[anchor - inner]?.line.gap ?? 0) > top.line.gap + 0.2) worth -= 0.8
+    for (let inner = 0; inner < count; inner += 1)
+      if ((marks[anchor - inner]?.line.gap ?? 0) > 1.45 && (marks[anchor - inner]?.line.gap ?? 0) > top.line.gap + 0.2)
+        worth -= 0.8
     if (count === room && !isOpen) worth += 0.5
     if (count > usual && !top.isNamed) worth -= 1
     if (worth > most) [most, best] = [worth, count]
@@ -168,7 +190,8 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
     const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
     if (here.length === 0 || 2 * good.length < here.length) break
     const styles = new Set(good.map(({ mark }) => mark.style))
-    for (const { index, mark } of here) if (good.some((one) => one.index === index) || styles.has(mark.style)) counts[index] = offset
+    for (const { index, mark } of here)
+      if (good.some((one) => one.index === index) || styles.has(mark.style)) counts[index] = offset
   }
   return counts
 }
@@ -179,7 +202,12 @@ export function proseOf(lines: readonly Line[]): string {
   let last: Line | undefined
   for (const line of lines) {
     const text = line.text.replaceAll('\t', ' ')
-    const goesOn = last !== undefined && !line.bullet && (last.bullet ? Math.abs(line.x - last.x) < 30 && line.gap < 1.7 && !isNewStart(last, line) : last.right > last.edge - 0.2 * (last.edge - last.x) || LOWER_START.test(text))
+    const goesOn =
+      last !== undefined &&
+      !line.bullet &&
+      (last.bullet
+        ? Math.abs(line.x - last.x) < 30 && line.gap < 1.7 && !isNewStart(last, line)
+        : last.right > last.edge - 0.2 * (last.edge - last.x) || LOWER_START.test(text))
     const previous = paragraphs.at(-1)
     if (previous !== undefined && goesOn) paragraphs[paragraphs.length - 1] = joinWrapped(previous, text)
     else paragraphs.push(text)
@@ -188,5 +216,7 @@ export function proseOf(lines: readonly Line[]): string {
   return paragraphs.join('\n')
 }
 
-const isNewStart = (above: Line, line: Line) => ENDS_SENTENCE.test(above.text) && !LOWER_START.test(line.text) && above.right < above.edge - 0.15 * (above.edge - above.x)
-const joinWrapped = (above: string, text: string) => (/\p{Ll}-$/u.test(above) && LOWER_START.test(text) && !/\s-$/.test(above) ? above + text : `${above} ${text}`)
+const isNewStart = (above: Line, line: Line) =>
+  ENDS_SENTENCE.test(above.text) && !LOWER_START.test(line.text) && above.right < above.edge - 0.15 * (above.edge - above.x)
+const joinWrapped = (above: string, text: string) =>
+  /\p{Ll}-$/u.test(above) && LOWER_START.test(text) && !/\s-$/.test(above) ? above + text : `${above} ${text}`

@@ -3,7 +3,7 @@ import type { ResumeText } from '#model'
 import type { Section } from '#sections'
 
 const MANY_PAGES = 3
-const UNUSUAL = /[\u0000-\u0008\ue000-\uf8ff\ufffd]/
+const UNUSUAL = /[^\P{Cc}\t]|[\ue000-\uf8ff\ufffd]/u
 
 /** What an applicant system would stumble over. */
 export function findingsOf(text: ResumeText, sections: readonly Section[], data: ParsedResume): Finding[] {

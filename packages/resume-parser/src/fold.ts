@@ -1,8 +1,11 @@
+import { memo } from '#memo'
+
 const LETTERS: Record<string, string> = { ı: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' }
 const ODD_LETTERS = /[ıøłđßæœþð]/g
 const MARKS = /\p{M}/gu
 const APOSTROPHES = /['’‘`´]/g
 const NO_WORD = /[^\p{L}\p{N}+#]+/gu
+const SIMPLE = /^[a-z0-9+#]+(?: [a-z0-9+#]+)*$/
 const PLAIN = /^[a-z0-9 ]*$/
 
 /** Lower case without accents: what two spellings of one word have in common. */
@@ -16,7 +19,11 @@ export function fold(text: string): string {
 }
 
 /** Folded words with one blank between them; `&` reads as a word. */
-export const foldWords = (text: string) => fold(text.replaceAll('&', ' and ')).replace(APOSTROPHES, '').replace(NO_WORD, ' ').trim()
+export const foldWords = memo((text) => {
+  const lower = text.toLowerCase()
+  if (SIMPLE.test(lower)) return lower
+  return fold(lower.replaceAll('&', ' and ')).replace(APOSTROPHES, '').replace(NO_WORD, ' ').trim()
+})
 
 export const wordsOf = (text: string) => {
   const folded = foldWords(text)
@@ -24,10 +31,4 @@ export const wordsOf = (text: string) => {
 }
 
 /** A table written as text: one phrase a line or between commas, folded. */
-export const phrases = (table: string): ReadonlySet<string> =>
-  new Set(
-    table
-      .split(/[\n,]/)
-      .map(foldWords)
-      .filter(Boolean),
-  )
+export const phrases = (table: string): ReadonlySet<string> => new Set(table.split(/[\n,]/).map(foldWords).filter(Boolean))

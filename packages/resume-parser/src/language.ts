@@ -13,7 +13,8 @@ const SMALL_WORDS: Record<Language, string> = {
   nl: 'en het een van de voor met op in bij als naar te',
 }
 const owners = new Map<string, Language[]>()
-for (const [language, words] of Object.entries(SMALL_WORDS) as [Language, string][]) for (const word of words.split(' ')) owners.set(word, [...(owners.get(word) ?? []), language])
+for (const [language, words] of Object.entries(SMALL_WORDS) as [Language, string][])
+  for (const word of words.split(' ')) owners.set(word, [...(owners.get(word) ?? []), language])
 const ENOUGH = 4000
 
 /** The language that most of the small words belong to. */
@@ -21,7 +22,8 @@ export function languageOf(lines: readonly Line[]): Language {
   const counts: Record<Language, number> = { en: 1, de: 0, fr: 0, es: 0, it: 0, pt: 0, nl: 0 }
   let read = 0
   for (const { text } of lines) {
-    for (const word of text.toLowerCase().split(/[^\p{L}]+/u)) for (const language of owners.get(word) ?? []) counts[language] += 1 / (owners.get(word)?.length ?? 1)
+    for (const word of text.toLowerCase().split(/[^\p{L}]+/u))
+      for (const language of owners.get(word) ?? []) counts[language] += 1 / (owners.get(word)?.length ?? 1)
     read += text.length
     if (read > ENOUGH) break
   }

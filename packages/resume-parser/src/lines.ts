@@ -1,7 +1,7 @@
 import type { Line } from '#model'
 
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
-const SPACED_LETTERS = /^(?:\S\s+){3,}\S$/u
+const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
 
 /** No line of a resume is longer; what hides behind it is cut off. */
 const MAX_LENGTH = 2000
@@ -17,7 +17,8 @@ export function tidyLines(lines: Line[]): Line[] {
         line.bullet = true
       }
     }
-    for (const run of line.runs) run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
+    for (const run of line.runs)
+      run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
     line.text = joined(line).slice(0, MAX_LENGTH)
@@ -39,10 +40,16 @@ const joined = (line: Line) => {
   return text.replace(/ ([,;:.)])/g, '$1').trim()
 }
 
+/** Nearly all of its words are single letters; a pair stands where two letters lean together. */
+const isSpaced = (text: string) => {
+  const words = text.split(/\s+/)
+  return words.filter((word) => word.length === 1).length >= 0.75 * words.length && /^[\p{L}\s&/.'’-]+$/u.test(text)
+}
+
 /** "W O R K  E X P E R I E N C E" is two words. */
-function closeUp(text: string): string {
+export function closeUp(text: string): string {
   const bare = text.trim()
-  if (bare.length < 7 || !SPACED_LETTERS.test(bare)) return text.replace(/\s+/g, ' ')
+  if (bare.length < 7 || !SPACED_LETTERS.test(bare) || !isSpaced(bare)) return text.replace(/\s+/g, ' ')
   return bare
     .split(/\s{2,}/)
     .map((word) => word.replaceAll(' ', ''))

@@ -58,7 +58,15 @@ function divide(fragments: Fragment[], page: number): Page {
   if (!cut) return { head: [sorted], left: [], right: [], tail: [], gutter: undefined, page }
   const head = order(cut.above, 1)
   const tail = order(cut.below, 1)
-  if (cut.rows) return { head: [...head, ...cut.rows.flatMap((block) => order(block, 4)), ...tail], left: [], right: [], tail: [], gutter: undefined, page }
+  if (cut.rows)
+    return {
+      head: [...head, ...cut.rows.flatMap((block) => order(block, 4)), ...tail],
+      left: [],
+      right: [],
+      tail: [],
+      gutter: undefined,
+      page,
+    }
   return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
 }
 
@@ -121,8 +129,18 @@ function bandTop(label: Fragment, right: Fragment[]): number {
 
 /** How far text may run: to the end of the widest text of its column. */
 function edgesOf(blocks: readonly Placed[]): number[] {
-  const boxes = blocks.map(({ block, isLeft }) => ({ isLeft, x: Math.min(...block.map(({ x }) => x)), right: Math.max(...block.map(({ right }) => right)) }))
-  return boxes.map((box) => Math.max(...boxes.filter(({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x).map(({ right }) => right)))
+  const boxes = blocks.map(({ block, isLeft }) => ({
+    isLeft,
+    x: Math.min(...block.map(({ x }) => x)),
+    right: Math.max(...block.map(({ right }) => right)),
+  }))
+  return boxes.map((box) =>
+    Math.max(
+      ...boxes
+        .filter(({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x)
+        .map(({ right }) => right),
+    ),
+  )
 }
 
 function linesOf(blocks: readonly Placed[]): Line[] {

@@ -67,7 +67,8 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
       continue
     }
     const side = fragment.x >= x ? 1 : 0
-    const isBroken = fragment.y - last[side] > COLUMN_BREAK * fragment.size && fragment.y - last[1 - side] < COLUMN_BREAK * fragment.size
+    const [own, other] = side === 1 ? [last[1], last[0]] : [last[0], last[1]]
+    const isBroken = fragment.y - own > COLUMN_BREAK * fragment.size && fragment.y - other < COLUMN_BREAK * fragment.size
     if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
     last[side] = fragment.y
   }
@@ -82,10 +83,15 @@ function rowStart(fragments: readonly Fragment[], index: number): number {
 }
 
 /** The part of a stretch where both sides hold text. */
-function overlap(fragments: readonly Fragment[], { from, to }: { from: number; to: number }, x: number): { from: number; to: number } {
+function overlap(
+  fragments: readonly Fragment[],
+  { from, to }: { from: number; to: number },
+  x: number,
+): { from: number; to: number } {
   const rights: number[] = []
   const lefts: number[] = []
-  for (let index = from; index <= to; index += 1) (((fragments[index] as Fragment).x >= x ? rights : lefts) as number[]).push(index)
+  for (let index = from; index <= to; index += 1)
+    (((fragments[index] as Fragment).x >= x ? rights : lefts) as number[]).push(index)
   const first = Math.max(lefts[0] ?? from, rights[0] ?? from)
   return { from: Math.max(from, rowStart(fragments, first)), to: Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to) }
 }
@@ -151,7 +157,8 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
   const isLevel = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.25 * size)
   const blocks = stacks(labels)
   const centres = stacks(others).map(centreOf)
-  const isCentred = (block: Fragment[]) => centres.some((centre) => Math.abs(centre - centreOf(block)) < 0.7 * (block[0]?.size ?? 0))
+  const isCentred = (block: Fragment[]) =>
+    centres.some((centre) => Math.abs(centre - centreOf(block)) < 0.7 * (block[0]?.size ?? 0))
   let titles = 0
   let named = 0
   let beside = 0
@@ -169,7 +176,7 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
   const share = (count: number) => (count + titles) / blocks.length
-  if (titles < blocks.length && beside < 0.6 * (blocks.length - titles)) return false
+  if (share(beside) < 0.7) return false
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
   return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
 }
@@ -184,7 +191,11 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
   let last: Fragment | undefined
   for (const fragment of side) {
     const group = groups.at(-1)
-    const isClose = last !== undefined && fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) && fragment.size > 0.8 * last.size && fragment.size < 1.25 * last.size
+    const isClose =
+      last !== undefined &&
+      fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
+      fragment.size > 0.8 * last.size &&
+      fragment.size < 1.25 * last.size
     const isAfterTitle = last !== undefined && titleKind(textOf(last)) !== undefined
     if (group && isClose && !isAfterTitle && titleKind(textOf(fragment)) === undefined) group.push(fragment)
     else groups.push([fragment])

@@ -1,3 +1,4 @@
+import { closeUp } from '#lines'
 import type { Run } from '#model'
 
 /** What pdf.js calls a text item, in a page whose y grows downwards. */
@@ -9,8 +10,8 @@ export type Fragment = { runs: Run[]; x: number; right: number; y: number; size:
 const WIDE_GAP = 1.15
 const WORD_GAP = 0.14
 const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
-const PRIVATE = /^[\u0000-\u001f\ue000-\uf8ff\ufffd\s]+$/
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ue000-\uf8ff\ufffd]/g
+const PRIVATE = /^[\p{Cc}\p{Co}\ufffd\s]+$/u
+const CONTROLS = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\ufffd\u2028\u2029]/gu
 
 /** Icons have no readable letter. As a bullet or before a phone number they still are something. */
 const isGlyph = (text: string) => PRIVATE.test(text)
@@ -62,14 +63,21 @@ function fragmentsOf(row: Item[]): Fragment[] {
   return fragments
 }
 
-const isJoined = (last: Fragment | undefined, item: Item) => last !== undefined && item.x - last.right < WIDE_GAP * 1.2 * item.size
+const isJoined = (last: Fragment | undefined, item: Item) =>
+  last !== undefined && item.x - last.right < WIDE_GAP * 1.2 * item.size
 
 function append(fragments: Fragment[], last: Fragment | undefined, item: Item, spacing: number, isMarked: boolean): Fragment {
-  const text = item.text.replace(CONTROLS, '')
+  const text = closeUp(item.text.replace(CONTROLS, ''))
   const run = last?.runs.at(-1)
   const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
   const right = item.x + item.width
-  if (!last || !run || isMarked || gap > WIDE_GAP * Math.max(Math.min(item.size, run?.size ?? item.size), spacing * 2.6) || gap < -4 * item.size) {
+  if (
+    !last ||
+    !run ||
+    isMarked ||
+    gap > WIDE_GAP * Math.max(Math.min(item.size, run?.size ?? item.size), spacing * 2.6) ||
+    gap < -4 * item.size
+  ) {
     const fresh: Run = { text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false }
     const fragment = { runs: [fresh], x: item.x, right, y: item.y, size: item.size, bullet: isMarked }
     fragments.push(fragment)
@@ -100,5 +108,5 @@ function letterSpacing(items: Item[]): number {
     .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
     .toSorted((a, b) => a - b)
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0
-  return middle > 0 ? middle : 0
+  return Math.max(middle, 0)
 }

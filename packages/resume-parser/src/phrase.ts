@@ -1,4 +1,5 @@
 import { wordsOf } from '#fold'
+import { memo } from '#memo'
 
 /** A short text as the features see it. */
 export type Phrase = {
@@ -15,11 +16,13 @@ const LONG_WORD = /[\p{L}][\p{L}'’.-]{2,}/gu
 const UPPER = /^\p{Lu}/u
 const DIGIT = /\d/
 
-export function phraseOf(text: string, isLink = false): Phrase {
+export const phraseOf = (text: string, isLink = false): Phrase => (isLink ? { ...plainPhrase(text), isLink } : plainPhrase(text))
+
+const plainPhrase = memo((text): Phrase => {
   const long = text.match(LONG_WORD) ?? []
   const capitals = long.length === 0 ? 1 : long.filter((word) => UPPER.test(word)).length / long.length
-  return { text, words: wordsOf(text), capitals, hasDigit: DIGIT.test(text), isLink }
-}
+  return { text, words: wordsOf(text), capitals, hasDigit: DIGIT.test(text), isLink: false }
+})
 
 /** Whether words of the table stand in the text, as one word or up to three in a row. */
 export function holds(table: ReadonlySet<string>, words: readonly string[]): boolean {
@@ -32,8 +35,20 @@ export function holds(table: ReadonlySet<string>, words: readonly string[]): boo
   return false
 }
 
-export const endsWith = (table: ReadonlySet<string>, words: readonly string[]) =>
-  [1, 2, 3].some((count) => words.length >= count && table.has(words.slice(-count).join(' ')))
+export function endsWith(table: ReadonlySet<string>, words: readonly string[]): boolean {
+  const [three = '', two = '', one = ''] = [words.at(-3), words.at(-2), words.at(-1)]
+  return (
+    table.has(one) ||
+    (words.length > 1 && table.has(`${two} ${one}`)) ||
+    (words.length > 2 && table.has(`${three} ${two} ${one}`))
+  )
+}
 
-export const startsWith = (table: ReadonlySet<string>, words: readonly string[]) =>
-  [1, 2, 3].some((count) => words.length >= count && table.has(words.slice(0, count).join(' ')))
+export function startsWith(table: ReadonlySet<string>, words: readonly string[]): boolean {
+  const [one = '', two = '', three = ''] = words
+  return (
+    table.has(one) ||
+    (words.length > 1 && table.has(`${one} ${two}`)) ||
+    (words.length > 2 && table.has(`${one} ${two} ${three}`))
+  )
+}

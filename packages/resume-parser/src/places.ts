@@ -1,5 +1,6 @@
 import { COUNTRIES, COUNTRY_ALIASES } from '@jobapply/core/shared/countries'
 import { foldWords } from '#fold'
+import { memo } from '#memo'
 import { CITIES, COUNTRY_EXONYMS, REGION_CODES, REGIONS, REMOTE_WORDS } from '#words/place-words'
 
 const byName = new Map<string, string>([
@@ -9,8 +10,13 @@ const byName = new Map<string, string>([
 ])
 const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]))
 const byDialCode = COUNTRIES.toSorted((a, b) => b.dialCode.length - a.dialCode.length)
-const CANADIAN = new Set('204 226 236 249 250 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 548 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905'.split(' '))
-const CAPITALISED = /^(?:(?:de|del|la|las|los|el|le|les|di|da|do|dos|du|des|der|den|am|an|im|in|bei|of|the|and|sur|aan|ob|upon|y|e|und|van|von|'s|op|zu|na)\s+|(?:d['’]|l['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}.'’-]*(?:\s+|$))+$/u
+const CANADIAN = new Set(
+  '204 226 236 249 250 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 548 579 581 584 587 604 613 639 647 672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905'.split(
+    ' ',
+  ),
+)
+const CAPITALISED =
+  /^(?:(?:de|del|la|las|los|el|le|les|di|da|do|dos|du|des|der|den|am|an|im|in|bei|of|the|and|sur|aan|ob|upon|y|e|und|van|von|'s|op|zu|na)\s+|(?:d['’]|l['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}.'’-]*(?:\s+|$))+$/u
 const CODE = /^[A-Z]{2,3}$/
 const BRACKETED = /\s*[([]([^)\]]+)[)\]]\s*$/
 const ZIP = /(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?(?=\s|$)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/
@@ -32,7 +38,9 @@ export const withoutZip = (text: string) => text.replace(ZIP, ' ').trim()
 export const zipIn = (text: string) => ZIP.exec(text)?.[0].trim() ?? ''
 
 /** 0 to 1: how much a text reads as the name of a place. */
-export function placeScore(raw: string): number {
+export const placeScore = memo(scorePlace)
+
+function scorePlace(raw: string): number {
   const text = raw.trim().replace(/\s*\(([A-Z]{2})\)(?=,)/, '')
   if (text.length < 2 || text.length > 60) return 0
   if (isRemote(text)) return 0.95
@@ -40,7 +48,8 @@ export function placeScore(raw: string): number {
   if (bracket) {
     const inside = bracket[1] ?? ''
     const outside = text.slice(0, bracket.index)
-    if (isRemote(inside) || countryOfCode(inside) || countryNamed(inside) || isRegion(inside)) return CAPITALISED.test(outside.replace(/,$/, '')) ? 0.9 : 0
+    if (isRemote(inside) || countryOfCode(inside) || countryNamed(inside) || isRegion(inside))
+      return CAPITALISED.test(outside.replace(/,$/, '')) ? 0.9 : 0
     if (isRemote(outside)) return 0.9
   }
   const parts = text.split(/\s*[,/]\s*|\s+[-–]\s+/).filter(Boolean)
@@ -54,7 +63,9 @@ export function placeScore(raw: string): number {
     return isKnown(last) ? 0.8 : twoWordPlace(last)
   }
   if (names.some((name) => HAS_DIGIT.test(name))) return 0
-  const looksNamed = names.every((name) => CODE.test(name) || isKnown(name) || isRemote(name) || (CAPITALISED.test(name) && name.split(' ').length <= 4))
+  const looksNamed = names.every(
+    (name) => CODE.test(name) || isKnown(name) || isRemote(name) || (CAPITALISED.test(name) && name.split(' ').length <= 4),
+  )
   if (!looksNamed) return 0
   if (isWhole) return 0.95
   if (names.some((name) => isKnown(name) || isRemote(name))) return 0.75

@@ -1,8 +1,8 @@
 import { Compound } from '#cfb'
 import { characterSpans, finder, paragraphSpans, type Span } from '#doc-looks'
 import { type DocText, isEncrypted, piecesOf, tableName } from '#doc-pieces'
-import { LineMaker } from '#docx-lines'
 import type { Block, Paragraph, Table, TextRun } from '#docx-body'
+import { LineMaker } from '#docx-lines'
 import type { ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 
@@ -34,8 +34,17 @@ function textOf(document: Buffer, table: Buffer): ResumeText {
   maker.next()
   maker.add(blocksOf(more, looks), true)
   if (maker.lines.length === 0) throw new UnreadableResume('empty')
-  const links = maker.lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
-  return { lines: maker.lines, links, pages: 1 + (main.text.match(/\f/g)?.length ?? 0), columns: false, tables: maker.tables > 0, images: main.text.includes('\x01') }
+  const links = maker.lines.flatMap(({ runs }) =>
+    runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])),
+  )
+  return {
+    lines: maker.lines,
+    links,
+    pages: 1 + (main.text.match(/\f/g)?.length ?? 0),
+    columns: false,
+    tables: maker.tables > 0,
+    images: main.text.includes('\x01'),
+  }
 }
 
 type Looks = { character: (offset: number) => Span | undefined; paragraph: (offset: number) => Span | undefined }
@@ -103,12 +112,21 @@ function paragraphOf(text: string, offsets: Int32Array, looks: Looks, span: Span
       const code = fields.findLast(({ code }) => HYPERLINK.test(code))?.code
       const link = code ? HYPERLINK.exec(code)?.[1] : undefined
       if (!open || open.span !== own || open.run.link !== link) {
-        open = { span: own, run: { text: '', link, apart, look: { bold: own?.bold ?? false, italic: own?.italic ?? false, size: own?.size ?? 10 } } }
+        open = {
+          span: own,
+          run: { text: '', link, apart, look: { bold: own?.bold ?? false, italic: own?.italic ?? false, size: own?.size ?? 10 } },
+        }
         lines.at(-1)?.push(open.run)
         apart = false
       }
       open.run.text += char === '\x1e' ? '-' : char
     }
   }
-  return { kind: 'paragraph', lines, look: { isListed: span?.isListed ?? false, isHeading: span !== undefined && span.style >= 1 && span.style <= 9 }, style: String(span?.style ?? 0), boxes: [] }
+  return {
+    kind: 'paragraph',
+    lines,
+    look: { isListed: span?.isListed ?? false, isHeading: span !== undefined && span.style >= 1 && span.style <= 9 },
+    style: String(span?.style ?? 0),
+    boxes: [],
+  }
 }

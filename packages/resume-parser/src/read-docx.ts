@@ -16,7 +16,8 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   if (xml === undefined) throw new UnreadableResume('not-that-kind')
   const styles = new Styles(zip.text('word/styles.xml'))
   const maker = new LineMaker()
-  const margins = (kind: string) => zip.names.filter((name) => name.startsWith(`word/${kind}`) && name.endsWith('.xml')).slice(0, MAX_MARGINS)
+  const margins = (kind: string) =>
+    zip.names.filter((name) => name.startsWith(`word/${kind}`) && name.endsWith('.xml')).slice(0, MAX_MARGINS)
   const add = (name: string, isMargin: boolean) => {
     const body = readBody(name === MAIN ? xml : (zip.text(name) ?? ''), styles, targetsOf(zip, name))
     maker.add(body.blocks, isMargin)
@@ -45,7 +46,8 @@ function targetsOf(zip: Zip, name: string): Map<string, string> {
   if (!relations) return targets
   scanXml(relations, {
     open: (tag, attributes) => {
-      if (tag === 'Relationship' && attributes.TargetMode === 'External' && attributes.Id && attributes.Target) targets.set(attributes.Id, attributes.Target)
+      if (tag === 'Relationship' && attributes.TargetMode === 'External' && attributes.Id && attributes.Target)
+        targets.set(attributes.Id, attributes.Target)
     },
     close: () => undefined,
     text: () => undefined,
@@ -53,13 +55,17 @@ function targetsOf(zip: Zip, name: string): Map<string, string> {
   return targets
 }
 
-const linksOf = (lines: readonly Line[]): Link[] => lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
+const linksOf = (lines: readonly Line[]): Link[] =>
+  lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
 
 /** First, odd and even pages have headers of their own, often with the same words. */
 function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
   return lines.filter(({ margin, runs }) => {
-    const text = runs.map((run) => run.text).join('').trim()
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .trim()
     if (!text) return false
     if (!margin) return true
     return seen.has(text) || /^(?:page\s*)?\d{0,3}(?:\s*(?:of|\/)\s*\d{0,3})?$/i.test(text) ? false : seen.add(text)

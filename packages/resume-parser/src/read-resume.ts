@@ -1,11 +1,16 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import type { ResumeReading } from '@jobapply/core/resume/schema'
 import { assemble } from '#assemble'
+import { forget } from '#memo'
 import { readText } from '#read-text'
 import { sectionsOf } from '#sections'
 
 /** A file becomes a resume: its text as lines, the lines as sections, the sections as values with their sources. */
 export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeReading> {
-  const text = await readText(bytes, kind)
-  return assemble(text, sectionsOf(text.lines))
+  try {
+    const text = await readText(bytes, kind)
+    return assemble(text, sectionsOf(text.lines))
+  } finally {
+    forget()
+  }
 }

@@ -37,4 +37,5 @@ export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<Res
   }
 }
 
-const lettersOf = ({ lines }: ResumeText) => lines.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)
+const lettersOf = ({ lines }: ResumeText) =>
+  lines.reduce((sum, { runs }) => sum + runs.reduce((all, { text }) => all + text.length, 0), 0)

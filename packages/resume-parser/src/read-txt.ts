@@ -12,7 +12,10 @@ export function readTxt(bytes: Uint8Array): ResumeText {
   if (text.trim() === '') throw new UnreadableResume('empty')
   const rows = text.replace(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n').split('\n')
   const lines: Line[] = []
-  const widths = rows.map((row) => row.trimEnd().length).filter((width) => width > 0).toSorted((a, b) => a - b)
+  const widths = rows
+    .map((row) => row.trimEnd().length)
+    .filter((width) => width > 0)
+    .toSorted((a, b) => a - b)
   const edge = (widths[Math.floor(widths.length * 0.97)] ?? 80) * UNIT
   let blanks = 1
   for (const [index, row] of rows.entries()) {
@@ -37,7 +40,10 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
   const plain = row.replace(MARKDOWN_TITLE, '').replace(/(\*\*|__)(?=\S)(.+?)\1/g, '$2')
   const indent = /^[\t ]*/.exec(plain)?.[0].replaceAll('\t', ' '.repeat(TAB)).length ?? 0
   const x = indent * UNIT
-  const pieces = plain.trim().split(/\t+|(?<=\S) {3,}(?=\S)/).filter(Boolean)
+  const pieces = plain
+    .trim()
+    .split(/\t+|(?<=\S) {3,}(?=\S)/)
+    .filter(Boolean)
   const isBulleted = /^(?:[-*•·o+])$/.test(pieces[0] ?? '') && pieces.length > 1
   const parts = isBulleted ? [`${pieces[0]} ${pieces[1]}`, ...pieces.slice(2)] : pieces
   let at = x
@@ -47,8 +53,21 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
     return run
   })
   return {
-    text: plain.trim(), runs, x, right: x + plain.trim().length * UNIT, y: number * 12, page: 0, size: SIZE, font: '', bold: false, bullet: false,
-    gap: 1 + blanks * 0.8, block: 0, edge, heading: isMarked, margin: false,
+    text: plain.trim(),
+    runs,
+    x,
+    right: x + plain.trim().length * UNIT,
+    y: number * 12,
+    page: 0,
+    size: SIZE,
+    font: '',
+    bold: false,
+    bullet: false,
+    gap: 1 + blanks * 0.8,
+    block: 0,
+    edge,
+    heading: isMarked,
+    margin: false,
   }
 }
 

@@ -1,6 +1,7 @@
 import { findDegree } from '#degrees'
 import { phrases } from '#fold'
-import { endsWith, holds, type Phrase, startsWith } from '#phrase'
+import { memo } from '#memo'
+import { endsWith, holds, type Phrase, phraseOf, startsWith } from '#phrase'
 import { placeScore } from '#places'
 import { type Feature, score } from '#score'
 import { FIELD_WORDS, SCHOOL_WORDS } from '#words/degree-words'
@@ -11,7 +12,11 @@ import { TITLE_MODIFIERS, TITLE_NOUNS } from '#words/title-words'
 
 const schoolWords = phrases(SCHOOL_WORDS)
 const fieldWords = phrases(FIELD_WORDS)
-const PREPOSITIONS = new Set('of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(' '))
+const PREPOSITIONS = new Set(
+  'of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(
+    ' ',
+  ),
+)
 const SENTENCE = /[.!?]$/
 const LEGAL_DOT = /\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|e\.v|b\.v|n\.v|a\.s|dept|sr|jr|st|mt|univ|dipl|ing|hons|sc)\.$/i
 
@@ -23,7 +28,8 @@ const headOf = (words: readonly string[]) => {
 const isSentence = ({ text, words }: Phrase) => words.length > 4 && SENTENCE.test(text) && !LEGAL_DOT.test(text)
 const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
-const namesJob = ({ words }: Phrase) => endsWith(TITLE_NOUNS, headOf(words)) || startsWith(TITLE_NOUNS, words) || endsWith(TITLE_NOUNS, words)
+const namesJob = ({ words }: Phrase) =>
+  endsWith(TITLE_NOUNS, headOf(words)) || startsWith(TITLE_NOUNS, words) || endsWith(TITLE_NOUNS, words)
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
 const namesSchool = ({ words }: Phrase) => holds(schoolWords, words)
@@ -131,15 +137,21 @@ const ISSUER_WORDS = phrases(
   'council,board,guild,alliance,association,society,institute,academy,university,college,school,foundation,authority,commission,committee,federation,center,centre,office,bureau,agency,ministry,department,chamber,red cross,google,microsoft,amazon,amazon web services,aws,oracle,cisco,ibm,comptia,coursera,udemy,edx,udacity,linkedin learning,hubspot,salesforce,meta,adobe,sap,red hat,vmware,isc2,isaca,pmi,axelos,scrum org,scrum alliance,cncf,linux foundation,cambridge,goethe institut,british council,tuv,ihk,dekra,ets,institut,handwerkskammer,datacamp,pluralsight,codecademy,freecodecamp,organization,organisation,register,registry,union,trust,group,international',
 )
 
+/** The same words are weighed in many combinations; a link changes the weight. */
+function reading(features: readonly Feature<Phrase>[]): (phrase: Phrase) => number {
+  const plain = memo((text) => score(features, phraseOf(text)))
+  return (phrase) => (phrase.isLink ? score(features, phrase) : plain(phrase.text))
+}
+
 /** How much a phrase reads as each thing; above 0 it speaks for it, below against it. */
 export const READINGS = {
-  position: (phrase: Phrase) => score(POSITION, phrase),
-  company: (phrase: Phrase) => score(ORGANISATION, phrase),
-  location: (phrase: Phrase) => score(PLACE, phrase),
-  institution: (phrase: Phrase) => score(SCHOOL, phrase),
-  degree: (phrase: Phrase) => score(DEGREE, phrase),
-  field: (phrase: Phrase) => score(FIELD, phrase),
-  name: (phrase: Phrase) => score(CERTIFICATE, phrase),
-  issuer: (phrase: Phrase) => score(ISSUER, phrase),
+  position: reading(POSITION),
+  company: reading(ORGANISATION),
+  location: reading(PLACE),
+  institution: reading(SCHOOL),
+  degree: reading(DEGREE),
+  field: reading(FIELD),
+  name: reading(CERTIFICATE),
+  issuer: reading(ISSUER),
 }
 export type Role = keyof typeof READINGS

@@ -1,4 +1,5 @@
 import { foldWords } from '#fold'
+import { memo } from '#memo'
 import { MODIFIERS, TITLE_PHRASES } from '#words/section-words'
 
 export type SectionKind = keyof typeof TITLE_PHRASES
@@ -23,14 +24,30 @@ for (const kind of KINDS)
 const modifiers = new Set(split(MODIFIERS))
 /** When two words decide, the more particular one wins: "Volunteer Experience", "Language Skills". */
 const RANK: SectionKind[] = [
-  'volunteer', 'languages', 'publications', 'certifications', 'awards', 'projects', 'education', 'experience', 'skills', 'summary', 'interests', 'references', 'contact', 'personal', 'other',
+  'volunteer',
+  'languages',
+  'publications',
+  'certifications',
+  'awards',
+  'projects',
+  'education',
+  'experience',
+  'skills',
+  'summary',
+  'interests',
+  'references',
+  'contact',
+  'personal',
+  'other',
 ]
 const DECORATION = /^[\s•●■▪◆*#=~_|<>:/\\.·–—-]+|[\s•●■▪◆*#=~_|<>:/\\.·–—-]+$/gu
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i
 const MAX_WORDS = 6
 
 /** What kind of section a title of these words opens; undefined: no title. */
-export function titleKind(raw: string): SectionKind | undefined {
+export const titleKind = memo(kindOfTitle)
+
+function kindOfTitle(raw: string): SectionKind | undefined {
   if (raw.length > 70 || raw.length < 2) return undefined
   const folded = foldWords(raw.replace(DECORATION, '').replace(NUMBERING, ''))
   const exact = byPhrase.get(folded) ?? byClosed.get(folded.replaceAll(' ', ''))

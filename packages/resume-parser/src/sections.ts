@@ -15,7 +15,7 @@ const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
 const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
 export function sectionsOf(all: Line[]): Section[] {
-  const lines = all.flatMap(splitTitle)
+  const lines = joinTitles(all.flatMap(splitTitle))
   const size = bodySize(lines)
   const titles = chooseTitles(lines, size)
   const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
@@ -25,7 +25,8 @@ export function sectionsOf(all: Line[]): Section[] {
       sections.push({ kind, title: line, lines: [] })
       continue
     }
-    if (isNewColumn(line, lines[index - 1], size) && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
+    if (isNewColumn(line, lines[index - 1], size) && sections.at(-1)?.kind !== 'top')
+      sections.push({ kind: 'top', title: undefined, lines: [] })
     const current = sections.at(-1) as Section
     const inline = inlineTitle(line, current)
     if (inline) sections.push(inline)
@@ -34,24 +35,75 @@ export function sectionsOf(all: Line[]): Section[] {
   return sections
 }
 
+/** "Professional / History": a title that its margin broke in two. */
+function joinTitles(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const isPart =
+      above !== undefined &&
+      above.block === line.block &&
+      line.gap < 1.5 &&
+      styleKey(above) === styleKey(line) &&
+      Math.abs(above.size - line.size) < 0.5
+    const isShort =
+      isPart && above.text.length + line.text.length < 40 && !line.bullet && line.runs.length === 1 && above.runs.length === 1
+    if (
+      above &&
+      isShort &&
+      isTitlePhrase(`${above.text} ${line.text}`) &&
+      (titleKind(above.text) === undefined || titleKind(line.text) === undefined)
+    ) {
+      const [run] = above.runs
+      joined[joined.length - 1] = {
+        ...above,
+        text: `${above.text} ${line.text}`,
+        runs: run ? [{ ...run, text: `${run.text} ${line.text}` }] : [],
+        sources: [above, line],
+      }
+    } else joined.push(line)
+  }
+  return joined
+}
+
 /** A column of the first page that begins with something large has a head of its own. */
 const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
-  above !== undefined && line.page === 0 && above.page === 0 && line.y < above.y - 5 * above.size && line.x > above.x && line.size > 1.25 * size
+  above !== undefined &&
+  line.page === 0 &&
+  above.page === 0 &&
+  line.y < above.y - 5 * above.size &&
+  line.x > above.x &&
+  line.size > 1.25 * size
 
 /** "Work   Senior Engineer": a title in the margin and the text beside it are two lines. */
 function splitTitle(line: Line): Line[] {
   const [first, second] = line.runs
   if (!first || !second || line.bullet || !isTitlePhrase(first.text)) return [line]
-  const isOtherStyle = first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
+  const isOtherStyle =
+    first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
   if (!second.apart || !isOtherStyle || first.size < second.size - 0.5) return [line]
   const rest = line.runs.slice(1)
   return [
     { ...line, runs: [first], text: first.text.trim(), right: first.right, size: first.size, font: first.font, bold: first.bold },
-    { ...line, runs: rest, text: textOf(rest), x: second.x, size: Math.max(...rest.map((run) => run.size)), font: second.font, bold: second.bold, gap: 1.5 },
+    {
+      ...line,
+      runs: rest,
+      text: textOf(rest),
+      x: second.x,
+      size: Math.max(...rest.map((run) => run.size)),
+      font: second.font,
+      bold: second.bold,
+      gap: 1.5,
+    },
   ]
 }
 
-const textOf = (runs: readonly Run[]) => runs.map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text)).join(' ').replace(/ ?\t ?/g, '\t').trim()
+const textOf = (runs: readonly Run[]) =>
+  runs
+    .map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text))
+    .join(' ')
+    .replace(/ ?\t ?/g, '\t')
+    .trim()
 
 /** How much a line stands out from the text around it. */
 function lookOf(line: Line, size: number): number {
@@ -74,7 +126,8 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     const kind = titleKind(line.text)
     if (!kind) continue
     const look = lookOf(line, size)
-    if (look >= 1 || (isTitlePhrase(line.text) && line.text.split(' ').length <= 3)) candidates.push({ index, kind, look, style: styleKey(line) })
+    if (look >= 1 || (isTitlePhrase(line.text) && line.text.split(' ').length <= 3))
+      candidates.push({ index, kind, look, style: styleKey(line) })
   }
   const style = mainStyle(candidates, lines)
   const titles = new Map<number, SectionKind | 'unknown'>()
@@ -84,7 +137,17 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     const isMain = own === style.key
     if (!isMain && look < style.look - 1.5 && style.count >= 3 && look < 2) continue
     if (current && isInside(line, current.line) && !isMain) continue
-    if (current && isMain && current.style === own && line.x > current.line.x + 8 && isInside(line, current.line) && style.x !== undefined && Math.abs(style.x - line.x) > 8 && (current.kind === 'skills' || current.kind === 'experience')) continue
+    if (
+      current &&
+      isMain &&
+      current.style === own &&
+      line.x > current.line.x + 8 &&
+      isInside(line, current.line) &&
+      style.x !== undefined &&
+      Math.abs(style.x - line.x) > 8 &&
+      (current.kind === 'skills' || current.kind === 'experience')
+    )
+      continue
     titles.set(index, kind)
     current = { line, style: own, kind }
   }
@@ -108,7 +171,12 @@ function mainStyle(candidates: readonly Candidate[], lines: readonly Line[]): St
     const worth = kinds + 0.3 * Math.max(...group.map(({ look }) => look))
     if (worth > most) {
       most = worth
-      best = { key, look: Math.max(...group.map(({ look }) => look)), count: kinds, x: usual(group.map(({ index }) => Math.round(lines[index]?.x ?? 0))) }
+      best = {
+        key,
+        look: Math.max(...group.map(({ look }) => look)),
+        count: kinds,
+        x: usual(group.map(({ index }) => Math.round(lines[index]?.x ?? 0))),
+      }
     }
   }
   return best
@@ -125,7 +193,10 @@ function usual(values: readonly number[]): number | undefined {
 /** Lines that look exactly like the titles are titles too, though of a kind that nobody listed. */
 function promote(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
   if (style.count < 2 || style.look < 2) return
-  const xs = [...titles.keys()].map((index) => lines[index]).filter((line) => line && styleKey(line) === style.key).map((line) => (line as Line).x)
+  const xs = [...titles.keys()]
+    .map((index) => lines[index])
+    .filter((line) => line && styleKey(line) === style.key)
+    .map((line) => (line as Line).x)
   const found: number[] = []
   const isFirst = Math.min(...titles.keys())
   for (const [index, line] of lines.entries()) {

@@ -5,10 +5,17 @@ import { READINGS, type Role } from '#readings'
 
 /** A reading of one chunk: which role gets which part of it. */
 type Labelling = { shape: string; values: Partial<Record<Role, string>>; worth: number }
-export type Assigned = { values: Partial<Record<Role, string>>; sure: Partial<Record<Role, number>>; lines: Partial<Record<Role, number>> }
+export type Assigned = {
+  values: Partial<Record<Role, string>>
+  sure: Partial<Record<Role, number>>
+  lines: Partial<Record<Role, number>>
+}
 /** What may be found, and what it costs when one of `needed` is missing. */
-export type Scheme = { roles: readonly Role[]; needed: Partial<Record<Role, number>>; /** What an order of the roles is worth. */
-  order?: (roles: readonly Role[]) => number }
+export type Scheme = {
+  roles: readonly Role[]
+  needed: Partial<Record<Role, number>> /** What an order of the roles is worth. */
+  order?: (roles: readonly Role[]) => number
+}
 
 const SPLIT = /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|\s*\((?=[^()]*\)$)|\s+\/\s*/u
 const MAX_PARTS = 6
@@ -38,7 +45,12 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
     const worth = READINGS.degree(phraseOf(degree.degree)) + READINGS.field(phraseOf(degree.rest))
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, worth: worth - 0.25 })
   }
-  const parts = chunk.text.split(SPLIT).map((part) => part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim()).filter(Boolean)
+  const parts = chunk.text
+    .split(SPLIT)
+    .map((part) =>
+      part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
+    )
+    .filter(Boolean)
   if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
   return found.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_READINGS * 3)
 }
@@ -140,7 +152,8 @@ function best(chunks: readonly Chunk[], readings: readonly Labelling[][], custom
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
-      result.sure[role] = READINGS[role](phraseOf(value)) + (pick.total - pick.worth) / Math.max(1, Object.keys(pick.values).length)
+      result.sure[role] =
+        READINGS[role](phraseOf(value)) + (pick.total - pick.worth) / Math.max(1, Object.keys(pick.values).length)
       result.lines[role] = chunks[place]?.line ?? 0
     }
   return result

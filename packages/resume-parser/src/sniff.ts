@@ -4,7 +4,7 @@ import { decodeText } from '#read-txt'
 
 const PDF_HEADER_WITHIN = 1024
 const SAMPLE = 8192
-const CONTROLS = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g
+const CONTROLS = /[^\P{Cc}\t\n\r\f\v]|\ufffd/gu
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
 /** What kind a file is by its bytes, whatever its name says; undefined: none that is read here. */
@@ -12,7 +12,8 @@ export function sniff(bytes: Uint8Array): ResumeKind | undefined {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (raw.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
   if (raw.length > 3 && raw.readUInt32LE(0) === 0x04034b50) return raw.includes('word/document.xml') ? 'docx' : undefined
-  if (isCompound(bytes)) return raw.includes(utf16('WordDocument')) ? 'doc' : raw.includes(utf16('EncryptedPackage')) ? 'docx' : undefined
+  if (isCompound(bytes))
+    return raw.includes(utf16('WordDocument')) ? 'doc' : raw.includes(utf16('EncryptedPackage')) ? 'docx' : undefined
   return isText(bytes) ? 'txt' : undefined
 }
 

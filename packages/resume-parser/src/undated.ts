@@ -11,8 +11,12 @@ export function entriesByName(lines: readonly Line[], ...roles: readonly Role[])
   const hasSecondStyle = lines.some((line) => styleOf(line.runs[0] ?? line, line.text) !== firstStyle)
   let seen = new Set<Role>()
   for (const line of lines) {
-    const named = roles.filter((role) => line.text.split(/\t| \| |, | [–-] /).some((piece) => READINGS[role](phraseOf(piece)) >= 1.2))
-    const isAgain = named.some((role) => seen.has(role)) || (hasSecondStyle && styleOf(line.runs[0] ?? line, line.text) === firstStyle && line.gap > 1.1)
+    const named = roles.filter((role) =>
+      line.text.split(/\t| \| |, | [–-] /).some((piece) => READINGS[role](phraseOf(piece)) >= 1.2),
+    )
+    const isAgain =
+      named.some((role) => seen.has(role)) ||
+      (hasSecondStyle && styleOf(line.runs[0] ?? line, line.text) === firstStyle && line.gap > 1.1)
     if (groups.length === 0 || isAgain) {
       groups.push([])
       seen = new Set()

@@ -21,7 +21,12 @@ export function isWrapped(above: Line, line: Line): boolean {
   if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2)) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
   if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ apart }) => apart)) return false
-  if (above.text.includes('\t') || SENTENCE_END.test(above.text) || above.text.split(' ').length + line.text.split(' ').length > MAX_WORDS) return false
+  if (
+    above.text.includes('\t') ||
+    SENTENCE_END.test(above.text) ||
+    above.text.split(' ').length + line.text.split(' ').length > MAX_WORDS
+  )
+    return false
   const word = first.text.trim().split(/\s/)[0] ?? ''
   const perLetter = (above.right - above.x) / Math.max(1, above.text.length)
   return above.right + (word.length + 1) * perLetter > above.edge
@@ -32,6 +37,14 @@ function merged(above: Line, line: Line): Line {
   const last = runs.pop()
   const [first, ...rest] = line.runs
   const isHyphenated = /\p{Ll}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text)
-  if (last && first) runs.push({ ...last, text: `${last.text.trimEnd()}${isHyphenated ? '' : ' '}${first.text.trimStart()}` }, ...rest)
-  return { ...above, runs, text: `${above.text}${isHyphenated ? '' : ' '}${line.text}`, right: line.right, y: line.y, sources: [...(above.sources ?? [above]), line] }
+  if (last && first)
+    runs.push({ ...last, text: `${last.text.trimEnd()}${isHyphenated ? '' : ' '}${first.text.trimStart()}` }, ...rest)
+  return {
+    ...above,
+    runs,
+    text: `${above.text}${isHyphenated ? '' : ' '}${line.text}`,
+    right: line.right,
+    y: line.y,
+    sources: [...(above.sources ?? [above]), line],
+  }
 }

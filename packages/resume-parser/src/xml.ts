@@ -77,7 +77,10 @@ const after = (xml: string, mark: string, from: number) => {
   return end < 0 ? xml.length : end + mark.length
 }
 
-const decode = (text: string) => (text.includes('&') ? text.replace(ENTITY, (_, name: string) => (name[0] === '#' ? codePoint(name) : (NAMED[name.toLowerCase()] ?? ''))) : text)
+const decode = (text: string) =>
+  text.includes('&')
+    ? text.replace(ENTITY, (_, name: string) => (name[0] === '#' ? codePoint(name) : (NAMED[name.toLowerCase()] ?? '')))
+    : text
 
 const codePoint = (name: string) => {
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))

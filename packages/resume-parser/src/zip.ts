@@ -74,7 +74,8 @@ export class Zip {
 
   #findEnd(): number {
     const bytes = this.#bytes
-    for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - MAX_COMMENT); at -= 1) if (bytes.readUInt32LE(at) === END) return at
+    for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - MAX_COMMENT); at -= 1)
+      if (bytes.readUInt32LE(at) === END) return at
     throw new UnreadableResume('damaged')
   }
 }

@@ -5,8 +5,8 @@ import { type Entry, entriesOf } from '#entries'
 import type { Found } from '#found'
 import type { Line } from '#model'
 import { confidence } from '#score'
-import { joinWraps } from '#wraps'
 import { type Assigned, assign, type Scheme } from '#slots'
+import { joinWraps } from '#wraps'
 
 type Certificate = ParsedResume['certifications'][number]
 
@@ -16,10 +16,14 @@ const SCHEME: Scheme = {
   needed: { name: 1.6, issuer: 0.5 },
   order: ([first, second]) => (first === 'name' ? 1.5 : 0) + (first === 'name' && second === 'issuer' ? 0.6 : 0),
 }
-const ISSUED_BY = /^(?:issued by|issuer|awarded by|granted by|provided by|offered by|issuing (?:organization|organisation|authority|body)|by|from|ausgestellt von|ausgestellt durch|délivrée? par|emitido por|otorgado por|expedido por|rilasciato da|emesso da|uitgegeven door)\b\s*:?\s*/iu
-const CREDENTIAL = /\(?\b(?:credential id|credential|certificate (?:no|number|id)|license (?:no|number)|licence (?:no|number)|licen[cs]e|registration (?:no|number)|zertifikatsnummer|id|no)\b\.?\s*[:#]\s*([A-Z0-9][\w-]{3,})\)?/iu
-const EXPIRES = /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
-const DATE_WORDS = /\b(?:issued|obtained|awarded|earned|completed|date|erworben|obtenu|expires?|expiry|expiration|valid (?:until|through|to|from)|gültig bis|renewed|since|in progress)\b\s*(?:on|in)?\s*:?\s*$/iu
+const ISSUED_BY =
+  /^(?:issued by|issuer|awarded by|granted by|provided by|offered by|issuing (?:organization|organisation|authority|body)|by|from|ausgestellt von|ausgestellt durch|délivrée? par|emitido por|otorgado por|expedido por|rilasciato da|emesso da|uitgegeven door)\b\s*:?\s*/iu
+const CREDENTIAL =
+  /\(?\b(?:credential id|credential|certificate (?:no|number|id)|license (?:no|number)|licence (?:no|number)|licen[cs]e|registration (?:no|number)|zertifikatsnummer|id|no)\b\.?\s*[:#]\s*([A-Z0-9][\w-]{3,})\)?/iu
+const EXPIRES =
+  /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
+const DATE_WORDS =
+  /\b(?:issued|obtained|awarded|earned|completed|date|erworben|obtenu|expires?|expiry|expiration|valid (?:until|through|to|from)|gültig bis|renewed|since|in progress)\b\s*(?:on|in)?\s*:?\s*$/iu
 
 export function extractCertifications(lines: readonly Line[]): Found<Certificate>[] {
   const entries = groupsOf(lines)
@@ -48,20 +52,30 @@ function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number
   }
   return groups.map((group) => {
     const dates = group.flatMap(({ text }) => findDates(text))
-    return { header: group, body: [], date: dates[0], chunks: group.slice(0, 3).flatMap((line, index) => chunksOf(line, index, dates)) }
+    return {
+      header: group,
+      body: [],
+      date: dates[0],
+      chunks: group.slice(0, 3).flatMap((line, index) => chunksOf(line, index, dates)),
+    }
   })
 }
 
-
 function tidy(chunk: Chunk): Chunk {
-  const bare = chunk.text.replace(CREDENTIAL, '').replace(DATE_WORDS, '').replace(/[\s,;|(–—-]+$/, '').trim()
+  const bare = chunk.text
+    .replace(CREDENTIAL, '')
+    .replace(DATE_WORDS, '')
+    .replace(/[\s,;|(–—-]+$/, '')
+    .trim()
   const text = bare.replace(ISSUED_BY, '').trim()
   return text !== bare && text ? { ...chunk, text, role: 'issuer' } : { ...chunk, text: text || bare }
 }
 
 function certificateOf(entry: Entry, { values, sure }: Assigned): Found<Certificate> {
   const text = entry.header.map((line) => line.text).join(' ')
-  const dates = [...entry.header, ...entry.body].flatMap((line) => findDates(line.text).map((hit) => ({ ...hit, isExpiry: EXPIRES.test(line.text.slice(Math.max(0, hit.at - 24), hit.at)) })))
+  const dates = [...entry.header, ...entry.body].flatMap((line) =>
+    findDates(line.text).map((hit) => ({ ...hit, isExpiry: EXPIRES.test(line.text.slice(Math.max(0, hit.at - 24), hit.at)) })),
+  )
   const issued = dates.find(({ isExpiry }) => !isExpiry)
   const expires = dates.find(({ isExpiry }) => isExpiry)
   const link = entry.header.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0]
@@ -76,6 +90,13 @@ function certificateOf(entry: Entry, { values, sure }: Assigned): Found<Certific
     },
     lines: entry.header,
     body: entry.body,
-    sure: { name: confidence((sure.name ?? 0) + 1), issuer: confidence(sure.issuer ?? 0), issue_date: 0.9, expiry_date: 0.7, credential_id: 0.8, url: 0.8 },
+    sure: {
+      name: confidence((sure.name ?? 0) + 1),
+      issuer: confidence(sure.issuer ?? 0),
+      issue_date: 0.9,
+      expiry_date: 0.7,
+      credential_id: 0.8,
+      url: 0.8,
+    },
   }
 }

@@ -10,7 +10,8 @@ const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}
 const KNOWN_END = new RegExp(`\\.(?:${TLD})$`, 'i')
 const MAIL_START = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]*$/u
 const PHONE = /(?<![\p{L}\p{N}@/_.-])(?:\+\s?)?\(?\+?\d{1,15}\)?(?:[\s.\-/–‑()]{1,3}\d{1,15}\)?){0,8}(?!\d|[\p{L}@_]|[.,]\d)/gu
-const PHONE_LABEL = /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|teléfono|telefono|telefone|móvil|portable|cellulare|celular|telemóvel|telefoon|mobiel|fon|whatsapp|ph|t|m|p|c)\s*[.:)]?\s*(?:no\.?\s*:?)?\s*$/iu
+const PHONE_LABEL =
+  /(?:phone|tel|mobile|cell|mob|handy|telefon|téléphone|teléfono|telefono|telefone|móvil|portable|cellulare|celular|telemóvel|telefoon|mobiel|fon|whatsapp|ph|t|m|p|c)\s*[.:)]?\s*(?:no\.?\s*:?)?\s*$/iu
 const FAX = /fax\s*[.:]?\s*$/iu
 
 export function findMail(lines: readonly Line[], links: readonly Link[]): Value {
@@ -26,7 +27,8 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
       continue
     }
     const next = lines[index + 1]?.text ?? ''
-    const isCut = line.text.endsWith(printed) && /^[\p{L}\p{N}.-]+$/u.test(next) && !KNOWN_END.test(printed) && KNOWN_END.test(printed + next)
+    const isCut =
+      line.text.endsWith(printed) && /^[\p{L}\p{N}.-]+$/u.test(next) && !KNOWN_END.test(printed) && KNOWN_END.test(printed + next)
     return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), sure: 0.97, lines: [line] }
   }
   const hidden = links.find(({ url }) => url.startsWith('mailto:'))

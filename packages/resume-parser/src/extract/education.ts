@@ -2,23 +2,26 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Chunk } from '#chunks'
 import { findDegree, withoutLinkWord } from '#degrees'
 import { type Entry, entriesOf } from '#entries'
-import { entriesByName } from '#undated'
 import type { Found } from '#found'
 import type { Line } from '#model'
 import { confidence } from '#score'
 import { type Assigned, assign, type Scheme } from '#slots'
+import { entriesByName } from '#undated'
 
 type Study = ParsedResume['education'][number]
 
 const ROLES = ['institution', 'degree', 'field', 'location'] as const
 const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 } }
-const LABEL = '(?:c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota|calificación|media|voto(?: finale| di laurea)?|média|cijfer|gemiddelde|score|percentage|result)'
+const LABEL =
+  '(?:c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota|calificación|media|voto(?: finale| di laurea)?|média|cijfer|gemiddelde|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
 const WORD_MARK = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
 const BARE_MARK = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
-const EXPECTED = /\b(?:expected|anticipated|graduation|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
-const LABELS = /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
+const EXPECTED =
+  /\b(?:expected|anticipated|graduation|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
+const LABELS =
+  /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
 
 export function extractEducation(lines: readonly Line[]): Found<Study>[] {
   const scheme = { roles: ROLES, singleDates: true, bullets: true, named: MARK }
@@ -26,7 +29,11 @@ export function extractEducation(lines: readonly Line[]): Found<Study>[] {
   const entries = dated.length > 0 ? dated : entriesByName(lines, 'degree', 'institution')
   const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_MARK.test(chunk.text)))
   const readings = assign(chunks, SCHEME)
-  return withSharedSchool(entries.map((entry, index) => studyOf(entry, readings[index] as Assigned)).filter(({ value }) => value.institution || value.degree || value.field))
+  return withSharedSchool(
+    entries
+      .map((entry, index) => studyOf(entry, readings[index] as Assigned))
+      .filter(({ value }) => value.institution || value.degree || value.field),
+  )
 }
 
 const tidy = (chunk: Chunk): Chunk => ({
@@ -58,7 +65,12 @@ function studyOf(entry: Entry, { values, sure }: Assigned): Found<Study> {
     value,
     lines: entry.header,
     body: entry.body,
-    sure: { institution: confidence(sure.institution ?? 0), degree: confidence(sure.degree ?? 0), field: confidence(sure.field ?? 0.5), ...certain },
+    sure: {
+      institution: confidence(sure.institution ?? 0),
+      degree: confidence(sure.degree ?? 0),
+      field: confidence(sure.field ?? 0.5),
+      ...certain,
+    },
   }
 }
 
@@ -87,7 +99,8 @@ function markIn({ header, body, chunks }: Entry): string {
 function withSharedSchool(found: Found<Study>[]): Found<Study>[] {
   for (const [index, study] of found.entries()) {
     const above = found[index - 1]
-    if (!study.value.institution && study.value.degree && above?.value.institution) study.value.institution = above.value.institution
+    if (!study.value.institution && study.value.degree && above?.value.institution)
+      study.value.institution = above.value.institution
   }
   return found
 }

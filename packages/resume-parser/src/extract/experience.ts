@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import { type Entry, entriesOf, proseOf } from '#entries'
-import type { Line } from '#model'
 import type { Found } from '#found'
+import type { Line } from '#model'
 import { confidence } from '#score'
 import { type Assigned, assign, type Scheme } from '#slots'
 
@@ -53,7 +53,8 @@ function withSharedCompany(found: Found<Job>[]): Found<Job>[] {
   const kept: Found<Job>[] = []
   for (const [index, job] of found.entries()) {
     const next = found[index + 1]
-    const isRoof = !job.value.position && job.value.company && job.body.length === 0 && next && !next.value.company && next.value.position
+    const isRoof =
+      !job.value.position && job.value.company && job.body.length === 0 && next && !next.value.company && next.value.position
     if (isRoof && next) {
       next.value.company = job.value.company
       next.value.location ||= job.value.location

@@ -5,8 +5,10 @@ import { US_STATE_CODES } from '#words/place-words'
 /** Where a person lives, as far as the document says. */
 export type Home = { address: string; city: string; state: string; zip: string; country: string; lines: Line[]; sure: number }
 
-const LABEL = /^(?:address|adresse|anschrift|wohnort|location|lives in|based in|dirección|indirizzo|endereço|adres|residence|residenza|domicile|localisation|ubicación|woonplaats|city|stadt|ville|ciudad|città|cidade|home)\s*:?\s+(?=\S)/iu
-const STREET = /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
+const LABEL =
+  /^(?:address|adresse|anschrift|wohnort|location|lives in|based in|dirección|indirizzo|endereço|adres|residence|residenza|domicile|localisation|ubicación|woonplaats|city|stadt|ville|ciudad|città|cidade|home)\s*:?\s+(?=\S)/iu
+const STREET =
+  /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
 const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
@@ -14,11 +16,19 @@ export function findHome(lines: readonly Line[]): Home | undefined {
   let best: { text: string; worth: number; lines: Line[] } | undefined
   for (const [index, line] of lines.entries()) {
     for (const raw of joinedPieces(line, lines[index + 1])) {
-      const text = raw.text.replace(LABEL, '').replace(/[,;]+$/, '').trim()
+      const text = raw.text
+        .replace(LABEL, '')
+        .replace(/[,;]+$/, '')
+        .trim()
       if (!text || CONTACT.test(text)) continue
       const isLabelled = text !== raw.text.trim()
       const hasStreet = STREET.test(text) && /\d/.test(text)
-      const worth = Math.max(placeScore(text), placeScore(withoutStreet(text))) + (isLabelled ? 0.5 : 0) + (hasStreet ? 0.5 : 0) + 0.03 * raw.lines.length - index * 0.01
+      const worth =
+        Math.max(placeScore(text), placeScore(withoutStreet(text))) +
+        (isLabelled ? 0.5 : 0) +
+        (hasStreet ? 0.5 : 0) +
+        0.03 * raw.lines.length -
+        index * 0.01
       if (worth >= 0.6 && (!best || worth > best.worth + 0.001)) best = { text, worth, lines: raw.lines }
     }
   }
@@ -30,21 +40,52 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
   const pieces = line.text.split(PIECES).flatMap(withoutContact)
   const found = pieces.map((text) => ({ text, lines: [line] }))
   const last = pieces.at(-1) ?? ''
-  if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40) found.push({ text: `${last} ${next.text}`, lines: [line, next] })
-  else if (next && next.block === line.block && placeScore(last) < 0.9 && /,/.test(last) && next.text.split(' ').length <= 2 && placeScore(`${last} ${next.text}`) >= 0.9) found.push({ text: `${last} ${next.text}`, lines: [line, next] })
-  else if (next && next.page === line.page && isCapitalised(last) && (countryNamed(next.text) || countryOfCode(next.text)) && placeScore(`${last}, ${next.text}`) >= 0.9) found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
-  else if (next && STREET.test(last) && /\d/.test(last) && !CONTACT.test(next.text) && next.text.length < 50) found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
+  if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40)
+    found.push({ text: `${last} ${next.text}`, lines: [line, next] })
+  else if (
+    next &&
+    next.block === line.block &&
+    placeScore(last) < 0.9 &&
+    /,/.test(last) &&
+    next.text.split(' ').length <= 2 &&
+    placeScore(`${last} ${next.text}`) >= 0.9
+  )
+    found.push({ text: `${last} ${next.text}`, lines: [line, next] })
+  else if (
+    next &&
+    next.page === line.page &&
+    isCapitalised(last) &&
+    (countryNamed(next.text) || countryOfCode(next.text)) &&
+    placeScore(`${last}, ${next.text}`) >= 0.9
+  )
+    found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
+  else if (next && STREET.test(last) && /\d/.test(last) && !CONTACT.test(next.text) && next.text.length < 50)
+    found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
   return found
 }
 
 /** "Groningen, Nederland, 06-5550, a@b.nl": the parts that are no phone, mail or address. */
-const withoutContact = (piece: string) => (CONTACT.test(piece) ? piece.split(/,\s+/).reduce<string[]>((all, part) => (CONTACT.test(part) || /\d{3}.*\d{3}/.test(part) ? [...all, ''] : [...all.slice(0, -1), [all.at(-1), part].filter(Boolean).join(', ')]), ['']).filter(Boolean) : [piece])
+function withoutContact(piece: string): string[] {
+  if (!CONTACT.test(piece)) return [piece]
+  const found: string[][] = [[]]
+  for (const part of piece.split(/,\s+/)) {
+    if (CONTACT.test(part) || /\d{3}.*\d{3}/.test(part)) found.push([])
+    else found.at(-1)?.push(part)
+  }
+  return found.map((parts) => parts.join(', ')).filter(Boolean)
+}
 
-const withoutStreet = (text: string) => text.split(/,\s*/).filter((part) => !STREET.test(part)).join(', ')
+const withoutStreet = (text: string) =>
+  text
+    .split(/,\s*/)
+    .filter((part) => !STREET.test(part))
+    .join(', ')
 
 function homeOf(text: string, lines: Line[], worth: number): Home {
   const bracket = /\(([^)]+)\)/.exec(text)?.[1] ?? ''
-  const parts = [...text.replace(/\([^)]*\)/g, '').split(/,\s*|\s+[-–]\s+|\s*\/\s*/), bracket].map((part) => part.trim()).filter(Boolean)
+  const parts = [...text.replace(/\([^)]*\)/g, '').split(/,\s*|\s+[-–]\s+|\s*\/\s*/), bracket]
+    .map((part) => part.trim())
+    .filter(Boolean)
   const home: Home = { address: '', city: '', state: '', zip: zipIn(text), country: '', lines, sure: Math.min(0.95, worth) }
   const rest: string[] = []
   for (const part of parts) {
@@ -54,9 +95,13 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   const names = rest.filter(Boolean)
   const last = names.at(-1) ?? ''
   const isState = US_STATE_CODES.has(last) && names.length === 2
-  home.country = countryNamed(last) ?? (isState ? '' : (countryOfCode(last) ?? '')) ?? ''
+  home.country = countryNamed(last) ?? (isState ? '' : (countryOfCode(last) ?? ''))
   if (bracket && !home.country) home.country = countryOfCode(bracket) ?? countryNamed(bracket) ?? ''
-  const places = names.filter((name) => (countryNamed(name) === undefined || name !== last) && !(home.country && countryOfCode(name) === home.country && name !== names[0]))
+  const places = names.filter(
+    (name) =>
+      (countryNamed(name) === undefined || name !== last) &&
+      !(home.country && countryOfCode(name) === home.country && name !== names[0]),
+  )
   home.city = places[0] ?? ''
   home.state = places.length > 1 ? (places.at(-1) ?? '') : ''
   if (!home.country && (US_STATE_CODES.has(home.state) || isUsState(home.state))) home.country = 'United States'
@@ -64,5 +109,11 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   return home
 }
 
-const US_STATES = new Set('alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming'.split(' '))
-const isUsState = (text: string) => US_STATES.has(text.toLowerCase()) || (isRegion(text) && /^(?:new (?:york|jersey|mexico|hampshire)|north|south|west virginia|rhode island)/i.test(text))
+const US_STATES = new Set(
+  'alabama alaska arizona arkansas california colorado connecticut delaware florida hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming'.split(
+    ' ',
+  ),
+)
+const isUsState = (text: string) =>
+  US_STATES.has(text.toLowerCase()) ||
+  (isRegion(text) && /^(?:new (?:york|jersey|mexico|hampshire)|north|south|west virginia|rhode island)/i.test(text))

@@ -4,7 +4,10 @@ import { NOTHING, type Value } from './contact.ts'
 
 export type Links = { linkedin: Value; github: Value; others: Value[] }
 
-const URL = new RegExp(`(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s<>|,;"”)]+|(?:www\\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLD})(?:/[^\\s<>|,;"”)]*)?)(?![@\\p{L}])`, 'giu')
+const URL = new RegExp(
+  `(?<![\\p{L}\\p{N}@._-])(?:https?://[^\\s<>|,;"”)]+|(?:www\\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLD})(?:/[^\\s<>|,;"”)]*)?)(?![@\\p{L}])`,
+  'giu',
+)
 const LINKEDIN = /linkedin\.com\/(?:in|pub|profile)\//i
 const GITHUB = /(?:^|\/\/|\.)github\.com\/([\w-]+)\/?(?:[?#].*)?$/i
 const HANDLE = /^(linkedin|github)\s*(?:[:|\t–-]|\s)\s*@?(?:https?:\/\/)?([\w][\w.-]{2,60})$/i
@@ -38,7 +41,8 @@ function printed(line: Line, next: Line | undefined): Value[] {
     .map((run) => (run.apart ? `\t${run.text}` : run.text))
     .join(' ')
   for (const { 0: raw, index } of text.matchAll(URL)) {
-    if (/@[\w.-]*$/.test(text.slice(0, index)) || FILES.test(raw) || /^[\w-]+\.(?:net|js)$/i.test(raw) && !/^https?:/.test(raw)) continue
+    if (/@[\w.-]*$/.test(text.slice(0, index)) || FILES.test(raw) || (/^[\w-]+\.(?:net|js)$/i.test(raw) && !/^https?:/.test(raw)))
+      continue
     const isLast = index + raw.length >= text.trimEnd().length
     found.push({ text: isLast ? raw + restOf(line, raw, next) : raw, sure: 0.9, lines: [line] })
   }
@@ -50,7 +54,14 @@ function restOf(line: Line, raw: string, next: Line | undefined): string {
   if (!next || next.block !== line.block || /\s/.test(next.text) || /@|^https?:|^www\./i.test(next.text)) return ''
   const isFull = line.right > line.edge - 0.2 * (line.edge - line.x)
   const isOpen = /[-/_.]$/.test(raw)
-  return isOpen || (isFull && /^[a-z0-9][\w./-]*$/.test(next.text) && !/^[A-Z]/.test(next.text) && raw.includes('/') && /^[\w-]+$/.test(next.text)) ? next.text : ''
+  return isOpen ||
+    (isFull &&
+      /^[a-z0-9][\w./-]*$/.test(next.text) &&
+      !/^[A-Z]/.test(next.text) &&
+      raw.includes('/') &&
+      /^[\w-]+$/.test(next.text))
+    ? next.text
+    : ''
 }
 
 /** "LinkedIn: jane-doe": a name on a known site. */
@@ -63,13 +74,20 @@ function handle(lines: readonly Line[], site: 'linkedin' | 'github'): Value {
       if (slashed) return { text: addressOf(site, slashed), sure: 0.7, lines: [line] }
     }
     const next = lines[index + 1]
-    if (line.text.trim().replace(/:$/, '').toLowerCase() === site && next && /^@?[\w][\w.-]{2,60}$/.test(next.text)) return { text: addressOf(site, next.text.replace('@', '')), sure: 0.7, lines: [line, next] }
+    if (line.text.trim().replace(/:$/, '').toLowerCase() === site && next && /^@?[\w][\w.-]{2,60}$/.test(next.text))
+      return { text: addressOf(site, next.text.replace('@', '')), sure: 0.7, lines: [line, next] }
   }
   return NOTHING
 }
 
-const addressOf = (site: 'linkedin' | 'github', user: string) => (site === 'linkedin' ? `https://www.linkedin.com/in/${user}` : `https://github.com/${user}`)
-const keyOf = (text: string) => text.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[/.\s]+$/, '')
+const addressOf = (site: 'linkedin' | 'github', user: string) =>
+  site === 'linkedin' ? `https://www.linkedin.com/in/${user}` : `https://github.com/${user}`
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/.\s]+$/, '')
 const tidied = (value: Value): Value => {
   const text = value.text.replace(/[.,;:)]+$/, '').replace(/\/+$/, '')
   return { ...value, text: text === '' || /^https?:/i.test(text) ? text : `https://${text}` }

@@ -1,8 +1,8 @@
 import { isCaps } from '#chunks'
 import { fold, wordsOf } from '#fold'
+import type { Language } from '#language'
 import type { Line } from '#model'
 import { holds } from '#phrase'
-import type { Language } from '#language'
 import { isPlaceLike } from '#places'
 import { type Feature, score } from '#score'
 import { titleKind } from '#section-titles'
@@ -10,14 +10,30 @@ import { ORGANISATION_WORDS } from '#words/organisation-words'
 import { TITLE_NOUNS } from '#words/title-words'
 import { NOTHING, type Value } from './contact.ts'
 
-const PARTICLES = new Set('van von der den de del della di da do dos das du des la le las los el al bin ibn ben abu ter ten te zu zum zur af av y e st saint mac mc san santa dalla dello degli op het vom'.split(' '))
-const WORD = /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|d['’]\p{Lu}[\p{L}'’-]*|(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|al|el|bin|ibn|ben|ter|ten|te|zu|af|av|y|e|st\.?|op|het|'t|vom))$/u
-const HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|dipl\.?-?\s?\w*|ing|ir|drs|herr|frau|m|mme|mlle|sr|sra|dott|dott\.ssa|avv|eng|rev|hon)\.?\s+/iu
-const CREDENTIALS = /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
-const PREFIX = /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+const PARTICLES = new Set(
+  'van von der den de del della di da do dos das du des la le las los el al bin ibn ben abu ter ten te zu zum zur af av y e st saint mac mc san santa dalla dello degli op het vom'.split(
+    ' ',
+  ),
+)
+const WORD =
+  /^(?:\p{Lu}[\p{L}'’.-]*|\p{Lo}+|d['’]\p{Lu}[\p{L}'’-]*|(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|la|le|al|el|bin|ibn|ben|ter|ten|te|zu|af|av|y|e|st\.?|op|het|'t|vom))$/u
+const HONORIFIC =
+  /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|dipl\.?-?\s?\w*|ing|ir|drs|herr|frau|m|mme|mlle|sr|sra|dott|dott\.ssa|avv|eng|rev|hon)\.?\s+/iu
+const CREDENTIALS =
+  /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
+const PREFIX =
+  /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
 const PIECES = /\t|\s[|·•–—]\s|,\s/
 
-type Candidate = { text: string; line: Line; place: number; words: string[]; largest: number; hints: ReadonlySet<string>; isWhole: boolean }
+type Candidate = {
+  text: string
+  line: Line
+  place: number
+  words: string[]
+  largest: number
+  hints: ReadonlySet<string>
+  isWhole: boolean
+}
 
 const FEATURES: readonly Feature<Candidate>[] = [
   [({ line, largest }) => line.size >= largest - 0.5, 2.2],
@@ -42,12 +58,20 @@ const FEATURES: readonly Feature<Candidate>[] = [
 export function findName(lines: readonly Line[], hintTexts: readonly string[]): Value {
   const hints = new Set(hintTexts.flatMap(hintsOf))
   const top = lines.slice(0, 30)
-  const largest = Math.max(0, ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size))
+  const largest = Math.max(
+    0,
+    ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size),
+  )
   let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
   for (const [place, line] of top.entries()) {
     const next = top[place + 1]
-    const isBroken = next !== undefined && Math.abs(next.size - line.size) < 0.5 && line.size >= largest - 0.5 && next.block === line.block && line.text.split(' ').length <= 2
-    for (const text of [...piecesOf(line), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
+    const isBroken =
+      next !== undefined &&
+      Math.abs(next.size - line.size) < 0.5 &&
+      line.size >= largest - 0.5 &&
+      next.block === line.block &&
+      line.text.split(' ').length <= 2
+    for (const text of [...piecesOf(line, hints), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
@@ -57,12 +81,33 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   return best.value
 }
 
-const piecesOf = (line: Line) => {
+/** "SVENHALVORSEN", once letter-spaced: the mail address tells where one name ends. */
+function spelledOut(text: string, hints: ReadonlySet<string>): string {
+  if (/\s/.test(text) || text.length < 7 || !isCaps(text)) return text
+  const folded = fold(text)
+  const first = [...hints]
+    .filter((hint) => hint.length > 2 && hint.length < folded.length - 1 && folded.startsWith(hint))
+    .toSorted((a, b) => b.length - a.length)[0]
+  const last = [...hints]
+    .filter((hint) => hint.length > 2 && hint.length < folded.length - 1 && folded.endsWith(hint))
+    .toSorted((a, b) => b.length - a.length)[0]
+  const at = first?.length ?? (last ? text.length - last.length : 0)
+  return at > 0 && folded.length === text.length ? `${text.slice(0, at)} ${text.slice(at)}` : text
+}
+
+const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
   const whole = line.text.replace(PREFIX, '')
   const swapped = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(whole)
-  const pieces = [whole, ...whole.split(PIECES)].map((piece) => piece.replace(CREDENTIALS, '').replace(HONORIFIC, '').replace(HONORIFIC, '').replace(/[,;:]+$/, '').trim())
+  const pieces = [whole, ...whole.split(PIECES)].map((piece) =>
+    piece
+      .replace(CREDENTIALS, '')
+      .replace(HONORIFIC, '')
+      .replace(HONORIFIC, '')
+      .replace(/[,;:]+$/, '')
+      .trim(),
+  )
   if (swapped && isCaps(swapped[1] ?? '')) pieces.push(`${swapped[2]} ${swapped[1]}`)
-  return pieces.filter((piece) => piece.length > 2)
+  return pieces.map((piece) => spelledOut(piece, hints)).filter((piece) => piece.length > 2)
 }
 
 const hintsOf = (text: string) => {
@@ -84,10 +129,16 @@ export function splitName(name: string, hintTexts: readonly string[], language: 
   return { first: first.join(' '), last: parts.slice(from).join(' ') }
 }
 
-function lastNameFrom(raw: readonly string[], parts: readonly string[], hintTexts: readonly string[], language: Language): number {
+function lastNameFrom(
+  raw: readonly string[],
+  parts: readonly string[],
+  hintTexts: readonly string[],
+  language: Language,
+): number {
   const caps = raw.map(isCaps)
   const capsFrom = caps.indexOf(true)
-  if (capsFrom > 0 && caps.slice(capsFrom).every(Boolean) && parts.slice(capsFrom).every((part) => part.length > 2)) return capsFrom
+  if (capsFrom > 0 && caps.slice(capsFrom).every(Boolean) && parts.slice(capsFrom).every((part) => part.length > 2))
+    return capsFrom
   const isDouble = DOUBLE_NAMES.has(language)
   const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && PARTICLES.has(part.toLowerCase()))
   if (particle > 0) return isDouble && particle > 1 ? particle - 1 : particle
@@ -95,7 +146,8 @@ function lastNameFrom(raw: readonly string[], parts: readonly string[], hintText
   if (whole.length < 3) return parts.length - 1
   const hints = new Set(hintTexts.flatMap(hintsOf))
   const [first = '', second = '', third = ''] = whole.map((part) => fold(part).replace(/[^a-z]/g, ''))
-  const saysSecond = hints.has(first + second) || (hints.has(first) && hints.has(second) && !hints.has(third)) || hints.has(`${first[0]}${second}`)
+  const saysSecond =
+    hints.has(first + second) || (hints.has(first) && hints.has(second) && !hints.has(third)) || hints.has(`${first[0]}${second}`)
   if (whole.length === 3) return parts.indexOf(whole[saysSecond || isDouble ? 1 : 2] ?? '')
   return parts.indexOf(whole[2] ?? '')
 }
@@ -103,4 +155,7 @@ function lastNameFrom(raw: readonly string[], parts: readonly string[], hintText
 const inTitleCase = (word: string) =>
   PARTICLES.has(word.toLowerCase())
     ? word.toLowerCase()
-    : word.toLowerCase().replace(/(^|[-'’])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase()).replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    : word
+        .toLowerCase()
+        .replace(/(^|[-'’])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase())
+        .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`)

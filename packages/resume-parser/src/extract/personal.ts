@@ -11,7 +11,19 @@ import { findName, splitName } from './name.ts'
 import { findSummary } from './summary.ts'
 
 export type Personal = Record<
-  'first_name' | 'last_name' | 'email' | 'phone' | 'summary' | 'linkedin' | 'github' | 'country' | 'headline' | 'address' | 'city' | 'state' | 'zip_code',
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'summary'
+  | 'linkedin'
+  | 'github'
+  | 'country'
+  | 'headline'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zip_code',
   Value
 > & { other_links: Value[] }
 
@@ -22,17 +34,25 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
   const intro = sections.filter(({ kind }) => INTRODUCING.has(kind)).flatMap(({ lines }) => lines)
   const about = sections.filter(({ kind }) => kind === 'summary').flatMap(({ lines }) => lines)
-  const rest = sections.filter(({ kind }) => !INTRODUCING.has(kind) && kind !== 'summary' && kind !== 'references').flatMap(({ lines }) => lines)
+  const rest = sections
+    .filter(({ kind }) => !INTRODUCING.has(kind) && kind !== 'summary' && kind !== 'references')
+    .flatMap(({ lines }) => lines)
   const ordered = [...intro, ...about, ...rest]
   const email = findMail(ordered, links)
   const phone = orElse(findPhone([...intro, ...about], []), () => orElse(findPhone([], links), () => findPhone(rest, [])))
   const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const near = new Set([...intro, ...about].flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const found = findLinks([...intro, ...about], links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
+  const found = findLinks(
+    [...intro, ...about],
+    links,
+    ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url),
+  )
   const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
   const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered))
   const home = findHome([...intro, ...about])
-  const country = home?.country ? { text: home.country, sure: home.sure, lines: home.lines } : { text: countryOfPhone(phone.text) ?? '', sure: GUESSED, lines: phone.lines }
+  const country = home?.country
+    ? { text: home.country, sure: home.sure, lines: home.lines }
+    : { text: countryOfPhone(phone.text) ?? '', sure: GUESSED, lines: phone.lines }
   const part = (text: string | undefined): Value => (text && home ? { text, sure: home.sure, lines: home.lines } : NOTHING)
   return {
     first_name: { ...name, text: first },
@@ -61,7 +81,9 @@ const orElse = (value: Value, other: () => Value) => (value.text ? value : other
 function nameLines(sections: readonly Section[], top: readonly Line[]): Line[] {
   const first = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines]).filter(({ page }) => page === 0)
   const extra = first.slice(0, 12).filter((line) => !top.includes(line))
-  const personal = sections.filter(({ kind }) => kind === 'personal' || kind === 'contact').flatMap(({ lines }) => lines.slice(0, 6))
+  const personal = sections
+    .filter(({ kind }) => kind === 'personal' || kind === 'contact')
+    .flatMap(({ lines }) => lines.slice(0, 6))
   return [...top, ...extra, ...personal]
 }
 

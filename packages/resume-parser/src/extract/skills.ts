@@ -1,13 +1,14 @@
 import { styleOf } from '#chunks'
+import { isProse } from '#entries'
 import { foldWords } from '#fold'
 import type { Found } from '#found'
 import type { Line, Run } from '#model'
-import { isProse } from '#entries'
 import { isLevel } from '#words/language-words'
 
 const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
 const LABEL = /^([\p{L}\p{N}][^:,;()]{1,45}):\s*/u
-const LEVEL = /\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|jahre|ans|años|anni|expert|advanced|intermediate|basic|beginner|proficient|fluent|native|strong|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|avanzado|avanzato|avançado|gevorderd)\b[^()[\]]*)[)\]]|[★☆●○■□▪▫]+|\b\d{1,3}\s?%|[-–:]\s*(?:expert|advanced|intermediate|basic|beginner|proficient|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avanzato|avançado|gevorderd))\s*$/iu
+const LEVEL =
+  /\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|jahre|ans|años|anni|expert|advanced|intermediate|basic|beginner|proficient|fluent|native|strong|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|avanzado|avanzato|avançado|gevorderd)\b[^()[\]]*)[)\]]|[★☆●○■□▪▫]+|\b\d{1,3}\s?%|[-–:]\s*(?:expert|advanced|intermediate|basic|beginner|proficient|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avanzato|avançado|gevorderd))\s*$/iu
 const CONJUNCTION = /^(?:and|und|et|y|e|en|&|or)\s+/iu
 const MAX_WORDS = 7
 
@@ -21,7 +22,12 @@ export function extractSkills(lines: readonly Line[]): Found<{ skill: string }>[
     const labelled = LABEL.exec(text)
     const rest = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
     for (const raw of rest.split(SEPARATOR)) {
-      const skill = raw.replace(LEVEL, '').replace(LEVEL, '').replace(CONJUNCTION, '').replace(/^[\s"“”'*-]+|[\s.,"“”'*:]+$/g, '').trim()
+      const skill = raw
+        .replace(LEVEL, '')
+        .replace(LEVEL, '')
+        .replace(CONJUNCTION, '')
+        .replace(/^[\s"“”'*-]+|[\s.,"“”'*:]+$/g, '')
+        .trim()
       const key = foldWords(skill)
       const words = skill.split(/\s+/).length
       if (!key || seen.has(key) || words > MAX_WORDS || isLevel(skill) || !/\p{L}/u.test(skill)) continue
@@ -46,9 +52,11 @@ function paragraphs(lines: readonly Line[]): Piece[] {
     }
     const text = withoutGroupRun(line, main)
     const previous = pieces.at(-1)
-    const isWrapped = last !== undefined && previous !== undefined && !line.bullet && line.gap < 1.6 && continues(last, line, previous.text)
+    const isWrapped =
+      last !== undefined && previous !== undefined && !line.bullet && line.gap < 1.6 && continues(last, line, previous.text)
     if (isWrapped && previous) previous.text = `${previous.text} ${text}`
-    else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && !text.includes(','))) pieces.push({ text, line })
+    else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && !text.includes(',')))
+      pieces.push({ text, line })
     last = line
   }
   return pieces
@@ -57,7 +65,13 @@ function paragraphs(lines: readonly Line[]): Piece[] {
 const keyOf = (run: Run) => styleOf(run, '')
 
 const continues = (above: Line, line: Line, text: string) =>
-  text.endsWith(',') || text.endsWith('&') || ((text.includes(',') || above.bullet) && above.right > above.edge - 0.12 * (above.edge - above.x) && Math.abs(line.x - above.x) < 40 && !LABEL.test(line.text)) || (/^\p{Ll}/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
+  text.endsWith(',') ||
+  text.endsWith('&') ||
+  ((text.includes(',') || above.bullet) &&
+    above.right > above.edge - 0.12 * (above.edge - above.x) &&
+    Math.abs(line.x - above.x) < 40 &&
+    !LABEL.test(line.text)) ||
+  (/^\p{Ll}/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
 
 /** A line in another look over the lines of a group. */
 function isGroupName(line: Line, next: Line | undefined, main: string): boolean {
@@ -71,9 +85,19 @@ function isGroupName(line: Line, next: Line | undefined, main: string): boolean 
 /** "Design   Figma, Sketch": the name of the group stands before its list in a look of its own. */
 function withoutGroupRun(line: Line, main: string): string {
   const [first, second] = line.runs
-  const isName = first && second && keyOf(first) !== main && keyOf(second) === main && (second.apart || /[:–-]\s*$/.test(first.text))
-  const isLabelRun = first && second && second.apart && keyOf(first) !== keyOf(second) && first.bold && !second.bold
-  const isRow = first && second?.apart && line.runs.filter((run) => run.apart).length === 1 && !first.text.includes(',') && second.text.includes(',')
+  const isName =
+    first && second && keyOf(first) !== main && keyOf(second) === main && (second.apart || /[:–-]\s*$/.test(first.text))
+  const isLabelRun = first && second?.apart && keyOf(first) !== keyOf(second) && first.bold && !second.bold
+  const isRow =
+    first &&
+    second?.apart &&
+    line.runs.filter((run) => run.apart).length === 1 &&
+    !first.text.includes(',') &&
+    second.text.includes(',')
   const runs = isName || isLabelRun || isRow ? line.runs.slice(1) : line.runs
-  return runs.map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text)).join(' ').replace(/ ?\t ?/g, '\t').trim()
+  return runs
+    .map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text))
+    .join(' ')
+    .replace(/ ?\t ?/g, '\t')
+    .trim()
 }

@@ -3,7 +3,8 @@ import type { Line } from '#model'
 import { isPlaceLike } from '#places'
 import { NOTHING, type Value } from './contact.ts'
 
-const CONTACT = /@\w|https?:|www\.|linkedin|github|(?:\+|\b)\d[\d\s().-]{7,}\d|^(?:phone|tel|email|e-mail|mobile|website|address|adresse|telefon)\b\s*:?/iu
+const CONTACT =
+  /@\w|https?:|www\.|linkedin|github|(?:\+|\b)\d[\d\s().-]{7,}\d|^(?:phone|tel|email|e-mail|mobile|website|address|adresse|telefon)\b\s*:?/iu
 const LABELLED = /^[\p{L} ]{3,18}:\s*\S/u
 
 /** What a person says of themselves: the section, or running text under the name. */
@@ -21,7 +22,12 @@ function runningText(lines: readonly Line[]): Line[] {
   let open: Line[] = []
   for (const line of lines) {
     const words = line.text.split(/\s+/).length
-    const isText = !CONTACT.test(line.text) && !LABELLED.test(line.text) && !line.text.includes('\t') && (words >= 8 || (open.length > 0 && line.gap < 1.6 && line.block === open.at(-1)?.block && !/[.!?]$/.test(open.at(-1)?.text ?? '')))
+    const isText =
+      !CONTACT.test(line.text) &&
+      !LABELLED.test(line.text) &&
+      !line.text.includes('\t') &&
+      (words >= 8 ||
+        (open.length > 0 && line.gap < 1.6 && line.block === open.at(-1)?.block && !/[.!?]$/.test(open.at(-1)?.text ?? '')))
     if (isText) open.push(line)
     else open = []
     if (count(open) > count(best)) best = [...open]

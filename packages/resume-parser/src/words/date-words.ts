@@ -16,7 +16,7 @@ export const MONTHS = [
 
 /** Still there. */
 export const PRESENT_WORDS = [
-  "present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date",
+  'present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date',
   'heute|aktuell|derzeit|jetzt|laufend|gegenwart|dato',
   "aujourd['’]?hui|présent|à ce jour|ce jour|en cours|actuellement|maintenant",
   'actualidad|la actualidad|actualmente|presente|el presente|hoy|la fecha|la actualidad',
@@ -26,7 +26,8 @@ export const PRESENT_WORDS = [
 ]
 
 export const SINCE_WORDS = 'since|seit|depuis|desde|dal|da|sinds|vanaf|ab'
-export const RANGE_WORDS = 'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|tot|tot en met|t/m|e'
+export const RANGE_WORDS =
+  'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|tot|tot en met|t/m|e'
 export const SEASONS =
   'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst'
 /** A length of time beside a date: "5 years 8 months". */

@@ -28,5 +28,11 @@ export const isSpokenLanguage = (text: string) => {
 }
 export const isLevel = (text: string) => {
   const words = wordsOf(text)
-  return words.length > 0 && (LEVELS.has(words.join(' ')) || LEVELS.has(words[0] ?? '') || LEVELS.has(words.slice(-1).join(' ')) || LEVELS.has(words.slice(0, 2).join(' ')))
+  return (
+    words.length > 0 &&
+    (LEVELS.has(words.join(' ')) ||
+      LEVELS.has(words[0] ?? '') ||
+      LEVELS.has(words.slice(-1).join(' ')) ||
+      LEVELS.has(words.slice(0, 2).join(' ')))
+  )
 }

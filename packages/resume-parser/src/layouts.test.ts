@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readResume } from '#read-resume'
+import { fixture, same } from '#testing'
+
+const FOLDER = new URL('../fixtures/documents/', import.meta.url)
+const layouts = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.pdf'))
+  .map((name) => name.slice(0, -4))
+
+type Job = {
+  company: string
+  position: string
+  location: string
+  startDate: string
+  endDate: string
+  current: boolean
+  description: string
+}
+type Study = { institution: string; degree: string; field: string; endDate: string; gpa: string }
+type Certificate = { name: string; issuer: string; issue_date: string }
+
+const job = ({ company, position, location, startDate, endDate, current }: Job) =>
+  [company, position, location].map(same).concat(startDate, endDate, String(current))
+const study = ({ institution, degree, field, endDate, gpa }: Study) =>
+  [institution, degree, field].map(same).concat(endDate, gpa.split(' ')[0]?.split('/')[0] ?? '')
+const address = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '')
+const certificate = ({ name, issuer, issue_date }: Certificate) => [same(name), same(issuer), issue_date]
+
+test.each(layouts)('the layout %s is read whole', async (layout) => {
+  const { data } = JSON.parse(readFileSync(new URL(`${layout}.truth.json`, FOLDER), 'utf8'))
+  const { data: read, evidence } = await readResume(fixture(`${layout}.pdf`), 'pdf')
+  const { personal_info: person } = read
+  expect([person.first_name, person.last_name].map(same)).toEqual(
+    [data.personal_info.first_name, data.personal_info.last_name].map(same),
+  )
+  expect(person.email).toBe(data.personal_info.email)
+  expect(person.phone.replace(/\D/g, '')).toBe(data.personal_info.phone.replace(/\D/g, ''))
+  expect(same(person.summary)).toBe(same(data.personal_info.summary))
+  expect(address(person.linkedin)).toBe(address(data.personal_info.linkedin))
+  expect(read.experience.map(job)).toEqual(data.experience.map(job))
+  expect(read.education.map(study)).toEqual(data.education.map(study))
+  expect(read.certifications.map(certificate)).toEqual(data.certifications.map(certificate))
+  expect(read.skills.map(same)).toEqual(expect.arrayContaining(data.skills.map(same)))
+  for (const path of ['personal_info.email', 'experience.0.company', 'education.0.institution'])
+    expect(evidence.find((one) => one.path === path)?.lines.length).toBeGreaterThan(0)
+})

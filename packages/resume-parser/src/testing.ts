@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { deflateRawSync } from 'node:zlib'
+import { foldWords } from '#fold'
+
+/** A ZIP of these files; `claims` lets its directory state other sizes than the true ones. */
+export function zipOf(files: Record<string, string | Buffer>, claims: Record<string, number> = {}): Uint8Array {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of Object.entries(files)) {
+    const packed = deflateRawSync(content)
+    const size = claims[name] ?? Buffer.byteLength(content)
+    const label = Buffer.from(name)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50, 0)
+    local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(packed.length, 18)
+    local.writeUInt32LE(size, 22)
+    local.writeUInt16LE(label.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt32LE(size, 24)
+    entry.writeUInt16LE(label.length, 28)
+    entry.writeUInt32LE(offset, 42)
+    parts.push(local, label, packed)
+    directory.push(entry, label)
+    offset += 30 + label.length + packed.length
+  }
+  const listing = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(Object.keys(files).length, 8)
+  end.writeUInt16LE(Object.keys(files).length, 10)
+  end.writeUInt32LE(listing.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return new Uint8Array(Buffer.concat([...parts, listing, end]))
+}
+
+/** A Word document around these paragraphs of WordprocessingML. */
+export const docxOf = (body: string, more: Record<string, string> = {}) =>
+  zipOf({
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+    ...more,
+  })
+
+export const paragraph = (text: string, properties = '', look = '') =>
+  `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text.split('\t').join('</w:t><w:tab/><w:t xml:space="preserve">')}</w:t></w:r></w:p>`
+
+export const textBytes = (text: string) => new TextEncoder().encode(text)
+
+export const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/documents/${name}`, import.meta.url)))
+
+/** As two people would call it the same text. */
+export const same = (text: string) => foldWords(text)

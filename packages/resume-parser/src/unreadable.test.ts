@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readResume } from '#read-resume'
+import { sniff } from '#sniff'
+import { docxOf, fixture, paragraph, textBytes, zipOf } from '#testing'
+import { UnreadableResume } from '#unreadable'
+
+const reasonOf = (bytes: Uint8Array, kind: 'pdf' | 'docx' | 'doc' | 'txt') =>
+  readResume(bytes, kind).then(
+    () => 'read',
+    (error: unknown) => (error instanceof UnreadableResume ? error.reason : `no reason: ${error}`),
+  )
+const MEGABYTE = 1024 * 1024
+
+describe('what a file is', () => {
+  test.each([
+    ['%PDF-1.7', 'pdf'],
+    ['Jane Doe\nNurse', 'txt'],
+    ['{\\rtf1 hello}', undefined],
+    ['\u0000\u0001\u0002\u0003MZ', undefined],
+  ])('%j is %s', (text, kind) => expect(sniff(textBytes(text))).toBe(kind))
+
+  test('a ZIP is a Word document only when it holds one', () => {
+    expect(sniff(docxOf(''))).toBe('docx')
+    expect(sniff(zipOf({ 'xl/workbook.xml': '<a/>' }))).toBeUndefined()
+  })
+})
+
+describe('refused with a reason', () => {
+  test('a foreign file under the name of a PDF', async () => {
+    expect(await reasonOf(textBytes('GIF89a and more'), 'pdf')).toBe('not-that-kind')
+    expect(await reasonOf(zipOf({ 'xl/workbook.xml': '<a/>' }), 'docx')).toBe('not-that-kind')
+  })
+
+  test('nothing', async () => {
+    expect(await reasonOf(new Uint8Array(), 'pdf')).toBe('empty')
+    expect(await reasonOf(textBytes(' \n\t\n'), 'txt')).toBe('empty')
+    expect(await reasonOf(docxOf('<w:p/>'), 'docx')).toBe('empty')
+  })
+
+  test('a PDF without text: pictures make it a scan', async () => {
+    const page = (more: string) =>
+      textBytes(
+        `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]${more}>>endobj\ntrailer<</Root 1 0 R>>\n`,
+      )
+    expect(await reasonOf(page(''), 'pdf')).toBe('empty')
+    const image = '/Resources<</XObject<</I 4 0 R>>>>>>endobj\n4 0 obj<</Type/XObject/Subtype/Image/Width 50000/Height 50000'
+    expect(await reasonOf(page(image), 'pdf')).toBe('scanned')
+  })
+
+  test('a PDF that is locked', async () => {
+    const locked = textBytes(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n5 0 obj<</Filter/Standard/V 1/R 2/O<28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a>/U<1bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a28>/P -4>>endobj\ntrailer<</Root 1 0 R/Encrypt 5 0 R/ID[<00><00>]>>\n',
+    )
+    expect(await reasonOf(locked, 'pdf')).toBe('encrypted')
+  })
+
+  test('a PDF of endless pages', async () => {
+    const kids = Array.from({ length: 2000 }, () => '3 0 R').join(' ')
+    const long = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count 2000>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n`
+    expect(await reasonOf(textBytes(long), 'pdf')).toBe('too-large')
+  })
+
+  test('a Word document that would fill the memory, by its directory alone', async () => {
+    const bomb = zipOf({ 'word/document.xml': Buffer.alloc(200 * MEGABYTE, 'a') })
+    const [before, started] = [process.memoryUsage().rss, performance.now()]
+    expect(await reasonOf(bomb, 'docx')).toBe('too-large')
+    expect(performance.now() - started).toBeLessThan(500)
+    expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(100)
+  })
+
+  test('a Word document that hides how large it is', async () => {
+    const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * MEGABYTE, 'a') }, { 'word/document.xml': 1000 })
+    const started = performance.now()
+    expect(await reasonOf(bomb, 'docx')).toBe('too-large')
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+
+  test('entities that multiply', async () => {
+    const lol = zipOf({
+      'word/document.xml':
+        '<?xml version="1.0"?><!DOCTYPE lol [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;">]><w:document><w:body><w:p><w:r><w:t>&b;</w:t></w:r></w:p></w:body></w:document>',
+    })
+    expect(await reasonOf(lol, 'docx')).toBe('damaged')
+  })
+
+  test('elements without end inside each other', async () => {
+    expect(await reasonOf(docxOf('<w:tbl><w:tr><w:tc>'.repeat(50_000)), 'docx')).toBe('damaged')
+  })
+
+  test('a text that is no resume but a warehouse', async () => {
+    expect(await reasonOf(textBytes('all work and no play\n'.repeat(100_000)), 'txt')).toBe('too-large')
+  })
+})
+
+test('one endless line of digits is read at once', async () => {
+  const started = performance.now()
+  expect(await reasonOf(textBytes(`Jane Doe\n${'1 2'.repeat(50_000)}\n${'9'.repeat(100_000)}`), 'txt')).toBe('read')
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
+describe('damaged files end with a resume or a reason, and soon', () => {
+  const DOCUMENTS = {
+    pdf: fixture('compact-portuguese.pdf'),
+    docx: docxOf(
+      [
+        paragraph('Jane Doe'),
+        paragraph('jane@example.com'),
+        paragraph('EXPERIENCE', '', '<w:b/>'),
+        paragraph('Nurse, St Mary Hospital\tMay 2019 – Present'),
+      ].join(''),
+    ),
+    txt: textBytes('Jane Doe\njane@example.com\n\nExperience\n\nNurse, St Mary Hospital\nMay 2019 - Present\n'),
+  }
+  const REASONS = ['read', 'encrypted', 'empty', 'scanned', 'not-that-kind', 'too-large', 'damaged']
+
+  test.each([
+    ['pdf', 60],
+    ['docx', 300],
+    ['txt', 300],
+  ] as const)('flipped bytes in a %s', async (kind, numRuns) => {
+    const flips = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(flips, async (places) => {
+        const bytes = DOCUMENTS[kind].slice()
+        for (const [place, value] of places) bytes[place % bytes.length] = value
+        const started = performance.now()
+        expect(REASONS).toContain(await reasonOf(bytes, kind))
+        expect(performance.now() - started).toBeLessThan(5000)
+      }),
+      { numRuns },
+    )
+  })
+
+  test.each(['pdf', 'docx', 'txt'] as const)('a %s that breaks off', async (kind) => {
+    const whole = DOCUMENTS[kind]
+    for (let part = 1; part < 16; part += 1)
+      expect(REASONS).toContain(await reasonOf(whole.slice(0, Math.floor((whole.length * part) / 16)), kind))
+  })
+
+  test('an old Word file that breaks off or is scrambled', async () => {
+    const header = Buffer.alloc(4096)
+    header.writeBigUInt64LE(0xe11ab1a1e011cfd0n, 0)
+    header.writeUInt16LE(9, 30)
+    header.write('WordDocument', 1024, 'utf16le')
+    expect(REASONS).toContain(await reasonOf(new Uint8Array(header), 'doc'))
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(4095), fc.nat(255)), { maxLength: 60 }), async (places) => {
+        const bytes = new Uint8Array(header)
+        for (const [place, value] of places) if (place > 7) bytes[place] = value
+        expect(REASONS).toContain(await reasonOf(bytes, 'doc'))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
