@@ -75,8 +75,8 @@ test('BILLING-028 from the trial over its end to a plan, its limit, the cancella
   await page.getByRole('button', { name: 'Subscribe' }).click()
 
   // proves PRICING-026
-  await arriveAt(page, '/settings?tab=billing&checkout=done')
   await page.getByText('Thank you. Your subscription is active.').waitFor()
+  await arriveAt(page, '/settings?tab=billing')
   expect(await groundOf(page, badge(page, 'active'))).toBe('green')
   expect(await banner(page).count()).toBe(0)
   await eventually(() => page.getByRole('button', { name: 'Notices, 1 unread' }).count()).toBe(1)
