@@ -3,7 +3,18 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_SCRIPTS } from './page-scripts.ts'
 
-const SERVED_BY_THE_SERVER = ['/rpc', '/functions', '/api', '/dev', '/healthz', '/readyz', '/verify']
+const SERVED_BY_THE_SERVER = [
+  '/rpc',
+  '/functions',
+  '/api',
+  '/dev',
+  '/demo',
+  '/webhooks',
+  '/unsubscribe',
+  '/healthz',
+  '/readyz',
+  '/verify',
+]
 const server = `http://127.0.0.1:${process.env.API_PORT || 3001}`
 
 /** What pages share, apart by how often it changes and by who needs it: the sign-in page has no router. */

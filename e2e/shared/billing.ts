@@ -1,4 +1,6 @@
 import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
+import { buyPlan } from '@jobapply/server/testing/payments'
+import { newcomer, type Person } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { type Product, visitAs } from './browser.ts'
 import { failCall } from './steps.ts'
@@ -79,4 +81,20 @@ export const failStatus = (page: Page) => failCall(page, 'billing/subscriptionSt
 export const failParts = async (page: Page) => {
   await failCall(page, 'billing/userSubscription', BROKEN)
   await failCall(page, 'billing/userApplicationLimit', BROKEN)
+}
+
+/** Somebody who has bought a plan. */
+export async function payer({ server }: Product, plan = 'professional'): Promise<Person> {
+  const person = await newcomer(server)
+  await buyPlan(person, plan)
+  return person
+}
+
+export const PORTAL_BUTTONS = ['Upgrade Plan', 'Update Payment Method', 'Download Invoices', 'Cancel Subscription']
+export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Presses it and answers the tab that opens. */
+export async function newTab(page: Page, press: () => Promise<void>) {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), press()])
+  return opened
 }

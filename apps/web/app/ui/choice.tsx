@@ -4,8 +4,9 @@ import { type ReactNode, useId } from 'react'
 const LOOKS = {
   pill: 'min-h-9 rounded-full px-3.5 py-1.5 text-14',
   card: 'min-h-14 rounded-card px-4 py-3 text-16',
+  row: 'min-h-14 rounded-card px-4 py-3 text-16',
 }
-const GROUPS = { pill: 'flex flex-wrap gap-2', card: 'grid grid-cols-2 gap-3' }
+const GROUPS = { pill: 'flex flex-wrap gap-2', card: 'grid grid-cols-2 gap-3', row: 'grid gap-3 sm:grid-cols-3' }
 
 type Common<T extends string> = {
   label: string

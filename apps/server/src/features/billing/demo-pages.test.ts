@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moveClock } from '#platform/clock'
 import { buyPlan, doInPortal } from '#testing/payments'
-import { mailsTo, newcomer, openBrowser, type Person } from '#testing/people'
+import { mailsTo, newcomer, openBrowser, type Person, signInDirectly } from '#testing/people'
 import { startServer, startServerFor, type TestServer } from '#testing/server'
 import { paymentEvents } from './table.ts'
+import { reconcilePayments } from './tasks.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -158,5 +160,25 @@ test('PRICING-027 with a key neither page has ever been there', async () => {
     expect((await fetch(url, { headers: { cookie } })).status).toBe(200)
     for (const method of ['GET', 'POST'])
       expect((await fetch(url.replace(server.origin, withKey.origin), { method, headers: { cookie } })).status).toBe(404)
+  }
+})
+
+test('BILLING-028 in demo mode time passes too: a cancelled plan is over after its period, a running one is renewed', async () => {
+  const [ann, bob] = [await newcomer(server), await newcomer(server)]
+  await buyPlan(ann, 'professional')
+  await doInPortal(ann, 'cancel')
+  await buyPlan(bob, 'premium')
+  const back = 40 * 86_400_000
+  moveClock(back)
+  try {
+    for (const person of [ann, bob]) await signInDirectly(server, person, person.id)
+    expect(await statusOf(ann)).toMatchObject({ has_active_subscription: false, is_expired: true, application_limit: 3 })
+    await reconcilePayments(server.platform)
+    expect(await statusOf(ann)).toMatchObject({ is_expired: true, subscription: { status: 'canceled' } })
+    expect((await ann.call.billing.planInfo()).subscription_status).toBe('expired')
+    expect(await statusOf(bob)).toMatchObject({ has_active_subscription: true, subscription: { status: 'active' } })
+    expect(await bob.call.billing.invoices()).toHaveLength(2)
+  } finally {
+    moveClock(-back)
   }
 })

@@ -62,7 +62,8 @@ function readFacts({ type, data }: Stripe.Event): EventFacts {
   if (!type.startsWith('invoice.')) return { customerId, userId }
   const parent = object.parent as Stripe.Invoice.Parent | null | undefined
   return {
-    subscriptionId: idOf(parent?.subscription_details?.subscription),
+    // Endpoints that were set up years ago get the older form.
+    subscriptionId: idOf(parent?.subscription_details?.subscription ?? (object.subscription as string | undefined)),
     customerId,
     userId: userId ?? parent?.subscription_details?.metadata?.user_id,
     invoice: invoiceOf(type, object as unknown as Stripe.Invoice),

@@ -1,12 +1,15 @@
 import type { Exchange } from './exchange.ts'
 
-/** The whole body as it came, or nothing when it is larger. */
+const PATIENCE = 8
+
+/** The whole body as it came, or nothing when it is larger; who does not stop sending is cut off. */
 export async function readBody({ request }: Exchange, largest: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
     if (size <= largest) parts.push(part)
+    if (size > largest * PATIENCE) break
   }
   return size <= largest ? Buffer.concat(parts) : undefined
 }

@@ -10,7 +10,7 @@ export function ThemeTab() {
   const theme = useSyncExternalStore(watchTheme, readTheme)
   return (
     <Card title="Theme" hint="How the pages look in this browser." className="max-w-2xl">
-      <Choice label="Theme" labelHidden look="card" options={THEMES} describe={HINTS} value={theme} onChange={setTheme} />
+      <Choice label="Theme" labelHidden look="row" options={THEMES} describe={HINTS} value={theme} onChange={setTheme} />
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '#platform/api.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -12,7 +12,8 @@ const LOOK_AGAIN_MS = 3_000
  */
 export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
   const queries = useQueryClient()
-  const [address] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  const [isThanked, setIsThanked] = useState(false)
   const isBack = address.get('checkout') === 'done'
   const isWaiting = isBack && !isPaid
 
@@ -22,12 +23,16 @@ export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
     return () => clearInterval(timer)
   }, [isWaiting, queries])
 
-  if (!isBack) return null
-  return (
-    <Alert kind="calm">
-      {isPaid
-        ? 'Thank you. Your subscription is active.'
-        : 'We are waiting for the payment provider to confirm your payment. This page looks again by itself.'}
-    </Alert>
-  )
+  // Thanks are said once: who opens the page again later does not come from the checkout.
+  useEffect(() => {
+    if (!isBack || !isPaid) return
+    setIsThanked(true)
+    setAddress({ tab: 'billing' }, { replace: true })
+  }, [isBack, isPaid, setAddress])
+
+  if (isWaiting)
+    return (
+      <Alert kind="calm">We are waiting for the payment provider to confirm your payment. This page looks again by itself.</Alert>
+    )
+  return isThanked ? <Alert kind="calm">Thank you. Your subscription is active.</Alert> : null
 }

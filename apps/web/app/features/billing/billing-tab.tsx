@@ -6,6 +6,7 @@ import { Loading } from '#ui/loading.tsx'
 import { AfterCheckout } from './after-checkout.tsx'
 import { BillingBanner } from './billing-banner.tsx'
 import { BillingInformation } from './billing-information.tsx'
+import { BillingSkeleton } from './billing-skeleton.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
 import { type KnownStatus, knownStatus } from './known-status.ts'
 import { NoSubscription } from './no-subscription.tsx'
@@ -25,7 +26,13 @@ export function BillingTab() {
       {data && data.source !== 'live' && (
         <StatusAlert isUnknown={data.source === 'unknown'} isAsking={isFetching} onRetry={() => void known.refetch()} />
       )}
-      {data ? <Billing {...data} now={new Date(known.dataUpdatedAt)} /> : <Loading query={known} />}
+      {data ? (
+        <Billing {...data} now={new Date(known.dataUpdatedAt)} />
+      ) : known.isError ? (
+        <Loading query={known} />
+      ) : (
+        <BillingSkeleton />
+      )}
     </div>
   )
 }

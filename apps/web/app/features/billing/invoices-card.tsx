@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, FileDown } from 'lucide-react'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
 import { dayText } from './billing-facts.ts'
+import { CardLoading } from './card-loading.tsx'
 
 const LINK = 'inline-flex items-center gap-1 rounded-control font-medium text-accent underline-offset-3 hover:underline'
 
@@ -13,7 +13,7 @@ export function InvoicesCard() {
   return (
     <Card title="Invoices">
       {!invoices.data ? (
-        <Loading query={invoices} />
+        <CardLoading query={invoices} label="Loading invoices" rows={1} />
       ) : invoices.data.length === 0 ? (
         <p className="text-ink-2">There are no invoices yet. The first one will be here after your first payment.</p>
       ) : (

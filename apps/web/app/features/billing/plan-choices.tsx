@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { CardLoading } from './card-loading.tsx'
 import { ViewPlans } from './no-subscription.tsx'
 import { openCheckout } from './payment-page.ts'
 
@@ -54,10 +54,7 @@ export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll:
           </Button>
         </div>
       ) : (
-        <div role="status" aria-label="Loading plans" className="grid gap-3">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </div>
+        <CardLoading query={plans} label="Loading plans" rows={2} />
       )}
     </Card>
   )

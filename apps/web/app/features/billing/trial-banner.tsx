@@ -24,7 +24,7 @@ export function TrialBanner({ info, isAdmin, now }: Props) {
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 md:px-7 print:hidden ${LOOKS[banner.colour]}`}
     >
       <Hourglass aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 font-medium">{sentenceOf(banner)}</p>
+      <p className="min-w-0 flex-1 font-medium">{sentenceOf(banner, info.subscription_end !== null)}</p>
       <a href={PATHS.pricing} className={buttonClass()}>
         {UPGRADE_NOW}
       </a>
@@ -32,7 +32,7 @@ export function TrialBanner({ info, isAdmin, now }: Props) {
   )
 }
 
-const sentenceOf = ({ kind, daysLeft }: Shown) =>
-  kind === 'expired'
-    ? 'Your free trial has expired. Upgrade to go on applying automatically.'
-    : `Your free trial ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`
+function sentenceOf({ kind, daysLeft }: Shown, hadPlan: boolean) {
+  if (kind === 'ending') return `Your free trial ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`
+  return `${hadPlan ? 'Your subscription has ended.' : 'Your free trial has expired.'} Upgrade to go on applying automatically.`
+}

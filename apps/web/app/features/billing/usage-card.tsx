@@ -2,8 +2,8 @@ import type { Usage } from '@jobapply/core/billing/schema'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'
-import { Loading } from '#ui/loading.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { CardLoading } from './card-loading.tsx'
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
@@ -12,7 +12,7 @@ export function UsageCard() {
   const usage = useQuery(api.billing.usage.queryOptions())
   return (
     <Card title="Applications" hint={usage.data && leftText(usage.data)}>
-      {usage.data ? <UsageOf usage={usage.data} /> : <Loading query={usage} />}
+      {usage.data ? <UsageOf usage={usage.data} /> : <CardLoading query={usage} label="Loading usage" rows={3} />}
     </Card>
   )
 }

@@ -15,8 +15,8 @@ export type LocalStripeParts = {
   /** Hands an event over and answers the status that it got. */
   deliver(body: string, signature: string): Promise<number>
 }
-/** What can go wrong with a provider: no answer, an answer that it cannot, a refusal. */
-export type Trouble = 'hang' | 'error' | 'refuse'
+/** What can go wrong with a provider: a late answer, none, an answer that it cannot, a refusal. */
+export type Trouble = 'slow' | 'hang' | 'error' | 'refuse'
 export type LocalStripe = ReturnType<typeof createLocalStripe>
 
 /**
@@ -62,7 +62,8 @@ export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }:
     async handle(request: Request): Promise<Response> {
       const trouble = troubles.shift()
       if (trouble === 'hang') await sleep(60_000, undefined, { ref: false, signal: request.signal }).catch(() => {})
-      if (trouble) return troubled(trouble)
+      if (trouble === 'slow') await sleep(3_000, undefined, { ref: false })
+      else if (trouble) return troubled(trouble)
       // Reading changes nothing; and who is being told something reads to learn more.
       if (request.method === 'GET') return answerApi(db, request, now(), pagesUrl)
       return act((tx) => answerApi(tx, request, now(), pagesUrl))

@@ -1,0 +1,18 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Loading } from '#ui/loading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+type Props = { query: UseQueryResult; label: string; rows: number }
+
+/** What a card shows until its rows are there: as many as usual, or what went wrong. */
+export const CardLoading = ({ query, label, rows }: Props) =>
+  query.isError ? (
+    <Loading query={query} />
+  ) : (
+    <div role="status" aria-label={label} className="grid gap-4">
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are their places
+        <Skeleton key={index} className="h-12 w-full" />
+      ))}
+    </div>
+  )

@@ -1,0 +1,92 @@
+import { buyPlan } from '@jobapply/server/testing/payments'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answerStatus, badge, button, card, fact, newTab, PORTAL_BUTTONS, payer, visitBilling } from './shared/billing.ts'
+import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { arriveAt, eventually, failCall, holdCall, seeToast } from './shared/steps.ts'
+
+const product = openProduct()
+
+test('BILLING-002 BILLING-003 the four buttons open the customer portal in a new tab', async () => {
+  const page = await visitBilling(product, await payer(product, 'premium'))
+  for (const name of PORTAL_BUTTONS) {
+    const opened = await newTab(page, () => button(page, name).click())
+    await opened.waitForURL('**/demo/portal/*')
+    // proves BILLING-026
+    await opened.getByText('Demo mode, no payment is taken').waitFor()
+    expect(await opened.evaluate(() => opener)).toBeNull()
+    if (name === 'Upgrade Plan') await inspect(opened, 'demo-portal')
+    await opened.close()
+    await eventually(() => button(page, name).isEnabled()).toBe(true)
+  }
+  expect(page.url()).toContain('/settings?tab=billing')
+})
+
+test('BILLING-025 a checkout that is started here opens in a new tab, and this one hears of it', async () => {
+  const page = await visitBilling(product)
+  const offers = card(page, 'Upgrade Plan').getByRole('listitem')
+  await offers.first().waitFor()
+  expect(await offers.getByRole('heading').allTextContents()).toEqual(['Professional', 'Premium'])
+  const release = await holdCall(page, 'billing/createCheckout')
+  const opened = await newTab(page, () => offers.filter({ hasText: 'Premium' }).getByRole('button').click())
+  // The tab is there before the answer: no browser takes it for a pop-up.
+  expect(opened.url()).toBe('about:blank')
+  release()
+  await opened.waitForURL('**/demo/checkout/*')
+  await opened.getByRole('button', { name: 'Subscribe' }).click()
+  await opened.getByText('Thank you. Your subscription is active.').waitFor()
+  // Opened again later, the page thanks nobody.
+  await arriveAt(opened, '/settings?tab=billing')
+  expect(await fact(opened, 'Billing Information', 'Status')).toBe('active')
+  await opened.close()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await eventually(() => card(page, 'Your plan').getByText('Premium', { exact: true }).count()).toBe(1)
+})
+
+test('who comes back before the provider has confirmed is told to wait, and nothing is taken for paid', async () => {
+  const page = await visitAs(product)
+  await page.goto('/settings?tab=billing&checkout=done')
+  await page.getByText('We are waiting for the payment provider to confirm your payment.').waitFor()
+  // proves PRICING-025
+  expect(await badge(page, 'Trial (4 days left)').isVisible()).toBe(true)
+  await buyPlan(page.person, 'professional')
+  await page.getByText('Thank you. Your subscription is active.').waitFor()
+  expect(await fact(page, 'Billing Information', 'Status')).toBe('active')
+})
+
+const NOT_THERE = { status: 503, code: 'CHECKOUT_UNAVAILABLE', message: 'Failed to create checkout session' }
+const answerNothing = (page: Page, call: string) => page.route(`**/rpc/${call}`, (route) => route.fulfill({ json: { json: {} } }))
+
+test.each([
+  ['BILLING-021', 'No portal URL received', (page: Page) => answerNothing(page, 'billing/customerPortal')],
+  [
+    'BILLING-022',
+    'Failed to open customer portal',
+    (page: Page) => failCall(page, 'billing/customerPortal', { ...NOT_THERE, code: 'PORTAL_UNAVAILABLE' }),
+  ],
+  [
+    'BILLING-022',
+    'Failed to open customer portal',
+    (page: Page) => page.route('**/rpc/billing/customerPortal', (route) => route.abort()),
+  ],
+])('%s a portal that does not open says %s', async (_, sentence, fail) => {
+  const page = await visitBilling(product, undefined, (page) => answerStatus(page, {}))
+  await fail(page)
+  const opened = await newTab(page, () => button(page, 'Update Payment Method').click())
+  await seeToast(page, 'Portal not available', sentence)
+  await eventually(() => opened.isClosed()).toBe(true)
+  expect(await button(page, 'Update Payment Method').isEnabled()).toBe(true)
+})
+
+test.each([
+  ['BILLING-023', 'No checkout URL received', (page: Page) => answerNothing(page, 'billing/createCheckout')],
+  ['BILLING-024', 'Failed to create checkout session', (page: Page) => failCall(page, 'billing/createCheckout', NOT_THERE)],
+])('%s a checkout that does not open says %s', async (_, sentence, fail) => {
+  const page = await visitBilling(product)
+  await fail(page)
+  const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first()
+  const opened = await newTab(page, () => buy.click())
+  await seeToast(page, 'Checkout not available', sentence)
+  await eventually(() => opened.isClosed()).toBe(true)
+  expect(await buy.isEnabled()).toBe(true)
+})
