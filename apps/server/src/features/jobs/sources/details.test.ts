@@ -145,6 +145,14 @@ test('Workable: the list of a careers page has its places in one object', () => 
   })
 })
 
+test('Breezy: one job is read from its page', () => {
+  const board = { token: 'brightwire', name: 'Bright Wire' }
+  const asked = source('breezy').one?.(board, { id: 'ab12', url: 'https://brightwire.breezy.hr/p/ab12-electrician' })
+  expect(asked?.url).toBe('https://brightwire.breezy.hr/p/ab12-electrician')
+  const reading = source('breezy').readOne?.(answer('page.html'), board, asked ?? source('breezy').list(board))
+  expect(reading).toMatchObject({ outcome: 'ok', jobs: [{ source: 'breezy', id: 'ab12', title: 'Electrician' }] })
+})
+
 test('the feeds: pay, place and kind of work', () => {
   expect(listings('breezy', 'breezy.json')).toMatchObject([
     { company: 'Bean House', region: 'Oregon', salaryMin: 18, salaryPeriod: 'hour' },
