@@ -48,7 +48,11 @@ function readAnswer(name: string, text: string): Reading {
     .map((part) => part.replace(/[^a-z0-9]/g, ''))
   const named = SOURCES.find(({ id }) => folders.includes(id))
   if (/\.html?$/i.test(name)) return readPage(text, '')
-  return best((named ? [named] : SOURCES).map((source) => readWhole(source, text)))
+  if (named) return readWhole(named, text)
+  const isNamed = ({ id }: Source) => text.toLowerCase().includes(id)
+  const likely = [...SOURCES.filter(isNamed), ...SOURCES.filter((source) => !isNamed(source))]
+  const plain = best(likely.map((source) => readPlain(source, text)))
+  return plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text))) : plain
 }
 
 /** A list, one job, or a file into which somebody put several answers. */

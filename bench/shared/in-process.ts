@@ -15,7 +15,13 @@ export const PASSWORD = 'a quiet harbour'
 /** The product inside this process, on a database of its own that is gone afterwards. */
 export async function openProduct(env: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
-  const settings = readSettings({ JOBAPPLY_DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error', JOB_SOURCES: 'off', ...env })
+  const settings = readSettings({
+    JOBAPPLY_DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'error',
+    JOB_SOURCES: 'off',
+    ...env,
+  })
   const stops: (() => Promise<void>)[] = [async () => rmSync(dataDir, { recursive: true, force: true })]
   const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
   const app = await startApp(settings, installation)

@@ -42,7 +42,7 @@ export async function fillIndex(db: Db, ownerUrl: string, total: number) {
 }
 
 const count = async (owner: pg.Client) =>
-  (await owner.query('select count(*)::int as count from job_listings')).rows[0].count as number
+  (await owner.query("select count(*)::int as count from job_listings where source = 'bench'")).rows[0].count as number
 
 async function copyListings(owner: pg.Client, from: number, to: number) {
   await owner.query(
@@ -51,12 +51,12 @@ async function copyListings(owner: pg.Client, from: number, to: number) {
     select id || '-' || n, board_id, source, source_id || '-' || n, url || '-' || n, title, company || ' ' || n, ${PLACES}[1 + p % 10], ${COUNTRIES}[1 + p % 10], ${MODES}[1 + p % 5],
       ${TYPES}[1 + p % 8], level, salary_min, salary_max, salary_currency, salary_period, now() - (p % 60) * interval '1 day', now(), now(), content_key || n, address_key || n,
       name_key || n, ${TYPES}[1 + p % 8], ${MODES}[1 + p % 5], title_words, company_words || ' ' || n, lower(replace(${PLACES}[1 + p % 10], ',', '')), keywords
-    from (select base.*, n, abs(hashtext(base.id || n)) as p from job_listings as base, generate_series($1::int, $2::int) as n where base.id !~ '-') as copied`,
+    from (select base.*, n, abs(hashtext(base.id || n)) as p from job_listings as base, generate_series($1::int, $2::int) as n where base.source = 'bench' and base.id !~ '-') as copied`,
     [from, to],
   )
   await owner.query(
     `insert into job_texts select job_id || '-' || n, description, requirements, benefits, skills
-     from job_texts, generate_series($1::int, $2::int) as n where job_id !~ '-'`,
+     from job_texts, generate_series($1::int, $2::int) as n where job_id like 'bench:%' and job_id !~ '-'`,
     [from, to],
   )
 }

@@ -16,9 +16,9 @@ export function htmlToText(html: string): string {
   const pieces: string[] = []
   let unread: string | undefined
   for (const token of withoutComments(unescapeTags(html)).split(/(<[^<>]*>)/)) {
-    const name = TAG.exec(token)?.[1]?.toLowerCase()
+    const name = token.startsWith('<') ? TAG.exec(token)?.[1]?.toLowerCase() : undefined
     if (name === undefined) {
-      if (unread === undefined) pieces.push(isLeftoverTag(token) ? '' : decodeEntities(decodeEntities(token)))
+      if (unread === undefined) pieces.push(isLeftoverTag(token) ? '' : decodeTwice(token))
     } else if (unread !== undefined) {
       if (name === unread && token.startsWith('</')) unread = undefined
     } else if (UNREAD.has(name) && !token.startsWith('</') && !token.endsWith('/>')) unread = name
@@ -36,14 +36,18 @@ export const tidyLines = (text: string) =>
   text
     .replace(/[\r\u2028\u2029]\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u200b\ufeff\u00ad]/gu, '')
-    .split('\n')
-    .map((line) => line.replace(/[\t \u00a0\u2000-\u200a\u202f\u3000]+/g, ' ').trim())
-    .join('\n')
-    .replace(/(?<=^|\n)•\n{1,4}(?=[^\n•])/g, '• ')
-    .replace(/(?<=^|\n)•(?=\n|$)/g, '')
-    .replace(/\n{2,}(?=• )/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
+    .replace(/[ \t\u00a0\u2000-\u200a\u202f\u3000]{2,}|[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .trim()
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/(?<=^|\n)•\n{1,2}(?=[^\n•])/g, '• ')
+    .replace(/(?<=^|\n)•(?=\n|$)/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n\n(?=• )/g, '\n')
+    .trim()
+
+/** '&amp;nbsp;' is a blank that was escaped on its way. */
+const decodeTwice = (text: string) => (text.includes('&') ? decodeEntities(decodeEntities(text)) : text)
 
 const isLeftoverTag = (token: string) => /^<[!?][^<>]*>$/.test(token)
 

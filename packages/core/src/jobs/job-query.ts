@@ -11,7 +11,7 @@ export type JobFilters = {
   type: string | null
   mode: string | null
   source: string | null
-  /** One of these words in the title, or one of these keywords. */
+  /** One of these words in the title, or one of these words for a level. */
   level: { title: Words; keywords: Words } | null
   /** Only what came into the index later. */
   firstSeenAfter?: Date | undefined

@@ -14,7 +14,7 @@ const TITLES: readonly (readonly [RegExp, Level])[] = [
     'executive',
   ],
   [
-    /\b(?:staff|principal|lead|leader|architect|distinguished|supervisor|foreman|charge nurse)\b(?! (?:gen|qualification|scoring|accountant))/i,
+    /\b(?:staff|principal|lead|leader|distinguished|supervisor|foreman|charge nurse)\b(?! (?:gen|qualification|scoring|accountant))/i,
     'lead',
   ],
   [/\b(?:senior|sr|snr|expert|iii|iv)\b/i, 'senior'],
@@ -22,7 +22,7 @@ const TITLES: readonly (readonly [RegExp, Level])[] = [
 ]
 /** What sources put into their own field. */
 const FIELDS: readonly (readonly [RegExp, Level])[] = [
-  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|not[- ]applicable|associate(?!d)/i, 'entry'],
+  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|associate(?!d)/i, 'entry'],
   [/executive|director|c[- ]level|vp\b|head\b/i, 'executive'],
   [/\blead\b|principal|staff\b/i, 'lead'],
   [/mid[- ]?senior|mid|intermediate|experienced|professional/i, 'mid'],
@@ -37,7 +37,7 @@ const NO_EXECUTIVE =
 export function readLevel(field: string | undefined, title: string, description = ''): Level | null {
   const find = (text: string, table: typeof TITLES) => table.find(([pattern]) => pattern.test(text))?.[1]
   const plain = title.replace(
-    /\bstaff (?:nurse|accountant|member|pharmacist|writer)\b|\bsenior (?:living|care|center|home)\w*\b/gi,
+    /\bstaff (?:nurse|accountant|member|pharmacist|writer)\b|\bsenior (?:living|care|center|home)\w*\b|\b(?:art|creative|funeral|music|casting|film) director\b/gi,
     '',
   )
   const ofField = NO_EXECUTIVE.test(title) ? undefined : find((field ?? '').replace(/_/g, ' '), FIELDS)

@@ -7,15 +7,9 @@ test('a text is found under its plain words: case, accents and signs do not matt
   expect(toSearchWords("'; drop table -- | & ! ( )")).toEqual(['drop', 'table'])
 })
 
-test('names in the text, tags and the level are keywords; the first word of a sentence is none', () => {
+test('names in the text and tags are keywords; the first word of a sentence is none', () => {
   const description = 'We use React and AWS. Experience with Salesforce helps.\n- Kubernetes'
-  expect(keywordsOf({ skills: ['PostgreSQL'], level: 'senior', description })).toEqual([
-    'joblevelsenior',
-    'postgresql',
-    'react',
-    'aws',
-    'salesforce',
-  ])
+  expect(keywordsOf({ skills: ['PostgreSQL'], description })).toEqual(['postgresql', 'react', 'aws', 'salesforce'])
 })
 
 test('a posting that does not say its kind counts as full-time and on-site in the filters', () => {

@@ -21,7 +21,7 @@ export function toSearchWords(text: string): string[] {
     .filter((word) => word !== '' && word.length <= 40)
 }
 
-/** A level stands among the keywords as a word that no posting uses. */
+/** A level stands with the words of the title, as a word that no posting uses. */
 export const levelWord = (level: keyof typeof LEVELS) => `joblevel${level}`
 
 /** Names in a running text: 'React', 'AWS', 'iPhone', 'ISO 9001'; the first word of a sentence is no sign of a name. */
@@ -29,14 +29,14 @@ const NAME =
   /(?<![.!?:•\-–*]\s{0,3}|^\s{0,9}|\n\s{0,9})(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+#.]{1,30}|\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]{1,30})/gu
 const MOST_NAMES = 60
 
-/** The words under which a job is found besides its title, company and place: its level, tags of its source, names in its text. */
-export function keywordsOf({ skills, level, description }: Pick<JobListing, 'skills' | 'level' | 'description'>): string[] {
+/** The words under which a job is found besides its title, company and place: tags of its source, names in its text. */
+export function keywordsOf({ skills, description }: Pick<JobListing, 'skills' | 'description'>): string[] {
   const names = new Set(skills.flatMap(toSearchWords))
   for (const [name] of description.slice(0, 12_000).matchAll(NAME)) {
     if (names.size >= MOST_NAMES) break
     for (const word of toSearchWords(name)) names.add(word)
   }
-  return [...(level ? [levelWord(level)] : []), ...names]
+  return [...names]
 }
 
 /** In the filter a posting that does not say its kind counts as full-time, since nearly all such are. */

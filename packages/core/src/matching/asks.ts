@@ -18,15 +18,16 @@ const MOST_YEARS = 20
 
 /** Years of experience asked for: the least, where a sentence names several the highest of them. */
 export function yearsAsked(sentence: string): { min: number; max: number | null } | undefined {
-  if (OUR_AGE.test(sentence)) return undefined
   let asked: { min: number; max: number | null } | undefined
-  for (const [, upTo, first = '', second, age] of sentence.matchAll(YEARS)) {
+  YEARS.lastIndex = 0
+  for (let found = YEARS.exec(sentence); found; found = YEARS.exec(sentence)) {
+    const [, upTo, first = '', second, age] = found
     const min = upTo ? 0 : toCount(first)
     const max = upTo ? toCount(first) : second === undefined ? null : toCount(second)
     if (age || min > MOST_YEARS || (asked && asked.min >= min)) continue
     asked = { min, max }
   }
-  return asked
+  return asked && !OUR_AGE.test(sentence) ? asked : undefined
 }
 
 const toCount = (text: string) => {

@@ -12,7 +12,7 @@ export class PhraseTable {
   private slotStems = new Int32Array(0)
   private slotWords = new Int32Array(0)
   private slotMask = 0
-  private edgeKeys = new Float64Array(0)
+  private edgeKeys = new Int32Array(0)
   private edgeNodes = new Int32Array(0)
   private edgeMask = 0
   private roots = new Int32Array(0)
@@ -46,6 +46,7 @@ export class PhraseTable {
 
   /** From maps to flat arrays: a scan allocates nothing. */
   seal() {
+    if (this.words.length > 1 << WORD_BITS || this.nodes > 1 << (31 - WORD_BITS)) throw new Error('The phrase table is full')
     const slots = powerAbove(this.words.length * 2)
     this.slotMask = slots - 1
     this.slotStems = new Int32Array(slots)
@@ -59,7 +60,7 @@ export class PhraseTable {
     }
     const edges = powerAbove(this.children.length * 2)
     this.edgeMask = edges - 1
-    this.edgeKeys = new Float64Array(edges)
+    this.edgeKeys = new Int32Array(edges)
     this.edgeNodes = new Int32Array(edges)
     this.roots = new Int32Array(this.words.length)
     this.branches = new Uint8Array(this.children.length)
@@ -73,7 +74,7 @@ export class PhraseTable {
         }
         let slot = spread(edgeHash(node, word)) & this.edgeMask
         while (this.edgeNodes[slot] !== 0) slot = (slot + 1) & this.edgeMask
-        this.edgeKeys[slot] = node * 65_536 + word
+        this.edgeKeys[slot] = edgeKey(node, word)
         this.edgeNodes[slot] = child
       }
     })
@@ -126,7 +127,7 @@ export class PhraseTable {
   }
 
   next(node: number, word: number): number {
-    const key = node * 65_536 + word
+    const key = edgeKey(node, word)
     let slot = spread(edgeHash(node, word)) & this.edgeMask
     for (;;) {
       const child = this.edgeNodes[slot] as number
@@ -137,6 +138,9 @@ export class PhraseTable {
 }
 
 const spread = (hash: number) => hash ^ (hash >>> 15)
+/** 2^17 nodes and 2^14 words fit. */
+const WORD_BITS = 14
+const edgeKey = (node: number, word: number) => (node << WORD_BITS) | word
 const edgeHash = (node: number, word: number) => Math.imul(node, 0x9e3779b1 | 0) ^ Math.imul(word, 0x85ebca6b | 0)
 
 function foldWord(text: string, start: number, end: number): string {

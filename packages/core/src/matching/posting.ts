@@ -198,7 +198,7 @@ function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array, fir
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
     if ((cues & ANY) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
-    const words = text.slice(spans.from[sentence], spans.to[sentence]).replaceAll('’', "'")
+    const words = plainQuotes(text.slice(spans.from[sentence], spans.to[sentence]))
     const nice = role === ROLE.nice
     const say = <T>(list: Said<T>[], value: T | undefined) => {
       if (value !== undefined) list.push({ sentence, nice, value })
@@ -217,6 +217,8 @@ function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array, fir
   readLicences(hits, roles, first, asks)
   return asks
 }
+
+const plainQuotes = (text: string) => (text.includes('’') ? text.replaceAll('’', "'") : text)
 
 function readLicences(hits: Hits, roles: Uint8Array, first: number, { licences }: Asks) {
   const { skills } = vocabulary()

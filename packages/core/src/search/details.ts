@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion, KNOCK_OUTS, PARTS } from '#matching/constants'
+import { CRITERIA, type Criterion, KNOCK_OUTS } from '#matching/constants'
 import type { Person } from '#matching/person'
 import type { MatchExplanation } from '#matching/schema'
 import { ANY } from './constants.ts'
@@ -9,20 +9,19 @@ export const reasonsOf = ({ summary, parts }: Pick<MatchExplanation, 'summary' |
   summary,
   ...parts
     .filter(({ percent }) => percent !== null)
-    .toSorted((a, b) => PARTS[b.name].weight - PARTS[a.name].weight)
+    .toSorted((a, b) => b.weight - a.weight)
     .map(({ label, percent, words }) => `${label} ${percent}%: ${words}`),
 ]
 
 /** The explanation as the detail view opens it: each part with its sentences, what blocks with the words it rests on. */
 export function toExplained({ parts, knockOuts, gaps }: MatchExplanation): Pick<JobDetails, 'parts' | 'knockOuts' | 'gaps'> {
   const counted = parts.filter(({ percent }) => percent !== null)
-  const whole = counted.reduce((sum, { name }) => sum + PARTS[name].weight, 0) || 1
   return {
-    parts: counted.map(({ name, label, percent, words, sentences }) => ({
+    parts: counted.map(({ name, label, percent, weight, words, sentences }) => ({
       key: name,
       label,
       score: percent ?? 0,
-      weight: PARTS[name].weight / whole,
+      weight,
       sentences: [{ text: words, quote: sentences[0] ?? null }, ...sentences.slice(1).map((quote) => ({ text: '', quote }))],
     })),
     knockOuts: knockOuts.map(({ name, verdict, sentence, fact }, place) => ({

@@ -22,6 +22,11 @@ test('signs that are part of a name are kept, others and accents are not', () =>
   expect(kinds('Ingénieur IT')[0]).toBe('title: ingenieur infotech')
 })
 
+test('small words are not looked for', () => {
+  expect(kinds('Head of Research and Development')[1]).toBe('anywhere: head research development')
+  expect(kinds('the')).toEqual(['newest'])
+})
+
 test('the filters say what the index compares; what is not set is open', () => {
   const open = { place: [], country: null, type: null, mode: null, source: null, level: null, firstSeenAfter: undefined }
   expect(toJobFilters(NO_FILTERS)).toEqual(open)

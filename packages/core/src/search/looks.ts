@@ -7,6 +7,11 @@ import { ANY, CANDIDATES, PAGE_SIZE } from './constants.ts'
 import type { SearchPreferences } from './schema.ts'
 
 const MOST_VARIATIONS = 12
+/** The index keeps no words that every text has. */
+const SMALL_WORDS = new Set('a an and at by for from in of on or the to with'.split(' '))
+const wordsOf = (text: string) => toSearchWords(text).filter((word) => !SMALL_WORDS.has(word))
+/** Whoever has so many jobs with the right title needs no others. */
+const ENOUGH = 5 * PAGE_SIZE
 
 /** `atMost`: only while no more than this have been found. */
 export type PlannedLook = { look: Look; atMost: number }
@@ -16,23 +21,23 @@ export type PlannedLook = { look: Look; atMost: number }
  * other names of that work only where there is little. Without one the desired title comes first, then its other names, then what is new.
  */
 export function planLooks(searchTerm: string, desiredTitle: string): PlannedLook[] {
-  const typed = toSearchWords(searchTerm)
-  const wished = typed.length > 0 ? typed : toSearchWords(desiredTitle)
+  const typed = wordsOf(searchTerm)
+  const wished = typed.length > 0 ? typed : wordsOf(desiredTitle)
   const plan = (look: Look, atMost = CANDIDATES) => ({ look, atMost })
   if (wished.length === 0) return [plan('newest')]
   const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
   const others = (atMost: number) => (anyTitle.length > 0 ? [plan({ anyTitle }, atMost)] : [])
   const inTitle = plan({ all: wished, within: 'title' })
   return typed.length > 0
-    ? [inTitle, plan({ all: wished, within: 'anywhere' }), ...others(PAGE_SIZE)]
-    : [inTitle, ...others(CANDIDATES), plan('newest')]
+    ? [inTitle, plan({ all: wished, within: 'anywhere' }, ENOUGH), ...others(PAGE_SIZE)]
+    : [inTitle, ...others(CANDIDATES), plan('newest', ENOUGH)]
 }
 
 /** The primary variations of a title. */
 function otherNames(title: string): string[][] {
   const { wished } = readTitle({ desired_job_title: title, experience: [] })
   const { variations } = vocabulary()
-  const names = variations.filter((_, id) => wished[id] === 1).map(toSearchWords)
+  const names = variations.filter((_, id) => wished[id] === 1).map(wordsOf)
   return names.filter((words) => words.length > 0).slice(0, MOST_VARIATIONS)
 }
 

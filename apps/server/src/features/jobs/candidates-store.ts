@@ -1,4 +1,4 @@
-import type { JobFilters, Look, Words } from '@jobapply/core/jobs/job-query'
+import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { type Candidate, candidateColumns, type Texts, toCandidate } from './listing-row.ts'
@@ -36,14 +36,12 @@ export async function findTexts(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ jobId, ...texts }) => [jobId, texts]))
 }
 
-function conditionsOf(look: Look, { place, country, type, mode, source, level, firstSeenAfter }: JobFilters): SQL[] {
-  const { search } = jobListings
+function conditionsOf(look: Look, filters: JobFilters): SQL[] {
+  const { place, country, type, mode, source, level, firstSeenAfter } = filters
   return [
-    ...(look === 'newest' ? [] : [sql`${search} @@ (${lookedFor(look)})`]),
-    ...(place.length > 0 ? [sql`${search} @@ ${inSimple(place.map((word) => `${word}:C`).join(' & '))}`] : []),
-    ...(level
-      ? [sql`${search} @@ ${inEnglish([...level.title.map((word) => `${word}:A`), ...level.keywords].join(' | '))}`]
-      : []),
+    ...(look === 'newest' ? [] : [lookedFor(look)]),
+    ...(place.length > 0 ? [sql`${jobListings.placeSearch} @@ ${inSimple(place.join(' & '))}`] : []),
+    ...(level ? [sql`${jobListings.titleSearch} @@ ${inEnglish([...level.title, ...level.keywords].join(' | '))}`] : []),
     ...(country === null ? [] : [eq(jobListings.country, country)]),
     ...(type === null ? [] : [eq(jobListings.filterType, type)]),
     ...(mode === null ? [] : [eq(jobListings.filterMode, mode)]),
@@ -54,16 +52,14 @@ function conditionsOf(look: Look, { place, country, type, mode, source, level, f
 
 const inEnglish = (query: string) => sql`to_tsquery('english', ${query})`
 const inSimple = (query: string) => sql`to_tsquery('simple', ${query})`
-const inTitle = (words: Words) => `(${words.map((word) => `${word}:A`).join(' & ')})`
 
 /** Titles and keywords are kept as English word stems, companies as they are written. */
 function lookedFor(look: Exclude<Look, 'newest'>): SQL {
-  if ('anyTitle' in look) return inEnglish(look.anyTitle.map(inTitle).join(' | '))
-  if (look.within === 'title') return inEnglish(inTitle(look.all))
-  return sql.join(
-    look.all.map((word) => sql`(${inEnglish(`${word}:AD`)} || ${inSimple(`${word}:B`)})`),
-    sql` && `,
-  )
+  if ('anyTitle' in look)
+    return sql`${jobListings.titleSearch} @@ ${inEnglish(look.anyTitle.map((words) => `(${words.join(' & ')})`).join(' | '))}`
+  if (look.within === 'title') return sql`${jobListings.titleSearch} @@ ${inEnglish(look.all.join(' & '))}`
+  const words = look.all.map((word) => sql`(${inEnglish(word)} || ${inSimple(word)})`)
+  return sql`${jobListings.search} @@ (${sql.join(words, sql` && `)})`
 }
 
 /** The word of the index's titles that is most like a mistyped one; undefined when it is there as typed, or nothing is near. */

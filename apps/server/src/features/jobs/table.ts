@@ -83,15 +83,22 @@ export const jobListings = pgTable(
     companyWords: text('company_words').notNull(),
     placeWords: text('place_words').notNull(),
     keywords: text('keywords').notNull(),
+    // Apart from each other: an index that holds all words cannot tell where one stands, and every row would have to be looked at.
+    titleSearch: tsvector('title_search')
+      .notNull()
+      .generatedAlwaysAs(sql`to_tsvector('english', title_words || ' joblevel' || coalesce(level, ''))`),
+    placeSearch: tsvector('place_search').notNull().generatedAlwaysAs(sql`to_tsvector('simple', place_words)`),
     search: tsvector('search')
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('english', title_words), 'A') || setweight(to_tsvector('simple', company_words), 'B') || setweight(to_tsvector('simple', place_words), 'C') || setweight(to_tsvector('english', keywords), 'D')`,
+        sql`to_tsvector('english', title_words) || to_tsvector('simple', company_words) || to_tsvector('english', keywords)`,
       ),
   },
   (t) => [
     // One index for the words and the exact filters: each filter outside of it costs a visit of every row (design, P5).
-    index('job_listings_search').using('gin', t.search, t.country, t.filterType, t.filterMode, t.source).where(sql`is_listed`),
+    index('job_listings_search')
+      .using('gin', t.titleSearch, t.placeSearch, t.search, t.country, t.filterType, t.filterMode, t.source)
+      .where(sql`is_listed`),
     index('job_listings_newest').on(t.sortedAt.desc().nullsFirst(), t.id).where(sql`is_listed`),
     index('job_listings_first_seen').on(t.firstSeenAt).where(sql`is_listed`),
     index('job_listings_board').on(t.boardId, t.lastSeenAt),

@@ -19,6 +19,7 @@ const AT_ONCE = 4
 /** A visit that dies leaves its board to others after this time. */
 const LEASE_MS = 15 * 60_000
 const KEPT_DAYS = 120
+const QUIET_HOUR = 3
 
 /** Visits every board that is due, the one that has waited longest first; SEARCH-038: nobody else asks a source. */
 export const refreshTask = (db: Db, settings: Settings): Task => ({
@@ -70,6 +71,7 @@ export const expireTask = (db: Db): Task => ({
   every: '41 * * * *',
   run: async () => {
     await closeEnded(db, now())
-    await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+    // It looks at every row, so once a day is enough.
+    if (now().getUTCHours() === QUIET_HOUR) await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
   },
 })

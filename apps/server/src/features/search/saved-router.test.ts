@@ -71,12 +71,12 @@ test('nobody sees, changes or removes the searches of somebody else, or saves on
   const { ann: bob, profile_id: his } = await seeker()
   const { id } = await ann.call.search.preferences.save({ profile_id, preferences })
   expect(await bob.call.search.saved.list()).toEqual([])
-  for (const call of [
+  for (const attempt of [
     () => bob.call.search.saved.load({ id }),
     () => bob.call.search.saved.remove({ id }),
     () => bob.call.search.saved.update({ id, name: 'Mine' }),
   ])
-    await expect(call()).rejects.toMatchObject({ code: 'SAVED_SEARCH_NOT_FOUND' })
+    await expect(attempt()).rejects.toMatchObject({ code: 'SAVED_SEARCH_NOT_FOUND' })
   await expect(bob.call.search.preferences.save({ profile_id, preferences })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
   await expect(openBrowser(server).call.search.saved.list()).rejects.toMatchObject({ status: 401 })
   expect((await ann.call.search.saved.list())[0]).toMatchObject({ id, name: 'My search' })

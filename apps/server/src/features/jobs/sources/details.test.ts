@@ -108,7 +108,7 @@ test('Personio: sections, offices and marked text', () =>
       requirements: { must: ['Führerschein'] },
       description: expect.stringContaining('• Pflanzen & Pflegen'),
     },
-    { title: 'Buchhalter & Controller', company: 'Acme', workMode: 'remote' },
+    { title: 'Buchhalter & Controller', company: 'Acme', location: 'Remote; Cottbus', workMode: 'remote' },
   ]))
 
 test.each(['teamtailor.xml', 'teamtailor.json'])('Teamtailor: %s', (file) =>
@@ -116,6 +116,42 @@ test.each(['teamtailor.xml', 'teamtailor.json'])('Teamtailor: %s', (file) =>
     { sourceId: '501', city: 'Malmö', country: 'Sweden', description: 'Baka bröd.', postedAt: '2026-11-02T08:26:20.000Z' },
   ]),
 )
+
+test('Teamtailor: a feed names its company, and a place may stand without its own element', () => {
+  const item =
+    '<item><title>Cook</title><link>https://jobs.example/jobs/7-cook</link><tt:locations><tt:city>Lugano</tt:city></tt:locations></item>'
+  const text = `<rss><channel><title>Lake House</title>${item}</channel></rss>`
+  const board = { token: 'lake', name: '' }
+  expect(source('teamtailor').read(text, board, source('teamtailor').list(board)).jobs).toMatchObject([
+    { id: '7', company: 'Lake House', location: 'Lugano' },
+  ])
+})
+
+test('Workable: the list of a careers page has its places in one object', () => {
+  const results = [
+    {
+      shortcode: 'A1',
+      title: 'Cook',
+      location: { location_str: 'Lagos, Nigeria', workplace_type: 'on_site', telecommuting: false },
+    },
+  ]
+  const board = { token: 'acme', name: 'Acme' }
+  const [job] = source('workable').read(JSON.stringify({ results }), board, source('workable').list(board)).jobs
+  expect(job && toListing(job, NOW)).toMatchObject({
+    city: 'Lagos',
+    country: 'Nigeria',
+    workMode: 'onsite',
+    url: 'https://apply.workable.com/acme/j/A1',
+  })
+})
+
+test('Breezy: one job is read from its page', () => {
+  const board = { token: 'brightwire', name: 'Bright Wire' }
+  const asked = source('breezy').one?.(board, { id: 'ab12', url: 'https://brightwire.breezy.hr/p/ab12-electrician' })
+  expect(asked?.url).toBe('https://brightwire.breezy.hr/p/ab12-electrician')
+  const reading = source('breezy').readOne?.(answer('page.html'), board, asked ?? source('breezy').list(board))
+  expect(reading).toMatchObject({ outcome: 'ok', jobs: [{ source: 'breezy', id: 'ab12', title: 'Electrician' }] })
+})
 
 test('the feeds: pay, place and kind of work', () => {
   expect(listings('breezy', 'breezy.json')).toMatchObject([

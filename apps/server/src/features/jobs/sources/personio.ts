@@ -34,10 +34,10 @@ const siteOf = ({ token }: Board) =>
 function toPosting(position: XmlElement, board: Board): Posting | undefined {
   const [id, title] = [textOf(position, 'id'), textOf(position, 'name')]
   if (!id || !title) return undefined
-  const offices = [
-    textOf(position, 'office'),
-    ...childrenOf(childOf(position, 'additionalOffices'), 'office').map(({ text }) => text.trim()),
-  ]
+  const additional = childOf(position, 'additionalOffices')
+  const others = childrenOf(additional, 'office').map(({ text }) => text.trim())
+  // Some feeds write the other offices as text.
+  const offices = [textOf(position, 'office'), ...(others.length > 0 ? others : [additional?.text.trim()])]
   const sections = childrenOf(childOf(position, 'jobDescriptions'), 'jobDescription').map((section) => ({
     heading: textOf(section, 'name') ?? '',
     body: textOf(section, 'value') ?? '',

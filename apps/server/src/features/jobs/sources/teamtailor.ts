@@ -18,8 +18,7 @@ export const teamtailor: Source = {
   terms: { ...BOARD_TERMS, credit: 'From the company’s Teamtailor careers site' },
   listHasText: true,
   list: ({ token }) => ({ url: `https://${token}.teamtailor.com/jobs.rss`, accept: XML_ANSWER }),
-  read: (text, board) =>
-    /^\s*[{[]/.test(text) ? readJsonFeed(text, board) : readXmlEntries(text, rssItems, (item) => ofItem(item, board)),
+  read: (text, board) => (/^\s*[{[]/.test(text) ? readJsonFeed(text, board) : readRss(text, board)),
   recognise(address) {
     const [, token] = /^([a-z0-9-]+(?:\.[a-z0-9-]+){0,2})\.teamtailor\.com$/.exec(address.hostname.toLowerCase()) ?? []
     if (!token || ['www', 'app', 'api', 'docs', 'support', 'partner'].includes(token)) return undefined
@@ -32,17 +31,31 @@ export const teamtailor: Source = {
 /** '7167985' of '…/jobs/7167985-account-executive'. */
 const idOf = (link: string) => /\/jobs\/(\d+)/.exec(link)?.[1]
 
-function ofItem(item: XmlElement, board: Board): Posting | undefined {
+function readRss(text: string, board: Board): Reading {
+  let name = board.name
+  return readXmlEntries(
+    text,
+    (root) => {
+      name ||= textOf(childOf(root, 'channel'), 'title') ?? ''
+      return rssItems(root)
+    },
+    (item) => ofItem(item, name),
+  )
+}
+
+function ofItem(item: XmlElement, company: string): Posting | undefined {
   const [title, link] = [textOf(item, 'title'), textOf(item, 'link')]
   if (!title || !link) return undefined
-  const places = childrenOf(childOf(item, 'locations'), 'location')
+  const within = childOf(item, 'locations')
+  const named = childrenOf(within, 'location')
+  const places = named.length > 0 || !within ? named : [within]
   const [first] = places
   const written = places.map((place) => joinParts(textOf(place, 'city') ?? textOf(place, 'name'), textOf(place, 'country')))
   return {
     source: 'teamtailor',
     id: idOf(link) ?? textOf(item, 'guid') ?? link,
     title,
-    company: textOf(item, 'company_name') ?? board.name,
+    company: textOf(item, 'company_name') ?? company,
     location: [...new Set(written.filter(Boolean))].join('; ') || joinParts(textOf(item, 'city'), textOf(item, 'country')),
     url: link,
     description: textOf(item, 'description') ?? '',

@@ -7,7 +7,7 @@ import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 const API = 'https://www.themuse.com/api/public/jobs'
 const named = z.object({ name: word })
 const job = z.object({
-  id: idText,
+  id: may(idText),
   name: word,
   company: named,
   refs: z.object({ landing_page: webAddress }),
@@ -50,7 +50,7 @@ function toPosting(one: z.output<typeof job>): Posting {
   const places = one.locations.map(({ name }) => name)
   return {
     source: 'themuse',
-    id: one.id,
+    id: one.id ?? one.refs.landing_page,
     title: one.name,
     company: one.company.name,
     location: places.join('; '),

@@ -5,7 +5,15 @@ import { idText, joinParts, many, may, oneOrMany, webAddress, word } from './sha
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
-const place = z.object({ city: may(word), region: may(word), country: may(word), countryName: may(word) })
+const place = z.object({
+  city: may(word),
+  region: may(word),
+  country: may(word),
+  countryName: may(word),
+  location_str: may(word),
+  workplace_type: may(word),
+  telecommuting: may(z.boolean()),
+})
 const job = z.object({
   shortcode: idText,
   title: word,
@@ -70,11 +78,15 @@ export const workable: Source = {
 }
 
 function toPosting(one: z.output<typeof job>, board: Board): Posting {
-  const places = [one.location, { city: one.city, region: one.state, country: one.country }, ...one.locations]
-  const written = places.map((each) =>
-    joinParts(each?.city, each?.region, each && 'countryName' in each ? (each.countryName ?? each.country) : each?.country),
+  const places: (Partial<z.output<typeof place>> | undefined)[] = [
+    one.location,
+    { city: one.city, region: one.state, country: one.country },
+    ...one.locations,
+  ]
+  const written = places.map(
+    (each) => joinParts(each?.city, each?.region, each?.countryName ?? each?.country) || (each?.location_str ?? ''),
   )
-  const isRemote = one.telecommuting ?? one.remote
+  const isRemote = one.telecommuting ?? one.remote ?? one.location?.telecommuting
   return {
     source: 'workable',
     id: one.shortcode,
@@ -84,7 +96,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     url: one.url ?? one.shortlink ?? `https://apply.workable.com/${board.token}/j/${one.shortcode}`,
     applyUrl: one.application_url,
     description: [one.description, one.requirements, one.benefits].map((part) => part ?? '').join('\n'),
-    workMode: one.workplace ?? (isRemote ? 'remote' : undefined),
+    workMode: one.workplace ?? one.location?.workplace_type ?? (isRemote ? 'remote' : undefined),
     jobType: one.employment_type ?? one.type,
     level: one.experience,
     posted: one.published_on ?? one.published ?? one.created_at,
