@@ -123,8 +123,8 @@ test('"Later" keeps the decisions; a profile that was changed elsewhere is not o
   await fillProfile(person, id, { location_state: 'Yorkshire' })
   await save.click()
   await question.getByRole('button', { name: 'Overwrite with mine' }).click()
-  await review.waitFor({ state: 'detached' })
-  expect(await stored()).toMatchObject({ location_city: 'London', location_state: 'Yorkshire' })
+  await eventually(stored).toMatchObject({ location_city: 'London', location_state: 'Yorkshire' })
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('unsaved edits are asked about before a review changes the profile', async () => {
