@@ -38,7 +38,7 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   expect(await email.getByText('ines@gmail.com').isVisible()).toBe(true)
   expect(await email.getByText('ines.calder@example.org', { exact: true }).isVisible()).toBe(true)
   expect(await email.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
-  await email.getByText('Where your document says it').click()
+  await email.getByRole('button', { name: 'Where your document says it' }).click()
   await email.getByText('ines.calder@example.org | +44 20 7946 0018').waitFor()
   const city = found(page, 'City')
   expect(await city.getByText('Please check').isVisible()).toBe(true)
@@ -123,8 +123,8 @@ test('"Later" keeps the decisions; a profile that was changed elsewhere is not o
   await fillProfile(person, id, { location_state: 'Yorkshire' })
   await save.click()
   await question.getByRole('button', { name: 'Overwrite with mine' }).click()
-  await review.waitFor({ state: 'detached' })
-  expect(await stored()).toMatchObject({ location_city: 'London', location_state: 'Yorkshire' })
+  await eventually(stored).toMatchObject({ location_city: 'London', location_state: 'Yorkshire' })
+  await eventually(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('unsaved edits are asked about before a review changes the profile', async () => {

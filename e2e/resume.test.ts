@@ -40,7 +40,7 @@ test('a resume is uploaded from a card, reviewed and saved', async () => {
   await uploadDialog(page).waitFor({ state: 'detached' })
   await reviewDialog(page).getByText('Ines Calder.txt').waitFor()
   expect((await stored(other)).full_name).toBeNull()
-  expect(await found(page, 'Name').getByRole('paragraph').first().textContent()).toBe('Ines Calder')
+  expect(await found(page, 'Name').getByRole('paragraph').textContent()).toBe('Ines Calder')
   await inspect(page, 'resume-review-all')
   await found(page, 'Pastry Chef at Harbour Hotel').getByText('Skip', { exact: true }).click()
   await saveReview(page).click()

@@ -16,7 +16,7 @@ export function ReadabilityReport({ findings }: { findings: readonly Finding[] }
     )
   return (
     <div className="grid gap-4">
-      <p className="max-w-[65ch] text-ink-2">
+      <p className="max-w-[65ch] text-pretty text-ink-2">
         {findings.length === 1 ? 'One thing' : `${findings.length} things`} in this file may trip the systems that employers use
         to read applications. What you keep in your profile is not affected.
       </p>

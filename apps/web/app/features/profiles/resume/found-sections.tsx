@@ -19,7 +19,7 @@ export function FoundSections({ proposals, state }: Props) {
     )
   return (
     <>
-      <p className="max-w-[65ch] text-ink-2">{introduce(proposals)}</p>
+      <p className="max-w-[65ch] text-pretty text-ink-2">{introduce(proposals)}</p>
       {(Object.keys(SECTIONS) as Section[]).map((section) => {
         const own = proposals.filter((one) => one.section === section)
         return own.length > 0 && <FoundSection key={section} title={SECTIONS[section]} proposals={own} state={state} />

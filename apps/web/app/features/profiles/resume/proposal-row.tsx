@@ -1,8 +1,9 @@
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
-import { Check, Pencil, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { Pencil, TextQuote, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { Decision } from './decision.tsx'
 import { labelOfField } from './found-fields.tsx'
 import { sayMissing } from './review-choices.ts'
 import { entryName, ShownValue } from './shown-value.tsx'
@@ -22,6 +23,7 @@ type Props = {
 /** One thing that the resume says: old beside new where there is an old one, and what should become of it. */
 export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit }: Props) {
   const { field, kind, current, isSure, source } = proposal
+  const [isSourceOpen, setIsSourceOpen] = useState(false)
   const id = useId()
   const name = entryName(field, value) || labelOfField(field)
   const isBeside = kind === 'differs' || kind === 'onboarding'
@@ -52,9 +54,9 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
           {kind === 'incomplete' && !form && !isKept && <p className="mt-1 text-13 text-warn">{sayMissing(proposal.problem)}</p>}
           {problem && !form && <p className="mt-1 text-13 text-bad">{problem}</p>}
         </div>
-        {!form && (
-          <div className="flex shrink-0 items-center gap-1.5">
-            {kind === 'incomplete' && !isKept ? (
+        <div className="flex shrink-0 items-center gap-1">
+          {!form &&
+            (kind === 'incomplete' && !isKept ? (
               <Button onClick={onEdit}>Complete</Button>
             ) : (
               <>
@@ -63,12 +65,23 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
                   <Pencil aria-hidden className="size-4" />
                 </Button>
               </>
-            )}
-          </div>
-        )}
+            ))}
+          {source.length > 0 && (
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={`Where your document says it: ${name}`}
+              aria-expanded={isSourceOpen}
+              data-tooltip="Where your document says it"
+              onClick={() => setIsSourceOpen(!isSourceOpen)}
+            >
+              <TextQuote aria-hidden className="size-4" />
+            </Button>
+          )}
+        </div>
       </div>
       {form}
-      {source.length > 0 && <Source lines={source} />}
+      {isSourceOpen && <Source lines={source} />}
     </li>
   )
 }
@@ -93,47 +106,14 @@ const Beside = ({ field, current, value, isKept }: BesideProps) => (
   </dl>
 )
 
-type DecisionProps = { name: string; kind: Proposal['kind']; isKept: boolean; onDecide: (isKept: boolean) => void }
-
-const LOOKS = { keep: 'has-checked:bg-accent-wash has-checked:text-accent', skip: 'has-checked:bg-sunk has-checked:text-ink' }
-
-function Decision({ name, kind, isKept, onDecide }: DecisionProps) {
-  const group = useId()
-  const words = kind === 'differs' ? { keep: "Use the resume's", skip: 'Keep mine' } : { keep: 'Keep', skip: 'Skip' }
-  return (
-    <fieldset className="flex overflow-clip rounded-control border border-line-strong">
-      <legend className="sr-only">{name}</legend>
-      {(['keep', 'skip'] as const).map((option) => (
-        <label
-          key={option}
-          className={`flex h-7.5 cursor-pointer select-none items-center gap-1.5 bg-surface px-2.5 text-13 font-medium text-ink-2 transition-colors first-of-type:border-r first-of-type:border-line-strong hover:bg-sunk has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent ${LOOKS[option]}`}
-        >
-          <input
-            type="radio"
-            name={group}
-            checked={(option === 'keep') === isKept}
-            onChange={() => onDecide(option === 'keep')}
-            className="sr-only"
-          />
-          {(option === 'keep') === isKept && <Check aria-hidden className="size-3.5" />}
-          {words[option]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** The words of the document, marked as with a pen. */
 const Source = ({ lines }: { lines: readonly string[] }) => (
-  <details className="text-13">
-    <summary className="w-fit rounded-[2px] text-ink-3 hover:text-ink">Where your document says it</summary>
-    <blockquote className="mt-2 border-l-2 border-line pl-3">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice, and the list never changes
-        <p key={index} className="break-words">
-          <mark className="bg-mark box-decoration-clone text-ink">{line}</mark>
-        </p>
-      ))}
-    </blockquote>
-  </details>
+  <blockquote className="border-l-2 border-line pl-3 text-13">
+    {lines.map((line, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice, and the list never changes
+      <p key={index} className="break-words">
+        <mark className="bg-mark box-decoration-clone text-ink">{line}</mark>
+      </p>
+    ))}
+  </blockquote>
 )

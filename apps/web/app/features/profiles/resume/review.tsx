@@ -34,6 +34,7 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
       state.showProblems()
       return showToast({ title: BAD_INPUT.title, description: first, kind: 'bad' })
     }
+    setHasConflict(false)
     setIsSaving(true)
     const outcome = await saveReview({ profile, review, accepted: state.accepted(), overwrite })
     setIsSaving(false)

@@ -1,0 +1,34 @@
+import type { Proposal } from '@jobapply/core/profiles/resume-review'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+
+type Props = { name: string; kind: Proposal['kind']; isKept: boolean; onDecide: (isKept: boolean) => void }
+
+const LOOKS = { keep: 'has-checked:bg-accent-wash has-checked:text-accent', skip: 'has-checked:bg-sunk has-checked:text-ink' }
+
+/** Keep or skip; where the person has another value, whose it shall be. */
+export function Decision({ name, kind, isKept, onDecide }: Props) {
+  const group = useId()
+  const words = kind === 'differs' ? { keep: "Use the resume's", skip: 'Keep mine' } : { keep: 'Keep', skip: 'Skip' }
+  return (
+    <fieldset className="flex overflow-clip rounded-control border border-line-strong">
+      <legend className="sr-only">{name}</legend>
+      {(['keep', 'skip'] as const).map((option) => (
+        <label
+          key={option}
+          className={`flex h-7.5 cursor-pointer select-none items-center gap-1.5 bg-surface px-2.5 text-13 font-medium text-ink-2 transition-colors first-of-type:border-r first-of-type:border-line-strong hover:bg-sunk has-focus-visible:-outline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-accent ${LOOKS[option]}`}
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={(option === 'keep') === isKept}
+            onChange={() => onDecide(option === 'keep')}
+            className="sr-only"
+          />
+          {(option === 'keep') === isKept && <Check aria-hidden className="size-3.5" />}
+          {words[option]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
