@@ -1,3 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UploadStep } from '@jobapply/core/profiles/resume-review'
+import { newcomer, type Person } from './people.ts'
+import type { TestServer } from './server.ts'
+
 /** A resume as plain text, of somebody we made up. */
 export const RESUME_TEXT = `Ines Calder
 Pastry Chef
@@ -32,3 +38,26 @@ Food Safety Level 3 - Chartered Institute of Environmental Health, 2018
 `
 
 export const resumeFile = (text = RESUME_TEXT, name = 'Ines Calder.txt') => new File([text], name, { type: 'text/plain' })
+
+export async function withProfile(server: TestServer, name = 'Kitchen') {
+  const person = await newcomer(server)
+  return { person, profile: await person.call.profiles.create({ profile_name: name }) }
+}
+
+type Saved = Extract<UploadStep, { stage: 'saved' }>
+
+/** The steps that the server told of, and the last one. */
+export async function upload(person: Person, id: string, file = resumeFile(), autoSave = true) {
+  const steps: UploadStep[] = []
+  for await (const step of await person.call.profiles.uploadResume({ id, file, autoSave })) steps.push(step)
+  return { steps: steps.map(({ progress }) => progress), ...(steps.at(-1) as Saved) }
+}
+
+/** The paths of all resume files on the disk of this server. */
+export function storedFiles({ database }: TestServer): string[] {
+  const folder = join(database.folder, 'files', 'resumes')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  )
+}

@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { UploadStep } from '@jobapply/core/profiles/resume-review'
 import { MAX_RESUME_BYTES } from '@jobapply/core/resume/constants'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startLocalAi } from '#testing/local-ai'
-import { newcomer, openBrowser, type Person } from '#testing/people'
-import { RESUME_TEXT, resumeFile } from '#testing/resumes'
-import { startServer, startServerFor, type TestServer } from '#testing/server'
+import { captureLogs } from '#platform/log'
+import { newcomer, openBrowser } from '#testing/people'
+import { RESUME_TEXT, resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
+import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,25 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-async function withProfile(name = 'Kitchen') {
-  const person = await newcomer(server)
-  return { person, profile: await person.call.profiles.create({ profile_name: name }) }
-}
-type Saved = Extract<UploadStep, { stage: 'saved' }>
-
-/** The steps that the server told of, and the last one. */
-async function upload(person: Person, id: string, file = resumeFile(), autoSave = true) {
-  const steps: UploadStep[] = []
-  for await (const step of await person.call.profiles.uploadResume({ id, file, autoSave })) steps.push(step)
-  return { steps: steps.map(({ progress }) => progress), ...(steps.at(-1) as Saved) }
-}
-const filesIn = (folder: string): string[] =>
-  !existsSync(folder)
-    ? []
-    : readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
-        entry.isFile() ? join(entry.parentPath, entry.name) : [],
-      )
-const storedFiles = () => filesIn(join(server.database.folder, 'files', 'resumes'))
 const form = (file: File) => {
   const body = new FormData()
   body.set('file', file)
@@ -42,7 +20,7 @@ const form = (file: File) => {
 
 describe('an uploaded resume fills a profile', () => {
   test('RESUME-008 RESUME-010 RESUME-021 the steps are told as they are done, empty fields are filled and entries added', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const { steps, autoSave, profile: after } = await upload(person, profile.id)
     expect(steps).toEqual([25, 50, 75, 100])
     expect(autoSave).toBe('saved')
@@ -78,7 +56,7 @@ describe('an uploaded resume fills a profile', () => {
   })
 
   test('RESUME-023 an incomplete entry is not saved but reviewed, and the rest is saved', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const file = resumeFile(RESUME_TEXT.replace('June 2014 - February 2019', '2014 - 2019'))
     const { autoSave, profile: after, review } = await upload(person, profile.id, file)
     expect(autoSave).toBe('saved')
@@ -87,7 +65,7 @@ describe('an uploaded resume fills a profile', () => {
   })
 
   test('RESUME-018 RESUME-024 the same file a second time is stored beside the first and adds no entry', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const first = await upload(person, profile.id)
     const second = await upload(person, profile.id)
     expect(second.profile.experience).toEqual(first.profile.experience)
@@ -100,7 +78,7 @@ describe('an uploaded resume fills a profile', () => {
   })
 
   test('without the automatic save the profile keeps its values and the review has everything', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const { autoSave, profile: after, review } = await upload(person, profile.id, resumeFile(), false)
     expect({ autoSave, name: after.full_name }).toEqual({ autoSave: 'none', name: null })
     expect(await person.call.profiles.reviewResume({ id: profile.id })).toEqual(review)
@@ -116,14 +94,14 @@ describe('an uploaded resume fills a profile', () => {
   })
 
   test('a review is not saved over a version it has not seen', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const { review } = await upload(person, profile.id, resumeFile(), false)
     const stale = { id: profile.id, version: profile.version, resumeId: review.resumeId, changes: { full_name: 'Ines' } as never }
     await expect(person.call.profiles.saveReview(stale)).rejects.toMatchObject({ code: 'PROFILE_CHANGED' })
   })
 
   test('RESUME-011 an automatic save that the server refuses leaves the upload and the profile as they are', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const awards = Array.from({ length: 100 }, (_, index) => ({ company: `Shop ${index}`, position: 'Baker' }))
     const full = await person.call.profiles.update({ id: profile.id, version: 1, changes: { experience: awards } as never })
     const { autoSave, profile: after } = await upload(person, profile.id)
@@ -132,16 +110,19 @@ describe('an uploaded resume fills a profile', () => {
   })
 
   test('RESUME-012 an automatic save that ends in an unexpected error leaves them as well', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const owner = new pg.Client({ connectionString: server.database.url })
     await owner.connect()
     await owner.query(`create function refuse_it() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger refuse_it before update of full_name on user_profiles for each row execute function refuse_it()`)
+    const logs = captureLogs()
     try {
       const { autoSave, profile: after } = await upload(person, profile.id)
       expect(autoSave).toBe('failed')
+      expect(logs.lines.map(({ event }) => event)).toContain('the automatic save failed')
       expect(after).toMatchObject({ full_name: null, uploaded_resume_filename: 'Ines Calder.txt' })
     } finally {
+      logs.stop()
       await owner.query('drop trigger refuse_it on user_profiles; drop function refuse_it')
       await owner.end()
     }
@@ -164,7 +145,7 @@ const ANSWERS = {
 
 describe('the rules of the file hold without the dialog', () => {
   test.each(['photo.png', 'resume', 'resume.pdf.exe'])('RESUME-005 RESUME-003 %s is refused', async (name) => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     await expect(upload(person, profile.id, resumeFile(RESUME_TEXT, name))).rejects.toMatchObject({
       code: 'NOT_A_RESUME_FILE',
       message: 'Please upload a PDF, DOC, DOCX, or TXT file.',
@@ -172,7 +153,7 @@ describe('the rules of the file hold without the dialog', () => {
   })
 
   test('RESUME-004 RESUME-005 one byte over 10 MB is refused, exactly 10 MB is read', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     const sized = (size: number) => resumeFile(RESUME_TEXT + '\n'.repeat(size - Buffer.byteLength(RESUME_TEXT)))
     await expect(upload(person, profile.id, sized(MAX_RESUME_BYTES + 1))).rejects.toMatchObject({
       message: 'File size must be less than 10MB.',
@@ -181,7 +162,7 @@ describe('the rules of the file hold without the dialog', () => {
   })
 
   test('RESUME-005 a far larger body gets the same sentence', async () => {
-    const { person } = await withProfile()
+    const { person } = await withProfile(server)
     const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile('x'.repeat(12 * 1024 * 1024))))
     expect([answer.status, (await answer.json()).message]).toEqual([413, 'File size must be less than 10MB.'])
   })
@@ -196,7 +177,7 @@ describe('the rules of the file hold without the dialog', () => {
     ['an empty file', '', 'cv.txt', /^Resume parsing failed: the file is empty\.$/],
     ['text that calls itself a PDF', RESUME_TEXT, 'cv.pdf', /^Resume parsing failed: the file is not what its name says\.$/],
   ])('RESUME-013 RESUME-017 %s is a parse failure and changes nothing', async (_, text, name, sentence) => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     await expect(upload(person, profile.id, resumeFile(text, name))).rejects.toMatchObject({
       code: 'RESUME_NOT_PARSED',
       message: expect.stringMatching(sentence),
@@ -206,7 +187,7 @@ describe('the rules of the file hold without the dialog', () => {
   })
 
   test('an eleventh file is refused', async () => {
-    const { person, profile } = await withProfile()
+    const { person, profile } = await withProfile(server)
     for (let count = 0; count < 10; count++) await upload(person, profile.id, resumeFile(), false)
     await expect(upload(person, profile.id)).rejects.toMatchObject({ code: 'TOO_MANY_RESUMES' })
   })
@@ -214,8 +195,8 @@ describe('the rules of the file hold without the dialog', () => {
 
 describe('the documented function', () => {
   test('RESUME-016 API-020 parse-resume answers the documented JSON and keeps nothing', async () => {
-    const { person } = await withProfile()
-    const before = storedFiles().length
+    const { person } = await withProfile(server)
+    const before = storedFiles(server).length
     const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile()))
     const { status, data } = await answer.json()
     expect(status).toBe('success')
@@ -233,102 +214,15 @@ describe('the documented function', () => {
     expect(data.skills).toEqual(['Laminated dough', 'Menu planning', 'Food safety'])
     expect(data.education[0]).toMatchObject({ institution: 'Westminster Kingsway College', field: 'Patisserie' })
     expect(data.certifications[0]).toMatchObject({ name: 'Food Safety Level 3' })
-    expect(storedFiles()).toHaveLength(before)
+    expect(storedFiles(server)).toHaveLength(before)
   })
 
   test('API-025 a file that cannot be read is a typed fault', async () => {
-    const { person } = await withProfile()
+    const { person } = await withProfile(server)
     const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile('', 'cv.txt')))
     expect([answer.status, await answer.json()]).toEqual([
       422,
       expect.objectContaining({ code: 'RESUME_NOT_PARSED', message: 'Resume parsing failed: the file is empty.' }),
     ])
   })
-})
-
-describe('the stored file', () => {
-  test('RESUME-019 RESUME-020 RESUME-025 opens for its owner only, with its own bytes, and is sealed on the disk', async () => {
-    const { person, profile } = await withProfile()
-    const { profile: after } = await upload(person, profile.id)
-    const url = String(after.uploaded_resume_url)
-    const answer = await person.fetch(url)
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
-    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Ines%20Calder.txt")
-    expect(await answer.text()).toBe(RESUME_TEXT)
-    const others = [await newcomer(server), openBrowser(server)]
-    expect(await Promise.all(others.map(async (other) => (await other.fetch(url)).status))).toEqual([404, 404])
-    const stored = storedFiles().filter((path) => path.includes(profile.id))
-    expect(stored).toHaveLength(1)
-    expect(readFileSync(String(stored[0]), 'latin1')).not.toContain('Calder')
-  })
-
-  test('goes when it is deleted, and the profile shows the one before', async () => {
-    const { person, profile } = await withProfile()
-    await upload(person, profile.id, resumeFile(RESUME_TEXT, 'old.txt'))
-    await upload(person, profile.id, resumeFile(RESUME_TEXT, 'new.txt'))
-    const [newest] = await person.call.profiles.listResumes({ id: profile.id })
-    const after = await person.call.profiles.removeResume({ id: profile.id, resumeId: String(newest?.id) })
-    expect(after.uploaded_resume_filename).toBe('old.txt')
-    expect((await person.fetch(String(newest?.url))).status).toBe(404)
-    await expect.poll(() => storedFiles().filter((path) => path.includes(profile.id)).length, { timeout: 10_000 }).toBe(1)
-  })
-
-  test('goes with its profile', async () => {
-    const { person, profile } = await withProfile()
-    await upload(person, profile.id)
-    await person.call.profiles.remove({ id: profile.id })
-    await expect.poll(() => storedFiles().filter((path) => path.includes(profile.id)).length, { timeout: 10_000 }).toBe(0)
-  })
-
-  test("nobody uploads into, reads or deletes another person's", async () => {
-    const { person, profile } = await withProfile()
-    const { review } = await upload(person, profile.id)
-    const other = await newcomer(server)
-    await expect(upload(other, profile.id)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
-    expect(await other.call.profiles.listResumes({ id: profile.id })).toEqual([])
-    await expect(other.call.profiles.reviewResume({ id: profile.id })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
-    const theirs = { id: profile.id, resumeId: review.resumeId }
-    await expect(other.call.profiles.removeResume(theirs)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
-    expect(await person.call.profiles.listResumes({ id: profile.id })).toHaveLength(1)
-  })
-
-  test('an upload that is cancelled leaves nothing behind', async () => {
-    const { person, profile } = await withProfile()
-    const stop = new AbortController()
-    const steps = await person.call.profiles.uploadResume(
-      { id: profile.id, file: resumeFile(), autoSave: true },
-      { signal: stop.signal },
-    )
-    await expect(
-      (async () => {
-        for await (const { stage } of steps) if (stage === 'parsing') stop.abort()
-      })(),
-    ).rejects.toThrow()
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(await person.call.profiles.listResumes({ id: profile.id })).toEqual([])
-    expect(storedFiles().filter((path) => path.includes(profile.id))).toEqual([])
-  })
-})
-
-test('with an AI endpoint a gap is filled for checking, what the document does not say is refused, and the ledger has it', async () => {
-  const said = {
-    values: [
-      { path: 'personal_info.state', value: 'Harbour Hotel' },
-      { path: 'personal_info.state', value: 'Texas' },
-    ],
-  }
-  const endpoint = await startLocalAi(() => JSON.stringify(said))
-  const other = await startServerFor({ AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'small' })
-  try {
-    const person = await newcomer(other)
-    const profile = await person.call.profiles.create({ profile_name: 'Kitchen' })
-    const { profile: after, review } = await upload(person, profile.id)
-    expect(after.location_state).toBeNull()
-    expect(review.proposals).toContainEqual(
-      expect.objectContaining({ path: 'location_state', found: 'Harbour Hotel', isSure: false }),
-    )
-    expect(endpoint.asked[0]).toContain('Harbour Hotel')
-  } finally {
-    await endpoint.close()
-  }
 })

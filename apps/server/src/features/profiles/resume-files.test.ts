@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startLocalAi } from '#testing/local-ai'
+import { newcomer, openBrowser } from '#testing/people'
+import { RESUME_TEXT, resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
+import { startServer, startServerFor, type TestServer } from '#testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+describe('the stored file', () => {
+  test('RESUME-019 RESUME-020 RESUME-025 opens for its owner only, with its own bytes, and is sealed on the disk', async () => {
+    const { person, profile } = await withProfile(server)
+    const { profile: after } = await upload(person, profile.id)
+    const url = String(after.uploaded_resume_url)
+    const answer = await person.fetch(url)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, max-age=3600'])
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Ines%20Calder.txt")
+    expect(await answer.text()).toBe(RESUME_TEXT)
+    const others = [await newcomer(server), openBrowser(server)]
+    expect(await Promise.all(others.map(async (other) => (await other.fetch(url)).status))).toEqual([404, 404])
+    const stored = storedFiles(server).filter((path) => path.includes(profile.id))
+    expect(stored).toHaveLength(1)
+    expect(readFileSync(String(stored[0]), 'latin1')).not.toContain('Calder')
+  })
+
+  test('goes when it is deleted, and the profile shows the one before', async () => {
+    const { person, profile } = await withProfile(server)
+    await upload(person, profile.id, resumeFile(RESUME_TEXT, 'old.txt'))
+    await upload(person, profile.id, resumeFile(RESUME_TEXT, 'new.txt'))
+    const [newest] = await person.call.profiles.listResumes({ id: profile.id })
+    const after = await person.call.profiles.removeResume({ id: profile.id, resumeId: String(newest?.id) })
+    expect(after.uploaded_resume_filename).toBe('old.txt')
+    expect((await person.fetch(String(newest?.url))).status).toBe(404)
+    await expect.poll(() => storedFiles(server).filter((path) => path.includes(profile.id)).length, { timeout: 10_000 }).toBe(1)
+  })
+
+  test('goes with its profile', async () => {
+    const { person, profile } = await withProfile(server)
+    await upload(person, profile.id)
+    await person.call.profiles.remove({ id: profile.id })
+    await expect.poll(() => storedFiles(server).filter((path) => path.includes(profile.id)).length, { timeout: 10_000 }).toBe(0)
+  })
+
+  test("nobody uploads into, reads or deletes another person's", async () => {
+    const { person, profile } = await withProfile(server)
+    const { review } = await upload(person, profile.id)
+    const other = await newcomer(server)
+    await expect(upload(other, profile.id)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    expect(await other.call.profiles.listResumes({ id: profile.id })).toEqual([])
+    await expect(other.call.profiles.reviewResume({ id: profile.id })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    const theirs = { id: profile.id, resumeId: review.resumeId }
+    await expect(other.call.profiles.removeResume(theirs)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+    expect(await person.call.profiles.listResumes({ id: profile.id })).toHaveLength(1)
+  })
+
+  test('an upload that is cancelled leaves nothing behind', async () => {
+    const { person, profile } = await withProfile(server)
+    const stop = new AbortController()
+    const steps = await person.call.profiles.uploadResume(
+      { id: profile.id, file: resumeFile(), autoSave: true },
+      { signal: stop.signal },
+    )
+    await expect(
+      (async () => {
+        for await (const { stage } of steps) if (stage === 'parsing') stop.abort()
+      })(),
+    ).rejects.toThrow()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await person.call.profiles.listResumes({ id: profile.id })).toEqual([])
+    expect(storedFiles(server).filter((path) => path.includes(profile.id))).toEqual([])
+  })
+})
+
+test('with an AI endpoint a gap is filled for checking, what the document does not say is refused, and the ledger has it', async () => {
+  const said = {
+    values: [
+      { path: 'personal_info.state', value: 'Harbour Hotel' },
+      { path: 'personal_info.state', value: 'Texas' },
+    ],
+  }
+  const endpoint = await startLocalAi(() => JSON.stringify(said))
+  const other = await startServerFor({ AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'small' })
+  try {
+    const person = await newcomer(other)
+    const profile = await person.call.profiles.create({ profile_name: 'Kitchen' })
+    const { profile: after, review } = await upload(person, profile.id)
+    expect(after.location_state).toBeNull()
+    expect(review.proposals).toContainEqual(
+      expect.objectContaining({ path: 'location_state', found: 'Harbour Hotel', isSure: false }),
+    )
+    expect(endpoint.asked[0]).toContain('Harbour Hotel')
+  } finally {
+    await endpoint.close()
+  }
+})
