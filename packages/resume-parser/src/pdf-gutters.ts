@@ -196,8 +196,9 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
       fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
       fragment.size > 0.8 * last.size &&
       fragment.size < 1.25 * last.size
-    const isAfterTitle = last !== undefined && titleKind(textOf(last)) !== undefined
-    if (group && isClose && !isAfterTitle && titleKind(textOf(fragment)) === undefined) group.push(fragment)
+    const isBroken = last !== undefined && titleKind(`${textOf(last)} ${textOf(fragment)}`) !== undefined
+    const isTitle = [last, fragment].some((one) => one !== undefined && titleKind(textOf(one)) !== undefined)
+    if (group && isClose && (isBroken || !isTitle)) group.push(fragment)
     else groups.push([fragment])
     last = fragment
   }

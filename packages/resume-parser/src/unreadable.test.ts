@@ -56,8 +56,10 @@ describe('refused with a reason', () => {
   })
 
   test('a PDF of endless pages', async () => {
-    const kids = Array.from({ length: 2000 }, () => '3 0 R').join(' ')
-    const long = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count 2000>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n`
+    const numbers = Array.from({ length: 2000 }, (_, index) => index + 3)
+    const pages = numbers.map((number) => `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj`).join('\n')
+    const kids = numbers.map((number) => `${number} 0 R`).join(' ')
+    const long = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[${kids}]/Count 2000>>endobj\n${pages}\ntrailer<</Root 1 0 R>>\n`
     expect(await reasonOf(textBytes(long), 'pdf')).toBe('too-large')
   })
 
