@@ -40,7 +40,8 @@ export async function processEvent(platform: Platform, stripe: Stripe, event: St
       created_at: typeof event.created === 'number' ? at(event.created) : now(),
     })
     if (!isNew || !payer || !snapshot) return
-    await keepCustomer(tx, payer, idOf(snapshot.subscription.customer) ?? '')
+    const customer = idOf(snapshot.subscription.customer)
+    if (customer) await keepCustomer(tx, payer, customer)
     await applySnapshot(tx, payer, snapshot)
     await tellOfEvent(platform, tx, payer, { id: event.id, facts, snapshot })
   })

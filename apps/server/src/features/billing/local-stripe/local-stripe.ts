@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '#platform/db/database'
+import { log } from '#platform/log'
 import { answerApi } from './api.ts'
 import { advance } from './life.ts'
 import type { Thing } from './objects.ts'
@@ -43,6 +44,8 @@ export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }:
     queue = queue.then(async () => {
       if (!isHolding) for (const event of await listUndelivered(db)) await send(event)
     })
+    // What could not be delivered waits for the next time; what has happened has happened.
+    queue = queue.catch((error) => log.error('local payment events', error))
     return queue
   }
 

@@ -62,7 +62,7 @@ function subscriptionPart(s: LocalSubscription, planName: string, plans: PlanCon
   if (isOver) return html`${facts}<p class="lead">This subscription is over. <a href="/pricing">See the plans</a></p>`
   const options = plans.map(
     (plan) =>
-      html`<option value="${plan.plan_key}"${plan.plan_key === wanted ? html` selected` : undefined}>${plan.plan_name}, ${priceText(plan)} ${periodText(plan)}, ${limitText(plan.auto_apply_limit, plan.limit_period)}</option>`,
+      html`<option value="${plan.plan_key}"${plan.plan_key === wanted ? html` selected` : undefined}>${plan.plan_name}, ${priceText(plan)}${periodText(plan)}, ${limitText(plan.auto_apply_limit, plan.limit_period)}</option>`,
   )
   return html`${facts}
 <h2>Change the plan</h2>
