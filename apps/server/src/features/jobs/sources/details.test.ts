@@ -221,6 +221,12 @@ test.each([
     'changed',
   ],
   ['behind a wall', answer('wall.html'), 'blocked'],
+  ['with nothing but a captcha', '<html><body><div class="g-captcha"></div></body></html>', 'blocked'],
+  [
+    'with a captcha in its form',
+    `<html><body>${'<p>We bake bread in an old mill.</p>'.repeat(40)}<div class="g-captcha"></div></body></html>`,
+    'empty',
+  ],
   ['that is not there', '<title>404 Not Found</title>', 'gone'],
 ])('a page %s', (_, html, outcome) => expect(readPage(html, 'https://a.example/')).toMatchObject({ outcome, jobs: [] }))
 
