@@ -3,27 +3,33 @@ import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import { vocabulary } from './vocabulary.ts'
 
+/** The number of the title among the sentences. */
+export const TITLE_SENTENCE = -2
+
 /** A skill that a posting asks for, how much, and the sentence that says so first. */
 export type Need = { skill: number; weight: number; nice: boolean; sentence: number }
 /** Where a skill is in the list of needs, plus one; cleared after each posting. */
 const places = { list: new Int16Array(0) }
 
 /** The skills that a text asks for, and all that it names, also in asides. */
-export function readNeeds(hits: Hits, roles: Uint8Array, titleSentences: number): { named: number[]; needs: Need[] } {
+export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly number[]): { named: number[]; needs: Need[] } {
   const { skills, skillWeights } = vocabulary()
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
   const place = places.list
   const needs: Need[] = []
+  for (const skill of titleSkills) {
+    // "Registered Nurse" as a title is compared with titles: it asks for no licence.
+    const weight = skills[skill]?.kind === 'licence' ? 0 : (skillWeights[skill] as number) * NEED_WEIGHTS.must
+    if (place[skill] === 0) place[skill] = needs.push({ skill, weight, nice: false, sentence: TITLE_SENTENCE })
+  }
   countCrowds(hits, roles.length)
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const nice = role === ROLE.nice
-    // "Registered Nurse" as a title is compared with titles: it asks for no licence.
-    const isTitle = sentence < titleSentences && skills[skill]?.kind === 'licence'
     const weight =
-      role === ROLE.aside || isTitle
+      role === ROLE.aside
         ? 0
         : Math.min(1, SKILLS_A_SENTENCE / (crowds.list[sentence] as number)) *
           (skillWeights[skill] as number) *

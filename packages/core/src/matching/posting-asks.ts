@@ -23,10 +23,10 @@ const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE
 /** Who may be hired is said anywhere, also under "About us". */
 const LEGAL = CLEARANCE | CITIZEN | SPONSOR
 
-/** What the sentences with a cue ask for; `first` is the first one after the title. */
-export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array, first: number): Asks {
+/** What the sentences with a cue ask for. */
+export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Asks {
   const asks: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
-  for (let sentence = first; sentence < spans.sentences; sentence++) {
+  for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
     if ((cues & ANY) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
@@ -46,18 +46,18 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     }
     if ((cues & LICENCE) !== 0 && role !== ROLE.neutral && asksForDriving(words)) say(asks.driving, true)
   }
-  readLicences(hits, roles, first, asks)
+  readLicences(hits, roles, asks)
   return asks
 }
 
 const plainQuotes = (text: string) => (text.includes('’') ? text.replaceAll('’', "'") : text)
 
-function readLicences(hits: Hits, roles: Uint8Array, first: number, { licences }: Asks) {
+function readLicences(hits: Hits, roles: Uint8Array, { licences }: Asks) {
   const { skills } = vocabulary()
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
     const sentence = hits.skillSentences[hit] as number
-    if (skills[skill]?.kind !== 'licence' || sentence < first || roles[sentence] !== ROLE.must) continue
+    if (skills[skill]?.kind !== 'licence' || roles[sentence] !== ROLE.must) continue
     const last = licences.at(-1)
     if (last?.sentence === sentence) last.value.push(skill)
     else licences.push({ sentence, nice: false, value: [skill] })

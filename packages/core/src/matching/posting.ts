@@ -1,19 +1,19 @@
 import type { JobListing } from '#jobs/schema'
-import { type Need, readNeeds } from './needs.ts'
+import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
 import { type Asks, readAsks } from './posting-asks.ts'
 import { type Hits, scan } from './scan.ts'
-import { ROLE, readRoles } from './sections.ts'
-import type { Spans } from './spans.ts'
+import { readRoles } from './sections.ts'
 
 /** A job as matching reads it: once, for all profiles. */
 export type Posting = {
   job: PostedJob
+  /** All but the title. */
   text: string
   /** Where each sentence stands in the text. */
   from: number[]
   to: number[]
   roles: Uint8Array
-  /** Every skill that the text names, also in asides. */
+  /** Every skill that title and text name, also in asides. */
   named: number[]
   needs: Need[]
   /** Title variations: in the title, in the rest, and those of the title that no longer one contains. */
@@ -46,21 +46,22 @@ export type PostedJob = Pick<
 >
 
 export function readPosting(job: PostedJob): Posting {
+  const { titleSkills, inTitle, titleIs } = readTitleLine(job.title)
   const text = textOf(job)
   const { spans, hits } = scan(text)
   const roles = new Uint8Array(spans.sentences)
   readRoles(text, spans, hits, roles)
-  const titleSentences = countTitleSentences(spans, job.title.length)
-  roles.fill(ROLE.must, 0, titleSentences)
   return {
     job,
     text,
     from: copyOf(spans.from, spans.sentences),
     to: copyOf(spans.to, spans.sentences),
     roles,
-    ...readNeeds(hits, roles, titleSentences),
-    ...readVariations(hits, spans.firstWord[titleSentences] as number),
-    asks: readAsks(text, spans, hits, roles, titleSentences),
+    ...readNeeds(hits, roles, titleSkills),
+    inTitle,
+    inText: variationsIn(hits),
+    titleIs,
+    asks: readAsks(text, spans, hits, roles),
   }
 }
 
@@ -71,47 +72,44 @@ function copyOf(list: Int32Array, length: number): number[] {
   return copy
 }
 
-export const sentenceOf = ({ text, from, to }: Posting, sentence: number) =>
-  text
-    .slice(from[sentence], to[sentence])
-    .replace(/^[\s•*·–-]+/, '')
-    .trim()
+export const sentenceOf = ({ job, text, from, to }: Posting, sentence: number) =>
+  sentence === TITLE_SENTENCE
+    ? job.title
+    : text
+        .slice(from[sentence], to[sentence])
+        .replace(/^[\s•*·–-]+/, '')
+        .trim()
 
-/** The title stands first, then the source's tags, then the description and what the source keeps apart from it. */
-function textOf({ title, description, requirements: { must, nice }, skills }: PostedJob): string {
-  const lines = [title]
-  if (skills.length > 0) lines.push(skills.join(', '))
-  lines.push(description)
+/** The description; before it the source's tags, after it what the source keeps apart. */
+function textOf({ description, requirements: { must, nice }, skills }: PostedJob): string {
+  if (skills.length + must.length + nice.length === 0) return description
+  const lines = skills.length > 0 ? [skills.join(', '), description] : [description]
   if (must.length > 0) lines.push('Requirements:', ...must)
   if (nice.length > 0) lines.push('Nice to have:', ...nice)
-  lines.push('')
   // One flat string: a string glued with + is read much more slowly, character by character.
   return lines.join('\n')
 }
 
-function countTitleSentences({ sentences, from }: Spans, length: number): number {
-  let count = 0
-  while (count < sentences && (from[count] as number) < length) count++
-  return count
+function variationsIn(hits: Hits): number[] {
+  const ids: number[] = []
+  for (let hit = 0; hit < hits.variations; hit++) {
+    const id = hits.variationIds[hit] as number
+    if (!ids.includes(id)) ids.push(id)
+  }
+  return ids
 }
 
-function readVariations(hits: Hits, titleWords: number): Pick<Posting, 'inTitle' | 'inText' | 'titleIs'> {
-  const inTitle: number[] = []
-  const inText: number[] = []
+function readTitleLine(title: string): { titleSkills: number[]; inTitle: number[]; titleIs: number[] } {
+  const { hits } = scan(title)
   const titleIs: number[] = []
   let reach = 0
   for (let hit = 0; hit < hits.variations; hit++) {
-    const id = hits.variationIds[hit] as number
-    if ((hits.variationFrom[hit] as number) >= titleWords) {
-      if (!inText.includes(id)) inText.push(id)
-      continue
-    }
-    if (!inTitle.includes(id)) inTitle.push(id)
     const isLongest = hits.variationFrom[hit] !== hits.variationFrom[hit + 1] || hit + 1 === hits.variations
-    if (isLongest && (hits.variationTo[hit] as number) > reach) {
-      titleIs.push(id)
-      reach = hits.variationTo[hit] as number
-    }
+    if (!isLongest || (hits.variationTo[hit] as number) <= reach) continue
+    titleIs.push(hits.variationIds[hit] as number)
+    reach = hits.variationTo[hit] as number
   }
-  return { inTitle, inText, titleIs }
+  const titleSkills: number[] = []
+  for (let hit = 0; hit < hits.skills; hit++) titleSkills.push(hits.skillIds[hit] as number)
+  return { titleSkills, inTitle: variationsIn(hits), titleIs }
 }

@@ -46,6 +46,7 @@ export class Spans {
   }
 }
 
+const LINE_FEED = 10
 const BLANK = 32
 const DOT = 46
 const SMALL_A = 97
@@ -53,10 +54,9 @@ const SMALL_Z = 122
 const LETTER_S = 115
 /**
  * One pass over the characters. A stop ends a sentence before a blank and no small letter, unless it closes a short word ("U.S. ", "Sr. ").
- * Written for speed: the text ends with a line break, one look into a table a character, nothing is allocated.
+ * Written for speed: one look into a table a character, nothing is allocated.
  */
-export function readSpans(whole: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
-  const text = whole.endsWith('\n') ? whole : `${whole}\n`
+export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
   const { length } = text
   spans.reset(length)
   const { stems, starts, ends, gaps, from, to, firstWord, marks, candidate } = spans
@@ -74,8 +74,8 @@ export function readSpans(whole: string, spans: Spans, { alone, pairs }: PhraseF
   let stemBefore = 0
   let candidates = 0
   let last = -1
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at)
+  for (let at = 0; at <= length; at++) {
+    const code = at < length ? text.charCodeAt(at) : LINE_FEED
     const kind = folded[code] as number
     if (kind > LAST_KIND) {
       before = hash
@@ -84,7 +84,7 @@ export function readSpans(whole: string, spans: Spans, { alone, pairs }: PhraseF
     }
     if (at > outside + 1) {
       // A + or # that closes a word belongs to it: C++, C#.
-      if (kind === SUFFIX && !isWordCode(text.charCodeAt(at + 1))) {
+      if (kind === SUFFIX && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
         hash = Math.imul(hash ^ code, PRIME)
         continue
       }
@@ -121,7 +121,7 @@ export function readSpans(whole: string, spans: Spans, { alone, pairs }: PhraseF
       mark = MARK.startsLine
       gap = GAP.break
     } else if (kind === STOP) {
-      const next = text.charCodeAt(at + 1)
+      const next = at + 1 < length ? text.charCodeAt(at + 1) : LINE_FEED
       if (next > BLANK) {
         if (!isWordCode(next)) gap = GAP.break
         continue
