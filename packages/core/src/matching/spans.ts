@@ -60,7 +60,8 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   const { length } = text
   spans.reset(length)
   const { stems, starts, ends, gaps, from, to, firstWord, marks, candidate } = spans
-  const folded = FOLDED
+  // Bindings of other modules are looked up at each use: what is used a character has a name here.
+  const [folded, lastKind, prime, firstHash, joiner, suffix] = [FOLDED, LAST_KIND, PRIME, FIRST_HASH, JOINER, SUFFIX]
   let words = 0
   let sentences = 0
   let sentenceStart = 0
@@ -69,23 +70,23 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   let gap: number = GAP.break
   /** The last place that belongs to no word. */
   let outside = -1
-  let hash = FIRST_HASH
-  let before = FIRST_HASH
+  let hash = firstHash
+  let before = firstHash
   let stemBefore = 0
   let candidates = 0
   let last = -1
   for (let at = 0; at <= length; at++) {
     const code = at < length ? text.charCodeAt(at) : LINE_FEED
     const kind = folded[code] as number
-    if (kind > LAST_KIND) {
+    if (kind > lastKind) {
       before = hash
-      hash = Math.imul(hash ^ kind, PRIME)
+      hash = Math.imul(hash ^ kind, prime)
       continue
     }
     if (at > outside + 1) {
       // A + or # that closes a word belongs to it: C++, C#.
-      if (kind === SUFFIX && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
-        hash = Math.imul(hash ^ code, PRIME)
+      if (kind === suffix && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
+        hash = Math.imul(hash ^ code, prime)
         continue
       }
       const stem = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
@@ -104,10 +105,10 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
       gaps[words] = gap
       words++
       gap = GAP.join
-      hash = FIRST_HASH
+      hash = firstHash
     }
     outside = at
-    if (kind === JOINER) continue
+    if (kind === joiner) continue
     if (kind === NEWLINE) {
       if (words > sentenceWords) {
         from[sentences] = sentenceStart
@@ -142,7 +143,7 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
     } else if (kind === COLON) {
       mark |= MARK.colon
       gap = GAP.break
-    } else if (kind !== SUFFIX) gap = GAP.break
+    } else if (kind !== suffix) gap = GAP.break
   }
   firstWord[sentences] = words
   gaps[words] = GAP.break
