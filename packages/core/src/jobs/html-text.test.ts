@@ -39,7 +39,7 @@ describe('the text of a posting', () => {
     (piece) => {
       const started = performance.now()
       repairText(htmlToText(piece.repeat(100_000 / piece.length)))
-      expect(performance.now() - started).toBeLessThan(500)
+      expect(performance.now() - started).toBeLessThan(2_000)
     },
   )
 })

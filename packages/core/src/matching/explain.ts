@@ -2,9 +2,10 @@ import { LEVELS } from '#jobs/constants'
 import { labelOf } from '#shared/options'
 import { BANDS, PARTS, type PartName } from './constants.ts'
 import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
-import { daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
+import type { Need } from './needs.ts'
+import { coverage, daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
 import type { Person } from './person.ts'
-import { type Need, type Posting, sentenceOf } from './posting.ts'
+import { type Posting, sentenceOf } from './posting.ts'
 import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
 import { matchScore } from './score.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -60,7 +61,21 @@ function explainPart(name: PartName, values: PartValues, posting: Posting, perso
   const { words, sentences } = EXPLAIN[name](posting, person, now)
   const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
   const weight = value === null ? 0 : PARTS[name].weight / counted
-  return { name, label: PARTS[name].label, percent: value === null ? null : Math.round(value * 100), weight, words, sentences }
+  return {
+    name,
+    label: PARTS[name].label,
+    percent: value === null ? null : Math.round(100 * shownValue(name, value, posting, person)),
+    weight,
+    words,
+    sentences,
+  }
+}
+
+/** Of skills the plain share is shown: "1 of 3" must not read 77 %. */
+function shownValue(name: PartName, value: number, posting: Posting, person: Person): number {
+  if (name !== 'must' && name !== 'nice') return value
+  const { asked, covered } = coverage(posting, person, name === 'nice')
+  return covered / asked
 }
 
 type Explained = { words: string; sentences: string[] }

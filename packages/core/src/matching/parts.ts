@@ -24,8 +24,8 @@ export function partValues(posting: Posting, person: Person, now: Date): PartVal
   }
 }
 
-/** The share of what the posting asks for that the profile covers: the posting's skills are the denominator. */
-function skillsValue({ needs }: Posting, { covers }: Person, nice: boolean, prior: number): number | null {
+/** How much a posting asks for, and how much of it the profile covers: the posting's skills are the denominator. */
+export function coverage({ needs }: Posting, { covers }: Person, nice: boolean): { asked: number; covered: number } {
   let asked = 0
   let covered = 0
   for (const need of needs) {
@@ -33,6 +33,12 @@ function skillsValue({ needs }: Posting, { covers }: Person, nice: boolean, prio
     asked += need.weight
     if (covers[need.skill] === 1) covered += need.weight
   }
+  return { asked, covered }
+}
+
+/** The share covered, drawn towards the title's fit where the posting names few skills. */
+function skillsValue(posting: Posting, person: Person, nice: boolean, prior: number): number | null {
+  const { asked, covered } = coverage(posting, person, nice)
   if (asked === 0) return null
   return ((covered + prior * c.PRIOR_WEIGHT) / (asked + c.PRIOR_WEIGHT)) ** c.SKILLS_CURVE
 }

@@ -1,10 +1,10 @@
-import { foldCode, GAP, readSpans, Spans, stemOf } from './spans.ts'
-
-/** 128 K bits stay in the near caches. */
-const FILTER_MASK = 4095
+import { foldCode } from './folding.ts'
+import { PhraseFilter, stemOf } from './phrase-filter.ts'
+import { readSpans, Spans } from './spans.ts'
 
 /** Phrases of words, found in a text by walking from word to word. Filled once, then read by many. */
 export class PhraseTable {
+  readonly filter = new PhraseFilter()
   private readonly spans = new Spans()
   private readonly wordIds = new Map<string, number>()
   private words: string[] = ['']
@@ -18,8 +18,6 @@ export class PhraseTable {
   private roots = new Int32Array(0)
   private branches = new Uint8Array(0)
   private readonly ends = new Set<number>()
-  private readonly alone = new Int32Array(FILTER_MASK + 1)
-  private readonly pairs = new Int32Array(FILTER_MASK + 1)
 
   /** The place of a phrase in the table; 0 for a text without words. */
   add(phrase: string): number {
@@ -69,8 +67,9 @@ export class PhraseTable {
       for (const [word, child] of next) {
         if (node === 0) {
           this.roots[word] = child
-          if (this.ends.has(child)) this.addFilter(word, undefined)
-          for (const second of this.children[child]?.keys() ?? []) this.addFilter(word, second)
+          if (this.ends.has(child)) this.filter.add(this.words[word] as string)
+          for (const second of this.children[child]?.keys() ?? [])
+            this.filter.add(this.words[word] as string, this.words[second] as string)
         }
         let slot = spread(edgeHash(node, word)) & this.edgeMask
         while (this.edgeNodes[slot] !== 0) slot = (slot + 1) & this.edgeMask
@@ -78,24 +77,6 @@ export class PhraseTable {
         this.edgeNodes[slot] = child
       }
     })
-  }
-
-  /** A word that is a phrase of its own, or two that begin one: a bit each. */
-  private addFilter(word: number, next: number | undefined) {
-    const stem = stemOf(this.words[word] as string)
-    setBit(
-      next === undefined ? this.alone : this.pairs,
-      next === undefined ? stem : pairOf(stem, stemOf(this.words[next] as string)),
-    )
-  }
-
-  /** Can a phrase begin with this word of the text? Most are refused by a look at two bits. */
-  mayBegin(spans: Spans, index: number): boolean {
-    const { stems, gaps } = spans
-    const stem = stems[index] as number
-    return (
-      hasBit(this.alone, stem) || (gaps[index + 1] !== GAP.break && hasBit(this.pairs, pairOf(stem, stems[index + 1] as number)))
-    )
   }
 
   /** Where the phrases start that begin with a word of the text; 0 for none. */
@@ -153,13 +134,6 @@ function foldWord(text: string, start: number, end: number): string {
 function isSame(word: string, text: string, start: number): boolean {
   for (let at = 0; at < word.length; at++) if (foldCode(text.charCodeAt(start + at)) !== word.charCodeAt(at)) return false
   return true
-}
-
-const pairOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
-const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
-const setBit = (bits: Int32Array, hash: number) => {
-  const place = (hash >>> 5) & FILTER_MASK
-  bits[place] = (bits[place] as number) | (1 << (hash & 31))
 }
 
 function powerAbove(least: number): number {

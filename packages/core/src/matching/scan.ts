@@ -52,16 +52,15 @@ const hits = new Hits()
 /** One pass for skills, title variations and cue words together. The answer is valid until the next scan. */
 export function scan(text: string): { spans: Spans; hits: Hits } {
   const words = vocabulary()
-  readSpans(text, spans)
-  const count = spans.words
-  hits.reset(count, spans.sentences)
+  const { table } = words
+  readSpans(text, spans, table.filter)
+  hits.reset(spans.words, spans.sentences)
 
   const { firstWord } = spans
-  const { table } = words
   let sentence = 0
   let taken = 0
-  for (let index = 0; index < count; index++) {
-    if (!table.mayBegin(spans, index)) continue
+  for (let next = 0; next < spans.candidates; next++) {
+    const index = spans.candidate[next] as number
     const root = table.rootAt(text, spans, index)
     if (root === 0) continue
     while (index >= (firstWord[sentence + 1] as number)) sentence++

@@ -1,3 +1,6 @@
+import { COLON, FOLDED, isWordCode, JOINER, LAST_KIND, NEWLINE, STOP, SUFFIX } from './folding.ts'
+import { FIRST_HASH, hasBit, NO_FILTER, type PhraseFilter, PRIME, pairOf } from './phrase-filter.ts'
+
 /** What stands between two words. */
 export const GAP = { join: 0, break: 1 } as const
 
@@ -20,10 +23,14 @@ export class Spans {
   to = new Int32Array(0)
   firstWord = new Int32Array(0)
   marks = new Uint8Array(0)
+  /** Words that a phrase may begin with: the only ones worth a look into the tables. */
+  candidates = 0
+  candidate = new Int32Array(0)
 
   reset(length: number) {
     this.words = 0
     this.sentences = 0
+    this.candidates = 0
     const most = (length >> 1) + 2
     if (this.starts.length >= most) return
     const size = most * 2
@@ -35,78 +42,26 @@ export class Spans {
     this.to = new Int32Array(size)
     this.firstWord = new Int32Array(size + 1)
     this.marks = new Uint8Array(size)
+    this.candidate = new Int32Array(size)
   }
 }
 
+const LINE_FEED = 10
 const BLANK = 32
 const DOT = 46
 const SMALL_A = 97
 const SMALL_Z = 122
 const LETTER_S = 115
-const LATIN_END = 0x250
-/** What is no letter or digit: below any folded letter. */
-const NOTHING = 0
-const JOINER = 1
-const NEWLINE = 2
-const STOP = 3
-const SUFFIX = 4
-const COLON = 5
-const LAST_KIND = 8
-/** For every UTF-16 unit: one look instead of a question where the alphabet ends. */
-const FOLDED = foldTable()
-
-function foldTable(): Uint16Array {
-  const table = new Uint16Array(0x10000)
-  for (let code = 0; code < LATIN_END; code++) {
-    const letter = String.fromCharCode(code).normalize('NFD').charAt(0).toLowerCase()
-    if (/^[\p{L}\p{N}]$/u.test(letter)) table[code] = letter.charCodeAt(0)
-  }
-  for (let code = LATIN_END; code < table.length; code++) table[code] = kindBeyond(code)
-  for (const joiner of " -/&'_\u00a0\u00ad\t") table[joiner.charCodeAt(0)] = JOINER
-  for (const newline of '\n\r\u0085') table[newline.charCodeAt(0)] = NEWLINE
-  for (const stop of '.!?') table[stop.charCodeAt(0)] = STOP
-  for (const suffix of '+#') table[suffix.charCodeAt(0)] = SUFFIX
-  table[':'.charCodeAt(0)] = COLON
-  return table
-}
-
-/** Beyond Latin: letters stand for themselves; general punctuation joins or breaks. */
-function kindBeyond(code: number): number {
-  if (code === 0x2028 || code === 0x2029) return NEWLINE
-  if (code >= 0x2000 && code <= 0x206f)
-    return code <= 0x2011 || code === 0x2019 || code === 0x2018 || code === 0x202f ? JOINER : NOTHING
-  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return NOTHING
-  return code
-}
-/** A character of a word without case and accent; + and # stand for themselves. */
-export const foldCode = (code: number) => {
-  const kind = FOLDED[code] as number
-  return kind > LAST_KIND ? kind : code
-}
-
-const FIRST_HASH = 0x811c9dc5 | 0
-const PRIME = 0x01000193
-
-/** The hash of a folded word, as a text is read. */
-export function stemOf(word: string): number {
-  const end = word.endsWith('s') ? word.length - 1 : word.length
-  let hash = FIRST_HASH
-  for (let at = 0; at < end; at++) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME)
-  return hash
-}
-
-const isWordCode = (code: number) => (FOLDED[code] as number) > LAST_KIND
-
 /**
  * One pass over the characters. A stop ends a sentence before a blank and no small letter, unless it closes a short word ("U.S. ", "Sr. ").
- * Written for speed: the text ends with a line break, one look into a table a character, nothing is allocated.
+ * Written for speed: one look into a table a character, nothing is allocated.
  */
-export function readSpans(whole: string, spans: Spans): void {
-  const text = whole.endsWith('\n') ? whole : `${whole}\n`
+export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
   const { length } = text
   spans.reset(length)
-  const { stems, starts, ends, gaps, from, to, firstWord, marks } = spans
-  const folded = FOLDED
+  const { stems, starts, ends, gaps, from, to, firstWord, marks, candidate } = spans
+  // Bindings of other modules are looked up at each use: what is used a character has a name here.
+  const [folded, lastKind, prime, firstHash, joiner, suffix] = [FOLDED, LAST_KIND, PRIME, FIRST_HASH, JOINER, SUFFIX]
   let words = 0
   let sentences = 0
   let sentenceStart = 0
@@ -115,32 +70,45 @@ export function readSpans(whole: string, spans: Spans): void {
   let gap: number = GAP.break
   /** The last place that belongs to no word. */
   let outside = -1
-  let hash = FIRST_HASH
-  let before = FIRST_HASH
-  for (let at = 0; at < length; at++) {
-    const code = text.charCodeAt(at)
+  let hash = firstHash
+  let before = firstHash
+  let stemBefore = 0
+  let candidates = 0
+  let last = -1
+  for (let at = 0; at <= length; at++) {
+    const code = at < length ? text.charCodeAt(at) : LINE_FEED
     const kind = folded[code] as number
-    if (kind > LAST_KIND) {
+    if (kind > lastKind) {
       before = hash
-      hash = Math.imul(hash ^ kind, PRIME)
+      hash = Math.imul(hash ^ kind, prime)
       continue
     }
     if (at > outside + 1) {
       // A + or # that closes a word belongs to it: C++, C#.
-      if (kind === SUFFIX && !isWordCode(text.charCodeAt(at + 1))) {
-        hash = Math.imul(hash ^ code, PRIME)
+      if (kind === suffix && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
+        hash = Math.imul(hash ^ code, prime)
         continue
       }
-      stems[words] = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
+      const stem = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
+      if (gap === GAP.join && last !== words - 1 && hasBit(pairs, pairOf(stemBefore, stem))) {
+        last = words - 1
+        candidate[candidates++] = last
+      }
+      if (hasBit(alone, stem)) {
+        last = words
+        candidate[candidates++] = words
+      }
+      stemBefore = stem
+      stems[words] = stem
       starts[words] = outside + 1
       ends[words] = at
       gaps[words] = gap
       words++
       gap = GAP.join
-      hash = FIRST_HASH
+      hash = firstHash
     }
     outside = at
-    if (kind === JOINER) continue
+    if (kind === joiner) continue
     if (kind === NEWLINE) {
       if (words > sentenceWords) {
         from[sentences] = sentenceStart
@@ -154,7 +122,7 @@ export function readSpans(whole: string, spans: Spans): void {
       mark = MARK.startsLine
       gap = GAP.break
     } else if (kind === STOP) {
-      const next = text.charCodeAt(at + 1)
+      const next = at + 1 < length ? text.charCodeAt(at + 1) : LINE_FEED
       if (next > BLANK) {
         if (!isWordCode(next)) gap = GAP.break
         continue
@@ -175,10 +143,11 @@ export function readSpans(whole: string, spans: Spans): void {
     } else if (kind === COLON) {
       mark |= MARK.colon
       gap = GAP.break
-    } else if (kind !== SUFFIX) gap = GAP.break
+    } else if (kind !== suffix) gap = GAP.break
   }
   firstWord[sentences] = words
   gaps[words] = GAP.break
   spans.words = words
+  spans.candidates = candidates
   spans.sentences = sentences
 }

@@ -11,6 +11,7 @@ type TextRow = typeof jobTexts.$inferSelect
 
 /** An index refuses long keys, and nobody reads these. */
 const keyOf = (text: string) => (text === '' ? '' : createHash('sha256').update(text).digest('base64url').slice(0, 22))
+export const addressKeyOf = (url: string) => keyOf(canonicalAddress(url).toLowerCase())
 const LONGEST_ID = 200
 /** The key of a listing in the index; that of a page may be as long as its address. */
 export const idOf = ({ source, sourceId }: Pick<JobListing, 'source' | 'sourceId'>) =>
@@ -31,7 +32,7 @@ export function toRows(listing: JobListing, boardId: string, now: Date): { row: 
     firstSeenAt: new Date(listing.firstSeenAt),
     lastSeenAt: now,
     contentKey: keyOf(JSON.stringify({ ...listing, firstSeenAt: '' })),
-    addressKey: keyOf(canonicalAddress(listing.url).toLowerCase()),
+    addressKey: addressKeyOf(listing.url),
     nameKey: keyOf(sameJobKey(listing)),
     filterType: filterTypeOf(listing.jobType),
     filterMode: filterModeOf(listing.workMode),

@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { titleWordsOf, toRows, toStoredJob } from './listing-row.ts'
+import { addressKeyOf, titleWordsOf, toRows, toStoredJob } from './listing-row.ts'
 import { SOURCES } from './sources/all-sources.ts'
 import { jobListings, jobTexts, jobTitleWords } from './table.ts'
 
@@ -11,11 +11,11 @@ const REPOST = sql`interval '7 days'`
 /** Of two listings of one job the company's own board is shown, not the feed that repeats it. */
 const FEEDS = SOURCES.filter(({ kind }) => kind === 'feed').map(({ id }) => id)
 
-const KEPT = ['id', 'firstSeenAt', 'reposts', 'isListed', 'closedAt', 'closedWhy', 'sortedAt', 'search'] as const
+const KEPT: readonly string[] = ['id', 'firstSeenAt', 'reposts', 'isListed', 'closedAt', 'closedWhy']
 /** What a later visit writes over: everything that the source says. */
 const OVERWRITTEN = Object.fromEntries(
   Object.entries(getTableColumns(jobListings))
-    .filter(([key]) => !(KEPT as readonly string[]).includes(key))
+    .filter(([key, column]) => !KEPT.includes(key) && !column.generated)
     .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
 )
 
@@ -104,8 +104,9 @@ export const keepUnchanged = (db: Db, boardId: string, now: Date) =>
     .set({ lastSeenAt: now })
     .where(and(eq(jobListings.boardId, boardId), isNull(jobListings.closedAt)))
 
-/** Its source said that the job is closed. */
-export const closeListing = (db: Db, id: string, now: Date) => closeWhere(db, now, 'closed', eq(jobListings.id, id))
+/** Asked for this very job, its source said that it is no longer there. */
+export const closeAnswered = (db: Db, source: string, url: string, now: Date) =>
+  closeWhere(db, now, 'closed', and(eq(jobListings.source, source), eq(jobListings.addressKey, addressKeyOf(url))))
 
 /** The posting named its own end, and that is over. */
 export const closeEnded = (db: Db, now: Date) => closeWhere(db, now, 'ended', lte(jobListings.expiresAt, now))

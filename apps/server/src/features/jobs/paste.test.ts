@@ -75,6 +75,23 @@ test('an address that is none, leads nowhere or has no job on it is refused with
   })
 })
 
+test('a job whose own address says that it is gone is closed; one that cannot be reached is not', async () => {
+  const ann = await newcomer(server)
+  const profile_id = await addProfile(ann, {})
+  const address = 'https://dune.example.org/jobs/5'
+  const page = { ...posting, title: 'Sand Sculptor', hiringOrganization: { name: 'Dune' } }
+  sources.answers['dune.example.org/jobs/5'] = { body: `<script type="application/ld+json">${JSON.stringify(page)}</script>` }
+  await ann.call.jobs.paste({ address })
+  const find = async () =>
+    (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'sand sculptor' } })).total
+  sources.answers['dune.example.org/jobs/5'] = { status: 500, body: '' }
+  await expect(ann.call.jobs.paste({ address })).rejects.toMatchObject({ code: 'PAGE_NOT_REACHED' })
+  expect(await find()).toBe(1)
+  sources.answers['dune.example.org/jobs/5'] = { status: 410, body: '' }
+  await expect(ann.call.jobs.paste({ address })).rejects.toMatchObject({ code: 'PAGE_NOT_REACHED' })
+  expect(await find()).toBe(0)
+})
+
 test('a person may paste ten addresses a minute', async () => {
   const [ann, bob] = [await newcomer(server), await newcomer(server)]
   const address = 'https://alm.example.org/jobs/1'

@@ -13,7 +13,7 @@ import { type Recognised, recogniseAddress } from './directory.ts'
 import { isSafeAddress } from './fetching/guarded-fetch.ts'
 import { visitJob } from './fetching/visit.ts'
 import { idOf } from './listing-row.ts'
-import { findJob, isKnown, keepListings } from './listings-store.ts'
+import { closeAnswered, findJob, isKnown, keepListings } from './listings-store.ts'
 import { outsideOf, whyOff } from './outside.ts'
 import { refreshBoard } from './refresh.ts'
 import { readPage } from './sources/job-posting.ts'
@@ -27,6 +27,9 @@ const PASTES = { count: 10, seconds: 60 }
 /** Where single jobs of any page belong. */
 const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
 
+/** Their single answers lack confidential jobs that are open all the same. */
+const MAY_HIDE = ['lever']
+
 /** Reads a pasted address at once: a job of a known source through that source, a company's board, or any page with a posting on it. */
 export async function paste(db: Db, settings: Settings, userId: string, address: string): Promise<Answer> {
   if (!isSafeAddress(address)) return { fault: 'NOT_A_JOB_ADDRESS' }
@@ -37,6 +40,7 @@ export async function paste(db: Db, settings: Settings, userId: string, address:
   if (found && !whyOff(found.source, settings))
     return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)
   const page = await outsideOf(settings).guardedFetch(address)
+  if (page.outcome === 'gone') await closeAnswered(db, PAGES.source, address, now())
   if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
   const [posting] = readPage(page.html, address).jobs
   // Two employers may both have a job 'A-1': a page is known by its address.
@@ -51,6 +55,7 @@ async function pasteJob(
 ): Promise<Answer> {
   const board = { source: source.id, token, name }
   const { outcome, jobs } = await visitJob(outsideOf(settings).client, source, board, { id, url: address })
+  if (outcome === 'gone' && !MAY_HIDE.includes(source.id)) await closeAnswered(db, source.id, address, now())
   if (outcome === 'unreachable' || outcome === 'blocked' || outcome === 'limited') return { fault: 'PAGE_NOT_REACHED' }
   return keepPasted(db, board, jobs[0])
 }

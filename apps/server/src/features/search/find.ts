@@ -68,9 +68,13 @@ async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters):
 
 /** The typed text with the mistyped words replaced; null when there are none. */
 async function correct(db: Db, searchTerm: string): Promise<string | null> {
-  const words = toSearchWords(searchTerm)
-  const better = await Promise.all(
-    words.map(async (word) => (word.length < 4 ? word : ((await findSimilarWord(db, word)) ?? word))),
-  )
-  return better.join(' ') === words.join(' ') ? null : better.join(' ')
+  const typed = searchTerm.trim().split(/\s+/)
+  const better = await Promise.all(typed.map(async (text) => (await correctWord(db, text)) ?? text))
+  return better.join(' ') === typed.join(' ') ? null : better.join(' ')
+}
+
+/** Short words and those with signs in them are names: nobody knows better. */
+async function correctWord(db: Db, text: string): Promise<string | undefined> {
+  const [word = '', ...others] = toSearchWords(text)
+  return /^\p{L}{4,}$/u.test(text) && others.length === 0 ? findSimilarWord(db, word) : undefined
 }

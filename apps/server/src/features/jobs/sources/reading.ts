@@ -1,3 +1,4 @@
+import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
@@ -57,13 +58,21 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const WALL =
-  /<title>\s*(?:just a moment|attention required|access denied|security|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|pardon our interruption|request blocked|403|forbidden|robot check|verify)|cf-challenge|cf_chl_|challenge-platform|captcha|px-captcha|datadome|incapsula|unusual traffic|enable javascript and cookies to continue|authwall|you have been blocked|request unsuccessful/i
+const WALL_TITLE =
+  /<title>\s*(?:just a moment|attention required|access denied|security|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|pardon our interruption|request blocked|403|forbidden|robot check|verify)/i
+const WALL_WORDS =
+  /cf_chl_opt|cf-challenge-running|unusual traffic|enable javascript and cookies to continue|you have been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human/i
+/** Many good pages carry a captcha in their form; a page that has hardly anything else is a wall. */
+const CAPTCHA = /captcha|datadome|incapsula|challenge-platform/i
+const FEW_WORDS = 600
+
+const isWall = (page: string) =>
+  WALL_TITLE.test(page) || WALL_WORDS.test(page) || (CAPTCHA.test(page) && htmlToText(page).length < FEW_WORDS)
 
 /** A page where data was expected: a wall, an honest 'not found', or something new. */
 export function judgePage(text: string): Outcome {
   const start = text.slice(0, 100_000)
-  if (/^\s*</.test(start) && WALL.test(start)) return 'blocked'
+  if (/^\s*</.test(start) && isWall(start)) return 'blocked'
   if (/^\s*(?:<[^<>]*>\s*)*(?:429\b|too many requests|rate limit)/i.test(start)) return 'limited'
   if (/<title>[^<]{0,80}(?:404|not found)/i.test(start) || /^\s*(?:404\b|not found)/i.test(start)) return 'gone'
   return /^\s*(?:403\b|forbidden|access denied)/i.test(start) ? 'blocked' : 'changed'

@@ -1,0 +1,65 @@
+import { asksForDriving, citizenshipAsked, clearanceAsked, degreeAsked, sponsorshipSaid, yearsAsked } from './asks.ts'
+import type { Hits } from './scan.ts'
+import { ROLE } from './sections.ts'
+import type { Spans } from './spans.ts'
+import { cueBit, vocabulary } from './vocabulary.ts'
+
+type Said<T> = { sentence: number; nice: boolean; value: T }
+export type Asks = {
+  years: Said<NonNullable<ReturnType<typeof yearsAsked>>>[]
+  degrees: (Said<NonNullable<ReturnType<typeof degreeAsked>>> & { orEquivalent: boolean })[]
+  clearances: Said<NonNullable<ReturnType<typeof clearanceAsked>>>[]
+  citizenships: Said<NonNullable<ReturnType<typeof citizenshipAsked>>>[]
+  sponsorships: Said<NonNullable<ReturnType<typeof sponsorshipSaid>>>[]
+  driving: Said<true>[]
+  /** Licences of the vocabulary: one of a sentence's is enough. */
+  licences: Said<number[]>[]
+}
+
+const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT] = (
+  ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent'] as const
+).map(cueBit) as [number, number, number, number, number, number, number, number]
+const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE
+/** Who may be hired is said anywhere, also under "About us". */
+const LEGAL = CLEARANCE | CITIZEN | SPONSOR
+
+/** What the sentences with a cue ask for. */
+export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Asks {
+  const asks: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
+  for (let sentence = 0; sentence < spans.sentences; sentence++) {
+    const cues = hits.cues[sentence] as number
+    const role = roles[sentence]
+    if ((cues & ANY) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
+    const words = plainQuotes(text.slice(spans.from[sentence], spans.to[sentence]))
+    const nice = role === ROLE.nice
+    const say = <T>(list: Said<T>[], value: T | undefined) => {
+      if (value !== undefined) list.push({ sentence, nice, value })
+    }
+    if ((cues & SPONSOR) !== 0) say(asks.sponsorships, sponsorshipSaid(words))
+    if ((cues & CLEARANCE) !== 0) say(asks.clearances, clearanceAsked(words))
+    if ((cues & CITIZEN) !== 0) say(asks.citizenships, citizenshipAsked(words))
+    if (role === ROLE.aside) continue
+    if ((cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || role !== ROLE.neutral)) say(asks.years, yearsAsked(words))
+    if ((cues & DEGREE) !== 0) {
+      const value = degreeAsked(words)
+      if (value) asks.degrees.push({ sentence, nice, value, orEquivalent: (cues & EQUIVALENT) !== 0 })
+    }
+    if ((cues & LICENCE) !== 0 && role !== ROLE.neutral && asksForDriving(words)) say(asks.driving, true)
+  }
+  readLicences(hits, roles, asks)
+  return asks
+}
+
+const plainQuotes = (text: string) => (text.includes('’') ? text.replaceAll('’', "'") : text)
+
+function readLicences(hits: Hits, roles: Uint8Array, { licences }: Asks) {
+  const { skills } = vocabulary()
+  for (let hit = 0; hit < hits.skills; hit++) {
+    const skill = hits.skillIds[hit] as number
+    const sentence = hits.skillSentences[hit] as number
+    if (skills[skill]?.kind !== 'licence' || roles[sentence] !== ROLE.must) continue
+    const last = licences.at(-1)
+    if (last?.sentence === sentence) last.value.push(skill)
+    else licences.push({ sentence, nice: false, value: [skill] })
+  }
+}
