@@ -22,8 +22,6 @@ export type SearchState = {
   problem: string | undefined
 }
 
-export type SearchSession = ReturnType<typeof openSearch>
-
 /** What is searched and found, outside the components: answers of an earlier search change nothing (spec 3 §4). */
 export function openSearch(filters: SearchPreferences = NO_FILTERS) {
   let state: SearchState = {
