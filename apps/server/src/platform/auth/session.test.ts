@@ -64,9 +64,11 @@ describe('AUTH-041 using a session moves its end', () => {
 })
 
 describe('AUTH-050 nobody gets data without a session', () => {
-  const OPEN = ['session', 'signUp', 'signIn', 'startGoogle', 'signOut', 'requestReset', 'resetPassword'].map(
-    (name) => `auth/${name}`,
-  )
+  const OPEN = [
+    ...['session', 'signUp', 'signIn', 'startGoogle', 'signOut', 'requestReset', 'resetPassword'].map((name) => `auth/${name}`),
+    // The catalogue is on the public pricing page.
+    ...['plans', 'planConfigurations'].map((name) => `billing/${name}`),
+  ]
   const callsOf = (part: object, path: string[] = []): string[] =>
     Object.entries(part).flatMap(([name, inside]) =>
       '~orpc' in inside ? [...path, name].join('/') : callsOf(inside, [...path, name]),

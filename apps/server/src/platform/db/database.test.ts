@@ -134,6 +134,18 @@ describe('A4 a person reaches only the own rows, whatever a query forgets', () =
   })
 })
 
+test('J2 a connection that dies in the middle of a transaction fails that transaction and nothing else', async () => {
+  const { system, systemPool } = server.platform.database
+  const lost = system.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await systemPool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await tx.execute(sql`select 1`)
+  })
+  await expect(lost).rejects.toThrow()
+  expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+})
+
 describe('the rules stand in the database itself', () => {
   test('every table with a user id has row level security with both policies', async () => {
     const { rows } = await server.platform.database.systemPool.query(

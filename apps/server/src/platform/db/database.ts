@@ -67,5 +67,7 @@ function openPool(url: string, role: string, max: number): pg.Pool {
   })
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { reason: error.message }))
+  // The same between two statements of a transaction: the next statement fails and its caller is told.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
