@@ -32,7 +32,7 @@ const SINGLE = new RegExp(
   ].join('|'),
   'giu',
 )
-const BEFORE_OK = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
+const INSIDE_A_NUMBER = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
 const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑~→>]+|(?:${RANGE_WORDS})(?=\\s))[\\s]*$`, 'iu')
 const BLANK_OR_COMMA = /^[\s,(]*$/
 const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
@@ -54,7 +54,8 @@ function singles(text: string): Single[] {
     const groups = match.groups as Record<string, string | undefined>
     const at = match.index
     const before = text.slice(Math.max(0, at - 2), at)
-    if (BEFORE_OK.test(before)) continue
+    const follows = found.at(-1)?.end === at - 1 && /[-–/]$/.test(before)
+    if (INSIDE_A_NUMBER.test(before) && !follows) continue
     const end = at + match[0].length
     if (groups.now !== undefined) {
       found.push({ at, end, date: '', kind: 'now', isWeak: false })
