@@ -101,17 +101,18 @@ class Notes {
 
 /** The sections of skills; without one, lists of short words under a title that nobody listed. */
 function skillsOf(sections: readonly Section[]): Found<{ skill: string }>[] {
-  const own = sections.filter(({ kind }) => kind === 'skills')
-  const lists = sections.filter(
-    ({ kind, lines }) =>
-      (kind === 'unknown' || kind === 'other') &&
-      lines.length > 1 &&
-      lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text)),
-  )
-  const chosen = own.some(({ lines }) => lines.length > 0) && own.length >= lists.length ? own : [...own, ...lists]
+  const isList = ({ kind, lines }: Section) =>
+    (kind === 'unknown' || kind === 'other') && lines.length > 1 && lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text))
+  const hasOwn = sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)
+  const chosen = new Set<Section>()
+  for (const [index, section] of sections.entries()) {
+    const near = [sections[index - 1], sections[index + 1]]
+    const isBeside = near.some((other) => other?.kind === 'skills' || (other !== undefined && isList(other)))
+    if (section.kind === 'skills' || (isList(section) && (!hasOwn || isBeside))) chosen.add(section)
+  }
   const seen = new Set<string>()
   return sections
-    .filter((section) => chosen.includes(section))
+    .filter((section) => chosen.has(section))
     .flatMap(({ lines }) => extractSkills(lines))
     .filter(({ value }) => {
       const key = value.skill.toLowerCase()
