@@ -22,7 +22,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
         .replace(/[,;]+$/, '')
         .trim()
       if (!text || CONTACT.test(text)) continue
-      const isLabelled = text !== raw.text.trim()
+      const isLabelled = LABEL.test(raw.text)
       const hasStreet = STREET.test(text) && /\d/.test(text)
       const worth =
         Math.max(placeScore(text), placeScore(withoutStreet(text))) +
