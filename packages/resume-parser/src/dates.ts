@@ -37,6 +37,7 @@ const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑~→>]+|(?:${RANGE_WO
 const BLANK_OR_COMMA = /^[\s,(]*$/
 const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
 const SINCE = new RegExp(`(?:^|[\\s(])(?:${SINCE_WORDS})\\s*$`, 'iu')
+const FROM = /(?<=^|[\s(])(?:from|between|de|du|von|vom|dal|da|desde|desde el|van|dès)\s+$/iu
 const SHORT_YEAR = /^\s*[-–—−/]\s*(\d\d)(?![\d./-])/
 const DURATION = new RegExp(
   `[(\\[·,]?\\s*(?<![\\p{L}\\p{N}])\\d{1,2}\\+?\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?(?:[\\s,]*(?:and|et|und|y|e|en)?\\s*\\d{1,2}\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?)?\\s*[)\\]]?`,
@@ -107,7 +108,7 @@ function lookForDates(text: string): DateHit[] {
       continue
     }
     if (isPair && next && next.kind !== 'month' && (next.kind === 'now' || next.date.slice(0, 4) >= one.date.slice(0, 4))) {
-      hits.push({ at: one.at, end: next.end, start: one.date, finish: next.date, current: next.kind === 'now', isRange: true })
+      hits.push({ at: withPreposition(text, one.at), end: next.end, start: one.date, finish: next.date, current: next.kind === 'now', isRange: true })
       index += 1
       continue
     }
@@ -115,6 +116,13 @@ function lookForDates(text: string): DateHit[] {
     hits.push(alone(text, one))
   }
   return hits
+}
+
+/** "From May to June": the word before the first date goes with it. */
+const withPreposition = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  const found = before.search(FROM)
+  return found < 0 ? at : found
 }
 
 function alone(text: string, { at, end, date }: Single): DateHit {
