@@ -24,7 +24,7 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
 
   const personal = extractPersonal(sections, text.links)
   const skills = skillsOf(sections)
-  const experience = each('experience', extractExperience)
+  const experience = experienceOf(sections)
   const education = each('education', extractEducation)
   const certifications = each('certifications', extractCertifications)
   const languages = each('languages', extractLanguages)
@@ -99,19 +99,32 @@ class Notes {
   }
 }
 
+/** The sections of jobs; without one, what reads surely as a job under a title that nobody listed, or under none. */
+function experienceOf(sections: readonly Section[]): ReturnType<typeof extractExperience> {
+  const own = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => extractExperience(lines))
+  if (own.length > 0) return own
+  return sections
+    .filter(({ kind }) => kind === 'unknown' || kind === 'top' || kind === 'other')
+    .flatMap(({ lines }) => extractExperience(lines))
+    .filter(({ value, sure }) => value.company && value.position && (sure.position ?? 0) > 0.9)
+}
+
 /** The sections of skills; without one, lists of short words under a title that nobody listed. */
 function skillsOf(sections: readonly Section[]): Found<{ skill: string }>[] {
-  const own = sections.filter(({ kind }) => kind === 'skills')
-  const lists = sections.filter(
-    ({ kind, lines }) =>
-      (kind === 'unknown' || kind === 'other') &&
-      lines.length > 1 &&
-      lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text)),
-  )
-  const chosen = own.some(({ lines }) => lines.length > 0) && own.length >= lists.length ? own : [...own, ...lists]
+  const isList = ({ kind, lines }: Section) =>
+    (kind === 'unknown' || kind === 'other') &&
+    lines.length > 1 &&
+    lines.every(({ text }) => text.split(/\s+/).length <= 4 && !/\d{4}|@/.test(text))
+  const hasOwn = sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)
+  const chosen = new Set<Section>()
+  for (const [index, section] of sections.entries()) {
+    const near = [sections[index - 1], sections[index + 1]]
+    const isBeside = near.some((other) => other?.kind === 'skills' || (other !== undefined && isList(other)))
+    if (section.kind === 'skills' || (isList(section) && (!hasOwn || isBeside))) chosen.add(section)
+  }
   const seen = new Set<string>()
   return sections
-    .filter((section) => chosen.includes(section))
+    .filter((section) => chosen.has(section))
     .flatMap(({ lines }) => extractSkills(lines))
     .filter(({ value }) => {
       const key = value.skill.toLowerCase()

@@ -32,11 +32,12 @@ const SINGLE = new RegExp(
   ].join('|'),
   'giu',
 )
-const BEFORE_OK = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
+const INSIDE_A_NUMBER = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
 const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑~→>]+|(?:${RANGE_WORDS})(?=\\s))[\\s]*$`, 'iu')
 const BLANK_OR_COMMA = /^[\s,(]*$/
 const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
 const SINCE = new RegExp(`(?:^|[\\s(])(?:${SINCE_WORDS})\\s*$`, 'iu')
+const FROM = /(?<=^|[\s(])(?:from|between|de|du|von|vom|dal|da|desde|desde el|van|dès)\s+$/iu
 const SHORT_YEAR = /^\s*[-–—−/]\s*(\d\d)(?![\d./-])/
 const DURATION = new RegExp(
   `[(\\[·,]?\\s*(?<![\\p{L}\\p{N}])\\d{1,2}\\+?\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?(?:[\\s,]*(?:and|et|und|y|e|en)?\\s*\\d{1,2}\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?)?\\s*[)\\]]?`,
@@ -54,7 +55,8 @@ function singles(text: string): Single[] {
     const groups = match.groups as Record<string, string | undefined>
     const at = match.index
     const before = text.slice(Math.max(0, at - 2), at)
-    if (BEFORE_OK.test(before)) continue
+    const follows = found.at(-1)?.end === at - 1 && /[-–/]$/.test(before)
+    if (INSIDE_A_NUMBER.test(before) && !follows) continue
     const end = at + match[0].length
     if (groups.now !== undefined) {
       found.push({ at, end, date: '', kind: 'now', isWeak: false })
@@ -106,7 +108,7 @@ function lookForDates(text: string): DateHit[] {
       continue
     }
     if (isPair && next && next.kind !== 'month' && (next.kind === 'now' || next.date.slice(0, 4) >= one.date.slice(0, 4))) {
-      hits.push({ at: one.at, end: next.end, start: one.date, finish: next.date, current: next.kind === 'now', isRange: true })
+      hits.push({ at: withPreposition(text, one.at), end: next.end, start: one.date, finish: next.date, current: next.kind === 'now', isRange: true })
       index += 1
       continue
     }
@@ -114,6 +116,13 @@ function lookForDates(text: string): DateHit[] {
     hits.push(alone(text, one))
   }
   return hits
+}
+
+/** "From May to June": the word before the first date goes with it. */
+const withPreposition = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  const found = before.search(FROM)
+  return found < 0 ? at : found
 }
 
 function alone(text: string, { at, end, date }: Single): DateHit {

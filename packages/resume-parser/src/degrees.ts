@@ -98,7 +98,7 @@ function withBranch(text: string, words: readonly Word[], next: number, end: num
     if (count > 0) to = words[next + count - 1]?.end ?? to
   }
   const rest = text.slice(to)
-  const honours = /^\s*\(?(?:with\s+)?(?:hons?|honours|honors|cum laude)\.?\)?/i.exec(rest)
+  const honours = /^\s*(?:\((?:fh|th|tu|uni|ba|dh|univ)\.?\)|\(?(?:with\s+)?(?:hons?|honours|honors|cum laude)\.?\)?)/i.exec(rest)
   return honours ? to + honours[0].length : to
 }
 

@@ -13,7 +13,7 @@ export type Entry = { header: Line[]; body: Line[]; date: DateHit | undefined; c
 type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNamed: boolean; style: string }
 
 const MAX_ABOVE = 4
-const MAX_BELOW = 3
+const MAX_BELOW = 5
 const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$/i
 const LOWER_START = /^[\p{Ll}]/u

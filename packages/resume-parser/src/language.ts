@@ -6,10 +6,10 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl'
 const SMALL_WORDS: Record<Language, string> = {
   en: 'the and of with for to from in on as at by',
   de: 'und der die das mit für von im bei zur zum den ein eine als auf',
-  fr: 'et les des le la du aux une dans pour avec en sur au',
-  es: 'y los las el del en con para por una que la',
+  fr: 'de et les des le la du aux une dans pour avec en sur au',
+  es: 'de y los las el del en con para por una que la',
   it: 'e il di della del con per dei delle gli nel una la che',
-  pt: 'e os as do da em com para uma que dos das no na',
+  pt: 'de e os as do da em com para uma que dos das no na',
   nl: 'en het een van de voor met op in bij als naar te',
 }
 const owners = new Map<string, Language[]>()

@@ -49,7 +49,7 @@ function scorePlace(raw: string): number {
     const inside = bracket[1] ?? ''
     const outside = text.slice(0, bracket.index)
     if (isRemote(inside) || countryOfCode(inside) || countryNamed(inside) || isRegion(inside))
-      return CAPITALISED.test(outside.replace(/,$/, '')) ? 0.9 : 0
+      return CAPITALISED.test(withoutZip(outside).replace(/,$/, '')) ? 0.9 : 0
     if (isRemote(outside)) return 0.9
   }
   const parts = text.split(/\s*[,/]\s*|\s+[-–]\s+/).filter(Boolean)

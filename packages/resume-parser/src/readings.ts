@@ -28,8 +28,16 @@ const headOf = (words: readonly string[]) => {
 const isSentence = ({ text, words }: Phrase) => words.length > 4 && SENTENCE.test(text) && !LEGAL_DOT.test(text)
 const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
+/** German and Dutch write one word: "Entwicklungsingenieurin". */
+function isCompound(word: string): boolean {
+  for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
+  return false
+}
 const namesJob = ({ words }: Phrase) =>
-  endsWith(TITLE_NOUNS, headOf(words)) || startsWith(TITLE_NOUNS, words) || endsWith(TITLE_NOUNS, words)
+  endsWith(TITLE_NOUNS, headOf(words)) ||
+  startsWith(TITLE_NOUNS, words) ||
+  endsWith(TITLE_NOUNS, words) ||
+  isCompound(headOf(words).at(-1) ?? '')
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
 const namesSchool = ({ words }: Phrase) => holds(schoolWords, words)
@@ -44,7 +52,7 @@ const POSITION: readonly Feature<Phrase>[] = [
   [isPlace, -2],
   [isSentence, -2.5],
   [isLong, -1],
-  [isLower, -0.7],
+  [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
   [({ words }) => words.length === 0, -5],
   [({ hasDigit }) => hasDigit, -0.6],
 ]

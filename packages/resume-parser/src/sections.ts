@@ -126,7 +126,7 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     const kind = titleKind(line.text)
     if (!kind) continue
     const look = lookOf(line, size)
-    if (look >= 1 || (isTitlePhrase(line.text) && line.text.split(' ').length <= 3))
+    if (look >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
       candidates.push({ index, kind, look, style: styleKey(line) })
   }
   const style = mainStyle(candidates, lines)

@@ -17,7 +17,8 @@ export type Scheme = {
   order?: (roles: readonly Role[]) => number
 }
 
-const SPLIT = /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|\s*\((?=[^()]*\)$)|\s+\/\s*/u
+const SPLIT =
+  /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
 const MAX_PARTS = 6
 const MAX_READINGS = 7
 const MAX_CHUNKS = 7

@@ -3,6 +3,8 @@ import type { Line } from '#model'
 
 const SENTENCE_END = /[.!?:]$/
 const MAX_WORDS = 14
+/** No name ends with one of these. */
+const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
 
 /** Headings that a narrow column broke over two lines are whole again. */
 export function joinWraps(lines: readonly Line[]): Line[] {
@@ -27,6 +29,7 @@ export function isWrapped(above: Line, line: Line): boolean {
     above.text.split(' ').length + line.text.split(' ').length > MAX_WORDS
   )
     return false
+  if (OPEN_END.test(above.text)) return true
   const word = first.text.trim().split(/\s/)[0] ?? ''
   const perLetter = (above.right - above.x) / Math.max(1, above.text.length)
   return above.right + (word.length + 1) * perLetter > above.edge

@@ -41,14 +41,21 @@ export function findPhone(lines: readonly Line[], links: readonly Link[]): Value
   for (const line of lines) {
     for (const text of line.text.split('\t')) {
       for (const match of text.matchAll(PHONE)) {
-        const sure = phoneWorth(text, match[0], match.index)
-        if (sure > best.sure) best = { text: match[0].trim(), sure, lines: [line] }
+        const number = firstOf(match[0])
+        const sure = phoneWorth(text, number, match.index)
+        if (sure > best.sure) best = { text: number.trim(), sure, lines: [line] }
       }
     }
   }
   if (best.sure >= 0.5) return best
   const hidden = links.find(({ url }) => url.startsWith('tel:'))
   return hidden ? { text: decode(hidden.url.slice(4)), sure: 0.9, lines: [] } : NOTHING
+}
+
+/** Two numbers with a stroke between them are two numbers. */
+const firstOf = (raw: string) => {
+  const [first = ''] = raw.split(/\s+\/\s+/)
+  return first.replace(/\D/g, '').length >= 7 ? first : raw
 }
 
 function phoneWorth(text: string, raw: string, at: number): number {

@@ -89,11 +89,14 @@ export function extractProjects(lines: readonly Line[]): Found<Project>[] {
   })
 }
 
+const isTold = (line: Line) =>
+  line.bullet || isProse({ ...line, text: line.text.replace(LINKED, '').trim() }) || line.text.split(/\s+/).length > 8
+
 /** Without dates a project begins at each line that is no text. */
 function headed(lines: readonly Line[]): Entry[] {
   const groups: Line[][] = []
   for (const line of lines) {
-    if (groups.length === 0 || (!isProse(line) && !line.bullet)) groups.push([line])
+    if (groups.length === 0 || !isTold(line)) groups.push([line])
     else groups.at(-1)?.push(line)
   }
   if (groups.length === 1 && lines.length > 1 && lines.every(({ bullet }) => bullet)) return entriesByName(lines, 'name')

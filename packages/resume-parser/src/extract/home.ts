@@ -9,6 +9,7 @@ const LABEL =
   /^(?:address|adresse|anschrift|wohnort|location|lives in|based in|dirección|indirizzo|endereço|adres|residence|residenza|domicile|localisation|ubicación|woonplaats|city|stadt|ville|ciudad|città|cidade|home)\s*:?\s+(?=\S)/iu
 const STREET =
   /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
+const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
 const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
@@ -21,7 +22,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
         .replace(/[,;]+$/, '')
         .trim()
       if (!text || CONTACT.test(text)) continue
-      const isLabelled = text !== raw.text.trim()
+      const isLabelled = LABEL.test(raw.text)
       const hasStreet = STREET.test(text) && /\d/.test(text)
       const worth =
         Math.max(placeScore(text), placeScore(withoutStreet(text))) +
@@ -78,7 +79,7 @@ function withoutContact(piece: string): string[] {
 const withoutStreet = (text: string) =>
   text
     .split(/,\s*/)
-    .filter((part) => !STREET.test(part))
+    .filter((part) => !STREET.test(part) && !UNIT.test(part))
     .join(', ')
 
 function homeOf(text: string, lines: Line[], worth: number): Home {
@@ -89,7 +90,7 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   const home: Home = { address: '', city: '', state: '', zip: zipIn(text), country: '', lines, sure: Math.min(0.95, worth) }
   const rest: string[] = []
   for (const part of parts) {
-    if (STREET.test(part) && /\d/.test(part)) home.address = part
+    if ((STREET.test(part) && /\d/.test(part)) || UNIT.test(part)) home.address = [home.address, part].filter(Boolean).join(', ')
     else rest.push(withoutZip(part))
   }
   const names = rest.filter(Boolean)

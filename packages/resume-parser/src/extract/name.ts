@@ -141,6 +141,7 @@ function lastNameFrom(
     return capsFrom
   const isDouble = DOUBLE_NAMES.has(language)
   const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && PARTICLES.has(part.toLowerCase()))
+  if (isDouble && particle === 1 && parts.length > 4) return parts.length - 2
   if (particle > 0) return isDouble && particle > 1 ? particle - 1 : particle
   const whole = parts.filter((part) => !/^\p{Lu}\.?$/u.test(part))
   if (whole.length < 3) return parts.length - 1

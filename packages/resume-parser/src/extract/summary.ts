@@ -15,7 +15,8 @@ export function findSummary(sections: readonly (readonly Line[])[], top: readonl
   return prose.length > 0 ? { text: proseOf(prose), sure: 0.75, lines: prose } : NOTHING
 }
 
-const isSaid = (line: Line) => !CONTACT.test(line.text) && !line.runs.some(({ link }) => link) && !isPlaceLike(line.text)
+const isSaid = (line: Line) =>
+  !CONTACT.test(line.text) && !line.runs.some(({ link }) => link) && (line.text.endsWith('.') || !isPlaceLike(line.text))
 
 function runningText(lines: readonly Line[]): Line[] {
   let best: Line[] = []
