@@ -6,7 +6,7 @@ import { createLocalStripe, type LocalStripe } from './local-stripe/local-stripe
 import { receiveEvent } from './webhook.ts'
 
 /** Somebody waits for the answer: at most so long (reliability D7). */
-const PATIENCE_MS = 4_000
+const PATIENCE_MS = 3_500
 
 export type Payments = {
   isDemo: boolean

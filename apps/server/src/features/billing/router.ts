@@ -15,7 +15,7 @@ import { findStanding, lockQuota, saveZone } from './quota-store.ts'
 import { findPlanInfo, findStatus } from './status.ts'
 
 /** A person waits: whatever the provider does, there is an answer before five seconds are over (reliability D7). */
-const PATIENCE_MS = 4_500
+const PATIENCE_MS = 4_200
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
