@@ -1,6 +1,4 @@
-import { foldCode } from './folding.ts'
-import { PhraseFilter, stemOf } from './phrase-filter.ts'
-import { readSpans, Spans } from './spans.ts'
+import { foldCode, PhraseFilter, readSpans, Spans, stemOf } from './spans.ts'
 
 /** Phrases of words, found in a text by walking from word to word. Filled once, then read by many. */
 export class PhraseTable {

@@ -1,6 +1,3 @@
-import { COLON, FOLDED, isWordCode, JOINER, LAST_KIND, NEWLINE, STOP, SUFFIX } from './folding.ts'
-import { FIRST_HASH, hasBit, NO_FILTER, type PhraseFilter, PRIME, pairOf } from './phrase-filter.ts'
-
 /** What stands between two words. */
 export const GAP = { join: 0, break: 1 } as const
 
@@ -46,6 +43,80 @@ export class Spans {
   }
 }
 
+const LATIN_END = 0x250
+/** What is no letter or digit: below any folded letter. */
+const NOTHING = 0
+const JOINER = 1
+const NEWLINE = 2
+const STOP = 3
+const SUFFIX = 4
+const COLON = 5
+const LAST_KIND = 8
+/** For every UTF-16 unit: one look instead of a question where the alphabet ends. */
+const FOLDED = foldTable()
+
+function foldTable(): Uint16Array {
+  const table = new Uint16Array(0x10000)
+  for (let code = 0; code < LATIN_END; code++) {
+    const letter = String.fromCharCode(code).normalize('NFD').charAt(0).toLowerCase()
+    if (/^[\p{L}\p{N}]$/u.test(letter)) table[code] = letter.charCodeAt(0)
+  }
+  for (let code = LATIN_END; code < table.length; code++) table[code] = kindBeyond(code)
+  for (const joiner of " -/&'_\u00a0\u00ad\t") table[joiner.charCodeAt(0)] = JOINER
+  for (const newline of '\n\r\u0085') table[newline.charCodeAt(0)] = NEWLINE
+  for (const stop of '.!?') table[stop.charCodeAt(0)] = STOP
+  for (const suffix of '+#') table[suffix.charCodeAt(0)] = SUFFIX
+  table[':'.charCodeAt(0)] = COLON
+  return table
+}
+
+/** Beyond Latin: letters stand for themselves; general punctuation joins or breaks. */
+function kindBeyond(code: number): number {
+  if (code === 0x2028 || code === 0x2029) return NEWLINE
+  if (code >= 0x2000 && code <= 0x206f)
+    return code <= 0x2011 || code === 0x2019 || code === 0x2018 || code === 0x202f ? JOINER : NOTHING
+  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return NOTHING
+  return code
+}
+/** A character of a word without case and accent; + and # stand for themselves. */
+export const foldCode = (code: number) => {
+  const kind = FOLDED[code] as number
+  return kind > LAST_KIND ? kind : code
+}
+
+/** Does the character belong to a word? */
+const isWordCode = (code: number) => (FOLDED[code] as number) > LAST_KIND
+
+const FIRST_HASH = 0x811c9dc5 | 0
+const PRIME = 0x01000193
+
+/** The hash of a folded word, as a text is read. */
+export function stemOf(word: string): number {
+  const end = word.endsWith('s') ? word.length - 1 : word.length
+  let hash = FIRST_HASH
+  for (let at = 0; at < end; at++) hash = Math.imul(hash ^ word.charCodeAt(at), PRIME)
+  return hash
+}
+
+/** 128 K bits stay in the near caches. */
+const FILTER_MASK = 4095
+
+/** Words that are phrases, and pairs of words that begin one, as bits: what is not there is in no phrase; what is there may be. */
+export class PhraseFilter {
+  readonly alone = new Int32Array(FILTER_MASK + 1)
+  readonly pairs = new Int32Array(FILTER_MASK + 1)
+
+  add(first: string, second?: string) {
+    const bits = second === undefined ? this.alone : this.pairs
+    const hash = second === undefined ? stemOf(first) : pairOf(stemOf(first), stemOf(second))
+    const place = (hash >>> 5) & FILTER_MASK
+    bits[place] = (bits[place] as number) | (1 << (hash & 31))
+  }
+}
+const NO_FILTER = new PhraseFilter()
+const pairOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
+const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
+
 const LINE_FEED = 10
 const BLANK = 32
 const DOT = 46
@@ -54,14 +125,14 @@ const SMALL_Z = 122
 const LETTER_S = 115
 /**
  * One pass over the characters. A stop ends a sentence before a blank and no small letter, unless it closes a short word ("U.S. ", "Sr. ").
- * Written for speed: one look into a table a character, nothing is allocated.
+ * Written for speed: one look into a table a character, nothing is allocated, and all constants of this module, since those of another are
+ * looked up at each use.
  */
 export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
   const { length } = text
   spans.reset(length)
   const { stems, starts, ends, gaps, from, to, firstWord, marks, candidate } = spans
-  // Bindings of other modules are looked up at each use: what is used a character has a name here.
-  const [folded, lastKind, prime, firstHash, joiner, suffix] = [FOLDED, LAST_KIND, PRIME, FIRST_HASH, JOINER, SUFFIX]
+  const folded = FOLDED
   let words = 0
   let sentences = 0
   let sentenceStart = 0
@@ -70,23 +141,23 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   let gap: number = GAP.break
   /** The last place that belongs to no word. */
   let outside = -1
-  let hash = firstHash
-  let before = firstHash
+  let hash = FIRST_HASH
+  let before = FIRST_HASH
   let stemBefore = 0
   let candidates = 0
   let last = -1
   for (let at = 0; at <= length; at++) {
     const code = at < length ? text.charCodeAt(at) : LINE_FEED
     const kind = folded[code] as number
-    if (kind > lastKind) {
+    if (kind > LAST_KIND) {
       before = hash
-      hash = Math.imul(hash ^ kind, prime)
+      hash = Math.imul(hash ^ kind, PRIME)
       continue
     }
     if (at > outside + 1) {
       // A + or # that closes a word belongs to it: C++, C#.
-      if (kind === suffix && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
-        hash = Math.imul(hash ^ code, prime)
+      if (kind === SUFFIX && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
+        hash = Math.imul(hash ^ code, PRIME)
         continue
       }
       const stem = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
@@ -105,10 +176,10 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
       gaps[words] = gap
       words++
       gap = GAP.join
-      hash = firstHash
+      hash = FIRST_HASH
     }
     outside = at
-    if (kind === joiner) continue
+    if (kind === JOINER) continue
     if (kind === NEWLINE) {
       if (words > sentenceWords) {
         from[sentences] = sentenceStart
@@ -143,7 +214,7 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
     } else if (kind === COLON) {
       mark |= MARK.colon
       gap = GAP.break
-    } else if (kind !== suffix) gap = GAP.break
+    } else if (kind !== SUFFIX) gap = GAP.break
   }
   firstWord[sentences] = words
   gaps[words] = GAP.break
