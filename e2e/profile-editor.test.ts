@@ -248,7 +248,7 @@ test('nobody leaves a profile or the page with unsaved changes by accident', asy
   await cardOf(page, 'Teacher').getByRole('link').click()
   await arriveAt(page, `/profiles/${other}`)
   // proves EDITOR-024
-  expect(await saveBar(page).count()).toBe(0)
+  await eventually(() => saveBar(page).count()).toBe(0)
   await cardOf(page, 'Nurse').getByRole('link').click()
   await arriveAt(page, `/profiles/${id}`)
   await eventually(() => page.getByLabel('City').inputValue()).toBe('')

@@ -1,16 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 type Props<T extends string> = {
   label: string
   tabs: Record<T, string>
   value: T
+  /** Begins the ids, where a page has tabs within tabs. Not made by React: a prerendered page has another tree than the one that takes it over. */
+  id?: string
   onChange: (value: T) => void
   children: ReactNode
 }
 
 /** Tabs of the WAI-ARIA pattern: one stop for the Tab key, arrows, Home and End move and choose. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, children }: Props<T>) {
-  const id = useId()
+export function Tabs<T extends string>({ label, tabs, value, id = 'tab', onChange, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null)
   const values = Object.keys(tabs) as T[]
 

@@ -80,6 +80,7 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
       }
     >
       <Tabs
+        id="review-tab"
         label="Review"
         tabs={{ review: `What was found (${proposals.length})`, report: `Readability report (${findings.length})` }}
         value={tab}
