@@ -32,7 +32,7 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
         className="relative z-1 mt-1 size-4.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
       />
       <div className="min-w-0 flex-1">
-        <h3 className="text-16 font-semibold break-words">
+        <h2 className="text-16 font-semibold break-words">
           <a
             href={job.applicationUrl}
             target="_blank"
@@ -42,7 +42,7 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
             {job.title}
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-        </h3>
+        </h2>
         <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
         <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
         {job.description && <p className="mt-2 line-clamp-2 text-13 text-ink-2 break-words">{job.description}</p>}
