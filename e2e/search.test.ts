@@ -3,7 +3,7 @@ import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { eventually, failCall, seeToast } from './shared/steps.ts'
+import { eventually, failCall, seeToast, signOut } from './shared/steps.ts'
 
 const product = openProduct({ JOB_SOURCES: 'off' })
 const DAY = 86_400_000
@@ -199,6 +199,26 @@ test('what a filter hides is said, cleared filters are their defaults, and a sav
   // proves SEARCH-029
   expect(await chosen()).toEqual(['Sweden', 'dice', 'contract', 'remote', 'entry'])
   expect(await page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Lund')
+})
+
+test('signing out takes every copy of a search and its settings out of the browser, and leaves theme and sidebar', async () => {
+  const page = await visitAs(product, await nurse())
+  await page.goto('/search')
+  await page.getByRole('button', { name: 'Save search preferences' }).click()
+  await seeToast(page, 'Preferences Saved', '')
+  await page.evaluate(() => {
+    localStorage.setItem('mjto-theme', 'dark')
+    localStorage.setItem('autoApplySettings', '{}')
+    sessionStorage.setItem('onboarding', '{}')
+    // biome-ignore lint/suspicious/noDocumentCookie: as the sidebar keeps it
+    document.cookie = 'sidebar_state=collapsed; path=/'
+  })
+  await signOut(page)
+  await page.waitForURL('**/auth**')
+  // proves AUTH-060
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['mjto-theme'])
+  expect(await page.evaluate(() => sessionStorage.getItem('onboarding'))).toBeNull()
+  expect(await page.evaluate(() => document.cookie)).toContain('sidebar_state=collapsed')
 })
 
 test('demo jobs are labelled, and each can be opened and applied to without network', async () => {

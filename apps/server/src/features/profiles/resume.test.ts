@@ -5,6 +5,7 @@ import { captureLogs } from '#platform/log'
 import { newcomer, openBrowser } from '#testing/people'
 import { RESUME_TEXT, resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
 import { startServer, type TestServer } from '#testing/server'
+import { docOf, docxOf, pdfOf } from '#testing/word-files'
 
 let server: TestServer
 beforeAll(async () => {
@@ -37,6 +38,20 @@ describe('an uploaded resume fills a profile', () => {
     ])
     expect(after.technical_skills).toEqual(['Laminated dough', 'Menu planning', 'Food safety'])
     expect(await person.call.profiles.get({ id: profile.id })).toEqual(after)
+  })
+
+  test.each([
+    ['pdf', pdfOf],
+    ['docx', docxOf],
+    ['doc', docOf],
+    ['txt', Buffer.from],
+  ] as [string, (text: string) => Buffer][])('RESUME-002 a %s file fills the profile', async (kind, make) => {
+    const { person, profile } = await withProfile(server)
+    const file = new File([new Uint8Array(make(RESUME_TEXT))], `Ines Calder.${kind}`)
+    const { profile: after } = await upload(person, profile.id, file)
+    expect(after).toMatchObject({ full_name: 'Ines Calder', email: 'ines.calder@example.org' })
+    expect(after.experience.map(({ company }) => company)).toEqual(['Harbour Hotel', 'Mill Street Bakery'])
+    expect(after.technical_skills).toContain('Menu planning')
   })
 
   test("RESUME-010 RESUME-022 what is typed stays and is reviewed, onboarding's value is replaced and loses its mark", async () => {
