@@ -185,7 +185,7 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
 }
 
 export const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
-const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ x }) => x))
+const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ x, right }) => right - x))
 const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
 
