@@ -12,12 +12,16 @@ const STREET =
 /** The country bears the name of a state. */
 const GEORGIAN = /tbilisi|batumi|kutaisi|rustavi|gori/i
 const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
+/** A home stands near the top, in a short line. */
+const MAX_LINES = 40
+const MAX_LENGTH = 140
 const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
   let best: { text: string; worth: number; lines: Line[] } | undefined
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
+    if (line.text.length > MAX_LENGTH) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
       const text = raw.text
         .replace(LABEL, '')
