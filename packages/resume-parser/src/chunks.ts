@@ -7,6 +7,7 @@ export type Chunk = { text: string; line: number; slot: string; isLink: boolean;
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
 const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
+const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
 const AT = /^(?:at|bei|chez|en|presso|na|bij|@)\s+(?=\p{Lu})/u
 
 export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) =>
@@ -26,7 +27,7 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
         .replace(AT, '')
         .replace(/^\(([^()]*)\)$/, '$1')
         .trim()
-      if (clean) chunks.push({ text: clean, line: offset, slot: '', isLink, style })
+      if (clean && !LONE_LINK_WORD.test(clean)) chunks.push({ text: clean, line: offset, slot: '', isLink, style })
     }
   }
   return chunks.map((chunk, index) => ({ ...chunk, slot: `${offset}:${index}:${chunk.style}` }))
@@ -48,5 +49,9 @@ function stylePieces(line: Line): { text: string; style: string; isLink: boolean
   return pieces
 }
 
+const RANGE_WORD = /^\s*(?:to|until|bis|à|au|a|al|hasta|até|tot|[-–—])\s*$/iu
+const RANGE_END = /(?:[-–—(]|(?:^|\s)(?:to|until|bis|à|au|a|al|hasta|até|tot))\s*$/iu
+
+/** A span of time in several looks is one piece. */
 const opensDate = (before: string, after: string) =>
-  /[-–—(]\s*$/.test(before) && /^\s*[\d\p{L}]/u.test(after) && findDates(before).length > 0
+  findDates(before).length > 0 && (RANGE_WORD.test(after) || (RANGE_END.test(before) && /^\s*[\d\p{L}]/u.test(after)))

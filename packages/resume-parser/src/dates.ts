@@ -108,7 +108,14 @@ function lookForDates(text: string): DateHit[] {
       continue
     }
     if (isPair && next && next.kind !== 'month' && (next.kind === 'now' || next.date.slice(0, 4) >= one.date.slice(0, 4))) {
-      hits.push({ at: withPreposition(text, one.at), end: next.end, start: one.date, finish: next.date, current: next.kind === 'now', isRange: true })
+      hits.push({
+        at: withPreposition(text, one.at),
+        end: next.end,
+        start: one.date,
+        finish: next.date,
+        current: next.kind === 'now',
+        isRange: true,
+      })
       index += 1
       continue
     }

@@ -10,6 +10,8 @@ const MIN_SIDE = 2
 /** A white band this high (in sizes of the text) ends a column. */
 const COLUMN_BREAK = 6
 const MAX_CANDIDATES = 48
+/** In points: what is wider than this and than its neighbour is no margin. */
+const MAX_LABEL_WIDTH = 200
 
 export const textOf = ({ runs }: Fragment) =>
   runs
@@ -152,6 +154,7 @@ function isPaired(left: readonly Fragment[], right: readonly Fragment[]): boolea
 }
 
 function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
+  if (widthOf(labels) > MAX_LABEL_WIDTH && widthOf(labels) > widthOf(others)) return false
   const ys = others.map(({ y }) => y)
   const isBeside = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.9 * size)
   const isLevel = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.25 * size)
@@ -182,6 +185,7 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
 }
 
 export const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
+const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ x, right }) => right - x))
 const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
 

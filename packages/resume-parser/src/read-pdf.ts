@@ -16,6 +16,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
     const pages: Item[][] = []
+    const mayLink = holdsAny(bytes, ['/URI', '/ObjStm'])
     const links: (Link & { page: number; rect: number[] })[] = []
     let heights = 0
     let count = 0
@@ -24,7 +25,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
       const page = await pdf.getPage(number)
       const viewport = page.getViewport({ scale: 1 })
       const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
-      const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations() as Promise<Annotation[]>])
+      const [content, annotations] = await Promise.all([
+        page.getTextContent(),
+        (mayLink ? page.getAnnotations() : []) as Promise<Annotation[]> | Annotation[],
+      ])
       count += content.items.length
       if (count > MAX_ITEMS) throw new UnreadableResume('too-large')
       const items: Item[] = []
@@ -78,7 +82,9 @@ function bind(link: Link & { page: number; rect: number[] }, lines: Line[]) {
   }
 }
 
-function hasImages(bytes: Uint8Array): boolean {
+const hasImages = (bytes: Uint8Array) => holdsAny(bytes, ['/Subtype/Image', '/Subtype /Image'])
+
+function holdsAny(bytes: Uint8Array, marks: readonly string[]): boolean {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return raw.includes('/Subtype/Image') || raw.includes('/Subtype /Image')
+  return marks.some((mark) => raw.includes(mark))
 }

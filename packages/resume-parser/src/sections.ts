@@ -11,6 +11,7 @@ type Candidate = { index: number; kind: SectionKind; look: number; style: string
 
 const MAX_TITLE_WORDS = 7
 const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
+const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise/iu
 const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
 const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
@@ -218,7 +219,7 @@ function inlineTitle(line: Line, current: Section): Section | undefined {
   const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
   if (!name || !isTitlePhrase(name)) return undefined
   const kind = titleKind(name)
-  if (!kind || !INLINE_KINDS.has(kind)) return undefined
+  if (!kind || !INLINE_KINDS.has(kind) || (kind === 'skills' && !SKILL_WORD.test(name))) return undefined
   const isLanguages = kind === 'languages' && isSpokenLanguage(rest.split(/[,;(:–-]/)[0] ?? '')
   if (kind === 'languages' && !isLanguages) return undefined
   if (current.kind === 'skills' && !isLanguages && kind !== 'interests' && kind !== 'certifications') return undefined

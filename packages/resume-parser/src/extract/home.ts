@@ -9,13 +9,19 @@ const LABEL =
   /^(?:address|adresse|anschrift|wohnort|location|lives in|based in|dirección|indirizzo|endereço|adres|residence|residenza|domicile|localisation|ubicación|woonplaats|city|stadt|ville|ciudad|città|cidade|home)\s*:?\s+(?=\S)/iu
 const STREET =
   /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
+/** The country bears the name of a state. */
+const GEORGIAN = /tbilisi|batumi|kutaisi|rustavi|gori/i
 const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
+/** A home stands near the top, in a short line. */
+const MAX_LINES = 40
+const MAX_LENGTH = 140
 const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
   let best: { text: string; worth: number; lines: Line[] } | undefined
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
+    if (line.text.length > MAX_LENGTH) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
       const text = raw.text
         .replace(LABEL, '')
@@ -105,6 +111,8 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   )
   home.city = places[0] ?? ''
   home.state = places.length > 1 ? (places.at(-1) ?? '') : ''
+  if (home.country === 'Georgia' && names.length > 1 && !GEORGIAN.test(names[0] ?? ''))
+    [home.country, home.state] = ['United States', 'Georgia']
   if (!home.country && (US_STATE_CODES.has(home.state) || isUsState(home.state))) home.country = 'United States'
   if (home.city && countryNamed(home.city) && !isCity(home.city) && places.length === 1) home.city = ''
   return home
