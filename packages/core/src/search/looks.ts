@@ -12,9 +12,11 @@ const SMALL_WORDS = new Set('a an and at by for from in of on or the to with'.sp
 const wordsOf = (text: string) => toSearchWords(text).filter((word) => !SMALL_WORDS.has(word))
 /** Whoever has so many jobs with the right title needs no others. */
 const ENOUGH = 5 * PAGE_SIZE
+/** What fits less well is not looked through as far. */
+const WEAKER = 10 * PAGE_SIZE
 
-/** `atMost`: only while no more than this have been found. */
-export type PlannedLook = { look: Look; atMost: number }
+/** Only while no more than `atMost` have been found, and until there are `upTo`. */
+export type PlannedLook = { look: Look; atMost: number; upTo: number }
 
 /**
  * In which order the index is looked through until there are enough candidates. With a typed text: it stands in the title, then anywhere;
@@ -23,14 +25,14 @@ export type PlannedLook = { look: Look; atMost: number }
 export function planLooks(searchTerm: string, desiredTitle: string): PlannedLook[] {
   const typed = wordsOf(searchTerm)
   const wished = typed.length > 0 ? typed : wordsOf(desiredTitle)
-  const plan = (look: Look, atMost = CANDIDATES) => ({ look, atMost })
+  const plan = (look: Look, atMost = CANDIDATES, upTo = CANDIDATES) => ({ look, atMost, upTo })
   if (wished.length === 0) return [plan('newest')]
   const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
-  const others = (atMost: number) => (anyTitle.length > 0 ? [plan({ anyTitle }, atMost)] : [])
+  const others = (atMost: number, upTo: number) => (anyTitle.length > 0 ? [plan({ anyTitle }, atMost, upTo)] : [])
   const inTitle = plan({ all: wished, within: 'title' })
   return typed.length > 0
-    ? [inTitle, plan({ all: wished, within: 'anywhere' }, ENOUGH), ...others(PAGE_SIZE)]
-    : [inTitle, ...others(CANDIDATES), plan('newest', ENOUGH)]
+    ? [inTitle, plan({ all: wished, within: 'anywhere' }, ENOUGH, WEAKER), ...others(PAGE_SIZE, WEAKER)]
+    : [inTitle, ...others(CANDIDATES, CANDIDATES), plan('newest', ENOUGH, WEAKER)]
 }
 
 /** The primary variations of a title. */

@@ -6,7 +6,6 @@ import type { Posting } from '@jobapply/core/matching/posting'
 import { sortJobs } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
-import { CANDIDATES } from '@jobapply/core/search/constants'
 import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
 import { mergeJobs } from '@jobapply/core/search/merge'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
@@ -35,10 +34,10 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
   const jobFilters = toJobFilters(filters, firstSeenAfter)
   const desiredTitle = profile.desired_job_title ?? ''
   const first = await look(db, planLooks(filters.searchTerm, desiredTitle), jobFilters)
-  const corrected = first.length < FEW ? await correct(db, filters.searchTerm) : null
-  const better = corrected ? await look(db, planLooks(corrected, desiredTitle), jobFilters) : []
-  const isBetter = better.length > first.length
-  const candidates = isBetter ? better : first
+  const corrected = first.found.length < FEW ? await correct(db, filters.searchTerm) : null
+  const better = corrected ? await look(db, planLooks(corrected, desiredTitle), jobFilters) : first
+  const isBetter = better.found.length > first.found.length
+  const { found: candidates, isCut } = isBetter ? better : first
   const search = isBetter && corrected ? { ...filters, searchTerm: corrected } : filters
   const at = now()
   const scored = (await readCandidates(db, candidates)).map(({ listing: job, posting }) => {
@@ -49,21 +48,24 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
   const welcome = shown.filter(({ company }) => !isExcluded(company, person.excluded))
   return {
     hits: sortJobs(welcome, sort),
-    isCut: candidates.length >= CANDIDATES,
+    isCut,
     hidden: { unmatched: scored.filter(({ match }) => match.hidden).length, companies: shown.length - welcome.length },
     corrected: isBetter ? corrected : null,
   }
 }
 
-/** Look after look, until there are enough. */
-async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<Candidate[]> {
+/** Look after look, until there are enough; `isCut` when one of them had more. */
+async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<{ found: Candidate[]; isCut: boolean }> {
   const found: Candidate[] = []
-  for (const { look: one, atMost } of looks) {
-    const limit = CANDIDATES - found.length
-    if (limit === 0 || found.length > atMost) break
-    found.push(...(await findCandidates(db, one, filters, { limit, except: found.map(({ id }) => id) })))
+  let isCut = false
+  for (const { look: one, atMost, upTo } of looks) {
+    const limit = upTo - found.length
+    if (limit <= 0 || found.length > atMost) break
+    const more = await findCandidates(db, one, filters, { limit, except: found.map(({ id }) => id) })
+    found.push(...more)
+    isCut = more.length === limit
   }
-  return found
+  return { found, isCut }
 }
 
 /** The typed text with the mistyped words replaced; null when there are none. */
