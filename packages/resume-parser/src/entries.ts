@@ -60,12 +60,7 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
-  const isNamed =
-    named?.test(rest) ||
-    rest.split(/\t| \| /).some((piece) => {
-      const phrase = phraseOf(piece)
-      return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
-    })
+  const isNamed = !isText && (named?.test(rest) || rest.split(/\t| \| /).some((piece) => namesSome(piece, roles)))
   return {
     line,
     dates,
@@ -74,6 +69,11 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
   }
+}
+
+function namesSome(text: string, roles: readonly Role[]): boolean {
+  const phrase = phraseOf(text)
+  return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
 }
 
 /** "Coursework: …" tells about an entry, it does not name it. */

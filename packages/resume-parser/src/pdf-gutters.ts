@@ -45,8 +45,9 @@ function candidates(fragments: readonly Fragment[]): number[] {
       known.x = Math.min(known.x, x)
     } else counts.set(key, { x, count: 1 })
   }
+  const leftmost = fragments.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
   return [...counts.values()]
-    .filter(({ count }) => count >= 2)
+    .filter(({ x, count }) => count >= 2 && x > leftmost + 8)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_CANDIDATES)
     .map(({ x }) => x - 0.5)
@@ -56,10 +57,13 @@ function candidates(fragments: readonly Fragment[]): number[] {
 function runsWithout(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let from = 0
+  let sides: [number, number] = [0, 0]
   let last: [number, number] = [Number.NaN, Number.NaN]
   const close = (index: number, next: number) => {
-    if (index - from >= 2 * MIN_SIDE) runs.push({ from, to: index - 1 })
+    if (Math.min(...sides) >= MIN_SIDE) runs.push({ from, to: index - 1 })
     from = next
+    sides = [0, 0]
+    for (let again = next; again < index; again += 1) sides[(fragments[again] as Fragment).x >= x ? 1 : 0] += 1
     last = [Number.NaN, Number.NaN]
   }
   for (let index = 0; index <= fragments.length; index += 1) {
@@ -73,6 +77,7 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
     const isBroken = fragment.y - own > COLUMN_BREAK * fragment.size && fragment.y - other < COLUMN_BREAK * fragment.size
     if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
     last[side] = fragment.y
+    sides[side] += 1
   }
   return runs
 }
