@@ -1,5 +1,6 @@
 import type { Line, Link, ResumeText } from '#model'
 import { readingOrder } from '#pdf-columns'
+import { type PdfLink, plainLinks } from '#pdf-links'
 import { type Item, rowsOf } from '#pdf-rows'
 import { UnreadableResume } from '#unreadable'
 
@@ -17,18 +18,25 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
     const pages: Item[][] = []
     const mayLink = holdsAny(bytes, ['/URI', '/ObjStm'])
+    const linksOn = plainLinks(bytes)
+    // All at once: the library then waits for itself less often.
+    const read = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => {
+        const page = await pdf.getPage(index + 1)
+        const plain = mayLink ? linksOn(page.ref) : []
+        const [content, annotations] = await Promise.all([
+          page.getTextContent(),
+          plain ?? (page.getAnnotations() as Promise<Annotation[]>).then(linksAmong),
+        ])
+        return { viewport: page.getViewport({ scale: 1 }), content, annotations }
+      }),
+    )
     const links: (Link & { page: number; rect: number[] })[] = []
     let heights = 0
     let count = 0
     const offsets: number[] = []
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const page = await pdf.getPage(number)
-      const viewport = page.getViewport({ scale: 1 })
+    for (const [index, { viewport, content, annotations }] of read.entries()) {
       const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
-      const [content, annotations] = await Promise.all([
-        page.getTextContent(),
-        (mayLink ? page.getAnnotations() : []) as Promise<Annotation[]> | Annotation[],
-      ])
       count += content.items.length
       if (count > MAX_ITEMS) throw new UnreadableResume('too-large')
       const items: Item[] = []
@@ -43,17 +51,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
       }
       pages.push(items)
       offsets.push(heights)
-      for (const { subtype, url, unsafeUrl, rect } of annotations) {
-        const target = url ?? unsafeUrl
-        if (subtype !== 'Link' || !target) continue
+      for (const { url, rect } of annotations) {
         const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
         const ys = [b * x1 + d * y1 + f, b * x2 + d * y2 + f].map((y) => y + heights)
         const xs = [a * x1 + c * y1 + e, a * x2 + c * y2 + e]
         const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-        links.push({ url: target, text: '', page: number - 1, rect: box })
+        links.push({ url, text: '', page: index, rect: box })
       }
       heights += viewport.height
-      page.cleanup()
     }
     const images = hasImages(bytes)
     if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
@@ -67,6 +72,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     await pdf.loadingTask.destroy().catch(() => undefined)
   }
 }
+
+const linksAmong = (annotations: readonly Annotation[]): PdfLink[] =>
+  annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+    const target = url ?? unsafeUrl
+    return subtype === 'Link' && target ? { url: target, rect } : []
+  })
 
 /** A link belongs to the words inside its rectangle. */
 function bind(link: Link & { page: number; rect: number[] }, lines: Line[]) {

@@ -1,0 +1,71 @@
+/** A link of a page: its rectangle in the page's own units, and where it leads. */
+export type PdfLink = { rect: number[]; url: string }
+type Ref = { num: number; gen: number }
+
+const REFS = /(\d+) (\d+) R/g
+const RECT = /\/Rect\s*\[\s*([-\d.\s]+?)\s*\]/
+const TARGET = /\/URI\s*\(((?:\\[\s\S]|[^\\()])*)\)/
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
+
+/**
+ * The links of a file whose objects stand in it as plain text, as browsers and word processors write them: a look at a few objects costs a
+ * tenth of what the library's annotations cost. `undefined` for a page means that this is not such a file, and the library must be asked.
+ */
+export function plainLinks(bytes: Uint8Array): (page: Ref | null) => PdfLink[] | undefined {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const isOpen = !text.includes('/ObjStm') && !text.includes('/Encrypt')
+  return (page) => (isOpen && page ? linksOf(text, page) : undefined)
+}
+
+function linksOf(text: string, page: Ref): PdfLink[] | undefined {
+  const own = objectAt(text, page)
+  if (own === undefined) return undefined
+  const at = own.indexOf('/Annots')
+  if (at < 0) return []
+  const list = listAt(text, own.slice(at + '/Annots'.length).trimStart())
+  if (list === undefined) return undefined
+  const links: PdfLink[] = []
+  for (const [, num, gen] of list.matchAll(REFS)) {
+    const body = objectAt(text, { num: Number(num), gen: Number(gen) })
+    const link = body === undefined ? undefined : linkIn(body)
+    if (link === undefined) return undefined
+    if (link) links.push(link)
+  }
+  return links
+}
+
+/** `[1 0 R 2 0 R]`, or the object that holds it. Anything else is not ours to read. */
+function listAt(text: string, value: string): string | undefined {
+  if (value.startsWith('[')) return value.slice(0, value.indexOf(']') + 1)
+  const [, num, gen] = /^(\d+) (\d+) R/.exec(value) ?? []
+  const body = num && gen ? objectAt(text, { num: Number(num), gen: Number(gen) })?.trim() : undefined
+  return body?.startsWith('[') ? body : undefined
+}
+
+/** Null: an annotation that is no link to an address. Undefined: one that this reader does not understand. */
+function linkIn(body: string): PdfLink | null | undefined {
+  if (!/\/Subtype\s*\/Link\b/.test(body)) return body.includes('/Subtype') ? null : undefined
+  if (/\/A\s+\d+ \d+ R/.test(body)) return undefined
+  const rect = RECT.exec(body)?.[1]?.split(/\s+/).map(Number)
+  const target = TARGET.exec(body)?.[1]
+  if (target === undefined) return body.includes('/URI') ? undefined : null
+  return rect?.length === 4 && rect.every(Number.isFinite) ? { rect, url: decode(target) } : undefined
+}
+
+/** An object that is written twice was changed later: then the table of the file decides, which only the library reads. */
+function objectAt(text: string, { num, gen }: Ref): string | undefined {
+  const mark = `\n${num} ${gen} obj`
+  const at = text.indexOf(mark)
+  if (at < 0 || text.indexOf(mark, at + mark.length) >= 0) return undefined
+  const end = text.indexOf('endobj', at)
+  return end < 0 ? undefined : text.slice(at + mark.length, end)
+}
+
+/** Escapes are resolved; the bytes are UTF-8 where they can be. */
+function decode(text: string): string {
+  const plain = text.replace(/\\([0-7]{1,3}|\r\n|[\s\S])/g, (_, what: string) =>
+    /^[0-7]/.test(what) ? String.fromCharCode(Number.parseInt(what, 8)) : /^[\r\n]/.test(what) ? '' : (ESCAPES[what] ?? what),
+  )
+  const utf8 = Buffer.from(plain, 'latin1').toString('utf8')
+  return utf8.includes('\ufffd') ? plain : utf8
+}
