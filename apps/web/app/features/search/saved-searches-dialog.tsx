@@ -20,6 +20,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
   const queries = useQueryClient()
   const searches = useQuery(api.search.saved.list.queryOptions())
   const [name, setName] = useState('')
+  const [switched, setSwitched] = useState<Readonly<Record<string, boolean>>>({})
   const remember = (change: (all: SavedSearch[]) => SavedSearch[]) =>
     queries.setQueryData(api.search.saved.list.queryKey(), (all) => change(all ?? []))
 
@@ -34,13 +35,13 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
     }
   }
   /** Shown at once, and taken back when the server refuses it. */
-  async function keep(search: SavedSearch, keepSearching: boolean) {
-    const show = (changed: SavedSearch) => remember((all) => all.map((one) => (one.id === changed.id ? changed : one)))
-    show({ ...search, keepSearching })
+  async function keep({ id }: SavedSearch, keepSearching: boolean) {
+    setSwitched((all) => ({ ...all, [id]: keepSearching }))
     try {
-      show(await client.search.saved.update({ id: search.id, keepSearching }))
+      const changed = await client.search.saved.update({ id, keepSearching })
+      remember((all) => all.map((one) => (one.id === id ? changed : one)))
     } catch (error) {
-      show(search)
+      setSwitched((all) => ({ ...all, [id]: !keepSearching }))
       toastFault(error)
     }
   }
@@ -101,7 +102,11 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
                   </div>
                 </div>
                 <p className="text-13 text-ink-3 break-words">{describeFilters(search.preferences)}</p>
-                <Checkbox label="Keep searching" checked={search.keepSearching} onChange={(on) => void keep(search, on)} />
+                <Checkbox
+                  label="Keep searching"
+                  checked={switched[search.id] ?? search.keepSearching}
+                  onChange={(on) => void keep(search, on)}
+                />
               </li>
             ))}
           </ul>
