@@ -7,7 +7,7 @@ import { type Document, tell, uploadAll } from './shared/uploads.ts'
 
 /** Valid files with flipped bytes or cut off, and bombs of our own: each ends within 5 s, and nobody else notices. */
 const { values } = parseArgs({ options: { set: { type: 'string' }, count: { type: 'string', default: '2000' } } })
-const set = values.set ?? join(import.meta.dirname, '../packages/resume-parser/fixtures')
+const set = values.set ?? join(import.meta.dirname, '../packages/resume-parser/fixtures/documents')
 const originals = readdirSync(set).filter((name) => /\.(pdf|docx|doc|txt)$/.test(name))
 
 console.log(`Damaged files and bombs (${conditions()})`)

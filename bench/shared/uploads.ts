@@ -62,8 +62,13 @@ async function signIn(origin: string): Promise<Call> {
     },
   })
   const client: Call = createORPCClient(link)
-  await client.auth.signIn({ email: String(DEMO_PEOPLE.at(-1)?.email), password: DEMO_PASSWORD })
-  return client
+  const person = { email: String(DEMO_PEOPLE.at(-1)?.email), password: DEMO_PASSWORD }
+  // The server answers a moment before its demo people are there.
+  for (let tries = 0; ; tries++) {
+    const isIn = await client.auth.signIn(person).catch((error) => (tries < 40 ? undefined : Promise.reject(error)))
+    if (isIn) return client
+    await sleep(250)
+  }
 }
 
 async function upload(call: Call, id: string, server: number, { name, bytes }: Document): Promise<Result> {

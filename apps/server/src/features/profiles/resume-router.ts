@@ -8,6 +8,7 @@ import { addressOf, storageKey } from '#features/resume/address'
 import { askForGaps } from '#features/resume/gaps'
 import { resumeReader } from '#features/resume/reader'
 import { checkFile, readUpload } from '#features/resume/reading'
+import { storable } from '#features/resume/storable'
 import {
   countResumes,
   deleteResume,
@@ -27,6 +28,9 @@ import { findProfile, lockProfile, updateProfile } from './store.ts'
 
 const api = signedIn.profiles
 type Resume = typeof resumes.$inferSelect
+
+/** The end of a name says what it is. */
+const LONGEST_NAME = 255
 
 const step = <S extends UploadStage>(stage: S) => ({ stage, progress: UPLOAD_PROGRESS[stage] })
 
@@ -52,7 +56,8 @@ export const profileResumeRouter = {
     try {
       await platform.storage.put(storage_key, Buffer.from(await input.file.arrayBuffer()))
       yield step('stored')
-      const { size, name: filename } = input.file
+      const { size } = input.file
+      const filename = storable(input.file.name).slice(-LONGEST_NAME)
       const kept = await db.transaction(async (tx) => {
         if (!(await lockProfile(tx, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
         const resume = await insertResume(tx, userId, { folder: input.id, filename, size, storage_key, reading }, now())

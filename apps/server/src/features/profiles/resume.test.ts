@@ -201,6 +201,17 @@ describe('the rules of the file hold without the dialog', () => {
     expect(await person.call.profiles.listResumes({ id: profile.id })).toEqual([])
   })
 
+  test('half characters and zero bytes in a file do not stop it from being stored', async () => {
+    const { person, profile } = await withProfile(server)
+    const broken = RESUME_TEXT.replace('Led a team', 'Led\u0000 a \u0000team')
+    const { profile: after } = await upload(person, profile.id, resumeFile(broken, `${'x'.repeat(400)}.txt`))
+    expect(after.full_name).toBe('Ines Calder')
+    expect(after.uploaded_resume_filename).toHaveLength(255)
+    const bytes = Buffer.from(pdfOf(RESUME_TEXT.replace('Led a team', 'Led \\000\\330\\000 a team')))
+    const file = new File([new Uint8Array(bytes)], 'odd.pdf')
+    expect((await upload(person, profile.id, file)).steps.at(-1)).toBe(100)
+  })
+
   test('an eleventh file is refused', async () => {
     const { person, profile } = await withProfile(server)
     for (let count = 0; count < 10; count++) await upload(person, profile.id, resumeFile(), false)

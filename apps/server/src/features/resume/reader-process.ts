@@ -1,6 +1,7 @@
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
 import type { ReaderAnswer, ReaderQuestion } from './reader.ts'
+import { storable } from './storable.ts'
 
 /** The separate process that reads one file at a time. It knows no database, no secret and no network; its parent ends it when it takes too much. */
 process.on('message', async (question: ReaderQuestion) => {
@@ -9,7 +10,7 @@ process.on('message', async (question: ReaderQuestion) => {
 
 async function answer({ bytes, kind }: ReaderQuestion): Promise<ReaderAnswer> {
   try {
-    return { status: 'success', reading: await readResume(bytes, kind) }
+    return { status: 'success', reading: storable(await readResume(bytes, kind)) }
   } catch (error) {
     return { status: 'unreadable', reason: error instanceof UnreadableResume ? error.reason : 'damaged' }
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { ResumeKind, UnreadableReason } from '@jobapply/core/resume/constants'
 import type { ResumeReading } from '@jobapply/core/resume/schema'
@@ -53,6 +53,7 @@ export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
       execArgv: [`--max-old-space-size=${bound.heapMegabytes}`, '--permission', `--allow-fs-read=${CHECKOUT}/`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
+    yieldToOthers(child.pid)
     const one: Process = { child, documents: 0, idle: undefined }
     all.add(one)
     child.once('exit', () => all.delete(one))
@@ -128,6 +129,13 @@ export function resumeReader(): Reader {
     shared = reader
   }
   return shared
+}
+
+/** Reading gives way to everybody's calls; where the system does not allow that, it reads as it is. */
+function yieldToOthers(pid: number | undefined) {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
 }
 
 /** Resident memory in MB where the system tells (Linux); elsewhere the limits of heap and time hold. */
