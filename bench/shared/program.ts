@@ -12,8 +12,16 @@ export async function startProgram(dataDir: string, env: Record<string, string> 
   const port = env.PORT ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [PROGRAM], {
-    env: { ...process.env, JOBAPPLY_DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'error', JOB_SOURCES: 'off', ...env },
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', PROGRAM], {
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      ...process.env,
+      JOBAPPLY_DATA_DIR: dataDir,
+      PORT: port,
+      LOG_LEVEL: 'error',
+      JOB_SOURCES: 'off',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   for (;;) {
