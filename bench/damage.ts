@@ -11,16 +11,20 @@ const set = values.set ?? join(import.meta.dirname, '../packages/resume-parser/f
 const originals = readdirSync(set).filter((name) => /\.(pdf|docx|doc|txt)$/.test(name))
 
 console.log(`Damaged files and bombs (${conditions()})`)
-const bombs = await uploadAll(Object.entries(BOMBS).map(([name, make]) => ({ name, bytes: new Uint8Array(make()) })))
-for (const { name, outcome, seconds, megabytes } of bombs.results)
-  console.log(`  ${name.padEnd(20)} ${seconds.toFixed(2).padStart(6)} s ${megabytes.toFixed(0).padStart(5)} MB  ${outcome}`)
-tell(bombs)
+// Made before anybody looks at the clock.
+const bombs = Object.entries(BOMBS).map(([name, make]) => ({ name, bytes: new Uint8Array(make()) }))
+const outcome = await uploadAll(bombsAndDamage())
+for (const { name, outcome: what, seconds, megabytes } of outcome.results.slice(0, bombs.length))
+  console.log(`  ${name.padEnd(20)} ${seconds.toFixed(2).padStart(6)} s ${megabytes.toFixed(0).padStart(5)} MB  ${what}`)
+console.log(`  with ${values.count} damaged files of ${originals.length} valid ones:`)
+tell(outcome)
+for (const [what, all] of Map.groupBy(outcome.results, (result) => result.outcome))
+  console.log(`    ${String(all.length).padStart(5)}  ${what}`)
 
-console.log(`  ${values.count} damaged files of ${originals.length} valid ones:`)
-const damaged = await uploadAll(damage(Number(values.count)))
-tell(damaged)
-const outcomes = Map.groupBy(damaged.results, ({ outcome }) => outcome)
-for (const [outcome, all] of outcomes) console.log(`    ${String(all.length).padStart(5)}  ${outcome}`)
+function* bombsAndDamage(): Generator<Document> {
+  yield* bombs
+  yield* damage(Number(values.count))
+}
 
 /** The same damage in every run. */
 function* damage(count: number): Generator<Document> {

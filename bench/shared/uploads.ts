@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import type { contract } from '@jobapply/core/contract'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/platform/auth/demo'
 import { createORPCClient, ORPCError } from '@orpc/client'
@@ -20,14 +22,14 @@ export async function uploadAll(documents: Iterable<Document>) {
   const program = await startProgram(dataDir, { JOBAPPLY_DEMO: '1', RATE_LIMITS: 'off' })
   const pid = Number(program.child.pid)
   try {
-    const call = await signIn(program.origin)
+    const { call, cookie } = await signIn(program.origin)
     const { id } = (await call.profiles.list())[0] ?? (await call.profiles.create({ profile_name: 'Documents' }))
-    const idle = await watch(call, sleep(4_000))
+    const idle = await watch(program.origin, cookie, sleep(8_000))
     const results: Result[] = []
     const all = async () => {
       for (const document of documents) results.push(await upload(call, id, pid, document))
     }
-    const busy = await watch(call, all())
+    const busy = await watch(program.origin, cookie, all())
     return { results, idle, busy, serverMb: memoryMb(program.child), isWell: program.child.exitCode === null }
   } finally {
     await program.end()
@@ -49,7 +51,7 @@ export function tell({ results, idle, busy, serverMb, isWell }: Awaited<ReturnTy
   )
 }
 
-async function signIn(origin: string): Promise<Call> {
+async function signIn(origin: string) {
   let cookie = ''
   const link = new RPCLink({
     url: `${origin}/rpc`,
@@ -61,12 +63,12 @@ async function signIn(origin: string): Promise<Call> {
       return response
     },
   })
-  const client: Call = createORPCClient(link)
+  const call: Call = createORPCClient(link)
   const person = { email: String(DEMO_PEOPLE.at(-1)?.email), password: DEMO_PASSWORD }
   // The server answers a moment before its demo people are there.
   for (let tries = 0; ; tries++) {
-    const isIn = await client.auth.signIn(person).catch((error) => (tries < 40 ? undefined : Promise.reject(error)))
-    if (isIn) return client
+    const isIn = await call.auth.signIn(person).catch((error) => (tries < 40 ? undefined : Promise.reject(error)))
+    if (isIn) return { call, cookie }
     await sleep(250)
   }
 }
@@ -106,19 +108,12 @@ function weighReaders(server: number) {
   }
 }
 
-/** A light stream of ordinary calls while something else happens. */
-async function watch(call: Call, meanwhile: Promise<unknown>) {
-  const times: number[] = []
-  let [failed, isOver] = [0, false]
-  const over = meanwhile.finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
-    const started = performance.now()
-    await call.profiles.list().catch(() => failed++)
-    times.push(performance.now() - started)
-    await sleep(15)
-  }
-  await over
+/** What other people feel while something else happens. */
+async function watch(origin: string, cookie: string, meanwhile: Promise<unknown>) {
+  const watcher = new Worker(new URL('./watcher.ts', import.meta.url), { workerData: { origin, cookie } })
+  await meanwhile
+  const seen = once(watcher, 'message')
+  watcher.postMessage('over')
+  const [{ times, failed }] = (await seen) as [{ times: number[]; failed: number }]
   return { p99: quantile(times, 0.99), calls: times.length, failed }
 }

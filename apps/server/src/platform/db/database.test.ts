@@ -146,6 +146,19 @@ test('J2 a connection that dies in the middle of a transaction fails that transa
   expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
+test('J2 a connection that dies as a transaction begins is given back, and closing waits for nobody', async () => {
+  const { system, systemPool, close } = openDatabase(server.database.url, 1)
+  for (let round = 0; round < 3; round++) {
+    const client = await systemPool.connect()
+    client.release()
+    // As a lost server does it: the pool has not heard of it yet.
+    ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+    await expect(system.transaction(async () => {})).rejects.toThrow()
+    expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  }
+  await close()
+})
+
 describe('the rules stand in the database itself', () => {
   test('every table with a user id has row level security with both policies', async () => {
     const { rows } = await server.platform.database.systemPool.query(

@@ -69,5 +69,28 @@ function openPool(url: string, role: string, max: number): pg.Pool {
   pool.on('error', (error) => log.warn('database connection lost', { reason: error.message }))
   // The same between two statements of a transaction: the next statement fails and its caller is told.
   pool.on('connect', (client) => client.on('error', () => {}))
+  return givingBackTheDead(pool)
+}
+
+/** A connection that dies while it is handed out goes back by itself: drizzle forgets the one on which `begin` has failed. */
+function givingBackTheDead(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool)
+  async function connectWatched(): Promise<pg.PoolClient> {
+    const client = await connect()
+    const { release } = client
+    let isBack = false
+    const giveBack = (error?: Error | boolean) => {
+      if (isBack) return
+      isBack = true
+      client.off('end', onEnd)
+      release.call(client, error)
+    }
+    const onEnd = () => giveBack(true)
+    client.once('end', onEnd)
+    client.release = giveBack
+    return client
+  }
+  // The pool's own queries ask with a callback and lose nothing.
+  pool.connect = ((callback?: never) => (callback ? connect(callback) : connectWatched())) as typeof pool.connect
   return pool
 }
