@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SURE } from '#resume/constants'
 import { finding, type ResumeReading } from '#resume/schema'
 import { isSame } from '#shared/same'
-import { isSameWord, withoutRepeats } from '#shared/text'
+import { foldWords, isSameWord, withoutRepeats } from '#shared/text'
 import { canAddExperience, canAddLanguage } from './adding.ts'
 import { checkSave } from './checks.ts'
 import { SECTIONS, type Section } from './constants.ts'
@@ -180,15 +180,8 @@ const LISTS: Record<EntryField, ListRule> = {
 const isList = (field: ProfileField) => field === 'technical_skills' || field in LISTS
 /** Two entries with the same name are one, however their other fields differ. */
 const nameOf = (field: EntryField, entry: Record<string, unknown>) =>
-  LISTS[field].names.map((name) => fold(String(entry[name] ?? ''))).join('|')
+  LISTS[field].names.map((name) => foldWords(String(entry[name] ?? ''))).join('|')
 const isRepeat = (found: FoundEntry, earlier: readonly FoundEntry[]) =>
   earlier.some((one) => one.field === found.field && nameOf(one.field, one.value) === nameOf(found.field, found.value))
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isSameText = (one: string, other: string) => fold(one) === fold(other)
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
+const isSameText = (one: string, other: string) => foldWords(one) === foldWords(other)

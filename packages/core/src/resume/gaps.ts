@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldWords } from '#shared/text'
 import { SURE } from './constants.ts'
 import type { Evidence, ResumeReading } from './schema.ts'
 
@@ -47,7 +48,7 @@ export function fillGaps(reading: ResumeReading, { values }: GapAnswer): { readi
   const told: Evidence[] = taken.map(({ path, value }) => ({
     path,
     confidence: FROM_A_MODEL,
-    lines: reading.lines.flatMap((line, index) => (fold(line).includes(fold(value)) ? index : [])),
+    lines: reading.lines.flatMap((line, index) => (foldWords(line).includes(foldWords(value)) ? index : [])),
   }))
   const replaced = new Set(taken.map(({ path }) => path))
   return {
@@ -60,8 +61,8 @@ const isDate = (path: string) => DATES.includes(path.split('.').at(-1) ?? '')
 
 /** Its words, in this order, in the document; a line break between them does not matter. */
 const saysText = (lines: readonly string[], value: string) => {
-  const words = fold(value)
-  return words !== '' && ` ${fold(lines.join(' '))} `.includes(` ${words} `)
+  const words = foldWords(value)
+  return words !== '' && ` ${foldWords(lines.join(' '))} `.includes(` ${words} `)
 }
 
 /** The year stands in the document, and with it on one line the month, as a number or by its name. */
@@ -82,11 +83,3 @@ function setAt(target: object, [key = '', ...rest]: string[], value: string) {
   if (rest.length === 0) record[key] = value
   else setAt(record[key] as object, rest, value)
 }
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}@+#]+/gu, ' ')
-    .trim()

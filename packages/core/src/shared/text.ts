@@ -22,6 +22,15 @@ export const splitAtCommas = (text: string) =>
 /** A text and b text that a person would call the same. */
 export const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
+/** The words alone: letter case, accents, punctuation and blanks don't matter; C++, C# and mail addresses stay what they are. */
+export const foldWords = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@+#]+/gu, ' ')
+    .trim()
+
 /** In the order given, each once; the first spelling stays. */
 export function withoutRepeats(words: readonly string[]): string[] {
   const seen = new Set<string>()
