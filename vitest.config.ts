@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['house.test.ts', 'packages/**/*.test.ts', 'apps/{web,extension}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: 'vitest.setup.ts',
           sequence: { groupOrder: 1 },
         },
       },
@@ -17,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'call',
           include: ['apps/server/**/*.test.ts'],
+          setupFiles: 'vitest.setup.ts',
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },

@@ -188,7 +188,8 @@ const skills = fc
       .map((levels) => ({
         ...lists,
         technical_skill_levels: Object.fromEntries(
-          lists.technical_skills.flatMap((name, index) => (levels[index] ? [[name, levels[index]]] : [])),
+          // A plain object cannot carry this one key safely: such a skill keeps its name and has the level that is assumed.
+          lists.technical_skills.flatMap((name, index) => (levels[index] && name !== '__proto__' ? [[name, levels[index]]] : [])),
         ),
       })),
   )

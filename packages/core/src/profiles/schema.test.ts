@@ -58,6 +58,12 @@ describe('the record', () => {
     expect(stored(JSON.parse('{"__proto__":{"full_name":"x"},"constructor":{}}'))).toEqual({})
   })
 
+  test('a skill may bear the name that no table can carry: it stays, with the level that is assumed', () =>
+    expect(stored(JSON.parse('{"technical_skills":["__proto__"],"technical_skill_levels":{"__proto__":"expert"}}'))).toEqual({
+      technical_skills: ['__proto__'],
+      technical_skill_levels: {},
+    }))
+
   test('a save of nothing changes nothing', () => expect(stored({})).toEqual({}))
 })
 
