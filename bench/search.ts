@@ -94,7 +94,7 @@ function recordStatements(): { list: Statement[] | undefined } {
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [config, values] = args as [{ text?: string; values?: unknown[] } | string, unknown[]?]
     const text = typeof config === 'string' ? config : (config.text ?? '')
-    if (record.list && /"job_(?:listings|texts|title_words)"/.test(text))
+    if (record.list && /"job_(?:listings|texts|readings|title_words)"/.test(text))
       record.list.push({ text, values: values ?? (typeof config === 'string' ? [] : (config.values ?? [])) })
     return (query as (...all: unknown[]) => unknown).apply(this, args) as never
   } as typeof query

@@ -1,5 +1,6 @@
 import { keepListings } from '@jobapply/server/features/jobs/listings-store'
 import { addBoards } from '@jobapply/server/features/jobs/store'
+import { readTask } from '@jobapply/server/features/matching/tasks'
 import type { Db } from '@jobapply/server/platform/db/database'
 import pg from 'pg'
 import { makePostings } from './postings.ts'
@@ -24,6 +25,7 @@ export async function fillIndex(db: Db, ownerUrl: string, total: number) {
       await addBoards(db, [{ source: 'bench', token: '', name: 'Bench' }], now)
       const postings = makePostings(BASE).map((job, place) => ({ ...job, company: `Company ${place}` }))
       await keepListings(db, BOARD, postings, now)
+      await readTask(db).run({})
     }
     const copies = Math.floor(total / BASE)
     const before = Math.max(1, Math.floor(have / BASE))
@@ -35,6 +37,7 @@ export async function fillIndex(db: Db, ownerUrl: string, total: number) {
     }
     await owner.query('vacuum analyze job_listings')
     await owner.query('vacuum analyze job_texts')
+    await owner.query('vacuum analyze job_readings')
     return await count(owner)
   } finally {
     await owner.end()
@@ -47,9 +50,9 @@ const count = async (owner: pg.Client) =>
 async function copyListings(owner: pg.Client, from: number, to: number) {
   await owner.query(
     `insert into job_listings (id, board_id, source, source_id, url, title, company, location, country, work_mode, job_type, level, salary_min, salary_max,
-      salary_currency, salary_period, posted_at, first_seen_at, last_seen_at, content_key, address_key, name_key, filter_type, filter_mode, title_words, company_words, place_words, keywords)
+      salary_currency, salary_period, posted_at, first_seen_at, last_seen_at, address_key, name_key, filter_type, filter_mode, title_words, company_words, place_words, keywords)
     select id || '-' || n, board_id, source, source_id || '-' || n, url || '-' || n, title, company || ' ' || n, ${PLACES}[1 + p % 10], ${COUNTRIES}[1 + p % 10], ${MODES}[1 + p % 5],
-      ${TYPES}[1 + p % 8], level, salary_min, salary_max, salary_currency, salary_period, now() - (p % 60) * interval '1 day', now(), now(), content_key || n, address_key || n,
+      ${TYPES}[1 + p % 8], level, salary_min, salary_max, salary_currency, salary_period, now() - (p % 60) * interval '1 day', now(), now(), address_key || n,
       name_key || n, ${TYPES}[1 + p % 8], ${MODES}[1 + p % 5], title_words, company_words || ' ' || n, lower(replace(${PLACES}[1 + p % 10], ',', '')), keywords
     from (select base.*, n, abs(hashtext(base.id || n)) as p from job_listings as base, generate_series($1::int, $2::int) as n where base.source = 'bench' and base.id !~ '-') as copied`,
     [from, to],
@@ -57,6 +60,11 @@ async function copyListings(owner: pg.Client, from: number, to: number) {
   await owner.query(
     `insert into job_texts select job_id || '-' || n, description, requirements, benefits, skills
      from job_texts, generate_series($1::int, $2::int) as n where job_id like 'bench:%' and job_id !~ '-'`,
+    [from, to],
+  )
+  await owner.query(
+    `insert into job_readings select job_id || '-' || n, content_key || n, reader, reading
+     from job_readings, generate_series($1::int, $2::int) as n where job_id like 'bench:%' and job_id !~ '-'`,
     [from, to],
   )
 }

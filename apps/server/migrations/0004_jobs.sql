@@ -60,7 +60,6 @@ CREATE TABLE "job_listings" (
 	"closed_at" timestamp with time zone,
 	"closed_why" text,
 	"reposts" integer DEFAULT 0 NOT NULL,
-	"content_key" text NOT NULL,
 	"address_key" text NOT NULL,
 	"name_key" text NOT NULL,
 	"is_listed" boolean DEFAULT true NOT NULL,
@@ -74,6 +73,13 @@ CREATE TABLE "job_listings" (
 	"title_search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', title_words || ' joblevel' || coalesce(level, ''))) STORED NOT NULL,
 	"place_search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', place_words)) STORED NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', title_words) || to_tsvector('simple', company_words) || to_tsvector('english', keywords)) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "job_readings" (
+	"job_id" text PRIMARY KEY NOT NULL,
+	"content_key" text NOT NULL,
+	"reader" text DEFAULT '' NOT NULL,
+	"reading" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "job_texts" (
@@ -114,6 +120,7 @@ CREATE TABLE "saved_searches" (
 ALTER TABLE "saved_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_listings" ADD CONSTRAINT "job_listings_board_id_job_boards_id_fk" FOREIGN KEY ("board_id") REFERENCES "public"."job_boards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "job_readings" ADD CONSTRAINT "job_readings_job_id_job_listings_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_texts" ADD CONSTRAINT "job_texts_job_id_job_listings_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."job_listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "announced_jobs" ADD CONSTRAINT "announced_jobs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -121,13 +128,14 @@ ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_profile_id_user_prof
 CREATE UNIQUE INDEX "job_applications_job" ON "job_applications" USING btree ("user_id","job_id");--> statement-breakpoint
 CREATE INDEX "job_applications_status" ON "job_applications" USING btree ("user_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "job_boards_due" ON "job_boards" USING btree ("next_read_at");--> statement-breakpoint
-CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("title_search","place_search","search","country","filter_type","filter_mode","source") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("title_search","place_search","search",(array[coalesce(country, '') || '|' || '*' || '|' || '*', '*' || '|' || filter_type || '|' || '*', '*' || '|' || '*' || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || '*', coalesce(country, '') || '|' || '*' || '|' || filter_mode, '*' || '|' || filter_type || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || filter_mode]),"source") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "job_listings_newest" ON "job_listings" USING btree ("sorted_at" DESC NULLS FIRST,"id") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "job_listings_first_seen" ON "job_listings" USING btree ("first_seen_at") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "job_listings_board" ON "job_listings" USING btree ("board_id","last_seen_at");--> statement-breakpoint
 CREATE INDEX "job_listings_address" ON "job_listings" USING btree ("address_key");--> statement-breakpoint
 CREATE INDEX "job_listings_name" ON "job_listings" USING btree ("name_key");--> statement-breakpoint
 CREATE INDEX "job_listings_ends" ON "job_listings" USING btree ("expires_at") WHERE closed_at is null and expires_at is not null;--> statement-breakpoint
+CREATE INDEX "job_readings_reader" ON "job_readings" USING btree ("reader");--> statement-breakpoint
 CREATE INDEX "job_title_words_similar" ON "job_title_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_searches_name" ON "saved_searches" USING btree ("user_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "saved_searches_standing" ON "saved_searches" USING btree ("last_run_at") WHERE keep_searching;--> statement-breakpoint

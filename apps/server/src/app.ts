@@ -4,6 +4,7 @@ import { billingTasks } from './features/billing/tasks.ts'
 import { prepareDemoJobs } from './features/jobs/demo-jobs.ts'
 import { jobsRoutes } from './features/jobs/routes.ts'
 import { expireTask, refreshTask } from './features/jobs/tasks.ts'
+import { readTask } from './features/matching/tasks.ts'
 import { unsubscribeRoutes } from './features/notices/unsubscribe.ts'
 import { resumeRoutes } from './features/resume/routes.ts'
 import { announce } from './features/search/announce.ts'
@@ -56,6 +57,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     ...billingTasks(() => platform),
     refresh,
     expireTask(database.system),
+    readTask(database.system),
     standingSearchTask(database.system, (tx, news) => announce(platform, tx, news)),
   ]
   await migrateDatabase(installation.ownerUrl, installation.login, all)

@@ -1,4 +1,5 @@
 import type { EDUCATION_LEVELS, SECURITY_CLEARANCES } from '#profiles/constants'
+import { COUNTRIES } from '#shared/countries'
 import type { Option } from '#shared/options'
 
 /** What a sentence of a posting asks for beyond skills. English first; German and French cues too. */
@@ -139,8 +140,16 @@ const SPONSORSHIP_OFFERED = new RegExp(
 const AUTHORISED =
   /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail/i
 
+/** A country that a sentence names. */
+const SHORT_NAMES: readonly [RegExp, string][] = [
+  [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
+  [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
+]
+export const countryNamed = (sentence: string) =>
+  COUNTRIES.find(({ name }) => sentence.includes(name))?.name ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
+
 /** "U.S. persons" includes permanent residents. */
-export function citizenshipAsked(sentence: string): { country: 'United States' | undefined; residentsToo: boolean } | undefined {
+export function citizenshipAsked(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {
   if (
     /regardless|without regard|discriminat|equal opportunity|irrespective|citizenship status|good citizen|corporate citizen|senior citizen/i.test(
       sentence,
@@ -154,7 +163,7 @@ export function citizenshipAsked(sentence: string): { country: 'United States' |
       sentence,
     ) || /^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)
   if (!asks) return undefined
-  return { country: us ? 'United States' : undefined, residentsToo: /permanent resident|green card/i.test(sentence) }
+  return { country: us ? 'United States' : countryNamed(sentence), residentsToo: /permanent resident|green card/i.test(sentence) }
 }
 
 const DRIVING = /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|Führerschein|permis (?:de conduire|B)\b/i

@@ -5,7 +5,7 @@ import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
 import type { Need } from './needs.ts'
 import { coverage, daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
 import type { Person } from './person.ts'
-import { type Posting, sentenceOf } from './posting.ts'
+import { sentenceOf, type WholePosting } from './posting.ts'
 import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
 import { matchScore } from './score.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -16,7 +16,7 @@ const PART_NAMES = Object.keys(PARTS) as PartName[]
 export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from) ?? BANDS[BANDS.length - 1]
 
 /** The score in words: knock-outs first, then each part with the sentences that it came from. */
-export function explainMatch(posting: Posting, person: Person, now: Date): MatchExplanation {
+export function explainMatch(posting: WholePosting, person: Person, now: Date): MatchExplanation {
   const judgements = judgeKnockOuts(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
@@ -43,7 +43,7 @@ export function explainMatch(posting: Posting, person: Person, now: Date): Match
 const has = ({ covers }: Person, { skill }: Need) => covers[skill] === 1
 const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
 const byWeight = (needs: readonly Need[]) => [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
-const evidenceOf = (posting: Posting, sentence: number, name: string) =>
+const evidenceOf = (posting: WholePosting, sentence: number, name: string) =>
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
 function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, asked: number): string {
@@ -56,7 +56,7 @@ function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, 
   return `${bandOf(score)?.label}. ${skills}${check}`
 }
 
-function explainPart(name: PartName, values: PartValues, posting: Posting, person: Person, now: Date): MatchPart {
+function explainPart(name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart {
   const value = values[name]
   const { words, sentences } = EXPLAIN[name](posting, person, now)
   const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
@@ -72,7 +72,7 @@ function explainPart(name: PartName, values: PartValues, posting: Posting, perso
 }
 
 /** Of skills the plain share is shown: "1 of 3" must not read 77 %. */
-function shownValue(name: PartName, value: number, posting: Posting, person: Person): number {
+function shownValue(name: PartName, value: number, posting: WholePosting, person: Person): number {
   if (name !== 'must' && name !== 'nice') return value
   const { asked, covered } = coverage(posting, person, name === 'nice')
   return covered / asked
@@ -83,7 +83,7 @@ const said = (words: string, ...sentences: string[]): Explained => ({ words, sen
 
 const explainSkills =
   (nice: boolean) =>
-  (posting: Posting, person: Person): Explained => {
+  (posting: WholePosting, person: Person): Explained => {
     const needs = posting.needs.filter((need) => need.nice === nice)
     if (needs.length === 0)
       return said(nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.')
@@ -93,7 +93,7 @@ const explainSkills =
   }
 
 /** In the order shown; each says what was compared, also where nothing could be. */
-const EXPLAIN: Record<PartName, (posting: Posting, person: Person, now: Date) => Explained> = {
+const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date) => Explained> = {
   must: explainSkills(false),
   nice: explainSkills(true),
   title: ({ job }, { fields }) =>
@@ -143,7 +143,7 @@ const EXPLAIN: Record<PartName, (posting: Posting, person: Person, now: Date) =>
 }
 
 /** 'USD 80,000 - 100,000 a year' (spec 3 §3: salary). */
-export function salaryLabel({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Posting['job']): string {
+export function salaryLabel({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: WholePosting['job']): string {
   const amounts = [...new Set([salaryMin, salaryMax])].filter((one) => one !== null).map((one) => one.toLocaleString('en-US'))
   if (amounts.length === 0) return ''
   return [salaryCurrency, amounts.join(' - '), salaryPeriod && `a${salaryPeriod === 'hour' ? 'n' : ''} ${salaryPeriod}`]

@@ -1,12 +1,11 @@
 import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '#profiles/constants'
 import type { ProfileFields } from '#profiles/schema'
-import { COUNTRIES } from '#shared/countries'
 import { labelOf } from '#shared/options'
 import { CLEARANCE_RANKS } from './asks.ts'
 import type { Verdict } from './constants.ts'
 import type { Judgement } from './knock-outs.ts'
 import type { Person } from './person.ts'
-import { type Posting, sentenceOf } from './posting.ts'
+import type { Posting } from './posting.ts'
 
 type Authorization = NonNullable<ProfileFields['work_authorization_entries']>[number]['workAuthorization']
 type Said = Posting['asks']['sponsorships'][number]
@@ -27,8 +26,10 @@ const STRICTEST = ['none', 'authorised', 'offered']
 
 /** By the country of the job, from the entry stored for that country. */
 export function judgeSponsorship(posting: Posting, { fields }: Person): Judgement | undefined {
-  const [said] = [...posting.asks.sponsorships].sort((a, b) => STRICTEST.indexOf(a.value) - STRICTEST.indexOf(b.value))
-  const country = posting.job.country ?? (said ? countryNamed(sentenceOf(posting, said.sentence)) : undefined)
+  const [said] = [...posting.asks.sponsorships].sort(
+    (a, b) => STRICTEST.indexOf(a.value.offer) - STRICTEST.indexOf(b.value.offer),
+  )
+  const country = posting.job.country ?? said?.value.country
   const held = country ? authorizationIn(fields, country) : undefined
   if (!said) {
     if (!country || held !== 'no-authorization') return undefined
@@ -42,8 +43,8 @@ export function judgeSponsorship(posting: Posting, { fields }: Person): Judgemen
   return { name: 'sponsorship', verdict: worthOf(said, held), sentence: said.sentence, fact: authorizationFact(country, held) }
 }
 
-const worthOf = ({ value }: Said, held: Authorization | undefined): Verdict =>
-  value === 'offered' ? 'ok' : held === undefined ? 'caution' : WORTH[held][value]
+const worthOf = ({ value: { offer } }: Said, held: Authorization | undefined): Verdict =>
+  offer === 'offered' ? 'ok' : held === undefined ? 'caution' : WORTH[held][offer]
 
 function authorizationFact(country: string | undefined, held: Authorization | undefined): string {
   if (!country) return 'The posting does not say in which country the work is.'
@@ -58,18 +59,11 @@ function authorizationIn({ work_authorization_entries, citizenship }: ProfileFie
   return entry?.workAuthorization ?? (citizenship === country ? 'citizen' : undefined)
 }
 
-const SHORT_NAMES: readonly [RegExp, string][] = [
-  [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
-  [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
-]
-const countryNamed = (sentence: string) =>
-  COUNTRIES.find(({ name }) => sentence.includes(name))?.name ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
-
 export function judgeCitizenship(posting: Posting, { fields }: Person): Judgement | undefined {
   const asked = posting.asks.citizenships.find(({ nice }) => !nice)
   if (!asked) return undefined
   const { sentence } = asked
-  const country = asked.value.country ?? countryNamed(sentenceOf(posting, sentence)) ?? posting.job.country ?? undefined
+  const country = asked.value.country ?? posting.job.country ?? undefined
   const held = country ? authorizationIn(fields, country) : undefined
   const isEnough = held === 'citizen' || (held === 'permanent-resident' && asked.value.residentsToo)
   const verdict = isEnough ? 'ok' : held ? 'blocked' : 'caution'

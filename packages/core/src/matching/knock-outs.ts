@@ -6,7 +6,6 @@ import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs
 import { yearsNeeded } from './parts.ts'
 import type { Person } from './person.ts'
 import type { Posting } from './posting.ts'
-import { ROLE } from './sections.ts'
 import { vocabulary } from './vocabulary.ts'
 import { nameKey } from './words.ts'
 
@@ -41,7 +40,7 @@ function judgeCompany({ job }: Posting, { excluded }: Person): Judgement | undef
   return { name: 'company', verdict: 'blocked', sentence: -1, fact: `${job.company} is on your list of companies to exclude.` }
 }
 
-function judgeDegree({ asks, roles }: Posting, { degree }: Person): Judgement | undefined {
+function judgeDegree({ asks }: Posting, { degree }: Person): Judgement | undefined {
   const [asked] = asks.degrees.filter(({ nice }) => !nice).sort((a, b) => DEGREE_RANKS[b.value] - DEGREE_RANKS[a.value])
   if (!asked) return undefined
   const { sentence } = asked
@@ -49,8 +48,7 @@ function judgeDegree({ asks, roles }: Posting, { degree }: Person): Judgement | 
   const held = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
   const fact = `Your highest degree: ${labelOf(EDUCATION_LEVELS, held) ?? 'other'}.`
   if (degree >= DEGREE_RANKS[asked.value]) return { name: 'degree', verdict: 'ok', sentence, fact }
-  const isFirm = roles[sentence] === ROLE.must && !asked.orEquivalent
-  return { name: 'degree', verdict: isFirm ? 'blocked' : 'caution', sentence, fact }
+  return { name: 'degree', verdict: asked.isFirm ? 'blocked' : 'caution', sentence, fact }
 }
 
 function judgeDriving({ asks }: Posting, { fields }: Person): Judgement | undefined {

@@ -1,35 +1,10 @@
 import { expect, test } from 'vitest'
 import { PAIRS, relevanceOf } from './fixtures/labels.ts'
-import { type LabelledPerson, PEOPLE } from './fixtures/people.ts'
-import { type LabelledPosting, POSTINGS } from './fixtures/postings.ts'
-import { aPerson, aPost, aPosting, NOW } from './fixtures/sample.ts'
+import { PEOPLE } from './fixtures/people.ts'
+import { POSTINGS } from './fixtures/postings.ts'
+import { NOW, personOf, postingOf } from './fixtures/sample.ts'
 import type { JobMatch } from './schema.ts'
 import { scoreJob } from './score.ts'
-
-const postingOf = ({ key, salary, ...job }: LabelledPosting) =>
-  aPosting({
-    ...job,
-    id: key,
-    salaryMin: salary?.[0] ?? null,
-    salaryMax: salary?.[1] ?? null,
-    salaryCurrency: salary?.[2] ?? null,
-    salaryPeriod: salary ? 'year' : null,
-    postedAt: '2026-11-10T00:00:00Z',
-  })
-const personOf = ({ desired, country, city, years, skills, soft, salaryMin, currency, jobs }: LabelledPerson) =>
-  aPerson({
-    desired_job_title: desired,
-    location_country: country,
-    location_city: city,
-    total_experience: years,
-    technical_skills: skills,
-    soft_skills: soft,
-    desired_salary_min: salaryMin,
-    expected_salary_currency: currency,
-    experience: jobs.map(([company, position, startDate, endDate, description], index) =>
-      aPost({ id: String(index), company, position, startDate, endDate, current: endDate === null, description }),
-    ),
-  })
 
 /** What a list gains from its first ten, the higher the sooner. */
 const gain = (relevances: readonly number[]) =>

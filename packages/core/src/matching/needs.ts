@@ -31,9 +31,11 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
     const weight =
       role === ROLE.aside
         ? 0
-        : Math.min(1, SKILLS_A_SENTENCE / (crowds.list[sentence] as number)) *
-          (skillWeights[skill] as number) *
-          (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral)
+        : inThousandths(
+            Math.min(1, SKILLS_A_SENTENCE / (crowds.list[sentence] as number)) *
+              (skillWeights[skill] as number) *
+              (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral),
+          )
     const known = needs[(place[skill] as number) - 1]
     if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence })
     else if (isStronger(weight, nice, known)) {
@@ -49,6 +51,9 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
   }
   return { named, needs: needs.filter(({ weight }) => weight > 0) }
 }
+
+/** Short when it is kept. */
+const inThousandths = (weight: number) => Math.round(weight * 1000) / 1000
 
 /** How many skills each sentence names. */
 const crowds = { list: new Uint16Array(0) }

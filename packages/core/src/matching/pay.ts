@@ -1,8 +1,8 @@
 import type { ProfileFields } from '#profiles/schema'
 import { PAY_PERIODS_A_YEAR } from './constants.ts'
-import type { PostedJob } from './posting.ts'
+import type { ListedJob } from './posting.ts'
 
-type Pay = Pick<PostedJob, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>
+type Pay = Pick<ListedJob, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>
 type Wish = Pick<ProfileFields, 'desired_salary_min' | 'desired_salary_max' | 'expected_salary_currency'>
 
 /** What a year's work pays; undefined when the posting names no pay or no period. */

@@ -1,9 +1,9 @@
 import { PLACE_VALUES } from './constants.ts'
 import type { Person } from './person.ts'
-import type { PostedJob } from './posting.ts'
+import type { ListedJob } from './posting.ts'
 import { foldText, nameKey } from './words.ts'
 
-type Place = Pick<PostedJob, 'location' | 'city' | 'region' | 'country' | 'workMode'>
+type Place = Pick<ListedJob, 'location' | 'city' | 'region' | 'country' | 'workMode'>
 
 /** How well place and work mode suit; null when posting or profile say nothing of it. */
 export function placeValue(job: Place, person: Person): number | null {

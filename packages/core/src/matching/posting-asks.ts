@@ -1,4 +1,12 @@
-import { asksForDriving, citizenshipAsked, clearanceAsked, degreeAsked, sponsorshipSaid, yearsAsked } from './asks.ts'
+import {
+  asksForDriving,
+  citizenshipAsked,
+  clearanceAsked,
+  countryNamed,
+  degreeAsked,
+  sponsorshipSaid,
+  yearsAsked,
+} from './asks.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -7,10 +15,11 @@ import { cueBit, vocabulary } from './vocabulary.ts'
 type Said<T> = { sentence: number; nice: boolean; value: T }
 export type Asks = {
   years: Said<NonNullable<ReturnType<typeof yearsAsked>>>[]
-  degrees: (Said<NonNullable<ReturnType<typeof degreeAsked>>> & { orEquivalent: boolean })[]
+  /** Firm: a must, and nothing else will do. */
+  degrees: (Said<NonNullable<ReturnType<typeof degreeAsked>>> & { isFirm: boolean })[]
   clearances: Said<NonNullable<ReturnType<typeof clearanceAsked>>>[]
   citizenships: Said<NonNullable<ReturnType<typeof citizenshipAsked>>>[]
-  sponsorships: Said<NonNullable<ReturnType<typeof sponsorshipSaid>>>[]
+  sponsorships: Said<{ offer: NonNullable<ReturnType<typeof sponsorshipSaid>>; country: string | undefined }>[]
   driving: Said<true>[]
   /** Licences of the vocabulary: one of a sentence's is enough. */
   licences: Said<number[]>[]
@@ -35,14 +44,17 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     const say = <T>(list: Said<T>[], value: T | undefined) => {
       if (value !== undefined) list.push({ sentence, nice, value })
     }
-    if ((cues & SPONSOR) !== 0) say(asks.sponsorships, sponsorshipSaid(words))
+    if ((cues & SPONSOR) !== 0) {
+      const offer = sponsorshipSaid(words)
+      if (offer) say(asks.sponsorships, { offer, country: countryNamed(words) })
+    }
     if ((cues & CLEARANCE) !== 0) say(asks.clearances, clearanceAsked(words))
     if ((cues & CITIZEN) !== 0) say(asks.citizenships, citizenshipAsked(words))
     if (role === ROLE.aside) continue
     if ((cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || role !== ROLE.neutral)) say(asks.years, yearsAsked(words))
     if ((cues & DEGREE) !== 0) {
       const value = degreeAsked(words)
-      if (value) asks.degrees.push({ sentence, nice, value, orEquivalent: (cues & EQUIVALENT) !== 0 })
+      if (value) asks.degrees.push({ sentence, nice, value, isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 })
     }
     if ((cues & LICENCE) !== 0 && role !== ROLE.neutral && asksForDriving(words)) say(asks.driving, true)
   }

@@ -182,13 +182,13 @@ Requirements:
 Nice to have:
 - Master's degree and 10 years of experience`,
   })
-  expect(asks.sponsorships.map(({ value }) => value)).toEqual(['none'])
+  expect(asks.sponsorships.map(({ value }) => value.offer)).toEqual(['none'])
   expect(asks.years.map(({ value, nice }) => [value.min, nice])).toEqual([
     [4, false],
     [10, true],
   ])
-  expect(asks.degrees.map(({ value, nice, orEquivalent }) => [value, nice, orEquivalent])).toEqual([
-    ['bachelors', false, true],
+  expect(asks.degrees.map(({ value, nice, isFirm }) => [value, nice, isFirm])).toEqual([
+    ['bachelors', false, false],
     ['masters', true, false],
   ])
   expect(asks.driving).toHaveLength(1)

@@ -4,15 +4,8 @@ import { type Asks, readAsks } from './posting-asks.ts'
 import { type Hits, scan } from './scan.ts'
 import { readRoles } from './sections.ts'
 
-/** A job as matching reads it: once, for all profiles. */
-export type Posting = {
-  job: PostedJob
-  /** All but the title. */
-  text: string
-  /** Where each sentence stands in the text. */
-  from: number[]
-  to: number[]
-  roles: Uint8Array
+/** What a job's own words say, for all profiles. Read once; `reading.ts` packs it, and its number changes with what is read here. */
+export type Reading = {
   /** Every skill that title and text name, also in asides. */
   named: number[]
   needs: Need[]
@@ -22,8 +15,17 @@ export type Posting = {
   titleIs: number[]
   asks: Asks
 }
-/** What is read of a listing. */
-export type PostedJob = Pick<
+/** A job as it is scored. */
+export type Posting = Reading & {
+  job: ListedJob
+  /** All but the title; only some scores look into it (`needsText`). */
+  text: string
+}
+/** A job as its score is explained: with the place of each sentence in the text. */
+export type WholePosting = Posting & { from: number[]; to: number[] }
+
+/** What scoring reads of a listing beside its words. */
+export type ListedJob = Pick<
   JobListing,
   | 'id'
   | 'title'
@@ -40,12 +42,11 @@ export type PostedJob = Pick<
   | 'salaryCurrency'
   | 'salaryPeriod'
   | 'postedAt'
-  | 'description'
-  | 'requirements'
-  | 'skills'
 >
+type JobWords = Pick<JobListing, 'description' | 'requirements' | 'skills'>
+export type PostedJob = ListedJob & JobWords
 
-export function readPosting(job: PostedJob): Posting {
+export function readPosting(job: PostedJob): WholePosting {
   const { titleSkills, inTitle, titleIs } = readTitleLine(job.title)
   const text = textOf(job)
   const { spans, hits } = scan(text)
@@ -56,7 +57,6 @@ export function readPosting(job: PostedJob): Posting {
     text,
     from: copyOf(spans.from, spans.sentences),
     to: copyOf(spans.to, spans.sentences),
-    roles,
     ...readNeeds(hits, roles, titleSkills),
     inTitle,
     inText: variationsIn(hits),
@@ -72,7 +72,7 @@ function copyOf(list: Int32Array, length: number): number[] {
   return copy
 }
 
-export const sentenceOf = ({ job, text, from, to }: Posting, sentence: number) =>
+export const sentenceOf = ({ job, text, from, to }: WholePosting, sentence: number) =>
   sentence === TITLE_SENTENCE
     ? job.title
     : text
@@ -81,7 +81,7 @@ export const sentenceOf = ({ job, text, from, to }: Posting, sentence: number) =
         .trim()
 
 /** The description; before it the source's tags, after it what the source keeps apart. */
-function textOf({ description, requirements: { must, nice }, skills }: PostedJob): string {
+export function textOf({ description, requirements: { must, nice }, skills }: JobWords): string {
   if (skills.length + must.length + nice.length === 0) return description
   const lines = skills.length > 0 ? [skills.join(', '), description] : [description]
   if (must.length > 0) lines.push('Requirements:', ...must)

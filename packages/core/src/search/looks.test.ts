@@ -17,6 +17,13 @@ test('with nothing typed the desired title comes first, then its other names, th
   expect(kinds('', '')).toEqual(['newest'])
 })
 
+test('of the other names of a work those that a shorter one finds too are left out', () => {
+  const look = planLooks('Registered Nurse', '').at(-1)?.look
+  const names = typeof look === 'object' && 'anyTitle' in look ? look.anyTitle.map((words) => words.join(' ')) : []
+  expect(names).toContain('nurse')
+  expect(names.filter((name) => name !== 'nurse' && name.split(' ').includes('nurse'))).toEqual([])
+})
+
 test('signs that are part of a name are kept, others and accents are not', () => {
   expect(kinds('C++ / C# Developer')[0]).toBe('title: cplusplus csharp developer')
   expect(kinds('Ingénieur IT')[0]).toBe('title: ingenieur infotech')

@@ -39,9 +39,18 @@ export function planLooks(searchTerm: string, desiredTitle: string): PlannedLook
 function otherNames(title: string): string[][] {
   const { wished } = readTitle({ desired_job_title: title, experience: [] })
   const { variations } = vocabulary()
-  const names = variations.filter((_, id) => wished[id] === 1).map(wordsOf)
-  return names.filter((words) => words.length > 0).slice(0, MOST_VARIATIONS)
+  const names = variations.flatMap((name, id) => (wished[id] === 1 ? [wordsOf(name)] : [])).filter((words) => words.length > 0)
+  return withoutNarrower(names).slice(0, MOST_VARIATIONS)
 }
+
+/** Whoever asks for every nurse need not ask for the staff nurse too. */
+const withoutNarrower = (names: readonly string[][]) =>
+  names.filter(
+    (words, place) =>
+      !names.some(
+        (other, at) => at !== place && other.every((word) => words.includes(word)) && (other.length < words.length || at < place),
+      ),
+  )
 
 const chosen = (value: string) => (value === ANY ? null : value)
 

@@ -2,7 +2,7 @@ import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { type Candidate, candidateColumns, type Texts, toCandidate } from './listing-row.ts'
-import { jobListings, jobTexts, jobTitleWords } from './table.ts'
+import { FACETS, facetOf, jobListings, jobTexts, jobTitleWords } from './table.ts'
 
 /** The newest jobs that answer to a look and to every filter; one index holds the words and the filters (design, P5). */
 export async function findCandidates(
@@ -42,9 +42,7 @@ function conditionsOf(look: Look, filters: JobFilters): SQL[] {
     ...(look === 'newest' ? [] : [lookedFor(look)]),
     ...(place.length > 0 ? [sql`${jobListings.placeSearch} @@ ${inSimple(place.join(' & '))}`] : []),
     ...(level ? [sql`${jobListings.titleSearch} @@ ${inEnglish([...level.title, ...level.keywords].join(' | '))}`] : []),
-    ...(country === null ? [] : [eq(jobListings.country, country)]),
-    ...(type === null ? [] : [eq(jobListings.filterType, type)]),
-    ...(mode === null ? [] : [eq(jobListings.filterMode, mode)]),
+    ...((country ?? type ?? mode) ? [sql`${FACETS} @> array[${facetOf(country, type, mode)}]`] : []),
     ...(source === null ? [] : [eq(jobListings.source, source)]),
     ...(firstSeenAfter ? [gt(jobListings.firstSeenAt, firstSeenAfter)] : []),
   ]

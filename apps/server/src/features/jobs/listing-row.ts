@@ -3,11 +3,12 @@ import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { sameJobKey } from '@jobapply/core/jobs/keys'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { filterModeOf, filterTypeOf, keywordsOf, toSearchWords } from '@jobapply/core/jobs/search-words'
-import { jobListings, type jobTexts } from './table.ts'
+import { jobListings, type jobReadings, type jobTexts } from './table.ts'
 
 type Row = typeof jobListings.$inferSelect
 type NewRow = typeof jobListings.$inferInsert
 type TextRow = typeof jobTexts.$inferSelect
+type NewReading = typeof jobReadings.$inferInsert
 
 /** An index refuses long keys, and nobody reads these. */
 const keyOf = (text: string) => (text === '' ? '' : createHash('sha256').update(text).digest('base64url').slice(0, 22))
@@ -20,7 +21,7 @@ const moment = (iso: string | null) => (iso === null ? null : new Date(iso))
 const words = (...texts: (string | null)[]) => toSearchWords(texts.filter((text) => text !== null).join(' ')).join(' ')
 
 /** A listing as the index keeps it. */
-export function toRows(listing: JobListing, boardId: string, now: Date): { row: NewRow; text: TextRow } {
+export function toRows(listing: JobListing, boardId: string, now: Date): { row: NewRow; text: TextRow; reading: NewReading } {
   const { description, requirements, benefits, skills, ...searched } = listing
   const id = idOf(listing)
   const row = {
@@ -31,7 +32,6 @@ export function toRows(listing: JobListing, boardId: string, now: Date): { row: 
     expiresAt: moment(listing.expiresAt),
     firstSeenAt: new Date(listing.firstSeenAt),
     lastSeenAt: now,
-    contentKey: keyOf(JSON.stringify({ ...listing, firstSeenAt: '' })),
     addressKey: addressKeyOf(listing.url),
     nameKey: keyOf(sameJobKey(listing)),
     filterType: filterTypeOf(listing.jobType),
@@ -41,7 +41,8 @@ export function toRows(listing: JobListing, boardId: string, now: Date): { row: 
     placeWords: words(listing.location, listing.city, listing.region, listing.country),
     keywords: keywordsOf(listing).join(' '),
   }
-  return { row, text: { jobId: id, description, requirements, benefits, skills } }
+  const contentKey = keyOf(JSON.stringify([listing.title, description, requirements, skills]))
+  return { row, text: { jobId: id, description, requirements, benefits, skills }, reading: { jobId: id, contentKey } }
 }
 
 /** The same text for titles as the index has: what a mistyped word is compared with. */
@@ -50,7 +51,7 @@ export const titleWordsOf = (rows: readonly NewRow[]) => [
 ]
 
 /** A listing as a search reads it first: without its long texts. */
-export type Candidate = Omit<JobListing, keyof Texts> & { contentKey: string }
+export type Candidate = Omit<JobListing, keyof Texts>
 export type Texts = Pick<JobListing, 'description' | 'requirements' | 'benefits' | 'skills'>
 
 export type StoredJob = {
@@ -65,18 +66,17 @@ export type StoredJob = {
 /** The way back. */
 export function toStoredJob(row: Row, text: TextRow): StoredJob {
   const { boardId, lastSeenAt, closedAt, closedWhy, reposts } = row
-  const { contentKey: _, ...searched } = toCandidate(row)
-  const { jobId: __, ...texts } = text
-  return { listing: { ...searched, ...texts }, boardId, lastSeenAt, closedAt, closedWhy, reposts }
+  const { jobId: _, ...texts } = text
+  return { listing: { ...toCandidate(row), ...texts }, boardId, lastSeenAt, closedAt, closedWhy, reposts }
 }
 
 export function toCandidate(row: CandidateRow): Candidate {
   const { postedAt, firstSeenAt, expiresAt, ...rest } = row
   const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level } = rest
-  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod, contentKey } = rest
+  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = rest
   return {
     ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level },
-    ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod, contentKey },
+    ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod },
     postedAt: postedAt?.toISOString() ?? null,
     firstSeenAt: firstSeenAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
@@ -106,6 +106,5 @@ export const candidateColumns = {
   postedAt: jobListings.postedAt,
   firstSeenAt: jobListings.firstSeenAt,
   expiresAt: jobListings.expiresAt,
-  contentKey: jobListings.contentKey,
 }
 type CandidateRow = Pick<Row, keyof typeof candidateColumns>

@@ -3,7 +3,7 @@ import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from 
 import type { Db } from '#platform/db/database'
 import { addressKeyOf, titleWordsOf, toRows, toStoredJob } from './listing-row.ts'
 import { SOURCES } from './sources/all-sources.ts'
-import { jobListings, jobTexts, jobTitleWords } from './table.ts'
+import { jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
 
 const AT_ONCE = 200
 /** The same posting with a date so much later was put up again. */
@@ -50,6 +50,14 @@ export async function keepListings(db: Db, boardId: string, listings: readonly J
             benefits: sql`excluded.benefits`,
             skills: sql`excluded.skills`,
           },
+        })
+      await tx
+        .insert(jobReadings)
+        .values(some.map(({ reading }) => reading))
+        .onConflictDoUpdate({
+          target: jobReadings.jobId,
+          set: { contentKey: sql`excluded.content_key`, reader: '' },
+          setWhere: ne(jobReadings.contentKey, sql`excluded.content_key`),
         })
       await keepTitleWords(tx, titleWordsOf(rows))
       await relist(tx, rows)

@@ -7,6 +7,26 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const field = <Field extends keyof JobListing>(name: string, _: Field) => text(name).$type<JobListing[Field]>()
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/**
+ * Country, kind and mode of a job under one key for each choice of them: three long lists of the index would have to be gone through
+ * together, this is one short list.
+ */
+export const FACETS = sql.raw(
+  `(array[${[
+    ["coalesce(country, '')", "'*'", "'*'"],
+    ["'*'", 'filter_type', "'*'"],
+    ["'*'", "'*'", 'filter_mode'],
+    ["coalesce(country, '')", 'filter_type', "'*'"],
+    ["coalesce(country, '')", "'*'", 'filter_mode'],
+    ["'*'", 'filter_type', 'filter_mode'],
+    ["coalesce(country, '')", 'filter_type', 'filter_mode'],
+  ]
+    .map((parts) => parts.join(" || '|' || "))
+    .join(', ')}])`,
+)
+export const facetOf = (country: string | null, type: string | null, mode: string | null) =>
+  [country, type, mode].map((one) => one ?? '*').join('|')
+
 /** What the server visits: a company's board, a whole feed, the demo set, or 'page' for pasted addresses. */
 export const jobBoards = pgTable(
   'job_boards',
@@ -65,8 +85,6 @@ export const jobListings = pgTable(
     closedAt: moment('closed_at'),
     closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
     reposts: integer('reposts').notNull().default(0),
-    /** Changes with what the posting says, so that whoever has read it knows when to read it again. */
-    contentKey: text('content_key').notNull(),
 
     /** What makes two listings one job. */
     addressKey: text('address_key').notNull(),
@@ -96,9 +114,7 @@ export const jobListings = pgTable(
   },
   (t) => [
     // One index for the words and the exact filters: each filter outside of it costs a visit of every row (design, P5).
-    index('job_listings_search')
-      .using('gin', t.titleSearch, t.placeSearch, t.search, t.country, t.filterType, t.filterMode, t.source)
-      .where(sql`is_listed`),
+    index('job_listings_search').using('gin', t.titleSearch, t.placeSearch, t.search, FACETS, t.source).where(sql`is_listed`),
     index('job_listings_newest').on(t.sortedAt.desc().nullsFirst(), t.id).where(sql`is_listed`),
     index('job_listings_first_seen').on(t.firstSeenAt).where(sql`is_listed`),
     index('job_listings_board').on(t.boardId, t.lastSeenAt),
@@ -118,6 +134,23 @@ export const jobTexts = pgTable('job_texts', {
   benefits: jsonb('benefits').$type<JobListing['benefits']>().notNull(),
   skills: jsonb('skills').$type<JobListing['skills']>().notNull(),
 })
+
+/**
+ * What matching has read of a job, in its own shorthand. `reader` is empty until it has, and again when the posting says something else;
+ * short rows, since a search takes in hundreds.
+ */
+export const jobReadings = pgTable(
+  'job_readings',
+  {
+    jobId: text('job_id')
+      .primaryKey()
+      .references(() => jobListings.id, { onDelete: 'cascade' }),
+    contentKey: text('content_key').notNull(),
+    reader: text('reader').notNull().default(''),
+    reading: text('reading').notNull().default(''),
+  },
+  (t) => [index('job_readings_reader').on(t.reader)],
+)
 
 /** The words of all titles: what a mistyped word is compared with. */
 export const jobTitleWords = pgTable('job_title_words', { word: text('word').primaryKey() }, (t) => [

@@ -1,9 +1,8 @@
 import type { JobFilters } from '@jobapply/core/jobs/job-query'
-import type { JobListing } from '@jobapply/core/jobs/schema'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
-import type { Posting } from '@jobapply/core/matching/posting'
 import { sortJobs } from '@jobapply/core/matching/rank'
+import { needsText } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
 import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
@@ -19,7 +18,7 @@ import { readCandidates } from './readings.ts'
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
 
-export type Hit = { job: JobListing; posting: Posting; match: JobMatch }
+export type Hit = { job: Candidate; match: JobMatch }
 export type Found = {
   hits: Hit[]
   isCut: boolean
@@ -40,9 +39,11 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
   const { found: candidates, isCut } = isBetter ? better : first
   const search = isBetter && corrected ? { ...filters, searchTerm: corrected } : filters
   const at = now()
-  const scored = (await readCandidates(db, candidates)).map(({ listing: job, posting }) => {
-    const { id, title, company, location, description } = job
-    return { id, title, company, location, description, job, posting, match: scoreJob(posting, person, at, search) }
+  const read = await readCandidates(db, candidates, (job) => needsText(job, person, search))
+  const scored = read.map(({ job, posting }) => {
+    const { id, title, company, location } = job
+    // Of two listings of one job the index has chosen already; these few have the same name in other words.
+    return { id, title, company, location, description: '', job, match: scoreJob(posting, person, at, search) }
   })
   const shown = mergeJobs(scored.filter(({ match }) => !match.hidden))
   const welcome = shown.filter(({ company }) => !isExcluded(company, person.excluded))

@@ -1,45 +1,39 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { type Posting, readPosting } from '@jobapply/core/matching/posting'
+import { type Posting, readPosting, textOf, type WholePosting } from '@jobapply/core/matching/posting'
+import { readerKey, unpackReading } from '@jobapply/core/matching/reading'
 import { findTexts } from '#features/jobs/candidates-store'
 import type { Candidate } from '#features/jobs/listing-row'
+import { findReadings } from '#features/matching/store'
 import type { Db } from '#platform/db/database'
 
-/** About 10 kB each. */
-const MOST = 2_000
+const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id)
 
-/** A job with its text, and as matching reads it. */
-export type Reading = { listing: JobListing; posting: Posting }
-const readings = new Map<string, Reading & { contentKey: string }>()
-
-/** Each candidate read for matching. What was read before and has not changed since is not read again: the next page costs little. */
-export async function readCandidates(db: Db, candidates: readonly Candidate[]): Promise<Reading[]> {
-  const known = (candidate: Candidate) => {
-    const reading = readings.get(candidate.id)
-    return reading?.contentKey === candidate.contentKey ? reading : undefined
-  }
-  const missing = candidates.filter((candidate) => !known(candidate))
-  const texts = await findTexts(
-    db,
-    missing.map(({ id }) => id),
-  )
-  const read = candidates.flatMap((candidate) => {
-    const text = texts.get(candidate.id)
-    const reading = known(candidate) ?? (text && toReading({ ...candidate, ...text }))
-    return reading ? { id: candidate.id, reading } : []
+/** Each candidate as it is scored. Texts are fetched for those whose score needs them, and for those that nobody has read yet. */
+export async function readCandidates(
+  db: Db,
+  candidates: readonly Candidate[],
+  needsText: (candidate: Candidate) => boolean,
+): Promise<{ job: Candidate; posting: Posting }[]> {
+  const readings = await findReadings(db, readerKey(), idsOf(candidates))
+  const texts = await findTexts(db, idsOf(candidates.filter((one) => !readings.has(one.id) || needsText(one))))
+  return candidates.flatMap((job) => {
+    const reading = readings.get(job.id)
+    const words = texts.get(job.id)
+    if (reading !== undefined) return { job, posting: { ...unpackReading(reading), job, text: words ? textOf(words) : '' } }
+    return words ? { job, posting: readPosting({ ...job, ...words }) } : []
   })
-  for (const { id, reading } of read) {
-    readings.delete(id)
-    readings.set(id, reading)
-  }
-  for (const id of readings.keys()) {
-    if (readings.size <= MOST) break
-    readings.delete(id)
-  }
-  return read.map(({ reading }) => reading)
 }
 
-const toReading = ({ contentKey, ...listing }: JobListing & { contentKey: string }) => ({
-  contentKey,
-  listing,
-  posting: readPosting(listing),
-})
+/** The few that are shown, with all their words. */
+export async function readWhole<Hit extends { job: Candidate }>(
+  db: Db,
+  hits: readonly Hit[],
+): Promise<(Omit<Hit, 'job'> & { job: JobListing; posting: WholePosting })[]> {
+  const texts = await findTexts(db, idsOf(hits.map(({ job }) => job)))
+  return hits.flatMap((hit) => {
+    const words = texts.get(hit.job.id)
+    if (!words) return []
+    const job = { ...hit.job, ...words }
+    return { ...hit, job, posting: readPosting(job) }
+  })
+}

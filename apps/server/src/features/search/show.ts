@@ -1,5 +1,8 @@
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { explainMatch } from '@jobapply/core/matching/explain'
+import type { WholePosting } from '@jobapply/core/matching/posting'
 import { isPreselected } from '@jobapply/core/matching/rank'
+import type { JobMatch } from '@jobapply/core/matching/schema'
 import { PLATFORMS } from '@jobapply/core/search/constants'
 import { reasonsOf } from '@jobapply/core/search/details'
 import type { ScoredJob } from '@jobapply/core/search/schema'
@@ -8,12 +11,11 @@ import { labelOf } from '@jobapply/core/shared/options'
 import { nameOfSource } from '#features/jobs/boards'
 import { demoAddress } from '#features/jobs/demo-page'
 import { now } from '#platform/clock'
-import type { Hit } from './find.ts'
 import type { Seeker } from './person.ts'
 
 /** A job as the screen shows it: in its documented form, explained in words. */
 export function showJob(
-  { job, posting, match }: Hit,
+  { job, posting, match }: { job: JobListing; posting: WholePosting; match: JobMatch },
   { profile, settings, person }: Seeker,
   publicUrl: string,
   isWhole = false,
