@@ -70,9 +70,9 @@ CREATE TABLE "job_listings" (
 	"company_words" text NOT NULL,
 	"place_words" text NOT NULL,
 	"keywords" text NOT NULL,
-	"title_search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', title_words || ' joblevel' || coalesce(level, ''))) STORED NOT NULL,
-	"place_search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', place_words)) STORED NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('english', title_words) || to_tsvector('simple', company_words) || to_tsvector('english', keywords)) STORED NOT NULL
+	"title_search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('english', title_words || ' joblevel' || coalesce(level, '')))) STORED NOT NULL,
+	"place_search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', place_words))) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('english', title_words) || to_tsvector('simple', company_words) || to_tsvector('english', keywords))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "job_readings" (
@@ -129,7 +129,7 @@ CREATE UNIQUE INDEX "job_applications_job" ON "job_applications" USING btree ("u
 CREATE INDEX "job_applications_status" ON "job_applications" USING btree ("user_id","status","created_at");--> statement-breakpoint
 CREATE INDEX "job_boards_due" ON "job_boards" USING btree ("next_read_at");--> statement-breakpoint
 CREATE INDEX "job_listings_search" ON "job_listings" USING gin ("title_search","place_search","search",(array[coalesce(country, '') || '|' || '*' || '|' || '*', '*' || '|' || filter_type || '|' || '*', '*' || '|' || '*' || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || '*', coalesce(country, '') || '|' || '*' || '|' || filter_mode, '*' || '|' || filter_type || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || filter_mode]),"source") WHERE is_listed;--> statement-breakpoint
-CREATE INDEX "job_listings_newest" ON "job_listings" USING btree ("sorted_at" DESC NULLS FIRST,"id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "job_listings_newest" ON "job_listings" USING btree ("sorted_at" DESC NULLS FIRST,"id","title_search","country","filter_type","filter_mode") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "job_listings_first_seen" ON "job_listings" USING btree ("first_seen_at") WHERE is_listed;--> statement-breakpoint
 CREATE INDEX "job_listings_board" ON "job_listings" USING btree ("board_id","last_seen_at");--> statement-breakpoint
 CREATE INDEX "job_listings_address" ON "job_listings" USING btree ("address_key");--> statement-breakpoint

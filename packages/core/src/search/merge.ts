@@ -2,7 +2,12 @@
 type Named = { id: string; title: string; company: string; location: string }
 
 /** Letter case and extra blanks don't matter. */
-const normalise = (text: string) => text.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ')
+const normalise = (text: string) =>
+  text
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/\s{2,}|[^\S ]/g, ' ')
 const nameOf = ({ title, company, location }: Named) => JSON.stringify([title, company, location].map(normalise))
 
 /**

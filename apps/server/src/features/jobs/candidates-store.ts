@@ -1,29 +1,47 @@
 import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { type Candidate, candidateColumns, type Texts, toCandidate } from './listing-row.ts'
-import { FACETS, facetOf, jobListings, jobTexts, jobTitleWords } from './table.ts'
+import { type Texts, toStoredListing } from './listing-row.ts'
+import { FACETS, facetOf, jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
 
-/** The newest jobs that answer to a look and to every filter; one index holds the words and the filters (design, P5). */
+/** A job as it is scored: what its source says in fields, and what was read of its text, if this reader has. */
+export type Candidate = Pick<JobListing, (typeof SCORED)[number]> & { reading: string | null }
+const SCORED = [
+  ...(['id', 'title', 'company', 'location', 'city', 'region', 'country', 'workMode', 'jobType', 'level'] as const),
+  ...(['salaryMin', 'salaryMax', 'salaryCurrency', 'salaryPeriod', 'postedAt'] as const),
+]
+const SCORED_COLUMNS = sql.join(
+  SCORED.map((name) => sql`${jobListings[name]} as ${sql.identifier(name)}`),
+  sql`, `,
+)
+
+type Wanted = { reader: string; limit: number; except?: readonly string[] }
+
+/**
+ * The newest jobs that answer to a look and to every filter. The inner question needs nothing that is not in an index (design, P5), and
+ * the answer goes past the mapping of rows: there are hundreds of them, for each search.
+ */
 export async function findCandidates(
   db: Db,
   look: Look,
   filters: JobFilters,
-  { limit, except = [] }: { limit: number; except?: readonly string[] },
+  { reader, limit, except = [] }: Wanted,
 ): Promise<Candidate[]> {
-  const rows = await db
-    .select(candidateColumns)
-    .from(jobListings)
-    .where(
-      and(
-        sql`is_listed`,
-        ...conditionsOf(look, filters),
-        ...(except.length > 0 ? [sql`${jobListings.id} <> all(${sql.param([...except])})`] : []),
-      ),
-    )
-    .orderBy(desc(jobListings.sortedAt), asc(jobListings.id))
-    .limit(limit)
-  return rows.map(toCandidate)
+  const conditions = [
+    sql`is_listed`,
+    ...conditionsOf(look, filters),
+    ...(except.length > 0 ? [sql`${jobListings.id} <> all(${sql.param([...except])})`] : []),
+  ]
+  const { rows } = await db.execute<Candidate>(sql`
+    select ${SCORED_COLUMNS}, ${jobReadings.reading}
+    from ${jobListings}
+    left join ${jobReadings} on ${jobReadings.jobId} = ${jobListings.id} and ${jobReadings.reader} = ${reader}
+    where ${jobListings.id} = any(array(
+      select ${jobListings.id} from ${jobListings} where ${and(...conditions)}
+      order by ${jobListings.sortedAt} desc, ${jobListings.id} limit ${limit}
+    ))`)
+  return rows
 }
 
 /** The long texts of some jobs. */
@@ -34,6 +52,17 @@ export async function findTexts(db: Db, ids: readonly string[]): Promise<Map<str
     .from(jobTexts)
     .where(sql`${jobTexts.jobId} = any(${sql.param([...ids])})`)
   return new Map(rows.map(({ jobId, ...texts }) => [jobId, texts]))
+}
+
+/** Some jobs as a whole. */
+export async function findListings(db: Db, ids: readonly string[]): Promise<Map<string, JobListing>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ row: jobListings, text: jobTexts })
+    .from(jobListings)
+    .innerJoin(jobTexts, eq(jobTexts.jobId, jobListings.id))
+    .where(sql`${jobListings.id} = any(${sql.param([...ids])})`)
+  return new Map(rows.map(({ row, text }) => [row.id, toStoredListing(row, text)]))
 }
 
 function conditionsOf(look: Look, filters: JobFilters): SQL[] {

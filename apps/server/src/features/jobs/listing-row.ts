@@ -3,7 +3,7 @@ import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { sameJobKey } from '@jobapply/core/jobs/keys'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { filterModeOf, filterTypeOf, keywordsOf, toSearchWords } from '@jobapply/core/jobs/search-words'
-import { jobListings, type jobReadings, type jobTexts } from './table.ts'
+import type { jobListings, jobReadings, jobTexts } from './table.ts'
 
 type Row = typeof jobListings.$inferSelect
 type NewRow = typeof jobListings.$inferInsert
@@ -50,8 +50,6 @@ export const titleWordsOf = (rows: readonly NewRow[]) => [
   ...new Set(rows.flatMap(({ titleWords }) => titleWords.split(' ')).filter((word) => /^\p{L}{4,30}$/u.test(word))),
 ]
 
-/** A listing as a search reads it first: without its long texts. */
-export type Candidate = Omit<JobListing, keyof Texts>
 export type Texts = Pick<JobListing, 'description' | 'requirements' | 'benefits' | 'skills'>
 
 export type StoredJob = {
@@ -66,45 +64,20 @@ export type StoredJob = {
 /** The way back. */
 export function toStoredJob(row: Row, text: TextRow): StoredJob {
   const { boardId, lastSeenAt, closedAt, closedWhy, reposts } = row
-  const { jobId: _, ...texts } = text
-  return { listing: { ...toCandidate(row), ...texts }, boardId, lastSeenAt, closedAt, closedWhy, reposts }
+  return { listing: toStoredListing(row, text), boardId, lastSeenAt, closedAt, closedWhy, reposts }
 }
 
-export function toCandidate(row: CandidateRow): Candidate {
+export function toStoredListing(row: Row, text: TextRow): JobListing {
   const { postedAt, firstSeenAt, expiresAt, ...rest } = row
   const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level } = rest
   const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = rest
+  const { description, requirements, benefits, skills } = text
   return {
     ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level },
     ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod },
+    ...{ description, requirements, benefits, skills },
     postedAt: postedAt?.toISOString() ?? null,
     firstSeenAt: firstSeenAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
   }
 }
-
-/** What a search reads of a row. */
-export const candidateColumns = {
-  id: jobListings.id,
-  source: jobListings.source,
-  sourceId: jobListings.sourceId,
-  url: jobListings.url,
-  applyUrl: jobListings.applyUrl,
-  title: jobListings.title,
-  company: jobListings.company,
-  location: jobListings.location,
-  city: jobListings.city,
-  region: jobListings.region,
-  country: jobListings.country,
-  workMode: jobListings.workMode,
-  jobType: jobListings.jobType,
-  level: jobListings.level,
-  salaryMin: jobListings.salaryMin,
-  salaryMax: jobListings.salaryMax,
-  salaryCurrency: jobListings.salaryCurrency,
-  salaryPeriod: jobListings.salaryPeriod,
-  postedAt: jobListings.postedAt,
-  firstSeenAt: jobListings.firstSeenAt,
-  expiresAt: jobListings.expiresAt,
-}
-type CandidateRow = Pick<Row, keyof typeof candidateColumns>

@@ -2,14 +2,13 @@ import type { JobFilters } from '@jobapply/core/jobs/job-query'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
 import { sortJobs } from '@jobapply/core/matching/rank'
-import { needsText } from '@jobapply/core/matching/reading'
+import { needsText, readerKey } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
 import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
 import { mergeJobs } from '@jobapply/core/search/merge'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
-import { findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
-import type { Candidate } from '#features/jobs/listing-row'
+import { type Candidate, findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Seeker } from './person.ts'
@@ -62,7 +61,7 @@ async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters):
   for (const { look: one, atMost, upTo } of looks) {
     const limit = upTo - found.length
     if (limit <= 0 || found.length > atMost) break
-    const more = await findCandidates(db, one, filters, { limit, except: found.map(({ id }) => id) })
+    const more = await findCandidates(db, one, filters, { reader: readerKey(), limit, except: found.map(({ id }) => id) })
     found.push(...more)
     isCut = more.length === limit
   }

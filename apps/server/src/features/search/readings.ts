@@ -1,12 +1,8 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { type Posting, readPosting, textOf, type WholePosting } from '@jobapply/core/matching/posting'
-import { readerKey, unpackReading } from '@jobapply/core/matching/reading'
-import { findTexts } from '#features/jobs/candidates-store'
-import type { Candidate } from '#features/jobs/listing-row'
-import { findReadings } from '#features/matching/store'
+import { unpackReading } from '@jobapply/core/matching/reading'
+import { type Candidate, findListings, findTexts } from '#features/jobs/candidates-store'
 import type { Db } from '#platform/db/database'
-
-const idsOf = (candidates: readonly Candidate[]) => candidates.map(({ id }) => id)
 
 /** Each candidate as it is scored. Texts are fetched for those whose score needs them, and for those that nobody has read yet. */
 export async function readCandidates(
@@ -14,12 +10,14 @@ export async function readCandidates(
   candidates: readonly Candidate[],
   needsText: (candidate: Candidate) => boolean,
 ): Promise<{ job: Candidate; posting: Posting }[]> {
-  const readings = await findReadings(db, readerKey(), idsOf(candidates))
-  const texts = await findTexts(db, idsOf(candidates.filter((one) => !readings.has(one.id) || needsText(one))))
+  const worded = candidates.filter((one) => one.reading === null || needsText(one))
+  const texts = await findTexts(
+    db,
+    worded.map(({ id }) => id),
+  )
   return candidates.flatMap((job) => {
-    const reading = readings.get(job.id)
     const words = texts.get(job.id)
-    if (reading !== undefined) return { job, posting: { ...unpackReading(reading), job, text: words ? textOf(words) : '' } }
+    if (job.reading !== null) return { job, posting: { ...unpackReading(job.reading), job, text: words ? textOf(words) : '' } }
     return words ? { job, posting: readPosting({ ...job, ...words }) } : []
   })
 }
@@ -29,11 +27,12 @@ export async function readWhole<Hit extends { job: Candidate }>(
   db: Db,
   hits: readonly Hit[],
 ): Promise<(Omit<Hit, 'job'> & { job: JobListing; posting: WholePosting })[]> {
-  const texts = await findTexts(db, idsOf(hits.map(({ job }) => job)))
+  const listings = await findListings(
+    db,
+    hits.map(({ job }) => job.id),
+  )
   return hits.flatMap((hit) => {
-    const words = texts.get(hit.job.id)
-    if (!words) return []
-    const job = { ...hit.job, ...words }
-    return { ...hit, job, posting: readPosting(job) }
+    const job = listings.get(hit.job.id)
+    return job ? { ...hit, job, posting: readPosting(job) } : []
   })
 }

@@ -24,7 +24,8 @@ const isRefusal = (code: string | undefined) => code !== undefined && /^[\dA-Z]{
 const SETTINGS = {
   listen_addresses: '',
   max_connections: '60',
-  shared_buffers: '64MB',
+  // Taken from the machine as it is used: a small index takes little of it.
+  shared_buffers: '256MB',
   max_wal_size: '256MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
