@@ -24,19 +24,37 @@ export function hashOf(text: string): string {
 
 const NO_ASKS: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
 
-/** A reading as it is kept beside its job: short, since a search takes in hundreds of them. */
+/** Numbers are kept as characters, from here on: a search takes in hundreds of readings, and this is read in a tenth of the time of JSON. */
+const FIRST = 40
+/** The least is TITLE_SENTENCE; above are no characters. */
+const LAST = 0xd7ff
+
+const write = (numbers: readonly number[]) => String.fromCharCode(...numbers.map((one) => Math.min(LAST, one + FIRST)))
+const writeList = (numbers: readonly number[]) => write([numbers.length, ...numbers])
+
+/** A reading as it is kept beside its job. */
 export function packReading({ named, needs, inTitle, inText, titleIs, asks }: Reading): string {
-  const flat = needs.flatMap(({ skill, weight, nice, sentence }) => [skill, weight, Number(nice), sentence])
-  const asked = Object.fromEntries(Object.entries(asks).filter(([, list]) => list.length > 0))
-  return JSON.stringify([named, flat, inTitle, inText, titleIs, asked])
+  const flat = needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence])
+  const asked = Object.entries(asks).filter(([, list]) => list.length > 0)
+  const numbers = [named, flat, inTitle, inText, titleIs].map(writeList).join('')
+  return asked.length === 0 ? numbers : numbers + JSON.stringify(Object.fromEntries(asked))
 }
 
 export function unpackReading(packed: string): Reading {
-  const [named, flat, inTitle, inText, titleIs, asked] = JSON.parse(packed)
+  let at = 0
+  const read = () => packed.charCodeAt(at++) - FIRST
+  const readList = () => {
+    const list: number[] = []
+    for (let left = read(); left > 0; left--) list.push(read())
+    return list
+  }
+  const named = readList()
   const needs: Reading['needs'] = []
-  for (let at = 0; at < flat.length; at += 4)
-    needs.push({ skill: flat[at], weight: flat[at + 1], nice: flat[at + 2] === 1, sentence: flat[at + 3] })
-  return { named, needs, inTitle, inText, titleIs, asks: { ...NO_ASKS, ...asked } }
+  for (let left = read(); left > 0; left -= 4)
+    needs.push({ skill: read(), weight: read() / 1000, nice: read() === 1, sentence: read() })
+  const [inTitle, inText, titleIs] = [readList(), readList(), readList()]
+  const asks = at < packed.length ? { ...NO_ASKS, ...JSON.parse(packed.slice(at)) } : NO_ASKS
+  return { named, needs, inTitle, inText, titleIs, asks }
 }
 
 /** Does a score need the words themselves? For what no table knows, and for a typed text that the title does not have. */

@@ -8,7 +8,7 @@ const normalise = (text: string) =>
     .trim()
     .toLowerCase()
     .replace(/\s{2,}|[^\S ]/g, ' ')
-const nameOf = ({ title, company, location }: Named) => JSON.stringify([title, company, location].map(normalise))
+const nameOf = ({ title, company, location }: Named) => `${normalise(title)}\n${normalise(company)}\n${normalise(location)}`
 
 /**
  * Each job once: the same id, or the same title, company and location. Of several the one that says most stays. Neither the order nor
@@ -31,7 +31,7 @@ export function mergeJobs<Job extends Named & { description: string }>(jobs: rea
     }
   })
   const groups = Map.groupBy(jobs, (_, index) => rootOf(index)).values()
-  const best = [...groups].flatMap((group) => group.toSorted(byWorth)[0] ?? [])
+  const best = [...groups].flatMap((group) => (group.length === 1 ? group : (group.toSorted(byWorth)[0] ?? [])))
   return best.sort((a, b) => compare(a.id, b.id))
 }
 
