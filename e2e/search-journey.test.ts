@@ -145,8 +145,11 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   const reader = await page.context().newPage()
   await reader.setContent(letter?.html ?? '')
   await inspect(reader, 'search-journey-mail', { without: ['landmark-one-main', 'region'] })
-  await reader.getByRole('link', { name: 'See the jobs' }).click()
-  await reader.getByRole('heading', { name: 'Job Search', level: 1 }).waitFor()
+  await reader.getByRole('link', { name: 'See the job', exact: true }).click()
+  await details(reader).getByRole('heading', { name: 'Registered Nurse, Heart Clinic' }).waitFor()
+  await card(reader, 'Cardiology').waitFor()
+  expect(await card(reader, 'Harbour').count()).toBe(0)
+  await inspect(reader, 'search-journey-arrived')
   await reader.close()
 
   // Hours later the search looks again: only what has come since is told.

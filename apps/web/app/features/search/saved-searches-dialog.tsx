@@ -93,7 +93,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
                 <div className="flex items-center justify-between gap-3">
                   <p className="min-w-0 font-semibold break-words">{search.name}</p>
                   <div className="flex shrink-0 gap-1">
-                    <Button onClick={() => void load(search)} className="h-8 px-2.5 text-13">
+                    <Button size="small" onClick={() => void load(search)}>
                       Load
                     </Button>
                     <Button look="quiet" size="icon" aria-label={`Delete ${search.name}`} onClick={() => void remove(search)}>

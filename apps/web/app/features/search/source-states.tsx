@@ -2,18 +2,19 @@ import type { SourceState } from '@jobapply/core/jobs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react'
 import { api } from '#platform/api.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const GOOD = ['ok', 'empty']
 
 /** Where the jobs come from: when each source was read, and what it said. */
 export function SourceStates() {
   const sources = useQuery(api.jobs.sources.queryOptions({ refetchInterval: 60_000 }))
-  if (!sources.data) return null
+  if (!sources.data) return <Skeleton className="my-1 h-5 w-48" />
   const on = sources.data.filter(({ isOn }) => isOn)
   const troubled = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
   const jobs = on.reduce((sum, source) => sum + source.jobs, 0)
   return (
-    <details className="group text-13 text-ink-2">
+    <details className="group open:w-full">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 marker:hidden hover:text-ink">
         {troubled.length > 0 ? (
           <CircleAlert aria-hidden className="size-4 text-warn" />
