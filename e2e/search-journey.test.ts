@@ -11,6 +11,8 @@ import { eventually, seeToast } from './shared/steps.ts'
 const office = await openPostOffice()
 const product = openProduct({ SMTP_URL: office.url })
 const HOUR = 3_600_000
+/** A whole way with five inspected screens, on a busy machine. */
+const LONG = 180_000
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
@@ -57,7 +59,9 @@ async function runStandingSearches() {
   await tasks.send(database.system, task, {})
 }
 
-test('a person searches, reads why, saves and hides, lets the product keep searching, and gets each new job once by bell and mail', async () => {
+test('a person searches, reads why, saves and hides, lets the product keep searching, and gets each new job once by bell and mail', {
+  timeout: LONG,
+}, async () => {
   await addJobs(product.server, [
     ward('Registered Nurse, Cardiology', 'Öresund Hospital', {
       pay: { min: 39_500, max: 44_000, currency: 'SEK', period: 'month' },
@@ -151,6 +155,12 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   expect(await card(reader, 'Harbour').count()).toBe(0)
   await inspect(reader, 'search-journey-arrived')
   await reader.close()
+
+  // What has been told stands beside the saved search.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  await kept.getByText('1 job told so far').waitFor()
+  await inspect(page, 'search-journey-standing')
 
   // Hours later the search looks again: only what has come since is told.
   moveClock(5 * HOUR)

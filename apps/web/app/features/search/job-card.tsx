@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { MatchFigure } from './match-figure.tsx'
+import { detailsButtonId } from './use-search-keys.ts'
 
 type Props = {
   job: ScoredJob
@@ -47,7 +48,7 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
         <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <MatchFigure score={job.matchScore} verdict={job.verdict} />
-      <div className="col-start-2 max-sm:col-span-2">
+      <div className="col-start-2 max-sm:col-end-4">
         {job.description && <p className="mt-2 line-clamp-2 text-13 text-ink-2 break-words">{job.description}</p>}
         <ul aria-label="What matches" className="mt-2.5 flex flex-wrap gap-1.5">
           {isApplied && <Item tone="good">Applied</Item>}
@@ -65,9 +66,15 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
           ))}
         </ul>
       </div>
-      <div className="relative z-1 flex items-center gap-2 self-end max-sm:col-span-2 max-sm:col-start-2 max-sm:mt-3 max-sm:flex-row-reverse max-sm:justify-end">
+      <div className="relative z-1 flex items-center gap-2 self-end max-sm:col-start-2 max-sm:col-end-4 max-sm:mt-3 max-sm:flex-row-reverse max-sm:justify-end">
         {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
-        <Button aria-label={`Details of ${job.title}, ${job.company}`} aria-pressed={isOpen} onClick={onDetails} size="small">
+        <Button
+          id={detailsButtonId(job.id)}
+          aria-label={`Details of ${job.title}, ${job.company}`}
+          aria-pressed={isOpen}
+          onClick={onDetails}
+          size="small"
+        >
           Details
         </Button>
       </div>

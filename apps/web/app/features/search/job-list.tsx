@@ -1,5 +1,6 @@
 import { SORTS } from '@jobapply/core/matching/constants'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
+import { ChevronDown } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -23,6 +24,7 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
   const { selected, answer, isSearching, earlier } = state
   const isEarlier = isSearching && state.jobs.length === 0
   const jobs = isEarlier ? earlier : state.jobs
+  if (jobs.length === 0 && state.problem) return null
   if (jobs.length === 0) return isSearching ? <JobsToCome /> : <NoJobs answer={answer} />
   const free = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
   const isAllSelected = free.length > 0 && free.every((id) => selected.has(id))
@@ -46,18 +48,21 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
           </p>
         </div>
         <label className="flex items-center gap-2 text-13 text-ink-2">
-          Sort
-          <select
-            value={state.sort}
-            onChange={(event) => onSort(event.target.value as Sort)}
-            className="h-8 rounded-control border border-line-strong bg-surface px-2 text-14 font-medium text-ink"
-          >
-            {Object.entries(SORTS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <span className="max-sm:sr-only">Sort</span>
+          <span className="relative">
+            <select
+              value={state.sort}
+              onChange={(event) => onSort(event.target.value as Sort)}
+              className="h-8 appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-2.5 text-14 font-medium text-ink"
+            >
+              {Object.entries(SORTS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden className="pointer-events-none absolute top-2 right-2 size-4 text-ink-3" />
+          </span>
         </label>
       </header>
       {answer?.corrected && (

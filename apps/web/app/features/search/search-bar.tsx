@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FilterSelect } from './filter-select.tsx'
+import { WORDS_ID } from './use-search-keys.ts'
 
 type Props = {
   filters: SearchPreferences
@@ -31,6 +32,7 @@ export function SearchBar({ filters, onChange, onSearch, isSearching }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]">
         <TextFilter
           Icon={Search}
+          id={WORDS_ID}
           label="Search jobs"
           placeholder="Title, skill or company"
           value={searchTerm}
@@ -44,8 +46,8 @@ export function SearchBar({ filters, onChange, onSearch, isSearching }: Props) {
           onChange={(text) => onChange({ location: text })}
           className="border-line max-md:row-start-2 max-md:border-t md:border-l"
         />
-        <div className="grid p-2 max-md:col-start-2 max-md:row-start-1 max-md:pl-0">
-          <Button type="submit" look="primary" busy={isSearching}>
+        <div className="grid p-2 max-md:col-start-2 max-md:row-start-1">
+          <Button type="submit" look="primary" busy={isSearching} className="min-w-34">
             Search Jobs
           </Button>
         </div>
@@ -98,19 +100,21 @@ export function SearchBar({ filters, onChange, onSearch, isSearching }: Props) {
 
 type TextProps = {
   Icon: typeof Search
+  id?: string
   label: string
   placeholder: string
   value: string
   onChange: (text: string) => void
   className?: string
 }
-const TextFilter = ({ Icon, label, placeholder, value, onChange, className = '' }: TextProps) => (
+const TextFilter = ({ Icon, id, label, placeholder, value, onChange, className = '' }: TextProps) => (
   <label
     className={`flex min-h-13 items-center gap-3 px-4 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent ${className}`}
   >
     <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
     <span className="sr-only">{label}</span>
     <input
+      id={id}
       type="text"
       enterKeyHint="search"
       maxLength={c.SEARCH_LIMITS.text}

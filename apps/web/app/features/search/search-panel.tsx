@@ -10,6 +10,7 @@ import { readText, saveCopy } from '#platform/local-store.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 import { useMinWidth } from '#ui/media.ts'
 import { DetailsPane } from './details-pane.tsx'
 import { ExtensionOffer } from './extension-offer.tsx'
@@ -20,6 +21,7 @@ import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
 import { SearchTools, type Tool } from './search-tools.tsx'
 import { SourceStates } from './source-states.tsx'
+import { useSearchKeys } from './use-search-keys.ts'
 import { useSearchPlace, usualProfile } from './use-search-place.ts'
 
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'))
@@ -57,6 +59,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
     void session.greet()
     return session.close
   }, [session])
+
+  useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: place.openId, onOpen: place.open })
 
   async function savePreferences() {
     if (!profileId) return
@@ -135,7 +139,16 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
           <ExtensionOffer extension={state.extension} />
         </div>
       </div>
-      {state.problem && <Alert kind="bad">{state.problem}</Alert>}
+      {state.problem && (
+        <Alert kind="bad">
+          <p>{state.problem}</p>
+          {profileId && (
+            <Button size="small" onClick={() => void session.search()} className="mt-2">
+              Try again
+            </Button>
+          )}
+        </Alert>
+      )}
       <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-4' : ''}>
         <JobList
           state={state}

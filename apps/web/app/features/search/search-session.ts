@@ -86,7 +86,11 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     if (mine !== round) return
     set({ isSearching: false, earlier: [] })
     if (!state.problem && !isQuiet)
-      showToast({ title: SEARCH_COMPLETED, description: `${state.jobs.length} jobs are listed.`, kind: 'good' })
+      showToast({
+        title: SEARCH_COMPLETED,
+        description: state.jobs.length === 1 ? '1 job is listed.' : `${state.jobs.length} jobs are listed.`,
+        kind: 'good',
+      })
   }
 
   /** The extension's part of it; its jobs are scored by the server and join the list as they come. */
