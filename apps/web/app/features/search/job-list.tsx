@@ -34,8 +34,8 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
       aria-busy={isSearching}
       className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
     >
-      <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2.5">
-        <div className="flex items-center gap-4">
+      <header className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+        <div className="flex min-w-0 items-center gap-3 sm:gap-4">
           <Checkbox
             label="Select all"
             checked={isAllSelected}
@@ -47,13 +47,13 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
             {isEarlier ? 'Searching…' : count(jobs.length, answer?.total)}
           </p>
         </div>
-        <label className="flex items-center gap-2 text-13 text-ink-2">
+        <label className="flex shrink-0 items-center gap-2 text-13 text-ink-2">
           <span className="max-sm:sr-only">Sort</span>
           <span className="relative">
             <select
               value={state.sort}
               onChange={(event) => onSort(event.target.value as Sort)}
-              className="h-8 appearance-none rounded-control border border-line-strong bg-surface pr-8 pl-2.5 text-14 font-medium text-ink"
+              className="h-8 appearance-none rounded-control border border-line-strong bg-surface pr-7 pl-2.5 text-14 font-medium text-ink"
             >
               {Object.entries(SORTS).map(([value, label]) => (
                 <option key={value} value={value}>

@@ -51,7 +51,7 @@ export function SearchBar({ filters, onChange, onSearch, isSearching }: Props) {
             Search Jobs
           </Button>
         </div>
-        <div className="grid border-t border-line p-2 pl-0 md:hidden">
+        <div className="grid justify-items-end border-t border-line p-2 pl-0 md:hidden">
           <Button look="quiet" aria-expanded={isOpen} aria-controls="search-filters" onClick={() => setIsOpen(!isOpen)}>
             Filters
             {set > 0 && <Badge tone="accent">{set}</Badge>}

@@ -51,7 +51,10 @@ export function SearchHead({ title, profiles, profileId, onProfile, count, onCon
         />
       </div>
       {isSmall ? (
-        <div data-lower-edge className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 py-2.5">
+        <div
+          data-lower-edge
+          className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+        >
           {button}
         </div>
       ) : (
