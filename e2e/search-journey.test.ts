@@ -74,6 +74,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
 
   await page.goto('/search')
   await page.getByLabel('Search jobs').getByRole('textbox').first().fill('registered nurse')
+  // proves TOOLS-001 SEARCH-010 SEARCH-026
   await page.keyboard.press('Enter')
   await seeToast(page, 'Search completed!', 'jobs')
   for (const title of ['Cardiology', 'Night Ward', 'Field Hospital']) await card(page, title).waitFor()
@@ -83,6 +84,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   await card(page, 'Field Hospital').waitFor({ state: 'detached' })
   await card(page, 'Cardiology').waitFor()
 
+  // proves SEARCH-037 MATCH-018
   // The explanation: knock-outs first, the parts of the score with the posting's own words, what is missing, how healthy the posting is.
   await card(page, 'Cardiology')
     .getByRole('button', { name: /^Details/ })

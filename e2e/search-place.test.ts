@@ -3,7 +3,7 @@ import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, failCall, holdCall, placeOf, seeToast, toasts } from './shared/steps.ts'
+import { arriveAt, eventually, failCall, holdCall, lowerEdgeOf, placeOf, seeToast, toasts } from './shared/steps.ts'
 
 const product = openProduct()
 
@@ -120,6 +120,7 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
   await more.press('Enter')
   const menu = page.getByRole('menu')
   await menu.waitFor()
+  // proves SEARCH-008
   expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
     'Clear Filters',
     'Save search preferences',
@@ -175,14 +176,13 @@ test('what is continued with is saved, not sent, and says so; saved jobs can be 
   await page.keyboard.press('Escape')
   await search(page, 'lamplighter customs house')
   await card(page, 'Customs House').getByRole('checkbox').check()
+  // proves SEARCH-009
   const go = page.getByRole('button', { name: 'Continue to Apply (1)' })
   await go.click()
   await seeToast(page, '1 job is saved', "Nothing has been sent: open its posting from 'Saved jobs' to apply.")
   // The toast stands above the button at the lower edge.
-  await eventually(async () => {
-    const [toast, button] = [await toasts(page, '1 job is saved').boundingBox(), await go.boundingBox()]
-    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(button?.y ?? 0)
-  })
+  const button = await go.boundingBox()
+  await eventually(() => lowerEdgeOf(toasts(page, '1 job is saved'))).toBeLessThan(button?.y ?? 0)
   await inspect(page, 'search-continued', { widths: ['390'] })
   expect(await page.person.call.applications.saved.list()).toMatchObject([{ status: 'saved', company: 'Harbour Trust' }])
 

@@ -88,7 +88,13 @@ export async function holdCall(page: Page, call: string) {
   return resolve
 }
 
-/** For what takes a moment: looks again until it is so. */
+/** Where it ends, from the top of the window. */
+export async function lowerEdgeOf(element: Locator) {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.NaN
+}
+
+/** For what takes a moment: looks again until it is so, as the matcher behind it says; without one nothing is looked at. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
 
 /** Where the browser stands, without the site's own address. */

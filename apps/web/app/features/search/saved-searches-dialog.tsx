@@ -78,7 +78,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
               )}
             </Field>
           </div>
-          <Button type="submit" look="primary" disabled={name.trim() === ''} className="mb-6">
+          <Button type="submit" look="primary" disabled={name.trim() === ''} className="mb-7">
             Save
           </Button>
         </form>

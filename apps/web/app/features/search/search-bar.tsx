@@ -34,7 +34,7 @@ export function SearchBar({ filters, onChange, onSearch, isSearching }: Props) {
           Icon={Search}
           id={WORDS_ID}
           label="Search jobs"
-          placeholder="Title, skill or company"
+          placeholder="Title, skill, company"
           value={searchTerm}
           onChange={(text) => onChange({ searchTerm: text })}
         />
@@ -109,7 +109,7 @@ type TextProps = {
 }
 const TextFilter = ({ Icon, id, label, placeholder, value, onChange, className = '' }: TextProps) => (
   <label
-    className={`flex min-h-13 items-center gap-3 px-4 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent ${className}`}
+    className={`flex min-h-13 items-center gap-2 px-3 md:gap-3 md:px-4 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent ${className}`}
   >
     <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
     <span className="sr-only">{label}</span>
