@@ -19,7 +19,7 @@ export default function SavedJobsDialog({ jobs, onRemove, onClose }: Props) {
             <li key={job.job_id} className="flex items-start justify-between gap-3 py-3">
               <div className="min-w-0">
                 <a
-                  href={job.application_url}
+                  href={job.application_url ?? job.job_url ?? undefined}
                   target="_blank"
                   rel="noreferrer"
                   className="font-semibold break-words underline-offset-2 hover:underline"
