@@ -89,6 +89,46 @@ test('while a search has no answer the list keeps its place: first empty lines, 
   expect(await found.locator('ul[inert]').count()).toBe(0)
 })
 
+test('late answers to an earlier search change nothing', async () => {
+  const page = await openSearchPage(['Lamplighter, Slow Canal', 'Ropemaker, Quick Canal'])
+  const answerLate = await holdCall(page, 'search/jobs', { times: 1 })
+  await search(page, 'slow canal')
+  await page.getByRole('status', { name: 'Searching' }).waitFor()
+  await search(page, 'quick canal')
+  await card(page, 'Quick Canal').waitFor()
+  const late = page.waitForResponse('**/rpc/search/jobs')
+  answerLate()
+  await (await late).finished()
+  await page.getByLabel('Sort').selectOption('best')
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+    expect.stringContaining('Ropemaker, Quick Canal'),
+  ])
+})
+
+test('a search that the address brings back also asks the extension, which answers the greeting later', async () => {
+  const page = await openSearchPage(['Lamplighter, Long Bridge'])
+  await page.addInitScript(() => {
+    const say = (message: object) => window.postMessage(message, location.origin)
+    window.addEventListener('message', ({ data }) => {
+      if (data.type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 })
+      if (data.type !== 'MJTO_WEB_APP_SEARCH_JOBS') return
+      const job = {
+        id: 'indeed-7',
+        title: 'Lamplighter, Short Bridge',
+        company: 'Canal Board',
+        url: 'https://www.indeed.com/viewjob?jk=7',
+      }
+      say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: data.searchId, platform: 'indeed', jobs: [job] })
+      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId: data.searchId })
+    })
+  })
+  await page.goto('/search?searchTerm=lamplighter+bridge')
+  await card(page, 'Long Bridge').waitFor()
+  await card(page, 'Short Bridge').waitFor()
+  await page.getByText('The browser extension searches along.').waitFor()
+  await page.getByText('2 jobs', { exact: true }).waitFor()
+})
+
 test('a failed search takes the old jobs away, and where jobs come from can be read', async () => {
   const page = await openSearchPage(['Lamplighter, Old Quay'])
   await search(page, 'old quay')

@@ -1,5 +1,5 @@
 import { PASSWORD } from '@jobapply/server/testing/people'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 
 type Tab = 'Sign In' | 'Sign Up' | 'Reset'
@@ -78,13 +78,14 @@ export const failCall = (page: Page, call: string, fault: Fault) =>
     route.fulfill({ status: fault.status, json: { json: { defined: true, ...fault }, meta: [] } }),
   )
 
-/** The next answers to this call wait until the returned function is called. */
-export async function holdCall(page: Page, call: string) {
+/** The next answers to this call, or the next so many, wait until the returned function is called. */
+export async function holdCall(page: Page, call: string, options: { times?: number } = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/rpc/${call}`, async (route) => {
+  const hold = async (route: Route) => {
     await promise
     await route.continue()
-  })
+  }
+  await page.route(`**/rpc/${call}`, hold, options)
   return resolve
 }
 

@@ -72,7 +72,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     const earlier = state.jobs.length > 0 ? state.jobs : state.earlier
     set({ jobs: [], earlier, selected: new Set(), answer: undefined, isSearching: true, problem: undefined })
     if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
-    const extension = state.extension === 'there' ? searchThere(profileId, mine) : Promise.resolve()
+    const extension = state.extension === 'there' ? searchThere(profileId, mine) : undefined
     try {
       const { jobs, ...answer } = await ask(profileId, 1)
       if (mine !== round) return
@@ -82,7 +82,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
       if (mine !== round) return
       set({ problem: toastFault(error, { title: SEARCH_FAILED.title }), earlier: [] })
     }
-    await extension
+    await (extension ?? (state.extension === 'there' ? searchThere(profileId, mine) : undefined))
     if (mine !== round) return
     set({ isSearching: false, earlier: [] })
     if (!state.problem && !isQuiet)
@@ -184,6 +184,13 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     async greet() {
       const isThere = await greetExtension()
       set({ extension: isThere ? 'there' : 'missing' })
+      // A search that the address has brought back was quicker than the greeting.
+      const { profileId, answer, isSearching } = state
+      if (!isThere || !profileId || !answer || isSearching) return
+      const mine = round
+      set({ isSearching: true })
+      await searchThere(profileId, mine)
+      if (mine === round) set({ isSearching: false })
     },
     close: () => {
       round += 1
