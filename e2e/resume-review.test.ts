@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { chooseInMenu, dialogOf, fillProfile, personWith, problemOf } from './shared/profiles.ts'
 import { found, HARD_TO_READ, reviewDialog, storeReading, uploadDialog } from './shared/resumes.ts'
-import { eventually, focusedField, seeToast } from './shared/steps.ts'
+import { eventually, failCall, focusedField, lowerEdgeOf, seeToast, toasts } from './shared/steps.ts'
 
 const product = openProduct()
 
@@ -76,6 +76,18 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   await page.getByRole('menuitem', { name: 'Review what was found' }).click()
   await found(page, 'Email').waitFor()
   expect(await found(page, 'City').count()).toBe(0)
+})
+
+test('on a small screen a toast leaves the buttons at the lower edge free', async () => {
+  const { page, review, openReview, save } = await openProfile()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openReview()
+  await failCall(page, 'profiles/saveReview', { status: 500, code: 'UNEXPECTED', message: 'This does not work right now.' })
+  await save.click()
+  await seeToast(page, 'Something went wrong', 'This does not work right now.')
+  const footer = await review.locator('footer').boundingBox()
+  await eventually(() => lowerEdgeOf(toasts(page).first())).toBeLessThan(footer?.y ?? 0)
+  await inspect(page, 'resume-review-toast', { widths: ['390'] })
 })
 
 test('an incomplete entry says what is missing and is completed where it stands', async () => {

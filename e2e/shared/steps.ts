@@ -1,5 +1,5 @@
 import { PASSWORD } from '@jobapply/server/testing/people'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 
 type Tab = 'Sign In' | 'Sign Up' | 'Reset'
@@ -78,17 +78,24 @@ export const failCall = (page: Page, call: string, fault: Fault) =>
     route.fulfill({ status: fault.status, json: { json: { defined: true, ...fault }, meta: [] } }),
   )
 
-/** The next answers to this call wait until the returned function is called. */
-export async function holdCall(page: Page, call: string) {
+/** The next answers to this call, or the next so many, wait until the returned function is called. */
+export async function holdCall(page: Page, call: string, options: { times?: number } = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/rpc/${call}`, async (route) => {
+  const hold = async (route: Route) => {
     await promise
     await route.continue()
-  })
+  }
+  await page.route(`**/rpc/${call}`, hold, options)
   return resolve
 }
 
-/** For what takes a moment: looks again until it is so. */
+/** Where it ends, from the top of the window. */
+export async function lowerEdgeOf(element: Locator) {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.NaN
+}
+
+/** For what takes a moment: looks again until it is so, as the matcher behind it says; without one nothing is looked at. */
 export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
 
 /** Where the browser stands, without the site's own address. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { MOD_KEY } from '#ui/key.tsx'
+import { isTyping } from '#ui/typing.ts'
 
 type Action = 'sidebar' | 'commands' | 'help'
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { target?: unknown }
@@ -9,6 +10,8 @@ export const SHORTCUTS = [
   { keys: [MOD_KEY, 'K'], label: 'Go to a page or give a command' },
   { keys: [MOD_KEY, 'B'], label: 'Open or collapse the sidebar' },
   { keys: ['Alt', 'T'], label: 'Move to the notifications' },
+  { keys: ['/'], label: 'Type what to search, on Job Search' },
+  { keys: ['J', 'K'], label: 'Next and previous job, on Job Search' },
   { keys: ['?'], label: 'Show this list' },
 ]
 
@@ -31,8 +34,3 @@ export function useShortcuts(act: (action: Action) => void) {
     return () => removeEventListener('keydown', listen)
   }, [])
 }
-
-const isTyping = (target: unknown) =>
-  typeof Element !== 'undefined' &&
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null

@@ -7,6 +7,7 @@ const LOOKS = {
   quiet: 'border-transparent text-ink-2 hover:bg-sunk hover:text-ink',
 }
 const SIZES = {
+  small: 'h-8 gap-1.5 px-2.5 text-13',
   normal: 'h-9 gap-2 px-3.5 text-14',
   large: 'h-11.5 gap-2.5 px-5 text-16',
   wide: 'h-10 w-full gap-2 px-3.5 text-14',

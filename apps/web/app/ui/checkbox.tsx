@@ -4,12 +4,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { label: strin
 
 export const Checkbox = ({ label, onChange, ...rest }: Props) => (
   <label className="inline-flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-14 font-medium">
-    <input
-      type="checkbox"
-      onChange={(event) => onChange(event.target.checked)}
-      className="size-4.5 shrink-0 cursor-pointer accent-accent"
-      {...rest}
-    />
+    <input type="checkbox" onChange={(event) => onChange(event.target.checked)} className="tick" {...rest} />
     {label}
   </label>
 )

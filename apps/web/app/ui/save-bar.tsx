@@ -6,6 +6,7 @@ type Props = { text: string; save: string; discard: string; busy: boolean; onSav
 export const SaveBar = ({ text, save, discard, busy, onSave, onDiscard }: Props) => (
   <section
     aria-label={text}
+    data-lower-edge
     className="rise sticky bottom-0 z-20 -mx-4 mt-6 -mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 md:-mx-7 md:px-7"
   >
     <p className="flex items-center gap-2 font-medium">

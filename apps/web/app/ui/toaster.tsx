@@ -18,6 +18,7 @@ export default function Toaster() {
       visibleToasts={3}
       duration={4000}
       gap={14}
+      mobileOffset={{ bottom: 'var(--toast-bottom)' }}
       hotkey={['altKey', 'KeyT']}
       style={{ '--width': '356px' } as React.CSSProperties}
       icons={{ success: <CircleCheck className="size-4 text-good" />, error: <CircleAlert className="size-4 text-bad" /> }}

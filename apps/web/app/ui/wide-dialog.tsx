@@ -28,7 +28,11 @@ export function WideDialog({ title, hint, footer, onClose, children }: Props) {
             </Radix.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-7">{children}</div>
-          {footer && <footer className="border-t border-line bg-surface px-4 py-3 sm:px-7">{footer}</footer>}
+          {footer && (
+            <footer data-lower-edge className="border-t border-line bg-surface px-4 py-3 sm:px-7">
+              {footer}
+            </footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -2,22 +2,29 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { MailTo } from '#features/notices/notify'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
-import type { NewJobs } from './announce.ts'
+import { type NewJobs, pathOf } from './announce.ts'
 
 /** New jobs of a standing search. */
-export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, { search, jobs, count }: NewJobs): RenderedMail {
+export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, news: NewJobs): RenderedMail {
+  const { search, jobs, count } = news
+  const addressOf = (jobId?: string) => new URL(pathOf(news, jobId), publicUrl).href
   const title = count === 1 ? '1 new job' : `${count} new jobs`
   const further = count > jobs.length ? [`And ${count - jobs.length} more.`] : []
   return renderMail({
     to,
     subject: `${title} for “${search.name}”`,
     heading: `${title} for “${search.name}”`,
-    paragraphs: ['Your standing search has found what was not there before, the best match first.', ...further],
+    paragraphs: [
+      `Your standing search has found what was not there before${jobs.length > 1 ? ', the best match first' : ''}.`,
+      ...further,
+    ],
     facts: jobs.map((job) => ({
       label: `Match ${job.matchScore}`,
       value: [job.title, job.company, job.location].filter(Boolean).join(', '),
+      address: addressOf(job.id),
     })),
-    button: { label: 'See the jobs', address: new URL('/search', publicUrl).href },
+    button:
+      count === 1 ? { label: 'See the job', address: addressOf(jobs[0]?.id) } : { label: 'See the jobs', address: addressOf() },
     smallPrint: ["'Keep searching' can be switched off beside the saved search."],
     reason: `You got this mail because you let ${PRODUCT} keep searching for you.`,
     ...(unsubscribe && { unsubscribe }),

@@ -98,6 +98,11 @@ test('the news come in the app and by mail, once; with job alerts off in the app
   expect(mails[0]?.text).toContain('Bell Founder, Klang')
   expect(mails[0]?.text).toContain('Unsubscribe: ')
   for (const person of [ann, quiet])
-    expect((await person.call.notices.list()).notices).toMatchObject([{ title: '1 new job for “bell founder”', path: '/search' }])
+    expect((await person.call.notices.list()).notices).toMatchObject([
+      {
+        title: '1 new job for “bell founder”',
+        path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&sort=best&profile=\S+&job=\S+$/),
+      },
+    ])
   expect(await mailsTo(server, quiet.email, 0)).toEqual([])
 })

@@ -34,7 +34,8 @@ export const standingSearchTask = (db: Db, tell: Tell): Task => ({
 
 /** What was there when the search was switched on is not new; what blocks the person is no news. */
 async function runStandingSearch(db: Db, search: SearchRow, tell: Tell) {
-  const seeker = search.profileId ? await findSeeker(db, search.userId, search.profileId) : undefined
+  const { profileId } = search
+  const seeker = profileId && (await findSeeker(db, search.userId, profileId))
   if (!seeker || !search.searchingSince) return
   const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: search.searchingSince }
   const { hits } = await findJobs(db, seeker, wanted)
@@ -53,7 +54,7 @@ async function runStandingSearch(db: Db, search: SearchRow, tell: Tell) {
       .filter(({ job }) => news.has(job.id))
       .slice(0, ANNOUNCED_JOBS)
       .map(({ job: { id, title, company, location }, match: { matchScore } }) => ({ id, title, company, location, matchScore }))
-    const { id, name, userId } = search
-    await tell(tx, { userId, search: { id, name }, jobs, count: news.size })
+    const { id, name, userId, preferences } = search
+    await tell(tx, { userId, search: { id, name, profileId, preferences }, jobs, count: news.size })
   })
 }

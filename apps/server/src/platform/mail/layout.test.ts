@@ -50,6 +50,14 @@ You got this mail because you have an account.
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
+  test('a fact can lead somewhere, to web addresses only', () => {
+    const linked = (address: string) => renderMail({ ...mail, facts: [{ label: 'Match 91', value: 'Nurse & more', address }] })
+    expect(linked('https://jobs.example.org/search?job=7&sort=best').html).toMatch(
+      /href="https:\/\/jobs.example.org\/search\?job=7&amp;sort=best"[^>]*>Nurse &amp; more<\/a>/,
+    )
+    expect(() => linked('javascript:alert(1)')).toThrow('web addresses only')
+  })
+
   test('without facts, button and small print has no empty boxes', () => {
     const { html, text } = renderMail({
       to: mail.to,

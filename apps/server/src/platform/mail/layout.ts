@@ -12,7 +12,11 @@ export function renderMail(mail: Mail): RenderedMail {
     subject: oneLine(mail.subject),
     heading: oneLine(mail.heading),
     paragraphs: mail.paragraphs.map(oneLine),
-    facts: (mail.facts ?? []).map(({ label, value }) => ({ label: oneLine(label), value: oneLine(value) })),
+    facts: (mail.facts ?? []).map(({ label, value, address }) => ({
+      label: oneLine(label),
+      value: oneLine(value),
+      ...(address && { address: webAddress(address) }),
+    })),
     ...(mail.button ? { button: { label: oneLine(mail.button.label), address: webAddress(mail.button.address) } } : {}),
     smallPrint: (mail.smallPrint ?? []).map(oneLine),
     reason: oneLine(mail.reason),
@@ -92,8 +96,8 @@ function factsOf(facts: NonNullable<Mail['facts']>): Html | undefined {
   if (facts.length === 0) return undefined
   const cell = `padding:9px 0;border-top:1px solid ${LIGHT.line};font-family:${SANS};font-size:14px;line-height:20px;vertical-align:top;`
   const rows = facts.map(
-    ({ label, value }) =>
-      html`<tr><td class="line ink3 label" width="110" style="${cell}padding-right:16px;color:${LIGHT.ink3};">${label}</td><td class="line ink value" style="${cell}font-weight:600;color:${LIGHT.ink};word-break:break-word;">${value}</td></tr>\n`,
+    ({ label, value, address }) =>
+      html`<tr><td class="line ink3 label" width="110" style="${cell}padding-right:16px;color:${LIGHT.ink3};">${label}</td><td class="line ink value" style="${cell}font-weight:600;color:${LIGHT.ink};word-break:break-word;">${address ? html`<a class="link" href="${address}" style="color:${LIGHT.accent};text-decoration:underline;">${value}</a>` : value}</td></tr>\n`,
   )
   return html`<table ${TABLE} class="line" style="margin:4px 0 24px;border-bottom:1px solid ${LIGHT.line};">\n${rows}</table>\n`
 }

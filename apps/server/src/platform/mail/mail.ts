@@ -1,10 +1,13 @@
+/** With an address the value is a link; the text does not repeat it. */
+type Fact = { label: string; value: string; address?: string }
+
 /** What a mail says. HTML and plain text are made from these same parts by `renderMail`. */
 export type Mail = {
   to: string
   subject: string
   heading: string
   paragraphs: readonly string[]
-  facts?: readonly { label: string; value: string }[]
+  facts?: readonly Fact[]
   button?: { label: string; address: string }
   smallPrint?: readonly string[]
   /** The last sentence: why one got this mail. */

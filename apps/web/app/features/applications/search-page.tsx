@@ -3,7 +3,8 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import { NO_PROFILE_SELECTED } from '@jobapply/core/profiles/constants'
 import type { ScoredJob } from '@jobapply/core/search/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { UserRoundPlus } from 'lucide-react'
+import { Bookmark, UserRoundPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { SearchPanel } from '#features/search/search-panel.tsx'
 import { PATHS } from '#paths.ts'
@@ -13,13 +14,18 @@ import { showToast } from '#platform/toasts.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { SearchSkeleton } from './search-skeleton.tsx'
 
-export const meta = () => [{ title: `Job Search · ${PRODUCT}` }]
+const SavedJobsDialog = lazy(() => import('./saved-jobs-dialog.tsx'))
+const TITLE = 'Job Search'
+
+export const meta = () => [{ title: `${TITLE} · ${PRODUCT}` }]
 
 export default function SearchPage() {
   const queries = useQueryClient()
   const profiles = useQuery(api.profiles.list.queryOptions())
   const saved = useQuery(api.applications.saved.list.queryOptions())
+  const [isListOpen, setIsListOpen] = useState(false)
   const savedIds = new Set(saved.data?.map(({ job_id }) => job_id))
 
   async function save(jobs: readonly ScoredJob[]): Promise<boolean> {
@@ -37,43 +43,58 @@ export default function SearchPage() {
       if (await save([job])) showToast({ title: 'Job saved', description: `${job.title}, ${job.company}`, kind: 'good' })
       return
     }
+    await remove(job.id)
+  }
+  async function remove(jobId: string) {
     try {
-      queries.setQueryData(api.applications.saved.list.queryKey(), await client.applications.saved.remove({ job_id: job.id }))
+      queries.setQueryData(api.applications.saved.list.queryKey(), await client.applications.saved.remove({ job_id: jobId }))
     } catch (error) {
       toastFault(error)
     }
   }
   async function goOn(jobs: ScoredJob[]) {
     if (!(await save(jobs))) return
-    const description = jobs.length === 1 ? 'Open the posting to apply.' : 'Open each posting to apply.'
-    showToast({ title: `${jobs.length} ${jobs.length === 1 ? 'job is' : 'jobs are'} saved`, description, kind: 'good' })
+    const [title, posting] =
+      jobs.length === 1 ? ['1 job is saved', 'its posting'] : [`${jobs.length} jobs are saved`, 'each posting']
+    showToast({ title, description: `Nothing has been sent: open ${posting} from 'Saved jobs' to apply.`, kind: 'good' })
   }
 
   return (
     <div className="max-w-[78rem]">
-      <h1 className="mb-5 font-serif text-28">Job Search</h1>
-      {!profiles.data ? (
+      {profiles.isPending ? (
+        <SearchSkeleton />
+      ) : !profiles.data ? (
         <Loading query={profiles} />
       ) : profiles.data.length === 0 ? (
-        <EmptyState
-          Icon={UserRoundPlus}
-          title={NO_PROFILE_SELECTED}
-          action={
-            <Link to={PATHS.profiles} className={buttonClass({ look: 'primary' })}>
-              Create Profile
-            </Link>
-          }
-        >
-          A search is seen through one of your profiles: it says what you can do and what you look for.
-        </EmptyState>
+        <>
+          <h1 className="mb-5 font-serif text-28">{TITLE}</h1>
+          <EmptyState
+            Icon={UserRoundPlus}
+            title={NO_PROFILE_SELECTED}
+            action={
+              <Link to={PATHS.profiles} className={buttonClass({ look: 'primary' })}>
+                Create Profile
+              </Link>
+            }
+          >
+            A search is seen through one of your profiles: it says what you can do and what you look for.
+          </EmptyState>
+        </>
       ) : (
         <SearchPanel
+          title={TITLE}
+          tools={[{ label: `Saved jobs (${savedIds.size})`, Icon: Bookmark, onUse: () => setIsListOpen(true) }]}
           profiles={profiles.data}
           isApplied={() => false}
           isSaved={(id) => savedIds.has(id)}
           onSave={({ job }, isSaved) => toggle(job, isSaved)}
           onContinue={goOn}
         />
+      )}
+      {isListOpen && (
+        <Suspense>
+          <SavedJobsDialog jobs={saved.data ?? []} onRemove={(id) => void remove(id)} onClose={() => setIsListOpen(false)} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,12 +1,12 @@
 import { Puzzle } from 'lucide-react'
+import type { SearchState } from './search-session.ts'
 
-/** The search works without it; with it, six more platforms join. */
-export const ExtensionOffer = () => (
-  <p className="flex gap-2.5 rounded-card border border-line bg-surface p-3 text-13 text-ink-2">
+/** The search works without it; with it, six more platforms join. Its line has its place before we know, so that nothing moves. */
+export const ExtensionOffer = ({ extension }: Pick<SearchState, 'extension'>) => (
+  <p className={`flex gap-2 py-1 ${extension === 'unknown' ? 'invisible' : ''}`}>
     <Puzzle aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
-    <span>
-      These are the jobs that our server knows. The JobApply AI browser extension is not installed here; install it to search
-      Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter as well.
-    </span>
+    {extension === 'there'
+      ? 'The browser extension searches along.'
+      : 'The browser extension is not installed here. Install it to search Indeed, LinkedIn and four more platforms too.'}
   </p>
 )

@@ -10,7 +10,7 @@ type Props<T extends string> = {
 /** A select of the search bar: the browser's own, without a border of its own. */
 export function FilterSelect<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
-    <div className="relative border-line not-first:border-l max-lg:not-first:border-t">
+    <div className="relative bg-surface max-lg:last:col-span-full">
       <select
         aria-label={label}
         value={value}

@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { MatchFigure } from './match-figure.tsx'
+import { detailsButtonId } from './use-search-keys.ts'
 
 type Props = {
   job: ScoredJob
@@ -21,7 +22,7 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
   return (
     <article
       data-applied={isApplied || undefined}
-      className={`relative flex gap-4 px-4 py-4 transition-colors hover:bg-sunk/60 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
+      className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 px-4 py-4 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
     >
       <input
         type="checkbox"
@@ -29,9 +30,9 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
         checked={isSelected && !isApplied}
         disabled={isApplied}
         onChange={onToggle}
-        className="relative z-1 mt-1 size-4.5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed"
+        className="tick relative z-1 mt-1"
       />
-      <div className="min-w-0 flex-1">
+      <div>
         <h2 className="text-16 font-semibold break-words">
           <a
             href={job.applicationUrl}
@@ -45,6 +46,9 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
         </h2>
         <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
         <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <MatchFigure score={job.matchScore} verdict={job.verdict} />
+      <div className="col-start-2 max-sm:col-end-4">
         {job.description && <p className="mt-2 line-clamp-2 text-13 text-ink-2 break-words">{job.description}</p>}
         <ul aria-label="What matches" className="mt-2.5 flex flex-wrap gap-1.5">
           {isApplied && <Item tone="good">Applied</Item>}
@@ -62,19 +66,17 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
           ))}
         </ul>
       </div>
-      <div className="grid shrink-0 content-between justify-items-end gap-3">
-        <MatchFigure score={job.matchScore} verdict={job.verdict} />
-        <div className="relative z-1 flex items-center gap-2">
-          {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
-          <Button
-            aria-label={`Details of ${job.title}, ${job.company}`}
-            aria-pressed={isOpen}
-            onClick={onDetails}
-            className="h-8 px-2.5 text-13"
-          >
-            Details
-          </Button>
-        </div>
+      <div className="relative z-1 flex items-center gap-2 self-end max-sm:col-start-2 max-sm:col-end-4 max-sm:mt-3 max-sm:flex-row-reverse max-sm:justify-end">
+        {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
+        <Button
+          id={detailsButtonId(job.id)}
+          aria-label={`Details of ${job.title}, ${job.company}`}
+          aria-pressed={isOpen}
+          onClick={onDetails}
+          size="small"
+        >
+          Details
+        </Button>
       </div>
     </article>
   )

@@ -1,12 +1,11 @@
 import { SORTS } from '@jobapply/core/matching/constants'
-import { HINT_AFTER_SEARCH, HINT_BEFORE_SEARCH, NO_JOBS_FOUND } from '@jobapply/core/search/constants'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
-import { SearchX, Telescope } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { JobCard } from './job-card.tsx'
+import { JobsToCome, NoJobs } from './no-jobs.tsx'
 import type { SearchState } from './search-session.ts'
 
 type Props = {
@@ -22,39 +21,54 @@ type Props = {
 }
 
 export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore }: Props) {
-  const { jobs, selected, answer, isSearching } = state
-  if (jobs.length === 0) return <NoJobs isSearching={isSearching} hasSearched={answer !== undefined} hidden={answer?.hidden} />
+  const { selected, answer, isSearching, earlier } = state
+  const isEarlier = isSearching && state.jobs.length === 0
+  const jobs = isEarlier ? earlier : state.jobs
+  if (jobs.length === 0 && state.problem) return null
+  if (jobs.length === 0) return isSearching ? <JobsToCome /> : <NoJobs answer={answer} />
   const free = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
   const isAllSelected = free.length > 0 && free.every((id) => selected.has(id))
   return (
-    <section aria-label="Jobs found" className="min-w-0 overflow-hidden rounded-card border border-line bg-surface">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2.5">
-        <div className="flex items-center gap-4">
-          <Checkbox label="Select all" checked={isAllSelected} onChange={(all) => onSelectAll(all ? free : [])} />
-          <p role="status" className="text-13 text-ink-3">
-            {isSearching && <Spinner />}{' '}
-            {answer && answer.total > jobs.length ? `${jobs.length} of ${answer.total} jobs` : `${jobs.length} jobs`}
+    <section
+      aria-label="Jobs found"
+      aria-busy={isSearching}
+      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <header className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+        <div className="flex min-w-0 items-center gap-3 sm:gap-4">
+          <Checkbox
+            label="Select all"
+            checked={isAllSelected}
+            disabled={isEarlier}
+            onChange={(all) => onSelectAll(all ? free : [])}
+          />
+          <p role="status" className="flex items-center gap-2 text-13 text-ink-3">
+            {isSearching && <Spinner />}
+            {isEarlier ? 'Searching…' : count(jobs.length, answer?.total)}
           </p>
         </div>
-        <label className="flex items-center gap-2 text-13 text-ink-2">
-          Sort
-          <select
-            value={state.sort}
-            onChange={(event) => onSort(event.target.value as Sort)}
-            className="h-8 rounded-control border border-line-strong bg-surface px-2 text-14 font-medium text-ink"
-          >
-            {Object.entries(SORTS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+        <label className="flex shrink-0 items-center gap-2 text-13 text-ink-2">
+          <span className="max-sm:sr-only">Sort</span>
+          <span className="relative">
+            <select
+              value={state.sort}
+              onChange={(event) => onSort(event.target.value as Sort)}
+              className="h-8 appearance-none rounded-control border border-line-strong bg-surface pr-7 pl-2.5 text-14 font-medium text-ink"
+            >
+              {Object.entries(SORTS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden className="pointer-events-none absolute top-2 right-2 size-4 text-ink-3" />
+          </span>
         </label>
       </header>
       {answer?.corrected && (
         <p className="border-b border-line bg-warn-wash px-4 py-2 text-13">Showing jobs for “{answer.corrected}”.</p>
       )}
-      <ul className="divide-y divide-line">
+      <ul inert={isEarlier} className={`divide-y divide-line transition-opacity ${isEarlier ? 'opacity-50' : ''}`}>
         {jobs.map((job) => (
           <li key={job.id} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
             <JobCard
@@ -85,27 +99,5 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
   )
 }
 
-type EmptyProps = { isSearching: boolean; hasSearched: boolean; hidden: { unmatched: number; companies: number } | undefined }
-
-function NoJobs({ isSearching, hasSearched, hidden }: EmptyProps) {
-  if (isSearching)
-    return (
-      <section
-        role="status"
-        aria-label="Searching"
-        className="grid justify-items-center gap-3 rounded-card border border-line bg-surface px-6 py-16 text-ink-2"
-      >
-        <Spinner />
-        Searching…
-      </section>
-    )
-  const notes = [
-    hidden?.unmatched ? `${hidden.unmatched} jobs meet none of what you have set.` : '',
-    hidden?.companies ? `${hidden.companies} jobs are at companies you have hidden.` : '',
-  ]
-  return (
-    <EmptyState Icon={hasSearched ? SearchX : Telescope} title={NO_JOBS_FOUND}>
-      {hasSearched ? HINT_AFTER_SEARCH : HINT_BEFORE_SEARCH} {hasSearched && notes.filter(Boolean).join(' ')}
-    </EmptyState>
-  )
-}
+const count = (listed: number, total = 0) =>
+  total > listed ? `${listed} of ${total} jobs` : listed === 1 ? '1 job' : `${listed} jobs`

@@ -1,6 +1,6 @@
 import { postedAge } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bookmark, BookmarkCheck, ExternalLink, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
@@ -19,9 +19,15 @@ type Props = { id: string; profileId: string; filters: SearchPreferences; action
 
 /** One job: what blocks, why the score, what is missing, how healthy the posting is, and all of its text. */
 export function JobView({ id, profileId, filters, actions }: Props) {
-  const details = useQuery(api.search.details.queryOptions({ input: { id, profile_id: profileId, filters } }))
+  const input = { id, profile_id: profileId, filters }
+  const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData }))
   if (!details.data) return <Loading query={details} />
-  return <JobSheet details={details.data} profileId={profileId} actions={actions} />
+  const isEarlier = details.isPlaceholderData
+  return (
+    <div inert={isEarlier} aria-busy={isEarlier} className={`transition-opacity ${isEarlier ? 'opacity-50' : ''}`}>
+      <JobSheet details={details.data} profileId={profileId} actions={actions} />
+    </div>
+  )
 }
 
 function JobSheet({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {

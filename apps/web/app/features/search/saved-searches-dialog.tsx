@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS, STANDING_HOURS } from '@jobapply/core/search/constants'
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
@@ -78,7 +78,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
               )}
             </Field>
           </div>
-          <Button type="submit" look="primary" disabled={name.trim() === ''} className="mb-6">
+          <Button type="submit" look="primary" disabled={name.trim() === ''} className="mb-7">
             Save
           </Button>
         </form>
@@ -93,7 +93,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
                 <div className="flex items-center justify-between gap-3">
                   <p className="min-w-0 font-semibold break-words">{search.name}</p>
                   <div className="flex shrink-0 gap-1">
-                    <Button onClick={() => void load(search)} className="h-8 px-2.5 text-13">
+                    <Button size="small" onClick={() => void load(search)}>
                       Load
                     </Button>
                     <Button look="quiet" size="icon" aria-label={`Delete ${search.name}`} onClick={() => void remove(search)}>
@@ -107,6 +107,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
                   checked={switched[search.id] ?? search.keepSearching}
                   onChange={(on) => void keep(search, on)}
                 />
+                <p className="text-13 text-ink-3">{describeRuns(search)}</p>
               </li>
             ))}
           </ul>
@@ -114,4 +115,14 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
       </div>
     </Dialog>
   )
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What a search does by itself, and has done. */
+function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
+  if (!keepSearching) return 'Looks only when you load it and search.'
+  const promise = `Looks every ${STANDING_HOURS} hours; the bell, and a mail if you want them, tell each new job once.`
+  if (!lastRunAt) return promise
+  return `${promise} Last on ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} told so far.`
 }

@@ -11,15 +11,18 @@ import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMinWidth } from '#ui/media.ts'
-import { Select } from '#ui/select.tsx'
+import { DetailsPane } from './details-pane.tsx'
 import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
 import { type JobActions, JobView } from './job-view.tsx'
 import { SearchBar } from './search-bar.tsx'
+import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
+import { SearchTools, type Tool } from './search-tools.tsx'
 import { SourceStates } from './source-states.tsx'
+import { useSearchKeys } from './use-search-keys.ts'
+import { useSearchPlace, usualProfile } from './use-search-place.ts'
 
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'))
 const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
@@ -27,7 +30,10 @@ const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
 const WIDE = 1180
 
 type Props = {
+  title: string
   profiles: readonly Profile[]
+  /** What the page adds to the tools. */
+  tools: readonly Tool[]
   isApplied: (job: ScoredJob) => boolean
   isSaved: (jobId: string) => boolean
   onSave: JobActions['onSave']
@@ -35,18 +41,17 @@ type Props = {
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
-export function SearchPanel({ profiles, isApplied, isSaved, onSave, onContinue }: Props) {
+export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave, onContinue }: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(() => {
     const { user_id: _, ...filters } = readSearchCopy(readText(PREFERENCES_KEY), userId) ?? { user_id: '' }
-    return openSearch('searchTerm' in filters ? filters : undefined)
+    return openSearch(usualProfile(profiles), 'searchTerm' in filters ? filters : undefined)
   })
   const state = useSyncExternalStore(session.watch, session.read)
-  const [profileId, setProfileId] = useState(() => profiles.find(({ is_primary }) => is_primary)?.id ?? profiles[0]?.id)
-  const [openId, setOpenId] = useState<string>()
+  const { profileId, filters } = state
+  const place = useSearchPlace(session, profiles)
   const [dialog, setDialog] = useState<'paste' | 'saved'>()
-  const [isContinuing, setIsContinuing] = useState(false)
   const isWide = useMinWidth(WIDE)
   const selected = state.jobs.filter((job) => state.selected.has(job.id) && !isApplied(job))
 
@@ -55,14 +60,12 @@ export function SearchPanel({ profiles, isApplied, isSaved, onSave, onContinue }
     return session.close
   }, [session])
 
-  const search = () => {
-    setOpenId(undefined)
-    void session.search(profileId)
-  }
+  useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: place.openId, onOpen: place.open })
+
   async function savePreferences() {
     if (!profileId) return
     try {
-      const saved = await client.search.preferences.save({ profile_id: profileId, preferences: state.filters })
+      const saved = await client.search.preferences.save({ profile_id: profileId, preferences: filters })
       saveCopy(userId, PREFERENCES_KEY, saved.preferences)
       showToast({ title: SEARCH_SAVED, description: `“${saved.name}” holds these filters now.`, kind: 'good' })
     } catch (error) {
@@ -72,7 +75,7 @@ export function SearchPanel({ profiles, isApplied, isSaved, onSave, onContinue }
   function take(saved: SavedSearch) {
     session.setFilters(saved.preferences)
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
-    if (saved.profile_id && profiles.some(({ id }) => id === saved.profile_id)) setProfileId(saved.profile_id)
+    if (saved.profile_id && profiles.some(({ id }) => id === saved.profile_id)) session.setProfile(saved.profile_id)
     showToast({ title: SEARCH_LOADED, description: `The filters are those of “${saved.name}”.`, kind: 'good' })
   }
   async function loadPreferences() {
@@ -86,7 +89,7 @@ export function SearchPanel({ profiles, isApplied, isSaved, onSave, onContinue }
     if (!profileId) return
     try {
       await client.search.hideCompany({ profile_id: profileId, company })
-      setOpenId(undefined)
+      place.open(undefined)
       session.drop((job) => job.company.toLowerCase() === company.toLowerCase())
       showToast({
         title: 'Company hidden',
@@ -94,7 +97,8 @@ export function SearchPanel({ profiles, isApplied, isSaved, onSave, onContinue }
         kind: 'good',
         action: {
           label: 'Undo',
-          run: () => void client.search.unhideCompany({ profile_id: profileId, company }).then(search, toastFault),
+          run: () =>
+            void client.search.unhideCompany({ profile_id: profileId, company }).then(() => session.search(), toastFault),
         },
       })
     } catch (error) {
@@ -102,97 +106,76 @@ export function SearchPanel({ profiles, isApplied, isSaved, onSave, onContinue }
     }
   }
   async function goOn() {
-    if (selected.length === 0) return showToast({ title: 'Nothing selected', description: NOTHING_SELECTED, kind: 'bad' })
-    setIsContinuing(true)
-    await onContinue(selected)
-    setIsContinuing(false)
+    if (selected.length > 0) return onContinue(selected)
+    showToast({ title: 'Nothing selected', description: NOTHING_SELECTED, kind: 'bad' })
   }
 
-  const view = openId && profileId && (
-    <JobView
-      key={`${openId} ${profileId}`}
-      id={openId}
-      profileId={profileId}
-      filters={state.filters}
-      actions={{ isSaved, onSave, onHideCompany: hideCompany }}
-    />
-  )
+  const isOpen = place.openId !== undefined && profileId !== undefined
   return (
-    <div className="grid gap-4">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="grid w-full max-w-72 gap-1.5">
-          <label htmlFor="search-profile" className="text-14 font-medium">
-            Profile <span className="text-12 font-semibold text-warn">Required</span>
-          </label>
-          <Select
-            id="search-profile"
-            options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
-            value={profileId ?? null}
-            onChange={(id) => setProfileId(id ?? undefined)}
-            empty="Select a profile"
-          />
+    <div className="grid gap-3 max-md:pb-16 md:gap-4">
+      <SearchHead
+        title={title}
+        profiles={profiles}
+        profileId={profileId}
+        onProfile={session.setProfile}
+        count={selected.length}
+        onContinue={goOn}
+      />
+      <SearchBar filters={filters} onChange={session.setFilters} onSearch={place.search} isSearching={state.isSearching} />
+      <div className="-mt-1 grid gap-1 text-13 text-ink-2 md:-mt-2">
+        <SearchTools
+          isWide={isWide}
+          tools={[
+            { label: 'Clear Filters', Icon: RotateCcw, onUse: session.clearFilters, isRare: true },
+            { label: 'Save search preferences', Icon: Save, onUse: () => void savePreferences(), isRare: true },
+            { label: 'Load search preferences', Icon: Undo2, onUse: () => void loadPreferences(), isRare: true },
+            { label: 'Saved searches', Icon: BookmarkPlus, onUse: () => setDialog('saved') },
+            ...tools,
+            { label: 'Add by address', Icon: Link2, onUse: () => setDialog('paste'), isRare: true },
+          ]}
+        />
+        <div className="flex flex-wrap items-start justify-between gap-x-6">
+          <SourceStates />
+          <ExtensionOffer extension={state.extension} />
         </div>
-        <Button look="primary" busy={isContinuing} disabled={isContinuing} onClick={() => void goOn()}>
-          Continue to Apply ({selected.length})
-        </Button>
       </div>
-      <SearchBar filters={state.filters} onChange={session.setFilters} onSearch={search} isSearching={state.isSearching} />
-      <div className="-mt-1 flex flex-wrap items-center gap-x-1 gap-y-1">
-        <Button look="quiet" onClick={session.clearFilters}>
-          <RotateCcw aria-hidden className="size-4" />
-          Clear Filters
-        </Button>
-        <Button look="quiet" onClick={() => void savePreferences()}>
-          <Save aria-hidden className="size-4" />
-          Save search preferences
-        </Button>
-        <Button look="quiet" onClick={() => void loadPreferences()}>
-          <Undo2 aria-hidden className="size-4" />
-          Load search preferences
-        </Button>
-        <Button look="quiet" disabled={!profileId} onClick={() => setDialog('saved')}>
-          <BookmarkPlus aria-hidden className="size-4" />
-          Saved searches
-        </Button>
-        <Button look="quiet" onClick={() => setDialog('paste')}>
-          <Link2 aria-hidden className="size-4" />
-          Add by address
-        </Button>
-      </div>
-      {state.problem && <Alert kind="bad">{state.problem}</Alert>}
-      <SourceStates />
-      {state.extension === 'missing' && <ExtensionOffer />}
-      <div className={view && isWide ? 'grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-4' : ''}>
+      {state.problem && (
+        <Alert kind="bad">
+          <p>{state.problem}</p>
+          {profileId && (
+            <Button size="small" onClick={() => void session.search()} className="mt-2">
+              Try again
+            </Button>
+          )}
+        </Alert>
+      )}
+      <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-4' : ''}>
         <JobList
           state={state}
-          openId={openId}
+          openId={place.openId}
           isApplied={isApplied}
           isSaved={(job) => isSaved(job.id)}
           onToggle={session.toggle}
           onSelectAll={session.selectAll}
-          onSort={(sort) => void session.sortBy(sort, profileId)}
-          onDetails={(job) => setOpenId(job.id === openId ? undefined : job.id)}
-          onMore={() => profileId && void session.loadMore(profileId)}
+          onSort={place.sortBy}
+          onDetails={({ id }) => place.open(id === place.openId ? undefined : id)}
+          onMore={() => void session.loadMore()}
         />
-        {view && isWide && (
-          <aside
-            aria-label="Details"
-            className="sticky top-4 max-h-[calc(100vh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-4" // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-            tabIndex={0}
-          >
-            {view}
-          </aside>
+        {isOpen && (
+          <DetailsPane jobId={place.openId ?? ''} isWide={isWide} onClose={() => place.open(undefined)}>
+            <JobView
+              id={place.openId ?? ''}
+              profileId={profileId}
+              filters={filters}
+              actions={{ isSaved, onSave, onHideCompany: hideCompany }}
+            />
+          </DetailsPane>
         )}
       </div>
-      {view && !isWide && (
-        <Dialog title="Details" onClose={() => setOpenId(undefined)}>
-          {view}
-        </Dialog>
-      )}
       <Suspense>
-        {dialog === 'paste' && <PasteDialog onAdded={setOpenId} onClose={() => setDialog(undefined)} />}
+        {dialog === 'paste' && <PasteDialog onAdded={place.open} onClose={() => setDialog(undefined)} />}
         {dialog === 'saved' && profileId && (
-          <SavedSearchesDialog profileId={profileId} filters={state.filters} onLoad={take} onClose={() => setDialog(undefined)} />
+          <SavedSearchesDialog profileId={profileId} filters={filters} onLoad={take} onClose={() => setDialog(undefined)} />
         )}
       </Suspense>
     </div>

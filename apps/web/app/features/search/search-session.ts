@@ -1,3 +1,4 @@
+import type { SearchPlace } from '@jobapply/core/search/address'
 import { EXTENSION_FAILURES, PROFILE_REQUIRED, SEARCH_COMPLETED, SEARCH_STARTED } from '@jobapply/core/search/constants'
 import { SEARCH_FAILED } from '@jobapply/core/search/faults'
 import { countNew, mergeJobs } from '@jobapply/core/search/merge'
@@ -10,10 +11,13 @@ import { greetExtension, searchExtension } from './bridge.ts'
 
 export type SearchState = {
   filters: SearchPreferences
+  profileId: string | undefined
   sort: Sort
   /** Of the index, page after page. */
   answer: Omit<SearchAnswer, 'jobs'> | undefined
   jobs: ScoredJob[]
+  /** What the search before has found: to look at while this one has no answer, and for nothing else. */
+  earlier: readonly ScoredJob[]
   selected: ReadonlySet<string>
   isSearching: boolean
   isLoadingMore: boolean
@@ -23,12 +27,14 @@ export type SearchState = {
 }
 
 /** What is searched and found, outside the components: answers of an earlier search change nothing (spec 3 §4). */
-export function openSearch(filters: SearchPreferences = NO_FILTERS) {
+export function openSearch(profileId: string | undefined, filters: SearchPreferences = NO_FILTERS) {
   let state: SearchState = {
     filters,
+    profileId,
     sort: 'overall',
     answer: undefined,
     jobs: [],
+    earlier: [],
     selected: new Set(),
     isSearching: false,
     isLoadingMore: false,
@@ -56,14 +62,17 @@ export function openSearch(filters: SearchPreferences = NO_FILTERS) {
     return client.search.jobs({ profile_id: profileId, filters: state.filters, sort: state.sort, page })
   }
 
-  async function search(profileId: string | undefined) {
+  /** A search that the address brings back is made without a word. */
+  async function search({ isQuiet = false } = {}) {
+    const { profileId } = state
     if (!profileId) return set({ problem: PROFILE_REQUIRED })
     round += 1
     const mine = round
     endBridge()
-    set({ jobs: [], selected: new Set(), answer: undefined, isSearching: true, problem: undefined })
-    showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
-    const extension = state.extension === 'there' ? searchThere(profileId, mine) : Promise.resolve()
+    const earlier = state.jobs.length > 0 ? state.jobs : state.earlier
+    set({ jobs: [], earlier, selected: new Set(), answer: undefined, isSearching: true, problem: undefined })
+    if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
+    const extension = state.extension === 'there' ? searchThere(profileId, mine) : undefined
     try {
       const { jobs, ...answer } = await ask(profileId, 1)
       if (mine !== round) return
@@ -71,12 +80,17 @@ export function openSearch(filters: SearchPreferences = NO_FILTERS) {
       add(jobs)
     } catch (error) {
       if (mine !== round) return
-      set({ problem: toastFault(error, { title: SEARCH_FAILED.title }) })
+      set({ problem: toastFault(error, { title: SEARCH_FAILED.title }), earlier: [] })
     }
-    await extension
+    await (extension ?? (state.extension === 'there' ? searchThere(profileId, mine) : undefined))
     if (mine !== round) return
-    set({ isSearching: false })
-    if (!state.problem) showToast({ title: SEARCH_COMPLETED, description: `${state.jobs.length} jobs are listed.`, kind: 'good' })
+    set({ isSearching: false, earlier: [] })
+    if (!state.problem && !isQuiet)
+      showToast({
+        title: SEARCH_COMPLETED,
+        description: state.jobs.length === 1 ? '1 job is listed.' : `${state.jobs.length} jobs are listed.`,
+        kind: 'good',
+      })
   }
 
   /** The extension's part of it; its jobs are scored by the server and join the list as they come. */
@@ -109,9 +123,9 @@ export function openSearch(filters: SearchPreferences = NO_FILTERS) {
     })
   }
 
-  async function loadMore(profileId: string) {
-    const { answer } = state
-    if (!answer || answer.page >= answer.pages || state.isLoadingMore) return
+  async function loadMore() {
+    const { answer, profileId } = state
+    if (!profileId || !answer || answer.page >= answer.pages || state.isLoadingMore) return
     const mine = round
     set({ isLoadingMore: true })
     try {
@@ -134,12 +148,24 @@ export function openSearch(filters: SearchPreferences = NO_FILTERS) {
     },
     setFilters: (patch: Partial<SearchPreferences>) => set({ filters: { ...state.filters, ...patch } }),
     clearFilters: () => set({ filters: NO_FILTERS }),
+    setProfile: (id: string | undefined) => set({ profileId: id }),
+    /** What the address says, and the search for it. */
+    follow(place: SearchPlace, profileId: string | undefined, isQuiet: boolean) {
+      set({ filters: place.filters, sort: place.sort, profileId })
+      void search({ isQuiet })
+    },
+    /** As before any search. */
+    reset() {
+      round += 1
+      endBridge()
+      set({ jobs: [], earlier: [], selected: new Set(), answer: undefined, isSearching: false, problem: undefined })
+    },
     search,
     loadMore,
     /** The index holds more than was loaded, so another order is another search. */
-    async sortBy(sort: Sort, profileId: string | undefined) {
+    async sortBy(sort: Sort) {
       set({ sort, jobs: inOrder(state.jobs, sort) })
-      if (state.answer && state.answer.pages > 1) await search(profileId)
+      if (state.answer && state.answer.pages > 1) await search({ isQuiet: true })
     },
     toggle(id: string) {
       const selected = new Set(state.selected)
@@ -158,6 +184,13 @@ export function openSearch(filters: SearchPreferences = NO_FILTERS) {
     async greet() {
       const isThere = await greetExtension()
       set({ extension: isThere ? 'there' : 'missing' })
+      // A search that the address has brought back was quicker than the greeting.
+      const { profileId, answer, isSearching } = state
+      if (!isThere || !profileId || !answer || isSearching) return
+      const mine = round
+      set({ isSearching: true })
+      await searchThere(profileId, mine)
+      if (mine === round) set({ isSearching: false })
     },
     close: () => {
       round += 1

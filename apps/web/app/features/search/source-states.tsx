@@ -2,18 +2,24 @@ import type { SourceState } from '@jobapply/core/jobs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react'
 import { api } from '#platform/api.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 const GOOD = ['ok', 'empty']
 
 /** Where the jobs come from: when each source was read, and what it said. */
 export function SourceStates() {
   const sources = useQuery(api.jobs.sources.queryOptions({ refetchInterval: 60_000 }))
-  if (!sources.data) return null
+  if (!sources.data) return <Skeleton className="my-1 h-5 w-48" />
   const on = sources.data.filter(({ isOn }) => isOn)
+  /** What is not read is told once, with its reason. */
+  const off = Map.groupBy(
+    sources.data.filter(({ isOn }) => !isOn),
+    ({ sentence }) => sentence,
+  )
   const troubled = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
   const jobs = on.reduce((sum, source) => sum + source.jobs, 0)
   return (
-    <details className="group text-13 text-ink-2">
+    <details className="group open:w-full">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 marker:hidden hover:text-ink">
         {troubled.length > 0 ? (
           <CircleAlert aria-hidden className="size-4 text-warn" />
@@ -27,18 +33,28 @@ export function SourceStates() {
         <span className="text-accent underline underline-offset-2 group-open:hidden">Show</span>
         <span className="hidden text-accent underline underline-offset-2 group-open:inline">Hide</span>
       </summary>
-      <ul className="mt-2 grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3">
-        {sources.data.map((source) => (
-          <Source key={source.source} source={source} />
+      <div className="mt-2 grid gap-4 rounded-card border border-line bg-surface p-4">
+        <ul aria-label="Read" className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-3">
+          {on.map((source) => (
+            <Source key={source.source} source={source} />
+          ))}
+        </ul>
+        {[...off].map(([sentence, some]) => (
+          <p key={sentence} className="flex gap-2 border-t border-line pt-3">
+            <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+            <span>
+              {sentence} <span className="text-ink-3">{some.map(({ name }) => name).join(', ')}</span>
+            </span>
+          </p>
         ))}
-      </ul>
+      </div>
     </details>
   )
 }
 
 function Source({ source }: { source: SourceState }) {
   const isTroubled = source.outcome !== null && !GOOD.includes(source.outcome)
-  const Icon = !source.isOn ? CirclePause : source.outcome === null ? CircleDashed : isTroubled ? CircleAlert : CircleCheck
+  const Icon = source.outcome === null ? CircleDashed : isTroubled ? CircleAlert : CircleCheck
   return (
     <li className="flex gap-2">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isTroubled ? 'text-warn' : 'text-ink-3'}`} />

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { WideDialog } from '#ui/wide-dialog.tsx'
+
+type Props = { jobId: string; isWide: boolean; onClose: () => void; children: ReactNode }
+
+/** One job beside the list; where there is no room for that, above it. */
+export function DetailsPane({ jobId, isWide, onClose, children }: Props) {
+  const pane = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another job is read from its beginning
+  useEffect(() => {
+    pane.current?.scrollTo(0, 0)
+  }, [jobId])
+  if (!isWide)
+    return (
+      <WideDialog title="Details" onClose={onClose}>
+        {children}
+      </WideDialog>
+    )
+  return (
+    <aside
+      ref={pane}
+      aria-label="Details"
+      className="sticky top-18 max-h-[calc(100vh-5.5rem)] overflow-y-auto rounded-card border border-line bg-surface p-4" // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+    >
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,51 @@
+import { HINT_AFTER_SEARCH, HINT_BEFORE_SEARCH, NO_JOBS_FOUND } from '@jobapply/core/search/constants'
+import type { SearchAnswer } from '@jobapply/core/search/schema'
+import { SearchX, Telescope } from 'lucide-react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+
+/** Before a search, or after one without results. */
+export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | undefined }) {
+  if (!answer)
+    return (
+      <EmptyState Icon={Telescope} title={NO_JOBS_FOUND}>
+        {HINT_BEFORE_SEARCH}
+      </EmptyState>
+    )
+  const { unmatched, companies } = answer.hidden
+  const notes = [
+    HINT_AFTER_SEARCH,
+    unmatched ? `${unmatched} jobs meet none of what you have set.` : '',
+    companies ? `${companies} jobs are at companies you have hidden.` : '',
+  ]
+  return (
+    <EmptyState Icon={SearchX} title={NO_JOBS_FOUND}>
+      {notes.filter(Boolean).join(' ')}
+    </EmptyState>
+  )
+}
+
+/** The first jobs, before they are there, in the size that they will have. */
+export const JobsToCome = () => (
+  <section role="status" aria-label="Searching" className="overflow-hidden rounded-card border border-line bg-surface">
+    <p className="flex h-13 items-center gap-2.5 border-b border-line px-4 text-13 text-ink-2">
+      <Spinner />
+      Searching…
+    </p>
+    <div className="divide-y divide-line">
+      {['w-72', 'w-56', 'w-64', 'w-52'].map((width) => (
+        <div key={width} className="flex gap-4 px-4 py-4">
+          <Skeleton className="mt-1 size-4.5 shrink-0" />
+          <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-2.5">
+            <Skeleton className={`h-5 max-w-full ${width}`} />
+            <Skeleton className="h-4 w-48 max-w-full" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-1 h-5 w-3/5" />
+          </div>
+          <Skeleton className="h-11 w-10 shrink-0" />
+        </div>
+      ))}
+    </div>
+  </section>
+)

@@ -1,0 +1,65 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useMinWidth } from '#ui/media.ts'
+import { Select } from '#ui/select.tsx'
+
+type Props = {
+  title: string
+  profiles: readonly Profile[]
+  profileId: string | undefined
+  onProfile: (id: string | undefined) => void
+  /** How many jobs are selected. */
+  count: number
+  onContinue: () => Promise<void>
+}
+
+/** Through which profile the search looks, and where it leads; on a small screen that stands at the thumb. */
+export function SearchHead({ title, profiles, profileId, onProfile, count, onContinue }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const isSmall = !useMinWidth(768)
+  async function goOn() {
+    setIsBusy(true)
+    await onContinue()
+    setIsBusy(false)
+  }
+  const button = (
+    <Button
+      look={count > 0 ? 'primary' : 'secondary'}
+      busy={isBusy}
+      disabled={isBusy}
+      onClick={() => void goOn()}
+      className="max-md:h-11 max-md:w-full"
+    >
+      Continue to Apply ({count})
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <h1 className="font-serif text-28 max-md:sr-only">{title}</h1>
+      <div className="flex items-center gap-3 max-md:w-full md:ml-auto">
+        <label htmlFor="search-profile" className="shrink-0 text-14 font-medium">
+          Profile <span className="text-12 font-semibold text-warn">Required</span>
+        </label>
+        <Select
+          id="search-profile"
+          options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
+          value={profileId ?? null}
+          onChange={(id) => onProfile(id ?? undefined)}
+          empty="Select a profile"
+          className="max-md:flex-1 md:w-52"
+        />
+      </div>
+      {isSmall ? (
+        <div
+          data-lower-edge
+          className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
+        >
+          {button}
+        </div>
+      ) : (
+        button
+      )}
+    </div>
+  )
+}
