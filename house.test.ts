@@ -196,6 +196,19 @@ test('no test is skipped, focused or put off', () => {
   expect(put.map((line) => say(line, line.text.trim()))).toEqual([])
 })
 
+test('whoever waits for something says what for: without a matcher `eventually` looks at nothing', () => {
+  const idle = files.filter(isTest).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    return [...text.matchAll(/\beventually\(/g)].flatMap(({ index }) => {
+      let [end, open] = [text.indexOf('(', index), 0]
+      do open += text[end] === '(' ? 1 : text[end] === ')' ? -1 : 0
+      while (open > 0 && ++end < text.length)
+      return /^\s*\.(not\.)?to[A-Z]/.test(text.slice(end + 1)) ? [] : `${file}:${text.slice(0, index).split('\n').length}`
+    })
+  })
+  expect(idle).toEqual([])
+})
+
 test('comments are no banners and no to-do lists', () => {
   const isWrong = (text: string) =>
     /(\/\/|\/\*|^\s*\*).*\b(TODO|FIXME|XXX|HACK)\b/.test(text) || /(\/\/|\/\*\*?|^\s*\*)\s*[-=*~#─═_]{3,}|#region/.test(text)
