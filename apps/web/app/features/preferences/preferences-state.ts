@@ -37,6 +37,7 @@ export function usePreferences({ profileId, loaded, onReload, onRefused }: Parts
   }
   // What another window has saved is taken over, unless it would cost an edit: then saving asks.
   if (loaded !== base && !isDirty) start(loaded)
+  else if (d.isOnlyNewer(loaded, base)) setBase(loaded)
   else if (loaded.settings && !base.settings) {
     setBase({ ...base, settings: loaded.settings })
     setDraft({ ...draft, settings: d.draftOf(loaded).settings })

@@ -1,4 +1,4 @@
-import { SECTIONS, type Section, SUCCESS } from '@jobapply/core/profiles/constants'
+import { AUTOMATION_PAUSED, SECTIONS, type Section, SUCCESS } from '@jobapply/core/profiles/constants'
 import {
   NO_DATA_FOUND,
   PROFILE_NOT_RELOADED,
@@ -76,13 +76,12 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     set({ isSaving: true })
     try {
       const withPreferences = wanted.includes('preferences') && dirtySections().includes('preferences')
-      const onStored = (profile: Profile, stored: readonly Section[]) => {
-        set(afterSave(read(), profile, values, stored))
-        onSaved(profile)
-      }
-      await sendProfile({ base, values, sections: wanted, withPreferences, overwrite, onStored })
+      const profile = await sendProfile({ base, values, sections: wanted, withPreferences, overwrite })
+      set(afterSave(read(), profile, values, wanted))
+      onSaved(profile)
       if (scope === 'all') good(SUCCESS.allSaved, 'Every section of your profile is stored.')
       else good(SUCCESS.saved, `${wanted.map((section) => SECTIONS[section]).join(', ')}: stored.`)
+      if (withPreferences && base.automation_is_active) good(AUTOMATION_PAUSED, '')
       return true
     } catch (error) {
       return await explain(error, scope, wanted)
@@ -134,12 +133,11 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     const { base, values } = read()
     set({ isSaving: true })
     try {
-      await sendAsNew(base.profile_name, values, (profile, stored) => {
-        set(afterSave(read(), profile, values, stored))
-        onSaved(profile)
-        onKept(profile)
-        good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
-      })
+      const profile = await sendAsNew(base.profile_name, values)
+      set(afterSave(read(), profile, values, Object.keys(SECTIONS) as Section[]))
+      onSaved(profile)
+      onKept(profile)
+      good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
     } catch (error) {
       toastFault(error)
     } finally {
