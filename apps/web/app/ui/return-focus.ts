@@ -1,5 +1,8 @@
 import { useState } from 'react'
 
+/** Long enough for the screen to show what was done. */
+const SETTLED_MS = 100
+
 let lastOutside: Element | null = null
 
 /**
@@ -10,9 +13,17 @@ export function useReturnFocus() {
   const [before] = useState(rememberFocus)
   return (event: Event) => {
     event.preventDefault()
-    const target = [before, lastOutside].find((element) => element?.isConnected) ?? document.getElementById('main')
-    if (target instanceof HTMLElement) target.focus({ preventScroll: target.id === 'main' })
+    const target = [before, lastOutside].find((element) => element?.isConnected)
+    if (target instanceof HTMLElement) target.focus()
+    keepKeyboard()
+    // Whoever has it now may be switched off by what was done in the layer.
+    setTimeout(keepKeyboard, SETTLED_MS)
   }
+}
+
+/** Nobody has the keyboard: it goes to the page's content. */
+export function keepKeyboard() {
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 function rememberFocus() {

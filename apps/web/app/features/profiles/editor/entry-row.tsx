@@ -46,7 +46,7 @@ export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove
           ) : null,
         )}
       </div>
-      <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={onOpen}>
+      <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" data-lands onClick={onOpen}>
         <Pencil aria-hidden className="size-4" />
       </Button>
       <Button look="quiet" size="icon" aria-label={`Remove ${name}`} data-tooltip="Remove" onClick={onRemove}>

@@ -20,7 +20,6 @@ import {
   afterSave,
   byPath,
   type EditorState,
-  editsOf,
   judge,
   judgeDraft,
   type Problems,
@@ -37,6 +36,7 @@ type Parts = {
   set: (patch: Partial<EditorState>) => void
   ask: ReturnType<typeof createQuestions>
   reset: (base: Profile) => void
+  restorerOf: (before: EditorState) => () => void
   dirtySections: () => Section[]
   sections: readonly Section[]
   newId: () => string
@@ -47,7 +47,7 @@ const good = (title: string, description: string) => showToast({ title, descript
 const bad = ({ title, message }: { title: string; message: string }) => showToast({ title, description: message, kind: 'bad' })
 
 /** Saving and reloading: nothing that was typed is lost without a question. Both answer whether it was done. */
-export function createSaving({ read, set, ask, reset, dirtySections, sections, newId, onSaved }: Parts) {
+export function createSaving({ read, set, ask, reset, restorerOf, dirtySections, sections, newId, onSaved }: Parts) {
   /** New entries that can be added are; about those that cannot, the person decides. */
   async function settleDrafts(scope: readonly Section[]): Promise<boolean> {
     set(absorb(read(), scope, newId))
@@ -153,12 +153,11 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
       const profile = await client.profiles.get({ id: before.base.id })
       reset(profile)
       onSaved(profile)
-      const restore = () => set({ values: { ...read().values, ...editsOf(before) }, drafts: before.drafts, typed: before.typed })
       showToast({
         title: SUCCESS.reloaded,
         description: 'These are your latest profile details.',
         kind: 'good',
-        ...(hadEdits && { action: { label: 'Restore my edits', run: restore } }),
+        ...(hadEdits && { action: { label: 'Restore my edits', run: restorerOf(before) } }),
       })
       return true
     } catch (error) {

@@ -12,7 +12,10 @@ export function SkillChips({ list, label }: Props) {
 
   function remove(skill: string) {
     editor.change({ [list]: skills.filter((one) => one !== skill) })
-    tellRemoved(skill, () => editor.addSkills(list, skill))
+    tellRemoved(skill, () => {
+      const now = editor.read().state.values[list].filter((one) => one !== skill)
+      editor.change({ [list]: now.toSpliced(skills.indexOf(skill), 0, skill) })
+    })
   }
 
   return (

@@ -16,7 +16,10 @@ export function TechnicalSkills() {
 
   function remove(skill: Skill) {
     set(skills.filter(({ id }) => id !== skill.id))
-    tellRemoved(skill.name, () => editor.addSkills('technical_skills', skill.name, skill.level))
+    tellRemoved(skill.name, () => {
+      const now = toSkillObjects(editor.read().state.values).filter(({ id }) => id !== skill.id)
+      set(now.toSpliced(skills.indexOf(skill), 0, skill))
+    })
   }
 
   return (
