@@ -61,7 +61,7 @@ export function TagInput({ tags, onAdd, onRemove, onType, onBlur, placeholder, .
 
 const Tag = ({ text, onRemove }: { text: string; onRemove: () => void }) => (
   <span className="inline-flex min-w-0 items-center rounded-full bg-sunk pl-2.5 text-13 font-medium">
-    <span className="min-w-0 break-words">{text}</span>
+    <span className="min-w-0 wrap-anywhere">{text}</span>
     <button
       type="button"
       aria-label={`Remove ${text}`}

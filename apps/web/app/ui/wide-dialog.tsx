@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
-import { useKeyboardStays } from './keyboard-stays.ts'
+import { keyboardStays } from './keyboard-stays.ts'
 import { useReturnFocus } from './return-focus.ts'
 
 type Props = { title: string; hint?: ReactNode; footer?: ReactNode; onClose: () => void; children: ReactNode }
@@ -10,7 +10,6 @@ type Props = { title: string; hint?: ReactNode; footer?: ReactNode; onClose: () 
 /** For what needs room to be read: its heading and its footer stay in sight, the rest scrolls. On a small screen it is all of it. */
 export function WideDialog({ title, hint, footer, onClose, children }: Props) {
   const returnFocus = useReturnFocus()
-  const inside = useKeyboardStays<HTMLDivElement>()
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -23,13 +22,13 @@ export function WideDialog({ title, hint, footer, onClose, children }: Props) {
           <header className="flex items-start justify-between gap-4 border-b border-line bg-surface px-4 py-4 sm:px-7">
             <div className="min-w-0">
               <Radix.Title className="font-serif text-28">{title}</Radix.Title>
-              {hint && <p className="mt-0.5 break-words text-ink-2">{hint}</p>}
+              {hint && <p className="mt-0.5 wrap-anywhere text-ink-2">{hint}</p>}
             </div>
             <Radix.Close aria-label="Close" className={`-mr-2 ${buttonClass({ look: 'quiet', size: 'icon' })}`}>
               <X aria-hidden className="size-4" />
             </Radix.Close>
           </header>
-          <div ref={inside} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-7">
+          <div ref={keyboardStays} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 sm:px-7">
             {children}
           </div>
           {footer && <footer className="border-t border-line bg-surface px-4 py-3 sm:px-7">{footer}</footer>}

@@ -1,6 +1,6 @@
 import type { JobPreferences } from '@jobapply/core/preferences/schema'
 import type { Bound } from '#features/profiles/editor/bound.ts'
-import { useKeyboardStays } from '#ui/keyboard-stays.ts'
+import { keyboardStays } from '#ui/keyboard-stays.ts'
 import { AdditionalFields } from './additional-fields.tsx'
 import type { AuthorizationForm } from './authorization-entries.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
@@ -10,15 +10,12 @@ import { ExperienceFields, SalaryFields } from './salary-fields.tsx'
 export type GroupProps = { of: Bound<JobPreferences> }
 
 /** Every job preference of a profile. It keeps nothing itself: who shows it decides when to judge and when to save. */
-export function PreferencesForm({ of, entry }: GroupProps & { entry: AuthorizationForm }) {
-  const inside = useKeyboardStays<HTMLDivElement>()
-  return (
-    <div ref={inside} className="grid gap-6">
-      <SalaryFields of={of} />
-      <ExperienceFields of={of} />
-      <AuthorizationFields of={of} entry={entry} />
-      <BackgroundFields of={of} />
-      <AdditionalFields of={of} />
-    </div>
-  )
-}
+export const PreferencesForm = ({ of, entry }: GroupProps & { entry: AuthorizationForm }) => (
+  <div ref={keyboardStays} className="grid gap-6">
+    <SalaryFields of={of} />
+    <ExperienceFields of={of} />
+    <AuthorizationFields of={of} entry={entry} />
+    <BackgroundFields of={of} />
+    <AdditionalFields of={of} />
+  </div>
+)

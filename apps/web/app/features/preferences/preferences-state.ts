@@ -6,6 +6,8 @@ import type { Bound } from '#features/profiles/editor/bound.ts'
 import { byPath } from '#features/profiles/editor/editor-state.ts'
 import { createQuestions, type Question } from '#features/profiles/editor/questions.ts'
 import { lookAgain } from '#features/profiles/profile-cache.ts'
+import { hasNoSession } from '#platform/query-client.ts'
+import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import * as d from './preferences-draft.ts'
 import { savePreferences, tellNotSaved } from './save-preferences.ts'
@@ -128,7 +130,8 @@ export function usePreferences({ profileId, loaded, onReload, onRefused }: Parts
     else if (code === 'PROFILE_NOT_FOUND') {
       tellNotSaved(PROFILE_NOT_FOUND.message)
       lookAgain()
-    } else tellNotSaved()
+    } else if (hasNoSession(error)) toastFault(error)
+    else tellNotSaved()
     return false
   }
 

@@ -55,6 +55,18 @@ describe('EDITOR-024 unsaved', () => {
   })
 })
 
+test('a discard by one press can be taken back, with all that was half typed', () => {
+  const editor = open()
+  editor.change({ full_name: 'Bo' })
+  editor.draft('awards').change({ title: 'Best' })
+  editor.typeSkill('soft_skills', 'cal')
+  editor.discardAndTell()
+  expect([editor.isDirty(), valuesOf(editor).full_name]).toEqual([false, 'Ann Lee'])
+  toasts[0]?.action?.run()
+  const { values, drafts, typed } = editor.read().state
+  expect([values.full_name, drafts.awards?.title, typed.soft_skills]).toEqual(['Bo', 'Best', 'cal'])
+})
+
 describe('entries', () => {
   test('EDITOR-078 what lacks something is not added, and says what', () => {
     const editor = open()

@@ -91,6 +91,16 @@ test.each([true, false])(
   },
 )
 
+test('a save after the session has ended says that, and nothing is lost', async () => {
+  const editor = open()
+  const message = 'Your session has ended. Please sign in again; nothing was changed.'
+  answer({ status: 401, json: { defined: true, code: 'SIGNED_OUT', status: 401, message } })
+  editor.change({ full_name: 'Ann Berg' })
+  expect(await editor.save('changes')).toBe(false)
+  expect(toasts).toMatchObject([{ title: 'Please sign in', description: message }])
+  expect([valuesOf(editor).full_name, editor.isDirty()]).toEqual(['Ann Berg', true])
+})
+
 test('over another version asks, and overwrites only then', async () => {
   const editor = open()
   answer(CHANGED, stored({ full_name: 'Ann Berg', version: 9 }))

@@ -104,7 +104,8 @@ export function createSaving({ read, set, ask, reset, restorerOf, dirtySections,
     } else if (code === 'PROFILE_NOT_FOUND') {
       toastFault(error, { title: PROFILE_NOT_UPDATED.title })
       lookAgain()
-    } else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
+    } else if (hasNoSession(error)) toastFault(error)
+    else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
     return false
   }
 

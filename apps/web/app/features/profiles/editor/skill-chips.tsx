@@ -31,7 +31,7 @@ export function SkillChips({ list, label }: Props) {
           className={`inline-flex max-w-full items-center rounded-full border border-line bg-surface font-medium ${handle ? 'pl-1' : 'pl-3'}`}
         >
           {handle}
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           <button
             type="button"
             aria-label={`Remove ${name}`}
