@@ -144,6 +144,13 @@ describe('the demo portal', () => {
     const ann = await newcomer(server)
     await buyPlan(ann, 'professional')
     await doInPortal(ann, 'end')
+    // Neither the mail nor the bell promises anything until a day that is over.
+    const [mail] = await mailsTo(server, ann.email, 2)
+    expect(mail).toMatchObject({ subject: 'Your subscription has ended' })
+    expect((await ann.call.notices.list()).notices[0]).toMatchObject({
+      title: 'Subscription ended',
+      message: expect.stringMatching(/^Your Professional subscription ended on /),
+    })
     expect(await statusOf(ann)).toMatchObject({ has_active_subscription: false, is_trial: true, is_expired: false })
     expect((await ann.call.billing.planInfo()).subscription_status).toBe('trial')
   })

@@ -48,6 +48,7 @@ export const sendPlainPage = (exchange: Exchange, status: number, title: string,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${title} · ${PRODUCT}</title>
 <style>${STYLE}</style>
 </head>
