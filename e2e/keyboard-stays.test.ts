@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
+import { fill, saveButton, visitPreferences } from './shared/preferences.ts'
 import { dialogOf, MAYA, openEditor, openTab, personWith, saveBar } from './shared/profiles.ts'
 import { found, reviewDialog, storeReading } from './shared/resumes.ts'
 import { eventually, focusedField, seeToast } from './shared/steps.ts'
@@ -49,6 +50,19 @@ test('creating the last possible profile switches its button off and leaves the 
   await dialogOf(page, 'Create New Profile').getByLabel('Profile Name').fill('Third')
   await page.keyboard.press('Enter')
   await seeToast(page, 'Profile Created', 'Third')
+  await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
+test('saving the preferences switches their button off and leaves the keyboard in the page', async () => {
+  const page = await visitPreferences(product, 'Nurse')
+  // Thousands as people write them; what is half typed is no figure yet.
+  await fill(page, 'Minimum salary', '9,00')
+  await page.getByText('50,000 to 150,000, from your salary expectations').waitFor()
+  await fill(page, 'Minimum salary', '90,000')
+  await page.getByText('90,000 to 150,000, from your salary expectations').waitFor()
+  await saveButton(page).click()
+  await seeToast(page, 'Job Preferences Saved', '')
+  expect((await page.stored()).preferences.desired_salary_min).toBe(90_000)
   await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
