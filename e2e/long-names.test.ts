@@ -7,9 +7,10 @@ const product = openProduct()
 const LONG = 'Donaudampfschifffahrt'.repeat(5)
 
 test('a name without blanks stays inside its card, its chips and its dialogs', async () => {
-  const { person, ids } = await personWith(product, 'Nurse', LONG)
+  const { person, ids } = await personWith(product, LONG, 'Nurse')
   const page = await visitAs(product, person, { narrow: true })
   for (const place of [
+    'dashboard',
     'profiles',
     'job-preferences',
     'job-preferences-summary',
@@ -17,7 +18,7 @@ test('a name without blanks stays inside its card, its chips and its dialogs', a
     'profile-details',
     'edit-profile',
   ]) {
-    await page.goto(`/${place}/${ids[1]}`)
+    await page.goto(place === 'dashboard' ? '/dashboard' : `/${place}/${ids[0]}`)
     await page.getByText(LONG).first().waitFor()
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     expect(sideways, place).toBe(0)
