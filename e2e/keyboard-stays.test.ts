@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { fill, saveButton, visitPreferences } from './shared/preferences.ts'
-import { dialogOf, MAYA, openEditor, openTab, personWith, saveBar } from './shared/profiles.ts'
+import { chooseInMenu, dialogOf, MAYA, openEditor, openTab, personWith, saveBar } from './shared/profiles.ts'
 import { found, reviewDialog, storeReading } from './shared/resumes.ts'
 import { eventually, focusedField, seeToast } from './shared/steps.ts'
 
@@ -40,6 +40,15 @@ test('the keyboard stays in a review whose form is closed', async () => {
   await reviewDialog(page).getByRole('button', { name: 'Edit Email' }).click()
   await found(page, 'Email').getByRole('button', { name: 'Cancel' }).click()
   await eventually(() => found(page, 'Email').evaluate((row) => row.contains(document.activeElement))).toBe(true)
+})
+
+test('a dialog that was opened from a menu gives the keyboard back to the menu’s button', async () => {
+  const { person } = await personWith(product, 'Nurse')
+  const page = await visitAs(product, person)
+  await page.goto('/profiles')
+  await chooseInMenu(page, 'Nurse', 'Delete')
+  await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Cancel' }).click()
+  await eventually(() => focusedName(page)).toBe('Menu of Nurse')
 })
 
 test('creating the last possible profile switches its button off and leaves the keyboard in the page', async () => {

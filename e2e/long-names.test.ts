@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
-import { chooseInMenu, dialogOf, personWith } from './shared/profiles.ts'
+import { chooseInMenu, dialogOf, fillProfile, personWith } from './shared/profiles.ts'
 import { storeReading } from './shared/resumes.ts'
 
 const product = openProduct()
-const LONG = 'Donaudampfschifffahrt'.repeat(5)
+const LONG = 'Donaudampfschifffahrt'.repeat(4)
 
 test('a name without blanks stays inside its card, its chips and its dialogs', async () => {
   const { person, ids } = await personWith(product, LONG, 'Nurse')
+  await fillProfile(person, ids[0] ?? '', { full_name: LONG })
   const page = await visitAs(product, person, { narrow: true })
   for (const place of [
     'dashboard',

@@ -29,6 +29,9 @@ export function keepKeyboard() {
 function rememberFocus() {
   const { activeElement, body } = document
   if (activeElement === body) return null
-  if (!activeElement?.closest('[role=dialog]')) lastOutside = activeElement
-  return activeElement
+  // A menu goes when something in it is chosen; its button stays.
+  const menu = activeElement?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  const owner = menu ? document.getElementById(menu) : activeElement
+  if (!owner?.closest('[role=dialog]')) lastOutside = owner
+  return owner
 }
