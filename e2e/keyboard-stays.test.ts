@@ -40,6 +40,15 @@ test('the keyboard stays in a review whose form is closed', async () => {
   await reviewDialog(page).getByRole('button', { name: 'Edit Email' }).click()
   await found(page, 'Email').getByRole('button', { name: 'Cancel' }).click()
   await eventually(() => found(page, 'Email').evaluate((row) => row.contains(document.activeElement))).toBe(true)
+
+  // A question about the review leaves the keyboard in the review.
+  const [id = ''] = ids
+  const { version } = await person.call.profiles.get({ id })
+  await person.call.profiles.update({ id, version, changes: { location_state: 'Kent' } })
+  await reviewDialog(page).getByRole('button', { name: 'Save to profile' }).click()
+  await dialogOf(page, 'Profile changed elsewhere').getByRole('button', { name: 'Cancel' }).click()
+  await dialogOf(page, 'Profile changed elsewhere').waitFor({ state: 'detached' })
+  await eventually(() => reviewDialog(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
 })
 
 test('a dialog that was opened from a menu gives the keyboard back to the menu’s button', async () => {

@@ -13,7 +13,7 @@ export function useReturnFocus() {
   const [before] = useState(rememberFocus)
   return (event: Event) => {
     event.preventDefault()
-    const target = [before, lastOutside].find((element) => element?.isConnected)
+    const target = [before, openDialog() ?? lastOutside].find((element) => element?.isConnected)
     if (target instanceof HTMLElement) target.focus()
     keepKeyboard()
     // Whoever has it now may be switched off by what was done in the layer.
@@ -21,10 +21,12 @@ export function useReturnFocus() {
   }
 }
 
-/** Nobody has the keyboard: it goes to the page's content. */
+/** Nobody has the keyboard: it goes to what is open above the page, else to the page's content. */
 export function keepKeyboard() {
-  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+  if (document.activeElement === document.body) (openDialog() ?? document.getElementById('main'))?.focus({ preventScroll: true })
 }
+
+const openDialog = () => [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
 
 function rememberFocus() {
   const { activeElement, body } = document
