@@ -7,6 +7,12 @@ import { arriveAt, eventually, failCall, holdCall, seeToast } from './shared/ste
 
 const product = openProduct()
 
+/** The fonts that came with the page and are in use. */
+const facesOf = (page: Page) =>
+  page.evaluate(async () =>
+    [...(await document.fonts.ready)].flatMap(({ status, family }) => (status === 'loaded' ? family.replaceAll('"', '') : [])),
+  )
+
 test('BILLING-002 BILLING-003 the four buttons open the customer portal in a new tab', async () => {
   const page = await visitBilling(product, await payer(product, 'premium'))
   for (const name of PORTAL_BUTTONS) {
@@ -15,7 +21,10 @@ test('BILLING-002 BILLING-003 the four buttons open the customer portal in a new
     // proves BILLING-026
     await opened.getByText('Demo mode, no payment is taken').waitFor()
     expect(await opened.evaluate(() => opener)).toBeNull()
-    if (name === 'Upgrade Plan') await inspect(opened, 'demo-portal')
+    if (name === 'Upgrade Plan') {
+      await inspect(opened, 'demo-portal')
+      expect(await facesOf(opened)).toEqual(['Instrument Sans', 'Newsreader'])
+    }
     await opened.close()
     await eventually(() => button(page, name).isEnabled()).toBe(true)
   }

@@ -32,6 +32,16 @@ test('ONBOARD-003 the wizard asks a stranger to sign in', async () => {
   }
 })
 
+test('a double click goes one step, and the way back is one step, too', async () => {
+  const page = await visitWizard()
+  await page.getByLabel('Your name').fill('Ann')
+  await button(page, 'Next').dblclick()
+  await question(page, 'Who are you applying for?')
+  await page.goBack()
+  await question(page, 'What should I call you?')
+  await arriveAt(page, '/onboarding/step/1')
+})
+
 test('from the first question to a profile, by mouse', async () => {
   const page = await visitWizard()
   // proves ONBOARD-006

@@ -239,46 +239,6 @@ test('a list that does not come can be asked for again', async () => {
   await arriveAt(page, `/profiles/${ids[0]}`)
 })
 
-test('a profile goes out as a JSON Resume and comes in again, with a report of what did not fit', async () => {
-  const { person, ids } = await personWith(product, 'Nurse', 'Copy')
-  await fillProfile(person, ids[0] ?? '', {
-    ...MAYA,
-    gender: 'female',
-    awards: [{ id: 'a', title: 'Nurse of the year', issuer: null, date: null, description: null }],
-  })
-  const page = await visitAs(product, person)
-  await page.goto('/profiles')
-  await chooseInMenu(page, 'Nurse', 'Export (JSON Resume)')
-  const dialog = dialogOf(page, 'Export Profile')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download file' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('Nurse.json')
-  await dialog.getByText('What the file could not take along:').waitFor()
-  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0)
-  await inspect(page, 'profiles-export')
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-
-  const file = await download.path()
-  await chooseInMenu(page, 'Copy', 'Import (JSON Resume)')
-  const importing = dialogOf(page, 'Import into this profile')
-  await importing
-    .getByLabel('JSON Resume file')
-    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[1]') })
-  await importing.getByRole('button', { name: 'Import' }).click()
-  await importing.getByText('This file is not a JSON Resume').waitFor()
-  await importing.getByLabel('JSON Resume file').setInputFiles(file)
-  await importing.getByRole('button', { name: 'Import' }).click()
-  await importing.getByText('"Copy" was filled from the file.').waitFor()
-  await inspect(page, 'profiles-import')
-  await importing.getByRole('button', { name: 'Close' }).last().click()
-  await cardOf(page, 'Copy').getByText('Maya Lindqvist').waitFor()
-  const [nurse, copy] = await person.call.profiles.list()
-  expect(copy?.experience).toMatchObject([{ company: nurse?.experience[0]?.company, startDate: '2021-03', current: true }])
-  expect(copy?.awards).toMatchObject([{ title: 'Nurse of the year' }])
-})
-
 test('the cards come in the order of the server, and the first is open when none is primary', async () => {
   const { person, ids } = await personWith(product, 'Nurse', 'Teacher')
   const page = await visitAs(product, person)

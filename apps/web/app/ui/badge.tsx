@@ -12,7 +12,7 @@ const TONES = {
 
 export const Badge = ({ tone = 'plain', children }: { tone?: keyof typeof TONES; children: ReactNode }) => (
   <span
-    className={`inline-flex max-w-full items-center gap-1 rounded-full px-2 py-0.5 text-12 font-semibold break-words ${TONES[tone]}`}
+    className={`inline-flex max-w-full items-center gap-1 rounded-full px-2 py-0.5 text-12 font-semibold wrap-anywhere ${TONES[tone]}`}
   >
     {children}
   </span>

@@ -15,7 +15,7 @@ export function Dialog({ title, onClose, children }: Props) {
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
-          className="rise fixed top-[12vh] left-1/2 z-50 max-h-[80vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto rounded-card border border-line bg-surface p-6 shadow-sheet focus:outline-none"
+          className="rise fixed top-[12vh] left-1/2 z-50 max-h-[80vh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto wrap-anywhere rounded-card border border-line bg-surface p-6 shadow-sheet focus:outline-none"
         >
           <div className="mb-4 flex items-center justify-between gap-4">
             <Radix.Title className="font-serif text-20">{title}</Radix.Title>

@@ -1,3 +1,4 @@
+import { commasFor } from '@jobapply/core/shared/text'
 import { X } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 
@@ -24,6 +25,7 @@ export function TagInput({ tags, onAdd, onRemove, onType, onBlur, placeholder, .
   }
   function onKeyDown(event: KeyboardEvent) {
     const last = tags.at(-1)
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault()
       add(typed)
@@ -41,6 +43,12 @@ export function TagInput({ tags, onAdd, onRemove, onType, onBlur, placeholder, .
         placeholder={tags.length === 0 ? placeholder : undefined}
         onChange={({ target: { value } }) => (value.includes(',') ? add(value) : type(value))}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const list = commasFor(event.clipboardData.getData('text'))
+          if (!list.includes(',')) return
+          event.preventDefault()
+          add(`${typed}${list}`)
+        }}
         onBlur={(event) => {
           add(typed)
           onBlur?.(event)
@@ -53,7 +61,7 @@ export function TagInput({ tags, onAdd, onRemove, onType, onBlur, placeholder, .
 
 const Tag = ({ text, onRemove }: { text: string; onRemove: () => void }) => (
   <span className="inline-flex min-w-0 items-center rounded-full bg-sunk pl-2.5 text-13 font-medium">
-    <span className="min-w-0 break-words">{text}</span>
+    <span className="min-w-0 wrap-anywhere">{text}</span>
     <button
       type="button"
       aria-label={`Remove ${text}`}

@@ -3,9 +3,18 @@ import { useEffect } from 'react'
 import { toast as present, Toaster as Sonner } from 'sonner'
 import { presentToasts, type Toast } from '#platform/toasts.ts'
 import { buttonClass } from './button.tsx'
+import { keepKeyboard } from './return-focus.ts'
+
+/** A toast that was answered is gone by then. */
+const GONE_MS = 400
 
 function show({ kind, title, description, action }: Toast) {
-  const rest = { description, ...(action && { action: { label: action.label, onClick: action.run } }) }
+  const run = () => {
+    action?.run()
+    // The toast goes with its button: the keyboard stays in the page.
+    setTimeout(keepKeyboard, GONE_MS)
+  }
+  const rest = { description, ...(action && { action: { label: action.label, onClick: run } }) }
   return kind === 'bad' ? present.error(title, rest) : present.success(title, rest)
 }
 

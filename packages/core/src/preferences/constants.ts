@@ -18,5 +18,4 @@ export const PREFERENCES_SAVED = {
   title: 'Job Preferences Saved',
   message: 'Your job preferences and automation settings have been updated successfully.',
 } as const
-export const AUTOMATION_PAUSED = 'Automation paused: review your settings and switch it on again.'
 export const NO_PROFILE_AVAILABLE = 'No Profile Available'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS, MAX_WORDS, SALARY_MAX } from '#profiles/constants'
-import { personsDay, preferenceChanges, profile, profileId, savePoint } from '#profiles/schema'
+import { personsDay, preferenceChanges, profile, profileChanges, profileId, savePoint } from '#profiles/schema'
 import { jobTypes, preferencesShape, workAuthorizationEntries } from '#profiles/schema-preferences'
 import { readCountry } from '#shared/country-rules'
 import { lineOrEmpty, proseOrEmpty, read, requiredAmount, words } from '#shared/fields'
@@ -85,11 +85,13 @@ export const automationChanges = automation.omit({ updated_at: true }).partial()
 export const jobPreferences = z.object(preferencesShape)
 export type JobPreferences = z.output<typeof jobPreferences>
 export const ofProfile = z.object({ profile_id: profileId })
-/** The preferences and the settings that are edited beside them: both are stored, or neither. */
+/** The preferences and what is edited beside them: all of it is stored, or nothing. */
 export const preferencesSave = ofProfile.extend({
   ...savePoint,
   ...personsDay,
   changes: preferenceChanges,
+  /** What was edited on other tabs of the same screen. */
+  otherTabs: profileChanges.optional(),
   settings: editedSettings.partial().optional(),
 })
 export const preferencesAnswer = ofProfile.extend({ version: z.int(), preferences: jobPreferences, settings: autoApplySettings })

@@ -276,3 +276,5 @@ export const SUCCESS = {
   reloaded: 'Success',
 } as const
 export const CONFIRM_SWITCH = 'You have unsaved changes. Are you sure you want to switch profiles?'
+/** Told when job preferences were saved, on whichever screen (decisions). */
+export const AUTOMATION_PAUSED = 'Automation paused: review your settings and switch it on again.'

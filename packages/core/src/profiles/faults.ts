@@ -26,6 +26,13 @@ export const NOT_A_JSON_RESUME = fault(
   'This file is not a JSON Resume: none of its sections was found in it. Nothing was changed.',
 )
 
+/** Told in the dialog that imports a file. */
+export const PROFILE_CHANGED_BEFORE_IMPORT = fault(
+  409,
+  'Import failed',
+  'This profile was changed in another window, so nothing was imported yet. You have the newer version now: press Import again to fill it from the file.',
+)
+
 /** What a screen says when a call fails (spec 2 §8). */
 export const PROFILES_NOT_LOADED = fault(500, 'Error loading profiles', 'Failed to load your profiles. Please try again.')
 export const PROFILE_NOT_CREATED = fault(500, 'Error creating profile', 'Failed to create the profile. Please try again.')

@@ -41,6 +41,14 @@ describe('text', () => {
 })
 
 describe('numbers', () => {
+  test('thousands may be parted as people write them', () => {
+    const salary = amount('no', { min: 0, max: 10_000_000, step: 1 })
+    for (const text of ['50,000', '50 000', '50\u00a0000', "50'000", ' 50,000 ']) expect(salary.parse(text)).toBe(50_000)
+    expect(salary.parse('1,250,000')).toBe(1_250_000)
+    for (const text of ['50,00', '5,0000', ',500', '50,000.5', '1,000 000', '50.000,00'])
+      expect(salary.safeParse(text).success, text).toBe(false)
+  })
+
   test.each([
     [2.5, 2.5],
     ['2.5', 2.5],

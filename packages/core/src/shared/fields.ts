@@ -80,9 +80,12 @@ function toWords(raw: unknown, max: number): unknown {
   return tidied.every((word) => typeof word === 'string') ? withoutRepeats(tidied) : tidied
 }
 
+/** '50,000', "50'000" and '50 000' are what people write for 50000. */
+const GROUPED = /^\d{1,3}([,'’\s])\d{3}(?:\1\d{3})*$/
+
 export function toNumber(raw: unknown): unknown {
   if (typeof raw !== 'string') return raw === 0 ? 0 : raw
-  const text = raw.trim()
+  const text = GROUPED.test(raw.trim()) ? raw.replace(/\D/g, '') : raw.trim()
   return text === '' ? null : /^-?\d{1,16}(\.\d{1,16})?$/.test(text) ? Number(text) + 0 : raw
 }
 

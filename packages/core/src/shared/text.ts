@@ -19,6 +19,13 @@ export const splitAtCommas = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** A pasted list with commas in it: lines, bullets, tabs and semicolons part it, too. */
+export const commasFor = (pasted: string) =>
+  pasted
+    .replace(/^\s*[-*–](?=\s)/gm, '')
+    .replace(/\s*[\r\n\t;•▪●◦]+\s*/g, ',')
+    .replace(/^,+|,+$/g, '')
+
 /** A text and b text that a person would call the same. */
 export const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 

@@ -72,7 +72,8 @@ describe('the demo checkout', () => {
         expect((await stranger.fetch(address)).status).toBe(404)
         expect((await stranger.fetch(address, { method: 'POST', body: new URLSearchParams({ do: 'pay' }) })).status).toBe(404)
       }
-    expect((await ann.fetch('/demo/checkout/cs_test_nothing')).status).toBe(404)
+    const nothing = await ann.fetch('/demo/checkout/cs_test_nothing')
+    expect([nothing.status, (await nothing.text()).includes('There is nothing at this address')]).toEqual([404, true])
     expect(await statusOf(ann)).toMatchObject({ has_active_subscription: false })
   })
 
@@ -144,6 +145,13 @@ describe('the demo portal', () => {
     const ann = await newcomer(server)
     await buyPlan(ann, 'professional')
     await doInPortal(ann, 'end')
+    // Neither the mail nor the bell promises anything until a day that is over.
+    const [mail] = await mailsTo(server, ann.email, 2)
+    expect(mail).toMatchObject({ subject: 'Your subscription has ended' })
+    expect((await ann.call.notices.list()).notices[0]).toMatchObject({
+      title: 'Subscription ended',
+      message: expect.stringMatching(/^Your Professional subscription ended on /),
+    })
     expect(await statusOf(ann)).toMatchObject({ has_active_subscription: false, is_trial: true, is_expired: false })
     expect((await ann.call.billing.planInfo()).subscription_status).toBe('trial')
   })

@@ -43,12 +43,9 @@ export const paymentFailedMail = ({ to, publicUrl, amount, planName }: Payment):
     reason: BECAUSE_OF_A_SUBSCRIPTION,
   })
 
-export const subscriptionCancelledMail = ({
-  to,
-  publicUrl,
-  planName,
-  end,
-}: MailTo & { planName: string; end: Date }): RenderedMail =>
+type Ending = MailTo & { planName: string; end: Date }
+
+export const subscriptionCancelledMail = ({ to, publicUrl, planName, end }: Ending): RenderedMail =>
   renderMail({
     to,
     subject: 'Your subscription is cancelled',
@@ -60,6 +57,21 @@ export const subscriptionCancelledMail = ({
     ],
     button: { label: 'Open billing settings', address: linkTo(publicUrl, AFTER_PORTAL) },
     smallPrint: ['If you have changed your mind, you can resume the subscription until that day.'],
+    reason: BECAUSE_OF_A_SUBSCRIPTION,
+  })
+
+/** At once, or because a payment has failed for too long: there is nothing left to resume. */
+export const subscriptionEndedMail = ({ to, publicUrl, planName, end }: Ending): RenderedMail =>
+  renderMail({
+    to,
+    subject: 'Your subscription has ended',
+    heading: 'Your subscription has ended',
+    paragraphs: ['Your plan is no longer active. Your profiles, searches and applications stay as they are.'],
+    facts: [
+      { label: 'Plan', value: planName },
+      { label: 'Ended', value: dayText(end) },
+    ],
+    button: { label: 'See the plans', address: linkTo(publicUrl, '/pricing') },
     reason: BECAUSE_OF_A_SUBSCRIPTION,
   })
 

@@ -4,7 +4,7 @@ import { notify } from '#features/notices/notify'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/platform'
 import type { EventFacts } from './events.ts'
-import { dayText, paymentFailedMail, paymentReceivedMail, subscriptionCancelledMail } from './mails.ts'
+import { dayText, paymentFailedMail, paymentReceivedMail, subscriptionCancelledMail, subscriptionEndedMail } from './mails.ts'
 import { findPlanName } from './plan-store.ts'
 import { at, endsWithItsPeriod, type Snapshot } from './sync-subscription.ts'
 
@@ -39,13 +39,16 @@ export async function tellOfEvent(platform: Platform, tx: Db, userId: string, { 
 async function tellOfCancellation(platform: Platform, tx: Db, userId: string, { subscription }: Snapshot, planName: string) {
   const { canceled_at, id, status, items, ended_at } = subscription
   if (!canceled_at || !(status === 'canceled' || endsWithItsPeriod(subscription))) return
-  const end = at((status === 'canceled' ? ended_at : items.data[0]?.current_period_end) ?? canceled_at)
+  const isOver = status === 'canceled'
+  const end = at((isOver ? ended_at : items.data[0]?.current_period_end) ?? canceled_at)
   await notify(platform, tx, userId, {
     key: `cancelled ${id} ${canceled_at}`,
     kind: 'payment',
-    title: 'Subscription cancelled',
-    message: `Your ${planName} subscription ends on ${dayText(end)}. Until then nothing changes.`,
+    title: isOver ? 'Subscription ended' : 'Subscription cancelled',
+    message: isOver
+      ? `Your ${planName} subscription ended on ${dayText(end)}. What you have saved stays yours.`
+      : `Your ${planName} subscription ends on ${dayText(end)}. Until then nothing changes.`,
     path: AFTER_PORTAL,
-    mail: (to) => subscriptionCancelledMail({ ...to, planName, end }),
+    mail: (to) => (isOver ? subscriptionEndedMail : subscriptionCancelledMail)({ ...to, planName, end }),
   })
 }

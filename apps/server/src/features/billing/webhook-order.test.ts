@@ -59,7 +59,7 @@ const FINAL = {
   ],
   account: 'trial',
   tier: 'professional',
-  notices: ['Payment received', 'Subscription cancelled'],
+  notices: ['Payment received', 'Subscription ended'],
 }
 
 const permute = <T>(all: readonly T[]): T[][] =>

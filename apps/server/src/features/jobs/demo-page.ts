@@ -8,7 +8,7 @@ export const demoAddress = (publicUrl: string, id: string) => `${publicUrl}${DEM
 
 /** Its own form may be sent, nothing else may be loaded or run. */
 export const DEMO_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What the form asks for: the usual questions of an employer, in the usual kinds of fields. */
 const FIELDS = [

@@ -1,11 +1,11 @@
+import { FONT_FACES } from '#platform/http/fonts'
 import { html } from '#platform/mail/html'
 import { DARK, LIGHT, SANS, SERIF } from '#platform/mail/paper'
 
 const variables = (colours: typeof LIGHT) => Object.entries(colours).map(([name, value]) => html`--${name}: ${value}; `)
 
 /** The look of the demo jobs: the same paper and ink as the product's mails. */
-export const DEMO_STYLE = html`
-:root { color-scheme: light dark; ${variables(LIGHT)} }
+export const DEMO_STYLE = html`${FONT_FACES}:root { color-scheme: light dark; ${variables(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(DARK)} } }
 * { box-sizing: border-box; margin: 0; }
 body { background: var(--paper); color: var(--ink); font: 16px/1.55 ${SANS}; }

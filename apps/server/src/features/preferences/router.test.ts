@@ -147,6 +147,17 @@ describe('saving job preferences', () => {
     expect(await ann.call.preferences.get({ profile_id })).toEqual(before)
   })
 
+  test('stores what was edited on other tabs in the same step, or nothing at all', async () => {
+    const { ann, profile_id } = await withProfile()
+    const changes = { desired_job_title: 'Nurse' }
+    const save = (otherTabs: object) => ann.call.preferences.save({ profile_id, version: 1, changes, otherTabs })
+    await expect(save({ email: 'no address' })).rejects.toMatchObject({ code: 'BAD_INPUT', data: [{ path: 'otherTabs.email' }] })
+    await expect(save({ phone: '12', country_code: '+1' })).rejects.toMatchObject({ code: 'BAD_INPUT' })
+    expect(await ann.call.profiles.get({ id: profile_id })).toMatchObject({ version: 1, desired_job_title: null })
+    const { profile } = await save({ full_name: 'Ann Lee', soft_skills: ['Calm'] })
+    expect(profile).toMatchObject({ version: 2, desired_job_title: 'Nurse', full_name: 'Ann Lee', soft_skills: ['Calm'] })
+  })
+
   test('PREFS-032 changes only the job preference fields, and only of that profile', async () => {
     const { ann, profile_id } = await withProfile()
     const other = await ann.call.profiles.create({ profile_name: 'Other' })

@@ -50,9 +50,10 @@ export const preferencesRouter = {
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const stored = found.profile
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
-      const problems = checkSave(stored, input.changes, now())
+      const edits = { ...input.otherTabs, ...input.changes }
+      const problems = checkSave(stored, edits, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, input.changes, dayOf(now(), input.time_zone))
+      const changes = toStored(stored, edits, dayOf(now(), input.time_zone))
       const before = settingsOf(stored, readFurther(found.settings))
       const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
       const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')

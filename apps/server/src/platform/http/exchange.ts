@@ -25,9 +25,11 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
   response.end(request.method === 'HEAD' ? undefined : html)
 }
 
-/** A fault outside the calls, in the form that the calls have. */
-export const sendFault = (exchange: Exchange, code: string, { status, message }: { status: number; message: string }) =>
-  sendJson(exchange, status, { defined: false, code, status, message })
+/** A fault outside the calls, in the form that the calls have: our own page reads its sentence there. */
+export function sendFault(exchange: Exchange, code: string, { status, message }: { status: number; message: string }) {
+  const fault = { defined: false, code, status, message }
+  sendJson(exchange, status, exchange.url.pathname.startsWith('/rpc/') ? { json: fault } : fault)
+}
 
 export function redirect({ response }: Exchange, location: string, status = 303) {
   response.writeHead(status, { location, 'cache-control': 'no-store' })

@@ -2,14 +2,14 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import { type Html, html } from '#platform/mail/html'
 import { DARK, LIGHT, SANS, SERIF } from '#platform/mail/paper'
 import { type Exchange, sendHtml } from './exchange.ts'
+import { FONT_FACES } from './fonts.ts'
 
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const variables = (colours: typeof LIGHT) => Object.entries(colours).map(([name, value]) => html`--${name}: ${value}; `)
 
-const STYLE = html`
-:root { color-scheme: light dark; ${variables(LIGHT)} }
+const STYLE = html`${FONT_FACES}:root { color-scheme: light dark; ${variables(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(DARK)} } }
 * { box-sizing: border-box; margin: 0; }
 body { min-height: 100vh; background: var(--paper); color: var(--ink); font: 15px/1.55 ${SANS}; font-variant-numeric: tabular-nums; }
@@ -48,6 +48,7 @@ export const sendPlainPage = (exchange: Exchange, status: number, title: string,
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${title} · ${PRODUCT}</title>
 <style>${STYLE}</style>
 </head>

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, knock, knockCall } from '#testing/knock'
-import { newcomer, newEmail, PASSWORD, type Person } from '#testing/people'
+import { newcomer, newEmail, openBrowser, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
@@ -156,6 +156,16 @@ describe('what is wrong is said', () => {
         message: 'This is larger than the server accepts. Nothing was changed.',
       })
     }
+  })
+
+  test('our own page reads the sentence of a refusal that no call has made', async () => {
+    const { call } = await newcomer(server)
+    const resume = { basics: { summary: 'y'.repeat(12_000_000) } }
+    const sent = call.profiles.importJsonResume({ id: crypto.randomUUID(), version: 1, resume })
+    await expect(sent).rejects.toMatchObject({ code: 'TOO_LARGE', message: expect.stringContaining('Nothing was changed.') })
+    const stranger = openBrowser(server).call.profiles
+    const upload = stranger.uploadResume({ id: crypto.randomUUID(), file: new File(['x'], 'x.txt'), autoSave: false })
+    await expect(upload).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED', message: 'User not authenticated' })
   })
 
   test('a body that says to be huge is refused before it is sent', async () => {

@@ -25,6 +25,7 @@ function makeSite(): string {
   }
   for (const [name, title] of Object.entries(PAGES)) put(`${name}.html`, `<!doctype html><title>${title}</title>`)
   put('assets/app-3f9a.js', SCRIPT)
+  writeFileSync(join(client, 'assets/newsreader-latin-wght-normal-Ab12.woff2'), 'the serif')
   writeFileSync(join(client, 'icon.png'), 'not compressed')
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   const page = (name: string) => ({ file: `${name}.html`, scriptHashes: ["'sha256-abc='"] })
@@ -97,6 +98,13 @@ describe('files', () => {
     })
     expect(asset.body).toBe(SCRIPT)
     expect((await get('/icon.png')).headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/png' })
+  })
+
+  test('the faces of the product have addresses that stay, for pages that know no hash', async () => {
+    const serif = await get('/fonts/newsreader.woff2')
+    expect([serif.status, serif.body]).toEqual([200, 'the serif'])
+    expect(serif.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'font/woff2' })
+    expect((await get('/fonts/other.woff2')).status).toBe(404)
   })
 
   test('who has the page already gets 304 and no body; an old one gets it whole', async () => {

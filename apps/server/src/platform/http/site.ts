@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import { extname, join, relative, sep } from 'node:path'
 import { StartError } from '#platform/start-error'
 import type { Exchange } from './exchange.ts'
+import { FONTS } from './fonts.ts'
 import { pagePolicy } from './security.ts'
 
 const TYPES: Record<string, string> = {
@@ -36,6 +37,10 @@ export function openSite(folder: string) {
   const files = new Map(
     listFiles(client).map((path) => [`/${relative(client, path).split(sep).join('/')}`, describe(client, path)]),
   )
+  for (const [address, name] of Object.entries(FONTS)) {
+    const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
+    if (font) files.set(address, { ...font, immutable: false })
+  }
   const pageOf = ({ file, scriptHashes }: Page): File => ({
     ...describe(client, join(client, file)),
     policy: pagePolicy(scriptHashes),

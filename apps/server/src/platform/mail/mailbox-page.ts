@@ -8,7 +8,7 @@ const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** The Content-Security-Policy of the pages, and of a mail inside its frame. */
 export const MAILBOX_CSP = {
-  page: "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  page: "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   mail: `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`,
 } as const
 

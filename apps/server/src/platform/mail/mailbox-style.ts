@@ -1,11 +1,11 @@
+import { FONT_FACES } from '#platform/http/fonts'
 import { html } from './html.ts'
 import { DARK, LIGHT, SANS, SERIF } from './paper.ts'
 
 const variables = (colours: typeof LIGHT) => Object.entries(colours).map(([name, value]) => html`--${name}: ${value}; `)
 
 /** The look of the local mailbox: the same paper and ink as the mails. */
-export const MAILBOX_STYLE = html`
-:root { color-scheme: light dark; ${variables(LIGHT)} }
+export const MAILBOX_STYLE = html`${FONT_FACES}:root { color-scheme: light dark; ${variables(LIGHT)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(DARK)} } }
 * { box-sizing: border-box; margin: 0; }
 html { height: 100%; }

@@ -8,10 +8,11 @@ export const dayText = (at: string) => DAY.format(new Date(at))
 /** On the trial that every account gets, with nothing paid. */
 export const isOnFreeTrial = (s: SubscriptionStatus) => s.is_trial && !s.has_active_subscription
 
-export function planText({ subscription, ...s }: SubscriptionStatus): string {
-  if (s.is_trial && !s.has_active_subscription) return 'Free trial'
-  return subscription && (s.has_active_subscription || s.is_expired) ? subscription.plan_name : 'Free'
-}
+/** The subscription that the rest of the page is about: one that is over is not, once something else has taken its place. */
+const shownSubscription = (s: SubscriptionStatus) =>
+  !isOnFreeTrial(s) && (s.has_active_subscription || s.is_expired) ? s.subscription : null
+
+export const planText = (s: SubscriptionStatus) => (isOnFreeTrial(s) ? 'Free trial' : (shownSubscription(s)?.plan_name ?? 'Free'))
 
 /** 'Free Plan' is what is shown of the status 'active'. */
 export const statusText = ({ label, status }: DisplayStatus) => (label === FREE_PLAN ? `${label} (${status})` : label)
@@ -28,5 +29,7 @@ export function nextBillingText({ subscription, has_active_subscription }: Subsc
   return subscription.cancel_at_period_end ? `None, ends on ${end}` : end
 }
 
-export const billingPeriodText = ({ subscription }: SubscriptionStatus) =>
-  subscription ? `${dayText(subscription.current_period_start)} to ${dayText(subscription.current_period_end)}` : 'None'
+export function billingPeriodText(s: SubscriptionStatus): string {
+  const shown = shownSubscription(s)
+  return shown ? `${dayText(shown.current_period_start)} to ${dayText(shown.current_period_end)}` : 'None'
+}

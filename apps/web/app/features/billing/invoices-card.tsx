@@ -22,7 +22,7 @@ export function InvoicesCard() {
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{dayText(created_at)}</p>
-                <p className="text-13 break-words text-ink-3">{number ?? id}</p>
+                <p className="text-13 wrap-anywhere text-ink-3">{number ?? id}</p>
               </div>
               <p className="w-24 text-right font-medium">{moneyText(amount, currency)}</p>
               <p className="w-20 text-13 text-ink-3">{status}</p>

@@ -42,7 +42,7 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
       {plan.features.map((feature) => (
         <li key={feature} className="flex gap-2.5 text-14">
           <Check aria-hidden className="mt-0.75 size-4 shrink-0 text-accent" />
-          <span className="min-w-0 break-words">{feature}</span>
+          <span className="min-w-0 wrap-anywhere">{feature}</span>
         </li>
       ))}
     </ul>

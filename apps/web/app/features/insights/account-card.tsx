@@ -20,7 +20,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 py-2.5">
             <dt className="shrink-0 text-ink-3">{label}</dt>
-            <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+            <dd className="min-w-0 text-right font-medium wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -54,7 +54,7 @@ const StepItem = ({ number, title, children, action, className = '' }: Step & { 
     </span>
     <div className="min-w-0 flex-1">
       <h3 className="text-16 font-semibold">{title}</h3>
-      <div className="mt-0.5 max-w-[62ch] text-14/6 text-ink-2">{children}</div>
+      <div className="mt-0.5 max-w-[62ch] wrap-anywhere text-14/6 text-ink-2">{children}</div>
       {action && (
         <Link to={action.to} className={`mt-3 ${buttonClass()}`}>
           {action.label}

@@ -50,9 +50,9 @@ const Told = ({ notice: { title, message, created_at, read_at } }: { notice: Not
           <span className="sr-only">Unread: </span>
         </span>
       )}
-      <span className={`min-w-0 break-words ${read_at ? 'font-medium text-ink-2' : 'font-semibold'}`}>{title}</span>
+      <span className={`min-w-0 wrap-anywhere ${read_at ? 'font-medium text-ink-2' : 'font-semibold'}`}>{title}</span>
     </span>
-    <span className="text-13 break-words text-ink-2">{message}</span>
+    <span className="text-13 wrap-anywhere text-ink-2">{message}</span>
     <time dateTime={created_at} className="text-12 text-ink-3">
       {WHEN.format(new Date(created_at))}
     </time>

@@ -2,6 +2,7 @@ import { salaryRangeOf } from '@jobapply/core/preferences/rules'
 import type { EditedSettings, JobPreferences } from '@jobapply/core/preferences/schema'
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import { COUNTRIES } from '@jobapply/core/shared/countries'
+import { toNumber } from '@jobapply/core/shared/fields'
 import type { ReactNode } from 'react'
 import type { Bound } from '#features/profiles/editor/bound.ts'
 import { NumberField } from '#features/profiles/editor/number-field.tsx'
@@ -22,10 +23,18 @@ type Props = {
 }
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ name }) => ({ value: name, label: name }))
+/** What is being typed may be no figure yet. */
+function figureIn(typed: unknown) {
+  const value = toNumber(typed)
+  return typeof value === 'number' ? value : null
+}
 const figure = new Intl.NumberFormat('en-US')
 
 export function AutoApplyFields({ of, preferences, isActive, problem }: Props) {
-  const { min, max } = salaryRangeOf(preferences)
+  const { min, max } = salaryRangeOf({
+    desired_salary_min: figureIn(preferences.desired_salary_min),
+    desired_salary_max: figureIn(preferences.desired_salary_max),
+  })
   const state = isActive === undefined ? ({ tone: 'warn', text: 'Unknown' } as const) : isActive ? ON : OFF
   return (
     <Card

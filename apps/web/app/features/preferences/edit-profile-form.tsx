@@ -27,7 +27,7 @@ export function EditProfileForm(props: Props) {
         <p id="overview" className="text-13 font-medium text-ink-3">
           Profile Overview
         </p>
-        <h1 className="mt-0.5 font-serif text-28 break-words">{profile.profile_name}</h1>
+        <h1 className="mt-0.5 font-serif text-28 wrap-anywhere">{profile.profile_name}</h1>
         <MandatoryNote />
         <div className="mt-4 flex flex-wrap gap-2.5">
           <SaveAllButton />

@@ -21,9 +21,9 @@ export default function JobPreferencesSummaryPage() {
   return (
     <div className="grid max-w-[66rem] gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div>
+        <div className="min-w-0">
           <h1 className="font-serif text-28">Job Preferences Summary</h1>
-          {selected && <p className="mt-1 text-ink-2">{selected.profile_name}</p>}
+          {selected && <p className="mt-1 wrap-anywhere text-ink-2">{selected.profile_name}</p>}
         </div>
         {selected && (
           <Link to={`${PATHS.jobPreferences}/${selected.id}`} className={`${buttonClass({ look: 'primary' })} print:hidden`}>

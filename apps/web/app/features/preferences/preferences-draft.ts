@@ -39,6 +39,10 @@ export const draftOf = ({ preferences, settings }: Loaded): Draft => ({
   typed: {},
 })
 
+/** Saved since, and nothing that stands here has changed by it: the next save may start from it. */
+export const isOnlyNewer = (loaded: Loaded, base: Loaded) =>
+  loaded.version > base.version && !changesOf(base, draftOf(loaded)).isDirty
+
 /** By path, the first sentence for each field. */
 export function judge({ preferences, settings }: Pick<Draft, 'preferences' | 'settings'>): Problems {
   const issues = [sectionForms.preferences.safeParse(preferences), editedSettings.safeParse(settings)].flatMap(

@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router'
 import { UnfinishedDialog } from '#features/profiles/editor/unfinished-dialog.tsx'
 import { GoneBar } from '#features/profiles/gone-bar.tsx'
 import { Button } from '#ui/button.tsx'
+import { keepKeyboard } from '#ui/return-focus.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { AutoApplyFields } from './auto-apply-fields.tsx'
 import { ChangedDialog, UnsavedDialog } from './preferences-dialogs.tsx'
@@ -62,7 +63,12 @@ export function PreferencesEditor(props: Props) {
         {heading}
         <div className="flex items-center gap-3">
           {isDirty && <p className="text-13 text-warn max-sm:hidden">Unsaved changes</p>}
-          <Button look="primary" busy={isSaving} disabled={!canSave} onClick={() => void save()}>
+          <Button
+            look="primary"
+            busy={isSaving}
+            disabled={!canSave}
+            onClick={() => void save().then(() => requestAnimationFrame(keepKeyboard))}
+          >
             Save Preferences
           </Button>
         </div>

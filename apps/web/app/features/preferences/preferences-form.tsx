@@ -1,5 +1,6 @@
 import type { JobPreferences } from '@jobapply/core/preferences/schema'
 import type { Bound } from '#features/profiles/editor/bound.ts'
+import { keyboardStays } from '#ui/keyboard-stays.ts'
 import { AdditionalFields } from './additional-fields.tsx'
 import type { AuthorizationForm } from './authorization-entries.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
@@ -10,7 +11,7 @@ export type GroupProps = { of: Bound<JobPreferences> }
 
 /** Every job preference of a profile. It keeps nothing itself: who shows it decides when to judge and when to save. */
 export const PreferencesForm = ({ of, entry }: GroupProps & { entry: AuthorizationForm }) => (
-  <div className="grid gap-6">
+  <div ref={keyboardStays} className="grid gap-6">
     <SalaryFields of={of} />
     <ExperienceFields of={of} />
     <AuthorizationFields of={of} entry={entry} />

@@ -6,6 +6,8 @@ import type { Bound } from '#features/profiles/editor/bound.ts'
 import { byPath } from '#features/profiles/editor/editor-state.ts'
 import { createQuestions, type Question } from '#features/profiles/editor/questions.ts'
 import { lookAgain } from '#features/profiles/profile-cache.ts'
+import { hasNoSession } from '#platform/query-client.ts'
+import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import * as d from './preferences-draft.ts'
 import { savePreferences, tellNotSaved } from './save-preferences.ts'
@@ -37,6 +39,7 @@ export function usePreferences({ profileId, loaded, onReload, onRefused }: Parts
   }
   // What another window has saved is taken over, unless it would cost an edit: then saving asks.
   if (loaded !== base && !isDirty) start(loaded)
+  else if (d.isOnlyNewer(loaded, base)) setBase(loaded)
   else if (loaded.settings && !base.settings) {
     setBase({ ...base, settings: loaded.settings })
     setDraft({ ...draft, settings: d.draftOf(loaded).settings })
@@ -127,7 +130,8 @@ export function usePreferences({ profileId, loaded, onReload, onRefused }: Parts
     else if (code === 'PROFILE_NOT_FOUND') {
       tellNotSaved(PROFILE_NOT_FOUND.message)
       lookAgain()
-    } else tellNotSaved()
+    } else if (hasNoSession(error)) toastFault(error)
+    else tellNotSaved()
     return false
   }
 

@@ -1,6 +1,7 @@
-import { AUTOMATION_PAUSED, PREFERENCES_SAVED } from '@jobapply/core/preferences/constants'
+import { PREFERENCES_SAVED } from '@jobapply/core/preferences/constants'
 import { PREFERENCES_NOT_SAVED } from '@jobapply/core/preferences/faults'
 import { jobPreferences } from '@jobapply/core/preferences/schema'
+import { AUTOMATION_PAUSED } from '@jobapply/core/profiles/constants'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { api, client } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'

@@ -18,7 +18,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
     {facts.map(([label, value]) => (
       <div key={label} className="grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
         <dt className="text-13 text-ink-3">{label}</dt>
-        <dd className="min-w-0 font-medium break-words whitespace-pre-line">{isEmpty(value) ? <Nothing /> : value}</dd>
+        <dd className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">{isEmpty(value) ? <Nothing /> : value}</dd>
       </div>
     ))}
   </dl>

@@ -1,5 +1,6 @@
-import { NOT_A_JSON_RESUME } from '@jobapply/core/profiles/faults'
+import { NOT_A_JSON_RESUME, PROFILE_CHANGED_BEFORE_IMPORT } from '@jobapply/core/profiles/faults'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -8,7 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { LeftOut } from './left-out.tsx'
-import { rememberProfile } from './profile-cache.ts'
+import { lookAgain, rememberProfile } from './profile-cache.ts'
 
 /** Fills the profile from a JSON Resume file and tells what did not fit. */
 export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -32,7 +33,10 @@ export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: 
       })
     } catch (error) {
       if (error instanceof SyntaxError) setProblem(NOT_A_JSON_RESUME.message)
-      else setProblem(toastFault(error, { title: 'Import failed' }))
+      else if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') {
+        setProblem(PROFILE_CHANGED_BEFORE_IMPORT.message)
+        lookAgain()
+      } else setProblem(toastFault(error, { title: 'Import failed' }))
     } finally {
       setBusy(false)
     }

@@ -8,7 +8,7 @@ export const LeftOut = ({ title, none, some, sentences }: Props) => (
     {sentences.length > 0 && (
       <ul className="grid max-h-64 list-disc gap-1 overflow-y-auto pl-5 text-13">
         {sentences.map((sentence) => (
-          <li key={sentence} className="break-words">
+          <li key={sentence} className="wrap-anywhere">
             {sentence}
           </li>
         ))}

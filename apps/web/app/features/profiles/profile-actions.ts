@@ -4,6 +4,7 @@ import { deletionFailed } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { ORPCError } from '@orpc/client'
 import { client } from '#platform/api.ts'
+import { hasNoSession } from '#platform/query-client.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { forgetProfile, rememberProfile, rememberProfiles } from './profile-cache.ts'
@@ -19,7 +20,7 @@ export async function createProfile(profileName: string): Promise<Profile | unde
     good(SUCCESS.created, `"${profile.profile_name}" is ready to be filled in.`)
     return profile
   } catch (error) {
-    if (error instanceof ORPCError && error.code === 'PROFILE_LIMIT_REACHED') toastFault(error)
+    if (hasNoSession(error) || (error instanceof ORPCError && error.code === 'PROFILE_LIMIT_REACHED')) toastFault(error)
     else bad(PROFILE_NOT_CREATED.title, PROFILE_NOT_CREATED.message)
   }
 }

@@ -10,6 +10,8 @@ const ofOne = (id: string) => api.profiles.get.queryKey({ input: { id } })
 export function rememberProfile(profile: Profile) {
   queryClient.setQueryData(LIST, (all) => all && inListOrder([...all.filter(({ id }) => id !== profile.id), profile]))
   queryClient.setQueryData(ofOne(profile.id), profile)
+  // What was loaded of its preferences before is older than this.
+  queryClient.removeQueries({ queryKey: api.preferences.key(), type: 'inactive' })
 }
 
 export function rememberProfiles(profiles: Profile[]) {

@@ -21,7 +21,7 @@ export function ProfileCard({ profile, isOpen, menu }: Props) {
   return (
     <article
       ref={card}
-      className={`relative grid h-full content-between gap-4 rounded-card border bg-surface p-4 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${
+      className={`relative grid h-full grid-cols-1 content-between gap-4 rounded-card border bg-surface p-4 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-accent ${
         isOpen ? 'border-accent ring-1 ring-accent' : 'border-line'
       }`}
     >

@@ -19,6 +19,8 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
   const [resume, setResume] = useState<ResumeDialog>()
   const navigate = useNavigate()
   const close = () => setOpen(undefined)
+  /** What writes to the profile comes after its unsaved edits. */
+  const whenSettled = (go: () => void) => void mayChange(profile.id).then((may) => may && go())
   return (
     <>
       <Menu trigger={trigger}>
@@ -26,7 +28,7 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
           <Pencil aria-hidden className="size-4 text-ink-3" />
           Edit
         </MenuItem>
-        <MenuItem onSelect={() => void mayChange(profile.id).then((may) => may && setResume('upload'))}>
+        <MenuItem onSelect={() => whenSettled(() => setResume('upload'))}>
           <FileUp aria-hidden className="size-4 text-ink-3" />
           Upload Resume
         </MenuItem>
@@ -45,7 +47,7 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
           <Download aria-hidden className="size-4 text-ink-3" />
           Export (JSON Resume)
         </MenuItem>
-        <MenuItem onSelect={() => setOpen('import')}>
+        <MenuItem onSelect={() => whenSettled(() => setOpen('import'))}>
           <Upload aria-hidden className="size-4 text-ink-3" />
           Import (JSON Resume)
         </MenuItem>

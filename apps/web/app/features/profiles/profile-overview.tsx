@@ -16,7 +16,7 @@ export default function ProfileOverview(props: Props) {
       <section aria-label="Overview" className="rounded-card border border-line bg-surface p-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
-            <h2 className="font-serif text-20 break-words">{props.profile.profile_name}</h2>
+            <h2 className="font-serif text-20 wrap-anywhere">{props.profile.profile_name}</h2>
             <MandatoryNote />
           </div>
           <div className="flex flex-wrap items-center gap-2.5">

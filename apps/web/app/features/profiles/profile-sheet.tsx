@@ -14,7 +14,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
     <SheetHeader profile={p} />
     {p.professional_summary && (
       <SheetSection title="Summary">
-        <p className="max-w-[72ch] break-words whitespace-pre-line">{p.professional_summary}</p>
+        <p className="max-w-[72ch] wrap-anywhere whitespace-pre-line">{p.professional_summary}</p>
       </SheetSection>
     )}
     <SheetSection title="Work Experience">
@@ -78,14 +78,14 @@ function SheetHeader({ profile: p }: { profile: Profile }) {
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="min-w-0 font-serif text-28 tracking-[-0.01em] break-words sm:text-40">{p.full_name ?? NO_NAME}</h1>
+        <h1 className="min-w-0 font-serif text-28 tracking-[-0.01em] wrap-anywhere sm:text-40">{p.full_name ?? NO_NAME}</h1>
         <span className="mt-2 print:hidden">
           <Badge tone={p.is_primary ? 'accent' : 'plain'}>{p.is_primary ? 'Primary' : 'Secondary'}</Badge>
         </span>
       </div>
-      {p.desired_job_title && <p className="mt-1 text-18 break-words text-ink-2">{p.desired_job_title}</p>}
+      {p.desired_job_title && <p className="mt-1 text-18 wrap-anywhere text-ink-2">{p.desired_job_title}</p>}
       {contact.length > 0 && (
-        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 break-words">
+        <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
           {contact.map((text) => (
             <span key={text}>{text}</span>
           ))}

@@ -120,7 +120,7 @@ const Entries = ({ title, entries }: { title: string; entries: readonly Entry[] 
       <ul className="-my-5 divide-y divide-line">
         {entries.map(({ id, heading, when, facts }) => (
           <li key={id} className="py-5">
-            <h3 className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold break-words">
+            <h3 className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold wrap-anywhere">
               <span className="min-w-0">{heading}</span>
               <span className="text-13 font-normal text-ink-3">{when}</span>
             </h3>

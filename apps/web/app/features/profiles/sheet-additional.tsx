@@ -23,7 +23,7 @@ export function SheetAdditional({ profile: p }: { profile: Profile }) {
           {known.map(([label, value]) => (
             <div key={label} className="grid gap-x-4 sm:grid-cols-[11rem_1fr] print:grid-cols-[11rem_1fr]">
               <dt className="text-ink-3">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>

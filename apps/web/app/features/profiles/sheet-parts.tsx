@@ -27,14 +27,14 @@ type EntryProps = {
 export const SheetEntry = ({ title, place, when, text, words = [], link }: EntryProps) => (
   <div className="break-inside-avoid">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h3 className="min-w-0 text-16 font-semibold break-words">{title}</h3>
+      <h3 className="min-w-0 text-16 font-semibold wrap-anywhere">{title}</h3>
       {when && <p className="shrink-0 text-13 text-ink-3">{when}</p>}
     </div>
-    <p className="break-words text-ink-2">{place.filter(Boolean).join(' · ')}</p>
-    {text && <p className="mt-1.5 max-w-[72ch] break-words whitespace-pre-line">{text}</p>}
-    {words.length > 0 && <p className="mt-1.5 text-13 break-words text-ink-3">{words.join(' · ')}</p>}
+    <p className="wrap-anywhere text-ink-2">{place.filter(Boolean).join(' · ')}</p>
+    {text && <p className="mt-1.5 max-w-[72ch] wrap-anywhere whitespace-pre-line">{text}</p>}
+    {words.length > 0 && <p className="mt-1.5 text-13 wrap-anywhere text-ink-3">{words.join(' · ')}</p>}
     {link && (
-      <p className="mt-1 text-13 break-words">
+      <p className="mt-1 text-13 wrap-anywhere">
         <WebLink url={link} />
       </p>
     )}
@@ -43,5 +43,5 @@ export const SheetEntry = ({ title, place, when, text, words = [], link }: Entry
 
 /** Short texts in one line: a resume has no room for chips. */
 export const SheetWords = ({ title, words }: { title: string; words: readonly string[] }) => (
-  <SheetSection title={title}>{words.length > 0 && <p className="break-words">{words.join(' · ')}</p>}</SheetSection>
+  <SheetSection title={title}>{words.length > 0 && <p className="wrap-anywhere">{words.join(' · ')}</p>}</SheetSection>
 )

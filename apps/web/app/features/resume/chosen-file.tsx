@@ -13,7 +13,7 @@ export function ChosenFile({ file, isBusy, onReplace, onRemove }: Props) {
     <section aria-label="Chosen file" className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line p-3">
       <FileText aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="font-medium break-words">{file.name}</p>
+        <p className="font-medium wrap-anywhere">{file.name}</p>
         <p className="text-13 text-ink-3">{showSize(file.size)}</p>
       </div>
       {!isBusy && (

@@ -28,7 +28,7 @@ export function ReadabilityReport({ findings }: { findings: readonly Finding[] }
             <div className="min-w-0">
               <h3 className="font-semibold">{FINDING_TEXTS[kind].title}</h3>
               {detail && (
-                <p className="mt-0.5 text-13 break-words">
+                <p className="mt-0.5 text-13 wrap-anywhere">
                   <mark className="rounded-[2px] bg-mark box-decoration-clone px-1 py-0.5 text-ink">{detail}</mark>
                 </p>
               )}

@@ -14,7 +14,7 @@ export const ResumeFiles = ({ files, onRemove }: Props) => (
       <li key={file.id} className="flex items-center gap-3 p-3">
         <FileText aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
         <div className="min-w-0 flex-1">
-          <p className="font-medium break-words">{file.filename}</p>
+          <p className="font-medium wrap-anywhere">{file.filename}</p>
           <p className="text-13 text-ink-3">
             {index === 0 && 'Newest, '}
             {showSize(file.size)}, {WHEN.format(new Date(file.created_at))}

@@ -2,13 +2,13 @@ import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import type { Db } from '#platform/db/database'
 import { readForm } from '#platform/http/body'
-import { type Exchange, redirect, sendFault } from '#platform/http/exchange'
+import { type Exchange, redirect } from '#platform/http/exchange'
 import { sendPlainPage } from '#platform/http/plain-page'
 import type { Route } from '#platform/http/routes'
 import { cancelAtEnd, changePlan, completeCheckout, end, findSubscription, payOpenInvoice, renew, resume } from './life.ts'
 import type { LocalStripe } from './local-stripe.ts'
 import { type LocalInvoice, makePrice, newId, type Price, type Thing } from './objects.ts'
-import { checkoutPage, declinedPage, portalPage } from './pages.ts'
+import { checkoutPage, declinedPage, notFoundPage, portalPage } from './pages.ts'
 import { find, findUserOf, keep, list } from './store.ts'
 
 const CHECKOUT = '/demo/checkout/'
@@ -36,7 +36,7 @@ export function demoRoutes({ local, db, now, publicUrl, readSession, listPlans }
       const session = local ? await find(db, id, object) : undefined
       const person = session && (await readSession(exchange))
       if (!local || !session || !person || (await findUserOf(db, id)) !== person)
-        return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+        return sendPlainPage(exchange, NOT_FOUND.status, 'Not found', notFoundPage())
       return answer(exchange, session, local)
     },
   })

@@ -61,7 +61,9 @@ export function judge({ base, values }: Pick<EditorState, 'base' | 'values'>, se
 }
 
 export const byPath = (problems: readonly Problem[]): Problems =>
-  Object.fromEntries([...problems].reverse().map(({ path, message }) => [path.replace(/^(changes|settings)\./, ''), message]))
+  Object.fromEntries(
+    [...problems].reverse().map(({ path, message }) => [path.replace(/^(changes|otherTabs|settings)\./, ''), message]),
+  )
 
 /** The problems of a new entry, as if it stood at the end of its list. */
 export function judgeDraft(state: EditorState, list: ListName): Problems {

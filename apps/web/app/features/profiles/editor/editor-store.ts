@@ -8,7 +8,7 @@ import * as s from './editor-state.ts'
 import { type Draft, type EntryOf, entriesOf, LISTS, type ListName } from './lists.ts'
 import { createQuestions, type Question } from './questions.ts'
 import { createSaving } from './saving.ts'
-import { tellRemoved } from './tell-removed.ts'
+import { tellDiscarded, tellRemoved } from './tell-removed.ts'
 
 export type Editor = ReturnType<typeof openEditor>
 
@@ -38,7 +38,20 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
   const dirtySections = () => sections.filter((section) => s.isSectionDirty(state, section))
   const reset = (base: Profile) => set({ ...s.openState(base, state.tab), focusCalls: state.focusCalls })
   const discard = () => reset(state.base)
-  const { save, saveAsNew, reload } = createSaving({ read, set, ask, reset, dirtySections, sections, newId, onSaved })
+  /** Brings back what was typed until then. */
+  const restorerOf = (before: s.EditorState) => () =>
+    set({ values: { ...state.values, ...s.editsOf(before) }, drafts: before.drafts, typed: before.typed })
+  const { save, saveAsNew, reload } = createSaving({
+    read,
+    set,
+    ask,
+    reset,
+    restorerOf,
+    dirtySections,
+    sections,
+    newId,
+    onSaved,
+  })
 
   const change = (patch: Partial<ProfileFields>) =>
     set({ values: { ...state.values, ...patch }, problems: withoutPaths(state.problems, Object.keys(patch)) })
@@ -62,6 +75,12 @@ export function openEditor(profile: Profile, sections: readonly Section[], onSav
     },
     isDirty: () => dirtySections().length > 0,
     discard,
+    /** By one press, next to the button that saves: there is a way back. */
+    discardAndTell() {
+      const restore = restorerOf(state)
+      discard()
+      tellDiscarded(restore)
+    },
     save,
     saveAsNew,
     reload,

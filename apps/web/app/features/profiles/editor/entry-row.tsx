@@ -37,16 +37,16 @@ export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove
     <div className="flex items-start gap-1.5 rounded-card border border-line bg-surface p-2">
       {handle}
       <div className={`min-w-0 flex-1 py-1.75 ${handle ? '' : 'pl-2'}`}>
-        <p className="font-semibold break-words">{name}</p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
         {lines.map((line) =>
           line ? (
-            <p key={line} className="line-clamp-2 text-13 break-words whitespace-pre-line text-ink-2">
+            <p key={line} className="line-clamp-2 text-13 wrap-anywhere whitespace-pre-line text-ink-2">
               {line}
             </p>
           ) : null,
         )}
       </div>
-      <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={onOpen}>
+      <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" data-lands onClick={onOpen}>
         <Pencil aria-hidden className="size-4" />
       </Button>
       <Button look="quiet" size="icon" aria-label={`Remove ${name}`} data-tooltip="Remove" onClick={onRemove}>

@@ -23,7 +23,7 @@ export function NumberField<T>({ of, name, label, importance, hint, inputMode }:
         <Input
           {...described}
           inputMode={inputMode}
-          maxLength={8}
+          maxLength={12}
           autoComplete="off"
           value={String(of.value[name] ?? '')}
           onChange={(event) => of.change(patchOf(name, read(keepNotNegative(event.target.value))))}

@@ -1,8 +1,9 @@
 import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { guardProfile } from '#features/profiles/unsaved-guard.ts'
+import { keepKeyboard } from '#ui/return-focus.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { EditorContext, useEditor } from './editor-context.tsx'
@@ -66,23 +67,29 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
   useEffect(() => tellUnsaved(), [isDirty])
 
+  /** The bar goes with its buttons: the keyboard stays in the page. */
   async function save() {
-    if (await editor.save('changes')) keepKeyboard()
+    if (await editor.save('changes')) requestAnimationFrame(keepKeyboard)
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || document.querySelector('[role=dialog]')) return
     event.preventDefault()
     const { activeElement: field } = document
-    if (!(field instanceof HTMLElement)) return
     // Leaving a field settles what was typed in it.
-    field.blur()
-    field.focus()
+    if (field instanceof HTMLElement && panel.current?.contains(field)) {
+      field.blur()
+      field.focus()
+    }
     if (editor.isDirty()) void save()
-  }
+  })
+  useEffect(() => {
+    const look = (event: KeyboardEvent) => saveByKey(event)
+    addEventListener('keydown', look)
+    return () => removeEventListener('keydown', look)
+  }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for everything inside
-    <div ref={panel} onKeyDown={onKeyDown} className="mt-6">
+    <div ref={panel} className="mt-6">
       <Tabs label="Sections" tabs={titles} value={state.tab} onChange={(tab) => void editor.openTab(tab)}>
         <TabBody key={state.tab} section={state.tab} canClear={canClear}>
           {tabs[state.tab]?.()}
@@ -97,18 +104,11 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
           busy={state.isSaving}
           onSave={() => void save()}
           onDiscard={() => {
-            editor.discard()
-            keepKeyboard()
+            editor.discardAndTell()
+            requestAnimationFrame(keepKeyboard)
           }}
         />
       )}
     </div>
   )
-}
-
-/** The bar goes with its buttons: the keyboard stays in the page. */
-function keepKeyboard() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
-  })
 }

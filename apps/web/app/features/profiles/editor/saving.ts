@@ -1,4 +1,4 @@
-import { SECTIONS, type Section, SUCCESS } from '@jobapply/core/profiles/constants'
+import { AUTOMATION_PAUSED, SECTIONS, type Section, SUCCESS } from '@jobapply/core/profiles/constants'
 import {
   NO_DATA_FOUND,
   PROFILE_NOT_RELOADED,
@@ -20,7 +20,6 @@ import {
   afterSave,
   byPath,
   type EditorState,
-  editsOf,
   judge,
   judgeDraft,
   type Problems,
@@ -37,6 +36,7 @@ type Parts = {
   set: (patch: Partial<EditorState>) => void
   ask: ReturnType<typeof createQuestions>
   reset: (base: Profile) => void
+  restorerOf: (before: EditorState) => () => void
   dirtySections: () => Section[]
   sections: readonly Section[]
   newId: () => string
@@ -47,7 +47,7 @@ const good = (title: string, description: string) => showToast({ title, descript
 const bad = ({ title, message }: { title: string; message: string }) => showToast({ title, description: message, kind: 'bad' })
 
 /** Saving and reloading: nothing that was typed is lost without a question. Both answer whether it was done. */
-export function createSaving({ read, set, ask, reset, dirtySections, sections, newId, onSaved }: Parts) {
+export function createSaving({ read, set, ask, reset, restorerOf, dirtySections, sections, newId, onSaved }: Parts) {
   /** New entries that can be added are; about those that cannot, the person decides. */
   async function settleDrafts(scope: readonly Section[]): Promise<boolean> {
     set(absorb(read(), scope, newId))
@@ -76,13 +76,12 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     set({ isSaving: true })
     try {
       const withPreferences = wanted.includes('preferences') && dirtySections().includes('preferences')
-      const onStored = (profile: Profile, stored: readonly Section[]) => {
-        set(afterSave(read(), profile, values, stored))
-        onSaved(profile)
-      }
-      await sendProfile({ base, values, sections: wanted, withPreferences, overwrite, onStored })
+      const profile = await sendProfile({ base, values, sections: wanted, withPreferences, overwrite })
+      set(afterSave(read(), profile, values, wanted))
+      onSaved(profile)
       if (scope === 'all') good(SUCCESS.allSaved, 'Every section of your profile is stored.')
       else good(SUCCESS.saved, `${wanted.map((section) => SECTIONS[section]).join(', ')}: stored.`)
+      if (withPreferences && base.automation_is_active) good(AUTOMATION_PAUSED, '')
       return true
     } catch (error) {
       return await explain(error, scope, wanted)
@@ -105,7 +104,8 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     } else if (code === 'PROFILE_NOT_FOUND') {
       toastFault(error, { title: PROFILE_NOT_UPDATED.title })
       lookAgain()
-    } else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
+    } else if (hasNoSession(error)) toastFault(error)
+    else bad(scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED)
     return false
   }
 
@@ -134,12 +134,11 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
     const { base, values } = read()
     set({ isSaving: true })
     try {
-      await sendAsNew(base.profile_name, values, (profile, stored) => {
-        set(afterSave(read(), profile, values, stored))
-        onSaved(profile)
-        onKept(profile)
-        good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
-      })
+      const profile = await sendAsNew(base.profile_name, values)
+      set(afterSave(read(), profile, values, Object.keys(SECTIONS) as Section[]))
+      onSaved(profile)
+      onKept(profile)
+      good(SUCCESS.created, `"${profile.profile_name}" has all that was on this screen.`)
     } catch (error) {
       toastFault(error)
     } finally {
@@ -155,12 +154,11 @@ export function createSaving({ read, set, ask, reset, dirtySections, sections, n
       const profile = await client.profiles.get({ id: before.base.id })
       reset(profile)
       onSaved(profile)
-      const restore = () => set({ values: { ...read().values, ...editsOf(before) }, drafts: before.drafts, typed: before.typed })
       showToast({
         title: SUCCESS.reloaded,
         description: 'These are your latest profile details.',
         kind: 'good',
-        ...(hadEdits && { action: { label: 'Restore my edits', run: restore } }),
+        ...(hadEdits && { action: { label: 'Restore my edits', run: restorerOf(before) } }),
       })
       return true
     } catch (error) {

@@ -1,5 +1,11 @@
 import type { Section } from '@jobapply/core/profiles/constants'
-import { type Profile, type ProfileFields, SECTION_FIELDS, sectionForms } from '@jobapply/core/profiles/schema'
+import {
+  type Profile,
+  type ProfileChanges,
+  type ProfileFields,
+  SECTION_FIELDS,
+  sectionForms,
+} from '@jobapply/core/profiles/schema'
 import { client } from '#platform/api.ts'
 import { timeZone } from '#platform/today.ts'
 
@@ -10,41 +16,32 @@ type Save = {
   /** The preferences have changed: saving them also pauses automation, which is a call of its own. */
   withPreferences: boolean
   overwrite: boolean
-  /** These tabs are stored, whatever becomes of the others. */
-  onStored: (profile: Profile, sections: readonly Section[]) => void
 }
 
-/** Stores these tabs, with only their fields. */
-export async function sendProfile({ base, values, sections, withPreferences, overwrite, onStored }: Save): Promise<void> {
-  const id = base.id
-  const time_zone = timeZone()
-  const rest = withPreferences ? sections.filter((section) => section !== 'preferences') : sections
-  let { version } = base
-  if (rest.length > 0) {
-    const changes = Object.assign({}, ...rest.map((section) => fieldsOf(values, section)))
-    const saved = await client.profiles.update({ id, version, overwrite, time_zone, changes })
-    version = saved.version
-    onStored(saved, rest)
-  }
-  if (withPreferences) {
-    const changes = fieldsOf(values, 'preferences')
-    const { profile } = await client.preferences.save({ profile_id: id, version, overwrite, time_zone, changes })
-    onStored(profile, ['preferences'])
-  }
+/** Stores these tabs, with only their fields, in one call: all of them, or none. */
+export async function sendProfile({ base, values, sections, withPreferences, overwrite }: Save): Promise<Profile> {
+  const { id, version } = base
+  const start = { version, overwrite, time_zone: timeZone() }
+  const fieldsOf = (wanted: readonly Section[]): ProfileChanges =>
+    Object.assign({}, ...wanted.map((section) => tidied(values, section)))
+  if (!withPreferences) return client.profiles.update({ id, ...start, changes: fieldsOf(sections) })
+  const otherTabs = fieldsOf(sections.filter((section) => section !== 'preferences'))
+  const changes = fieldsOf(['preferences'])
+  return (await client.preferences.save({ profile_id: id, ...start, changes, otherTabs })).profile
 }
 
 /** All of it in a profile of its own, or no new profile. */
-export async function sendAsNew(profileName: string, values: ProfileFields, onStored: Save['onStored']): Promise<void> {
+export async function sendAsNew(profileName: string, values: ProfileFields): Promise<Profile> {
   const base = await client.profiles.create({ profile_name: profileName })
   const sections = Object.keys(SECTION_FIELDS) as Section[]
-  await sendProfile({ base, values, sections, withPreferences: false, overwrite: false, onStored }).catch(async (error) => {
+  return sendProfile({ base, values, sections, withPreferences: false, overwrite: false }).catch(async (error) => {
     await client.profiles.remove({ id: base.id }).catch(() => {})
     throw error
   })
 }
 
 /** Tidied by the form's schema where it can be: the server has the last word. */
-function fieldsOf(values: ProfileFields, section: Section): Partial<ProfileFields> {
+function tidied(values: ProfileFields, section: Section): Partial<ProfileFields> {
   const { data } = sectionForms[section].safeParse(values)
   return data ?? Object.fromEntries(SECTION_FIELDS[section].map((field) => [field, values[field]]))
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import { cleanText } from '@jobapply/core/shared/clean-text'
-import { INVALID_CHARACTERS } from '@jobapply/core/shared/text'
+import { commasFor, INVALID_CHARACTERS } from '@jobapply/core/shared/text'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +24,8 @@ export function SkillAdder({ list, label, importance }: Props) {
     editor.addSkills(list, clean.text)
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    // Enter also ends what is being put together from several keys.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add(typed)
   }
@@ -51,10 +52,10 @@ export function SkillAdder({ list, label, importance }: Props) {
               else editor.typeSkill(list, value)
             }}
             onPaste={(event) => {
-              const text = event.clipboardData.getData('text')
-              if (!text.includes(',')) return
+              const pasted = commasFor(event.clipboardData.getData('text'))
+              if (!pasted.includes(',')) return
               event.preventDefault()
-              add(`${typed}${text.replaceAll('\n', ',')}`)
+              add(`${typed}${pasted}`)
             }}
             onKeyDown={onKeyDown}
           />

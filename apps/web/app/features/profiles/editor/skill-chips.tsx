@@ -12,7 +12,10 @@ export function SkillChips({ list, label }: Props) {
 
   function remove(skill: string) {
     editor.change({ [list]: skills.filter((one) => one !== skill) })
-    tellRemoved(skill, () => editor.addSkills(list, skill))
+    tellRemoved(skill, () => {
+      const now = editor.read().state.values[list].filter((one) => one !== skill)
+      editor.change({ [list]: now.toSpliced(skills.indexOf(skill), 0, skill) })
+    })
   }
 
   return (
@@ -28,7 +31,7 @@ export function SkillChips({ list, label }: Props) {
           className={`inline-flex max-w-full items-center rounded-full border border-line bg-surface font-medium ${handle ? 'pl-1' : 'pl-3'}`}
         >
           {handle}
-          <span className="min-w-0 break-words">{name}</span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           <button
             type="button"
             aria-label={`Remove ${name}`}

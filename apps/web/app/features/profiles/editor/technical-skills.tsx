@@ -16,7 +16,10 @@ export function TechnicalSkills() {
 
   function remove(skill: Skill) {
     set(skills.filter(({ id }) => id !== skill.id))
-    tellRemoved(skill.name, () => editor.addSkills('technical_skills', skill.name, skill.level))
+    tellRemoved(skill.name, () => {
+      const now = toSkillObjects(editor.read().state.values).filter(({ id }) => id !== skill.id)
+      set(now.toSpliced(skills.indexOf(skill), 0, skill))
+    })
   }
 
   return (
@@ -30,7 +33,7 @@ export function TechnicalSkills() {
         <div className="flex items-center gap-1.5 rounded-card border border-line bg-surface p-1.5">
           {handle}
           <div className={`grid min-w-0 flex-1 gap-1.5 sm:grid-cols-[1fr_10rem] sm:items-center ${handle ? '' : 'pl-2.5'}`}>
-            <span className="min-w-0 font-medium break-words">{skill.name}</span>
+            <span className="min-w-0 font-medium wrap-anywhere">{skill.name}</span>
             <Select
               aria-label={`Level of ${skill.name}`}
               options={SKILL_LEVELS}

@@ -8,3 +8,11 @@ export const tellRemoved = (name: string, undo: () => void) =>
     kind: 'good',
     action: { label: 'Undo', run: undo },
   })
+
+export const tellDiscarded = (restore: () => void) =>
+  showToast({
+    title: 'Changes discarded',
+    description: 'The profile is as it was saved last.',
+    kind: 'good',
+    action: { label: 'Restore my edits', run: restore },
+  })

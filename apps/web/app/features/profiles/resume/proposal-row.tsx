@@ -31,7 +31,7 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
     <li aria-labelledby={id} className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-64">
-          <h4 id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold break-words">
+          <h4 id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
             {name}
             {!isSure && (
               <Badge tone="warn">
@@ -111,7 +111,7 @@ const Source = ({ lines }: { lines: readonly string[] }) => (
   <blockquote className="border-l-2 border-line pl-3 text-13">
     {lines.map((line, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line may stand there twice, and the list never changes
-      <p key={index} className="break-words">
+      <p key={index} className="wrap-anywhere">
         <mark className="bg-mark box-decoration-clone text-ink">{line}</mark>
       </p>
     ))}

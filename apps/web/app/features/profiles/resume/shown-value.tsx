@@ -15,10 +15,10 @@ export function ShownValue({ field, value }: Props) {
         ))}
       </p>
     )
-  if (!isFoundList(field)) return <p className="line-clamp-6 break-words whitespace-pre-line">{String(value ?? '')}</p>
+  if (!isFoundList(field)) return <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{String(value ?? '')}</p>
   return ENTRY_FORMS[field].lines(value as never).map((line) =>
     line ? (
-      <p key={line} className="line-clamp-4 text-13 break-words whitespace-pre-line">
+      <p key={line} className="line-clamp-4 text-13 wrap-anywhere whitespace-pre-line">
         {line}
       </p>
     ) : null,

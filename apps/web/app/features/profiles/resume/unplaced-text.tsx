@@ -26,7 +26,7 @@ export function UnplacedText({ lines }: { lines: readonly string[] }) {
         </Button>
       }
     >
-      <p className="max-h-72 overflow-y-auto break-words whitespace-pre-line text-ink-2">{text}</p>
+      <p className="max-h-72 overflow-y-auto wrap-anywhere whitespace-pre-line text-ink-2">{text}</p>
     </Card>
   )
 }

@@ -1,0 +1,14 @@
+import { html } from '#platform/mail/html'
+
+/** The product's two faces at addresses that stay, for the pages that the server writes itself; the site has them under hashed names. */
+export const FONTS = {
+  '/fonts/instrument-sans.woff2': 'instrument-sans-latin-wght-normal-',
+  '/fonts/newsreader.woff2': 'newsreader-latin-wght-normal-',
+} as const
+
+const face = (family: string, address: keyof typeof FONTS, weights: string) =>
+  html`@font-face { font-family: ${family}; src: url(${address}) format("woff2"); font-weight: ${weights}; font-display: swap; }\n`
+
+/** Such a page also allows `font-src 'self'`. */
+export const FONT_FACES = html`
+${face('Instrument Sans', '/fonts/instrument-sans.woff2', '400 700')}${face('Newsreader', '/fonts/newsreader.woff2', '200 800')}`

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { commasFor, splitAtCommas } from './text.ts'
+
+describe('a pasted list', () => {
+  test.each([
+    ['Python, SQL,Go', ['Python', 'SQL', 'Go']],
+    ['Python\nSQL\r\nGo\n', ['Python', 'SQL', 'Go']],
+    ['• Python\n• SQL', ['Python', 'SQL']],
+    ['- Python\n- front-end\n* Go', ['Python', 'front-end', 'Go']],
+    ['Python; SQL\tGo', ['Python', 'SQL', 'Go']],
+    ['Machine learning', ['Machine learning']],
+    ['C++\nC#', ['C++', 'C#']],
+  ])('%j has these words', (pasted, words) => {
+    expect(splitAtCommas(commasFor(pasted))).toEqual(words)
+  })
+
+  test('what is one word has no comma in it: it is put where the cursor is', () => {
+    for (const text of ['Python', 'Python\n', '- Python', 'front-end']) expect(commasFor(text)).not.toContain(',')
+  })
+})
