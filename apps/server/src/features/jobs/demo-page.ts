@@ -62,6 +62,7 @@ function page(title: string, body: Html): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>${title} · Demo</title>
 <style>${DEMO_STYLE}</style>
 </head>
