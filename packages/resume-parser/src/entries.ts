@@ -33,7 +33,7 @@ export type EntryScheme = {
 
 /** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWraps(lines).map((line) => markOf(line, scheme))
+  const marks = joinWraps(lines, scheme.roles).map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -60,7 +60,7 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
-  const isNamed = !isText && (named?.test(rest) || rest.split(/\t| \| /).some((piece) => namesSome(piece, roles)))
+  const isNamed = !isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles)))
   return {
     line,
     dates,
@@ -69,6 +69,13 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
   }
+}
+
+/** What stands between strong breaks; of a long heading also what stands between its commas. */
+function piecesOf(text: string): string[] {
+  const pieces = text.split(/\t| \| /)
+  const parts = text.split(', ')
+  return parts.length > 2 && parts.length < 6 ? [...pieces, ...parts] : pieces
 }
 
 function namesSome(text: string, roles: readonly Role[]): boolean {
@@ -85,13 +92,16 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   const text = dates.length > 0 ? withoutDates(line.text, dates) : line.text
   if (text === '') return false
   const words = text.split(/\s+/).length
-  const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text)
+  const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet)
   if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > 1) return true
   if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
   return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
 }
+
+/** "Process Engineer, Ohio Castings, Dayton.": names, though a full stop ends them. */
+const areNames = (text: string, isBullet: boolean) => !isBullet && text.includes(', ') && phraseOf(text).capitals >= 0.8
 
 function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number[] {
   const found: number[] = []

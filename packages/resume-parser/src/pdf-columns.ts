@@ -1,14 +1,18 @@
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
-import { findGutter, isLabel, labelSide, stacks, textOf } from '#pdf-gutters'
+import { candidates, findGutter, isLabel, labelSide, rightAligned, stacks, textOf } from '#pdf-gutters'
 import { type Fragment, rowTolerance } from '#pdf-rows'
+import { titleKind } from '#section-titles'
 
 type Block = Fragment[]
 type Placed = { block: Block; page: number; isLeft: boolean }
 /** A page: what stands above its columns, the columns, what stands below. */
 type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutter: number | undefined; page: number }
 
+type Cut = { x: number; above: Block; below: Block; left: Block; right: Block; rows: Block[] | undefined }
+
 const MAX_DEPTH = 6
+const LONE_YEAR = /^\d{4}$/
 const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
 
 /** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
@@ -72,7 +76,7 @@ function divide(fragments: Fragment[], page: number): Page {
 
 function order(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
-  const cut = depth < MAX_DEPTH ? cutAt(fragments) : undefined
+  const cut = depth < MAX_DEPTH ? (cutAt(fragments) ?? cutAt(fragments, rightAligned(fragments))) : undefined
   if (!cut) return [fragments]
   const middle = cut.rows
     ? cut.rows.flatMap((block) => order(block, depth + 3))
@@ -80,14 +84,18 @@ function order(fragments: Fragment[], depth: number): Block[] {
   return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
 }
 
-function cutAt(fragments: Fragment[]) {
-  const gutter = findGutter(fragments)
-  if (!gutter) return undefined
+/** Where a part of a page falls into columns; dates or places at the end of its lines are none. */
+function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cut | undefined {
+  const gutter = findGutter(fragments, xs)
+  if (!gutter || gutter.height < least) return undefined
   const middle = fragments.slice(gutter.from, gutter.to + 1)
   const left = middle.filter(({ x }) => x < gutter.x)
   const right = middle.filter(({ x }) => x >= gutter.x)
   const labels = labelSide(left, right)
-  if (labels === 'right') return undefined
+  if (labels === 'right') {
+    const others = xs.filter((x) => x < gutter.x - 3)
+    return others.length > 0 ? cutAt(fragments, others, Math.max(least, 0.4 * gutter.height)) : undefined
+  }
   return {
     x: gutter.x,
     above: fragments.slice(0, gutter.from),
@@ -100,19 +108,38 @@ function cutAt(fragments: Fragment[]) {
 
 /** Each label, then what stands beside it until the next label. */
 function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
-  const labels = stacks(left)
+  const labels = stacks(left).flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
   const tops = labels.map((label) => bandTop(label[0] as Fragment, right))
   const blocks: Block[] = []
   const before = right.filter(({ y }) => y < (tops[0] ?? 0))
   if (before.length > 0) blocks.push(before)
   for (const [index, label] of labels.entries()) {
     const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
-    const beside = right.filter(({ y }) => y >= top && y < next)
+    const band = right.filter(({ y }) => y >= top && y < next)
+    const titles = titlesOver(label[0] as Fragment, band)
+    if (titles > 0) blocks.push(band.slice(0, titles))
+    const beside = band.slice(titles)
     const isName = label.length === 1 && beside.length > 0 && !isLabel(textOf(label[0] as Fragment))
     if (isName) blocks.push([...label, ...beside])
     else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }
   return blocks
+}
+
+/** Each label has one line beside it, and nothing else stands between the first and the last. */
+function isTable(stack: Block, right: readonly Fragment[]): boolean {
+  const [first, last] = [stack[0], stack.at(-1)] as [Fragment, Fragment]
+  if (stack.length < 2 || stack.every((label) => LONE_YEAR.test(textOf(label)))) return false
+  const beside = right.filter(({ y, size }) => y > first.y - 0.6 * size && y < last.y + 1.9 * size)
+  return (
+    beside.length === stack.length && beside.every(({ y, size }, index) => Math.abs(y - (stack[index]?.y ?? 0)) < 0.25 * size)
+  )
+}
+
+/** How many lines of the text beside a label are titles of sections that stand over it. */
+function titlesOver(label: Fragment, band: readonly Fragment[]): number {
+  const over = band.filter(({ y, size }) => y < label.y - 0.7 * Math.min(size, label.size))
+  return over.findLastIndex((fragment) => titleKind(textOf(fragment)) !== undefined) + 1
 }
 
 /** Where the text beside a label begins: its lines may stand a little higher than the label's. */

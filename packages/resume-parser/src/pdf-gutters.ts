@@ -4,7 +4,7 @@ import { isPlaceLike } from '#places'
 import { titleKind } from '#section-titles'
 
 /** A vertical white gap between two texts that stand side by side, from the first to the last of these fragments (by y). */
-export type Gutter = { x: number; from: number; to: number }
+export type Gutter = { x: number; from: number; to: number; height: number }
 
 const MIN_SIDE = 2
 /** A white band this high (in sizes of the text) ends a column. */
@@ -20,22 +20,38 @@ export const textOf = ({ runs }: Fragment) =>
     .trim()
 
 /** The gutter along which the most text stands side by side; `fragments` come sorted by y. */
-export function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
-  if (fragments.length < 2 * MIN_SIDE) return undefined
-  let best: (Gutter & { score: number }) | undefined
-  for (const x of candidates(fragments)) {
+export function findGutter(fragments: readonly Fragment[], xs: readonly number[]): Gutter | undefined {
+  let best: Gutter | undefined
+  for (const x of xs) {
     for (const run of runsWithout(fragments, x)) {
       const whole = worth(fragments, run, x)
       const part = whole > 0 ? run : overlap(fragments, run, x)
-      const score = whole > 0 ? whole : worth(fragments, part, x)
-      if (score > 0 && (!best || score > best.score * 1.05)) best = { x, ...part, score }
+      const height = whole > 0 ? whole : worth(fragments, part, x)
+      if (height > 0 && (!best || height > best.height * 1.05)) best = { x, ...part, height }
     }
   }
-  return best && trimmed(fragments, best)
+  return best && withoutHead(fragments, trimmed(fragments, best))
+}
+
+/** A head of two sides (a name, and the ways to reach the person) over two columns that begin with a title each is not part of them. */
+function withoutHead(fragments: readonly Fragment[], gutter: Gutter): Gutter {
+  const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
+  let first = gutter.from
+  while (first <= gutter.to && titleKind(textOf(fragments[first] as Fragment)) === undefined) first += 1
+  if (first > gutter.to) return gutter
+  const row = rowStart(fragments, first)
+  const { y, size } = fragments[first] as Fragment
+  const sides = new Set<boolean>()
+  for (let index = row; index <= gutter.to && (fragments[index]?.y ?? 0) < y + 0.4 * size; index += 1)
+    if (titleKind(textOf(fragments[index] as Fragment)) !== undefined) sides.add(isRight(index))
+  const head = new Set<boolean>()
+  for (let index = gutter.from; index < row; index += 1) head.add(isRight(index))
+  return sides.size === 2 && head.size === 2 ? { ...gutter, from: row } : gutter
 }
 
 /** Where a column could begin: left edges that several fragments share. */
-function candidates(fragments: readonly Fragment[]): number[] {
+export function candidates(fragments: readonly Fragment[]): number[] {
+  if (fragments.length < 2 * MIN_SIDE) return []
   const counts = new Map<number, { x: number; count: number }>()
   for (const { x } of fragments) {
     const key = Math.round(x / 3)
@@ -53,15 +69,29 @@ function candidates(fragments: readonly Fragment[]): number[] {
     .map(({ x }) => x - 0.5)
 }
 
+/** Where a column of right-aligned text could begin: before the longest of several fragments that end at the same place. */
+export function rightAligned(fragments: readonly Fragment[]): number[] {
+  const groups = new Map<number, Fragment[]>()
+  for (const fragment of fragments) {
+    const key = Math.round(fragment.right / 2)
+    groups.set(key, [...(groups.get(key) ?? []), fragment])
+  }
+  return [...groups.values()]
+    .filter((group) => group.length > 2 && new Set(group.map(({ x }) => Math.round(x))).size > 1)
+    .map((group) => Math.min(...group.map(({ x }) => x)) - 0.5)
+}
+
 /** Stretches that nothing crosses at x, ended also where one side stops for a while. */
 function runsWithout(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let from = 0
   let sides: [number, number] = [0, 0]
   let last: [number, number] = [Number.NaN, Number.NaN]
+  const edges = new Set<number>()
   const close = (index: number, next: number) => {
     if (Math.min(...sides) >= MIN_SIDE) runs.push({ from, to: index - 1 })
     from = next
+    edges.clear()
     sides = [0, 0]
     for (let again = next; again < index; again += 1) sides[(fragments[again] as Fragment).x >= x ? 1 : 0] += 1
     last = [Number.NaN, Number.NaN]
@@ -74,10 +104,14 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
     }
     const side = fragment.x >= x ? 1 : 0
     const [own, other] = side === 1 ? [last[1], last[0]] : [last[0], last[1]]
-    const isBroken = fragment.y - own > COLUMN_BREAK * fragment.size && fragment.y - other < COLUMN_BREAK * fragment.size
+    const isBroken =
+      fragment.y - own > COLUMN_BREAK * fragment.size &&
+      fragment.y - other < COLUMN_BREAK * fragment.size &&
+      (!edges.has(Math.round(fragment.x)) || fragment.y - own > 2 * COLUMN_BREAK * fragment.size)
     if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
     last[side] = fragment.y
     sides[side] += 1
+    edges.add(Math.round(fragment.x))
   }
   return runs
 }
@@ -183,10 +217,18 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
     if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
+  if (isHeadedTwice(labels, others)) return false
   const share = (count: number) => (count + titles) / blocks.length
   if (share(beside) < 0.7) return false
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
   return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
+}
+
+/** Titles that stand side by side open two columns. */
+const isHeadedTwice = (one: readonly Fragment[], other: readonly Fragment[]) => {
+  const isTitle = (fragment: Fragment) => titleKind(textOf(fragment)) !== undefined
+  const [first, second] = [one.find(isTitle), other.find(isTitle)]
+  return first !== undefined && second !== undefined && Math.abs(first.y - second.y) < 0.4 * first.size
 }
 
 export const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)

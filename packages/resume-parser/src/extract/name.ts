@@ -71,7 +71,10 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
       line.size >= largest - 0.5 &&
       next.block === line.block &&
       line.text.split(' ').length <= 2
-    for (const text of [...piecesOf(line, hints), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
+    for (const text of [
+      ...piecesOf(line, hints),
+      ...(isBroken ? [`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`] : []),
+    ]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
