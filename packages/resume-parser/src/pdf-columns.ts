@@ -1,5 +1,6 @@
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
+import { withoutGrids } from '#pdf-grids'
 import { candidates, findGutter, isLabel, labelSide, rightAligned, stacks, textOf } from '#pdf-gutters'
 import { type Fragment, rowTolerance } from '#pdf-rows'
 import { titleKind } from '#section-titles'
@@ -59,7 +60,7 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
 function divide(fragments: Fragment[], page: number): Page {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x - b.x)
   const cut = cutAt(sorted)
-  if (!cut) return { head: [sorted], left: [], right: [], tail: [], gutter: undefined, page }
+  if (!cut) return { head: withoutGrids(sorted), left: [], right: [], tail: [], gutter: undefined, page }
   const head = order(cut.above, 1)
   const tail = order(cut.below, 1)
   if (cut.rows)
@@ -77,7 +78,7 @@ function divide(fragments: Fragment[], page: number): Page {
 function order(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
   const cut = depth < MAX_DEPTH ? (cutAt(fragments) ?? cutAt(fragments, rightAligned(fragments))) : undefined
-  if (!cut) return [fragments]
+  if (!cut) return withoutGrids(fragments)
   const middle = cut.rows
     ? cut.rows.flatMap((block) => order(block, depth + 3))
     : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
