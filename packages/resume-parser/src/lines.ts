@@ -3,6 +3,9 @@ import type { Line } from '#model'
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
 
+/** Signs that only part what stands beside them. */
+const DIAMOND = /\s[♦◆⬥❖✦❘┃║│⋅∙⦁]\s/gu
+
 /** No line of a resume is longer; what hides behind it is cut off. */
 const MAX_LENGTH = 2000
 
@@ -18,7 +21,12 @@ export function tidyLines(lines: Line[]): Line[] {
       }
     }
     for (const run of line.runs)
-      run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
+      run.text = closeUp(
+        run.text
+          .slice(0, MAX_LENGTH)
+          .replace(DIAMOND, ' • ')
+          .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
+      )
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
     line.text = joined(line).slice(0, MAX_LENGTH)

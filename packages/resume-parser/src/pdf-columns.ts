@@ -103,8 +103,21 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
     below: fragments.slice(gutter.to + 1),
     left,
     right,
-    rows: labels === 'left' ? rowsByLabel(left, right) : undefined,
+    rows: labels === 'left' ? rowsByLabel(left, right) : bandsOf(left, right),
   }
+}
+
+/** Titles on the left at whose height the right side pauses stand over both: each band is read for itself. */
+function bandsOf(left: Block, right: Block): Block[] | undefined {
+  const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
+  const bottom = right.at(-1)?.y ?? 0
+  const titles = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
+  if (titles.length === 0 || right.some((one) => titleKind(textOf(one)) !== undefined)) return undefined
+  const isPause = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
+  if (!titles.every(isPause)) return undefined
+  const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const starts = [Number.NEGATIVE_INFINITY, ...titles.map(({ y }) => y - 0.1)]
+  return starts.map((start, index) => all.filter(({ y }) => y >= start && y < (starts[index + 1] ?? Number.POSITIVE_INFINITY)))
 }
 
 /** Each label, then what stands beside it until the next label. */

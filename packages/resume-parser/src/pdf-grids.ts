@@ -1,6 +1,7 @@
 import { hasDate } from '#dates'
 import { textOf } from '#pdf-gutters'
 import type { Fragment } from '#pdf-rows'
+import { titleKind } from '#section-titles'
 
 /** How far apart (in sizes) two rows of a grid may lie. */
 const NEXT_ROW = 2.2
@@ -58,7 +59,10 @@ function gridAt(rows: readonly Row[], from: number): number {
 const isAlike = (row: Row) =>
   row.every(({ size, runs }) => Math.abs(size - (row[0]?.size ?? 0)) < 0.3 && runs[0]?.font === row[0]?.runs[0]?.font)
 const isDated = (row: Row) => row.every((cell) => hasDate(textOf(cell)))
+/** Close below, each piece inside one of the columns; what stands alone is no title. */
 const isBelow = (row: Row, above: Row, first: Row) =>
   (row[0]?.y ?? 0) - (above[0]?.y ?? 0) < NEXT_ROW * Math.max(row[0]?.size ?? 0, above[0]?.size ?? 0) &&
-  row.every(({ x }) => first.some((cell) => Math.abs(cell.x - x) < 3)) &&
-  (row.length === 1 || isAlike(row))
+  row.every((cell) =>
+    first.some(({ x }, place) => cell.x > x - 3 && cell.right < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY)),
+  ) &&
+  (row.length === 1 ? titleKind(textOf(row[0] as Fragment)) === undefined : isAlike(row))

@@ -34,7 +34,8 @@ export function findGutter(fragments: readonly Fragment[], xs: readonly number[]
 }
 
 /** A head of two sides (a name, and the ways to reach the person) over two columns that begin with a title each is not part of them. */
-function withoutHead(fragments: readonly Fragment[], gutter: Gutter): Gutter {
+function withoutHead(fragments: readonly Fragment[], { from, ...rest }: Gutter): Gutter {
+  const gutter = { ...rest, from: isCentred(fragments, from, rest.to) ? from + 1 : from }
   const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
   let first = gutter.from
   while (first <= gutter.to && titleKind(textOf(fragments[first] as Fragment)) === undefined) first += 1
@@ -47,6 +48,15 @@ function withoutHead(fragments: readonly Fragment[], gutter: Gutter): Gutter {
   const head = new Set<boolean>()
   for (let index = gutter.from; index < row; index += 1) head.add(isRight(index))
   return sides.size === 2 && head.size === 2 ? { ...gutter, from: row } : gutter
+}
+
+/** A title alone in the first row, in the middle over both sides. */
+function isCentred(fragments: readonly Fragment[], from: number, to: number): boolean {
+  const [title, next] = [fragments[from], fragments[from + 1]]
+  if (!title || !next || next.y - title.y < 0.5 * title.size || titleKind(textOf(title)) === undefined) return false
+  const part = fragments.slice(from, to + 1)
+  const [left, right] = [Math.min(...part.map(({ x }) => x)), Math.max(...part.map((one) => one.right))]
+  return title.x - left > 20 && Math.abs(title.x + title.right - left - right) < 0.16 * (right - left)
 }
 
 /** Where a column could begin: left edges that several fragments share. */
@@ -107,7 +117,8 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
     const isBroken =
       fragment.y - own > COLUMN_BREAK * fragment.size &&
       fragment.y - other < COLUMN_BREAK * fragment.size &&
-      (!edges.has(Math.round(fragment.x)) || fragment.y - own > 2 * COLUMN_BREAK * fragment.size)
+      (fragment.y - own > 2 * COLUMN_BREAK * fragment.size ||
+        !(edges.has(Math.round(fragment.x)) || (fragment.x - x < 3 && side === 1 && isText(fragments, from, index, x))))
     if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
     last[side] = fragment.y
     sides[side] += 1
@@ -115,6 +126,10 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
   }
   return runs
 }
+
+/** What stands on the right so far is more than dates and places. */
+const isText = (fragments: readonly Fragment[], from: number, to: number, x: number) =>
+  fragments.slice(from, to).some((fragment) => fragment.x >= x && !isLabel(textOf(fragment)))
 
 function rowStart(fragments: readonly Fragment[], index: number): number {
   const { y, size } = fragments[index] as Fragment

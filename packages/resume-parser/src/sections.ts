@@ -168,12 +168,16 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
       (current.kind === 'skills' || current.kind === 'experience')
     )
       continue
+    if (kind === 'languages' && current?.kind === 'skills' && !isMain && !speaks(lines.slice(index + 1, index + 3))) continue
     titles.set(index, kind)
     current = { line, style: own, kind }
   }
   promote(lines, size, style, titles)
   return titles
 }
+
+const speaks = (lines: readonly Line[]) =>
+  lines.some(({ text }) => text.split(/[\t,;(:–|•·-]/).some((piece) => isSpokenLanguage(piece.trim().split(' ')[0] ?? '')))
 
 /** A smaller heading in the same column belongs to the section that it stands in. */
 const isInside = (line: Line, title: Line) =>
