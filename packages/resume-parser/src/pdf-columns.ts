@@ -112,7 +112,8 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
   const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
   const bottom = right.at(-1)?.y ?? 0
   const titles = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
-  if (titles.length === 0 || right.some((one) => titleKind(textOf(one)) !== undefined)) return undefined
+  const least = 0.95 * Math.min(...titles.map(({ size }) => size))
+  if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
   const isPause = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
   if (!titles.every(isPause)) return undefined
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)

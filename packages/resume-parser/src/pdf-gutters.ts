@@ -35,7 +35,7 @@ export function findGutter(fragments: readonly Fragment[], xs: readonly number[]
 
 /** A head of two sides (a name, and the ways to reach the person) over two columns that begin with a title each is not part of them. */
 function withoutHead(fragments: readonly Fragment[], { from, ...rest }: Gutter): Gutter {
-  const gutter = { ...rest, from: isCentred(fragments, from, rest.to) ? from + 1 : from }
+  const gutter = { ...rest, from: isCentred(fragments, from) ? from + 1 : from }
   const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
   let first = gutter.from
   while (first <= gutter.to && titleKind(textOf(fragments[first] as Fragment)) === undefined) first += 1
@@ -51,12 +51,11 @@ function withoutHead(fragments: readonly Fragment[], { from, ...rest }: Gutter):
 }
 
 /** A title alone in the first row, in the middle over both sides. */
-function isCentred(fragments: readonly Fragment[], from: number, to: number): boolean {
+function isCentred(fragments: readonly Fragment[], from: number): boolean {
   const [title, next] = [fragments[from], fragments[from + 1]]
   if (!title || !next || next.y - title.y < 0.5 * title.size || titleKind(textOf(title)) === undefined) return false
-  const part = fragments.slice(from, to + 1)
-  const [left, right] = [Math.min(...part.map(({ x }) => x)), Math.max(...part.map((one) => one.right))]
-  return title.x - left > 20 && Math.abs(title.x + title.right - left - right) < 0.16 * (right - left)
+  const [left, right] = [Math.min(...fragments.map(({ x }) => x)), Math.max(...fragments.map((one) => one.right))]
+  return title.x - left > 20 && Math.abs(title.x + title.right - left - right) < 0.06 * (right - left)
 }
 
 /** Where a column could begin: left edges that several fragments share. */
@@ -129,7 +128,7 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
 
 /** What stands on the right so far is more than dates and places. */
 const isText = (fragments: readonly Fragment[], from: number, to: number, x: number) =>
-  fragments.slice(from, to).some((fragment) => fragment.x >= x && !isLabel(textOf(fragment)))
+  fragments.slice(from, to).filter((fragment) => fragment.x >= x && !isLabel(textOf(fragment))).length > 1
 
 function rowStart(fragments: readonly Fragment[], index: number): number {
   const { y, size } = fragments[index] as Fragment
