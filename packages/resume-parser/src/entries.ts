@@ -1,5 +1,6 @@
 import { type Chunk, chunksOf, styleOf } from '#chunks'
 import { type DateHit, findDates, withoutDates } from '#dates'
+import { withoutLabels } from '#fields'
 import { foldWords } from '#fold'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
@@ -33,7 +34,7 @@ export type EntryScheme = {
 
 /** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWraps(lines, scheme.roles).map((line) => markOf(line, scheme))
+  const marks = joinWraps(withoutLabels(lines), scheme.roles).map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -60,16 +61,20 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
-  const isNamed = !isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles)))
+  const isNamed =
+    isToldIn(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
   return {
     line,
     dates,
     rest,
-    isBody: isText || isSubLabel(line.text) || isLabelled(line.text, named),
+    isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named),
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
   }
 }
+
+const isToldIn = ({ fields }: Line, roles: readonly Role[]) =>
+  fields?.some((field) => roles.some((role) => role === field)) ?? false
 
 /** What stands between strong breaks; of a long heading also what stands between its commas. */
 function piecesOf(text: string): string[] {

@@ -1,3 +1,4 @@
+import { fieldNamed } from '#fields'
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
 import { withoutGrids } from '#pdf-grids'
@@ -124,7 +125,11 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
 /** Each label, then what stands beside it until the next label. */
 function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
   const labels = stacks(left).flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
-  const tops = labels.map((label) => bandTop(label[0] as Fragment, right))
+  const tops = labels.map((label, index) => {
+    const last = labels[index - 1]?.at(-1)
+    const top = bandTop(label[0] as Fragment, right)
+    return last ? Math.max(top, last.y + 0.3 * last.size) : top
+  })
   const blocks: Block[] = []
   const before = right.filter(({ y }) => y < (tops[0] ?? 0))
   if (before.length > 0) blocks.push(before)
@@ -134,11 +139,20 @@ function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
     const titles = titlesOver(label[0] as Fragment, band)
     if (titles > 0) blocks.push(band.slice(0, titles))
     const beside = band.slice(titles)
+    const field = fieldLabel(label)
     const isName = label.length === 1 && beside.length > 0 && !isLabel(textOf(label[0] as Fragment))
-    if (isName) blocks.push([...label, ...beside])
+    if (isName || (field && beside.length > 0)) blocks.push([...(field ? [field] : label), ...beside])
     else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }
   return blocks
+}
+
+/** The label of a form, whole again where its column broke it. */
+function fieldLabel(label: Block): Fragment | undefined {
+  const text = label.map(textOf).join(' ')
+  const [first] = label
+  const [run] = first?.runs ?? []
+  return first && run && fieldNamed(text) !== undefined ? { ...first, runs: [{ ...run, text }] } : undefined
 }
 
 /** Each label has one line beside it, and nothing else stands between the first and the last. */

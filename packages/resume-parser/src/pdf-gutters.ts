@@ -1,4 +1,5 @@
 import { hasDate } from '#dates'
+import { fieldNamed } from '#fields'
 import type { Fragment } from '#pdf-rows'
 import { isPlaceLike } from '#places'
 import { titleKind } from '#section-titles'
@@ -245,10 +246,14 @@ const isHeadedTwice = (one: readonly Fragment[], other: readonly Fragment[]) => 
   return first !== undefined && second !== undefined && Math.abs(first.y - second.y) < 0.4 * first.size
 }
 
-export const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
+export const isLabel = (text: string) =>
+  hasDate(text) || titleKind(text) !== undefined || fieldNamed(text) !== undefined || isPlaceLike(text)
 const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ x, right }) => right - x))
 const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
+
+/** The title of a section, or the label of a form. */
+const isNamed = (text: string) => titleKind(text) !== undefined || fieldNamed(text) !== undefined
 
 /** Lines of one side that follow each other closely. */
 export function stacks(side: readonly Fragment[]): Fragment[][] {
@@ -261,8 +266,8 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
       fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
       fragment.size > 0.8 * last.size &&
       fragment.size < 1.25 * last.size
-    const isBroken = last !== undefined && titleKind(`${textOf(last)} ${textOf(fragment)}`) !== undefined
-    const isTitle = [last, fragment].some((one) => one !== undefined && titleKind(textOf(one)) !== undefined)
+    const isBroken = last !== undefined && isNamed(`${textOf(last)} ${textOf(fragment)}`)
+    const isTitle = [last, fragment].some((one) => one !== undefined && isNamed(textOf(one)))
     if (group && isClose && (isBroken || !isTitle)) group.push(fragment)
     else groups.push([fragment])
     last = fragment

@@ -50,6 +50,7 @@ function isCutDate(above: Line, line: Line): boolean {
 /** The first word of the lower line had no room in the upper one, and both look the same. */
 export function isWrapped(above: Line, line: Line): boolean {
   if (line.bullet || above.block !== line.block || above.page !== line.page || line.gap > 1.35) return false
+  if (line.fields !== undefined) return false
   if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2)) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
   if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ apart }) => apart)) return false
