@@ -78,7 +78,7 @@ function divide(fragments: Fragment[], page: number): Page {
 
 function order(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
-  const cut = depth < MAX_DEPTH ? (cutAt(fragments) ?? cutAt(fragments, rightAligned(fragments))) : undefined
+  const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
   if (!cut) return withoutGrids(fragments)
   const middle = cut.rows
     ? cut.rows.flatMap((block) => order(block, depth + 3))
@@ -112,8 +112,9 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
 function bandsOf(left: Block, right: Block): Block[] | undefined {
   const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
   const bottom = right.at(-1)?.y ?? 0
-  const titles = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
-  const least = 0.95 * Math.min(...titles.map(({ size }) => size))
+  const inside = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
+  const least = 0.95 * Math.max(...inside.map(({ size }) => size))
+  const titles = inside.filter(({ size }) => size > least)
   if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
   const isPause = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
   if (!titles.every(isPause)) return undefined
@@ -131,6 +132,7 @@ function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
     return last ? Math.max(top, last.y + 0.3 * last.size) : top
   })
   const blocks: Block[] = []
+  const isTitledRight = right.some((one) => titleKind(textOf(one)) !== undefined)
   const before = right.filter(({ y }) => y < (tops[0] ?? 0))
   if (before.length > 0) blocks.push(before)
   for (const [index, label] of labels.entries()) {
@@ -140,7 +142,8 @@ function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
     if (titles > 0) blocks.push(band.slice(0, titles))
     const beside = band.slice(titles)
     const field = fieldLabel(label)
-    const isName = label.length === 1 && beside.length > 0 && !isLabel(textOf(label[0] as Fragment))
+    const text = textOf(label[0] as Fragment)
+    const isName = label.length === 1 && beside.length > 0 && (!isLabel(text) || (isTitledRight && titleKind(text) !== undefined))
     if (isName || (field && beside.length > 0)) blocks.push([...(field ? [field] : label), ...beside])
     else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }

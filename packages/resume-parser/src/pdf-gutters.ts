@@ -149,7 +149,17 @@ function overlap(
   for (let index = from; index <= to; index += 1)
     (((fragments[index] as Fragment).x >= x ? rights : lefts) as number[]).push(index)
   const first = Math.max(lefts[0] ?? from, rights[0] ?? from)
-  return { from: Math.max(from, rowStart(fragments, first)), to: Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to) }
+  return {
+    from: Math.max(from, rowStart(fragments, first)),
+    to: Math.min(to, rowEnd(fragments, Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to))),
+  }
+}
+
+function rowEnd(fragments: readonly Fragment[], index: number): number {
+  const { y, size } = fragments[index] as Fragment
+  let end = index
+  while (end < fragments.length - 1 && (fragments[end + 1] as Fragment).y - y < 0.4 * size) end += 1
+  return end
 }
 
 /** The height over which both sides hold text, if they are a gap apart. */
@@ -266,8 +276,9 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
       fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
       fragment.size > 0.8 * last.size &&
       fragment.size < 1.25 * last.size
-    const isBroken = last !== undefined && isNamed(`${textOf(last)} ${textOf(fragment)}`)
-    const isTitle = [last, fragment].some((one) => one !== undefined && isNamed(textOf(one)))
+    const [above, here] = [group?.map(textOf).join(' ') ?? '', textOf(fragment)]
+    const isBroken = isNamed(`${above} ${here}`)
+    const isTitle = isNamed(above) || isNamed(here)
     if (group && isClose && (isBroken || !isTitle)) group.push(fragment)
     else groups.push([fragment])
     last = fragment

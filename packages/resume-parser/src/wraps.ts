@@ -11,12 +11,14 @@ const OPEN_DATE = /\d{2}\)?\s*(?:[-–—−]|to|bis|à|au|until)\s*(?:\p{L}{3,9
 /** No name ends with one of these. */
 const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
 
-/** Headings that a narrow column broke over two lines are whole again, unless each line names something of its own. */
+/** Headings that a narrow column broke over two lines are whole again, unless, all in one look, each line names something of its own. */
 export function joinWraps(lines: readonly Line[], roles: readonly Role[]): Line[] {
   const joined: Line[] = []
+  const isPlain =
+    new Set(lines.filter(({ text }) => !isDateAlone(text)).map((line) => styleOf(line.runs[0] ?? line, ''))).size === 1
   for (const line of lines) {
     const above = joined.at(-1)
-    if (above && ((isWrapped(above, line) && !areTwoNames(above, line, roles)) || isCutDate(above, line)))
+    if (above && ((isWrapped(above, line) && !(isPlain && areTwoNames(above, line, roles))) || isCutDate(above, line)))
       joined[joined.length - 1] = merged(above, line)
     else joined.push(line)
   }

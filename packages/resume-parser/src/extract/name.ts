@@ -64,24 +64,29 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   )
   let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
   for (const [place, line] of top.entries()) {
-    const next = top[place + 1]
-    const isBroken =
-      next !== undefined &&
-      Math.abs(next.size - line.size) < 0.5 &&
-      line.size >= largest - 0.5 &&
-      next.block === line.block &&
-      line.text.split(' ').length <= 2
-    for (const text of [
-      ...piecesOf(line, hints),
-      ...(isBroken ? [`${line.text}${line.text.endsWith('-') ? '' : ' '}${next.text}`] : []),
-    ]) {
+    for (const text of [...piecesOf(line, hints), ...brokenName(top, place, largest)]) {
       const parts = text.split(/\s+/)
-      if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
+      if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@|-$/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
       if (worth > best.worth) best = { value: { text, sure: Math.min(0.98, 0.4 + worth / 12), lines: [line] }, worth }
     }
   }
   return best.value
+}
+
+/** A large name over two or three lines. */
+function brokenName(lines: readonly Line[], place: number, largest: number): string[] {
+  const found: string[] = []
+  let whole = lines[place] as Line
+  let text = whole.text
+  for (const next of lines.slice(place + 1, place + 3)) {
+    const isSame = Math.abs(next.size - whole.size) < 0.5 && next.block === whole.block
+    if (!isSame || whole.size < largest - 0.5 || whole.text.split(' ').length > 2) break
+    text = `${text}${text.endsWith('-') ? '' : ' '}${next.text}`
+    found.push(text)
+    whole = next
+  }
+  return found
 }
 
 /** "SVENHALVORSEN", once letter-spaced: the mail address tells where one name ends. */
