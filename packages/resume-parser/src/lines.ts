@@ -3,6 +3,7 @@ import type { Line } from '#model'
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
 
+const FRAME_END = /(?:^|\s)[-–—=~*•·◆♦]+\s*$/u
 /** Signs that only part what stands beside them. */
 const DIAMOND = /\s[♦◆⬥❖✦❘┃║│⋅∙⦁]\s/gu
 
@@ -27,6 +28,7 @@ export function tidyLines(lines: Line[]): Line[] {
           .replace(DIAMOND, ' • ')
           .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
       )
+    if (line.bullet) unframe(line)
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
     line.text = joined(line).slice(0, MAX_LENGTH)
@@ -35,6 +37,14 @@ export function tidyLines(lines: Line[]): Line[] {
     line.bold = main.bold
     return line.text ? line : []
   })
+}
+
+/** "— Education —": what stands on both sides of a text is no bullet. */
+function unframe(line: Line) {
+  const last = line.runs.at(-1)
+  if (!last || !FRAME_END.test(last.text)) return
+  last.text = closeUp(last.text.replace(FRAME_END, ''))
+  line.bullet = false
 }
 
 /** Tabs stand for wide gaps. */

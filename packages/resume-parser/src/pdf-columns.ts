@@ -15,6 +15,8 @@ type Cut = { x: number; above: Block; below: Block; left: Block; right: Block; r
 
 const MAX_DEPTH = 6
 const LONE_YEAR = /^\d{4}$/
+/** "Jane Doe – 1 / 2" at the foot of a page. */
+const NUMBERED = /\p{L}.*\s\d{1,2}\s*(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2}$/iu
 const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
 
 /** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
@@ -274,7 +276,7 @@ function withoutMargins(pages: Fragment[][]): Fragment[][] {
     return fragments.filter((fragment) => {
       if (fragment.y > top + edge && fragment.y < bottom - edge) return true
       const text = textOf(fragment)
-      if (pages.length > 1 && PAGE_NUMBER.test(text)) return false
+      if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text)))) return false
       const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
       if (seen.has(key) && text.length > 3) return false
       seen.add(key)
