@@ -4,6 +4,7 @@ import { withoutLabels } from '#fields'
 import { foldWords } from '#fold'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
+import { isPlaceLike, isRegion } from '#places'
 import { READINGS, type Role } from '#readings'
 import { SUB_LABELS } from '#words/title-words'
 import { joinWraps } from '#wraps'
@@ -203,12 +204,31 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
       return mark && isFree && counts[index] === offset - 1 && !mark.isBody ? [{ index, mark }] : []
     })
     const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
+    if (here.length === anchors.length && 2 * good.length < here.length && isUnnamedYet(marks, anchors, starts, offset)) {
+      counts.fill(offset)
+      continue
+    }
     if (here.length === 0 || 2 * good.length < here.length) break
     const styles = new Set(good.map(({ mark }) => mark.style))
     for (const { index, mark } of here)
       if (good.some((one) => one.index === index) || styles.has(mark.style)) counts[index] = offset
   }
   return counts
+}
+
+/** In every entry a short name without a known word follows, in line with the one name above it: a job and its company. */
+function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number): boolean {
+  return anchors.every((anchor, index) => {
+    const [above, here] = [marks[anchor + offset - 1], marks[anchor + offset]] as [Mark, Mark]
+    const names = marks
+      .slice(starts[index], anchor + offset)
+      .flatMap(({ rest }) => rest.split(/\t| \| |, | – /))
+      .filter((name) => name.trim() !== '' && !isPlaceLike(name) && !isRegion(name))
+    const { text, runs, x, block } = here.line
+    const words = text.split(/\s+/).length
+    const isInLine = block === above.line.block && Math.abs(x - above.line.x) < 2 && runs.length === 1
+    return names.length === 1 && isInLine && words <= 6 && phraseOf(text).capitals >= 0.75 && !/[.;:]$/.test(text)
+  })
 }
 
 /** The text of an entry: a paragraph or a bullet a line. */

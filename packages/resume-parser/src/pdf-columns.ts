@@ -63,7 +63,7 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
 function divide(fragments: Fragment[], page: number): Page {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x - b.x)
   const cut = cutAt(sorted)
-  if (!cut) return { head: withoutGrids(sorted), left: [], right: [], tail: [], gutter: undefined, page }
+  if (!cut) return { head: headAndText(sorted), left: [], right: [], tail: [], gutter: undefined, page }
   const head = order(cut.above, 1)
   const tail = order(cut.below, 1)
   if (cut.rows)
@@ -76,6 +76,13 @@ function divide(fragments: Fragment[], page: number): Page {
       page,
     }
   return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
+}
+
+/** A page without columns may have a head with some: what stands over its first title. */
+function headAndText(sorted: Fragment[]): Block[] {
+  const title = sorted.find((one) => titleKind(textOf(one)) !== undefined)
+  const head = title ? sorted.filter(({ y }) => y < title.y - title.size) : []
+  return [...order(head, 2), ...withoutGrids(sorted.slice(head.length))]
 }
 
 function order(fragments: Fragment[], depth: number): Block[] {

@@ -74,20 +74,30 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   return best.value
 }
 
-/** A large name over two or three lines. */
+/** A large name over two or three lines, though smaller text may stand beside it. */
 function brokenName(lines: readonly Line[], place: number, largest: number): string[] {
   const found: string[] = []
-  let whole = lines[place] as Line
-  let text = whole.text
-  for (const next of lines.slice(place + 1, place + 3)) {
-    const isSame = Math.abs(next.size - whole.size) < 0.5 && next.block === whole.block
-    if (!isSame || whole.size < largest - 0.5 || whole.text.split(' ').length > 2) break
-    text = `${text}${text.endsWith('-') ? '' : ' '}${next.text}`
+  let above = lines[place] as Line
+  if (above.size < largest - 0.5) return []
+  let text = largeText(above)
+  for (const next of lines.slice(place + 1, place + 6)) {
+    if (Math.abs(next.size - above.size) >= 0.5) continue
+    const [first, last] = [above.runs[0], next.runs[0]]
+    const isBelow = next.page === above.page && next.y - above.y < 1.8 * above.size
+    const isUnder = first && last && Math.min(first.right, last.right) >= Math.max(first.x, last.x)
+    if (!isBelow || !isUnder || largeText(above).split(' ').length > 3) break
+    text = `${text}${text.endsWith('-') ? '' : ' '}${largeText(next)}`
     found.push(text)
-    whole = next
+    above = next
   }
   return found
 }
+
+const largeText = ({ runs, size }: Line) =>
+  runs
+    .filter((run) => Math.abs(run.size - size) < 0.5)
+    .map(({ text }) => text.trim())
+    .join(' ')
 
 /** "SVENHALVORSEN", once letter-spaced: the mail address tells where one name ends. */
 function spelledOut(text: string, hints: ReadonlySet<string>): string {
