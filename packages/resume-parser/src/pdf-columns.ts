@@ -1,8 +1,8 @@
-import { fieldNamed } from '#fields'
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
 import { withoutGrids } from '#pdf-grids'
-import { candidates, findGutter, isLabel, labelSide, rightAligned, stacks, textOf } from '#pdf-gutters'
+import { candidates, findGutter, labelSide, rightAligned, textOf } from '#pdf-gutters'
+import { rowsByLabel } from '#pdf-labels'
 import { type Fragment, rowTolerance } from '#pdf-rows'
 import { titleKind } from '#section-titles'
 
@@ -14,7 +14,6 @@ type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutte
 type Cut = { x: number; above: Block; below: Block; left: Block; right: Block; rows: Block[] | undefined }
 
 const MAX_DEPTH = 6
-const LONE_YEAR = /^\d{4}$/
 /** "Jane Doe – 1 / 2" at the foot of a page. */
 const NUMBERED = /\p{L}.*\s\d{1,2}\s*(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2}$/iu
 const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
@@ -130,69 +129,6 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
   const starts = [Number.NEGATIVE_INFINITY, ...titles.map(({ y }) => y - 0.1)]
   return starts.map((start, index) => all.filter(({ y }) => y >= start && y < (starts[index + 1] ?? Number.POSITIVE_INFINITY)))
-}
-
-/** Each label, then what stands beside it until the next label. */
-function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
-  const labels = stacks(left).flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
-  const tops = labels.map((label, index) => {
-    const last = labels[index - 1]?.at(-1)
-    const top = bandTop(label[0] as Fragment, right)
-    return last ? Math.max(top, last.y + 0.3 * last.size) : top
-  })
-  const blocks: Block[] = []
-  const isTitledRight = right.some((one) => titleKind(textOf(one)) !== undefined)
-  const before = right.filter(({ y }) => y < (tops[0] ?? 0))
-  if (before.length > 0) blocks.push(before)
-  for (const [index, label] of labels.entries()) {
-    const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
-    const band = right.filter(({ y }) => y >= top && y < next)
-    const titles = titlesOver(label[0] as Fragment, band)
-    if (titles > 0) blocks.push(band.slice(0, titles))
-    const beside = band.slice(titles)
-    const field = fieldLabel(label)
-    const text = textOf(label[0] as Fragment)
-    const isName = label.length === 1 && beside.length > 0 && (!isLabel(text) || (isTitledRight && titleKind(text) !== undefined))
-    if (isName || (field && beside.length > 0)) blocks.push([...(field ? [field] : label), ...beside])
-    else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
-  }
-  return blocks
-}
-
-/** The label of a form, whole again where its column broke it. */
-function fieldLabel(label: Block): Fragment | undefined {
-  const text = label.map(textOf).join(' ')
-  const [first] = label
-  const [run] = first?.runs ?? []
-  return first && run && fieldNamed(text) !== undefined ? { ...first, runs: [{ ...run, text }] } : undefined
-}
-
-/** Each label has one line beside it, and nothing else stands between the first and the last. */
-function isTable(stack: Block, right: readonly Fragment[]): boolean {
-  const [first, last] = [stack[0], stack.at(-1)] as [Fragment, Fragment]
-  if (stack.length < 2 || stack.every((label) => LONE_YEAR.test(textOf(label)))) return false
-  const beside = right.filter(({ y, size }) => y > first.y - 0.6 * size && y < last.y + 1.9 * size)
-  return (
-    beside.length === stack.length && beside.every(({ y, size }, index) => Math.abs(y - (stack[index]?.y ?? 0)) < 0.25 * size)
-  )
-}
-
-/** How many lines of the text beside a label are titles of sections that stand over it. */
-function titlesOver(label: Fragment, band: readonly Fragment[]): number {
-  const over = band.filter(({ y, size }) => y < label.y - 0.7 * Math.min(size, label.size))
-  return over.findLastIndex((fragment) => titleKind(textOf(fragment)) !== undefined) + 1
-}
-
-/** Where the text beside a label begins: its lines may stand a little higher than the label's. */
-function bandTop(label: Fragment, right: Fragment[]): number {
-  let top = label.y - 0.6 * label.size
-  let widest = 0
-  for (const [index, { y, size }] of right.entries()) {
-    if (y < label.y - 1.6 * Math.max(size, label.size) || y > label.y + 0.6 * label.size) continue
-    const space = y - (right[index - 1]?.y ?? Number.NEGATIVE_INFINITY)
-    if (space > widest * 1.2) [widest, top] = [space, Math.min(y - 0.1, label.y)]
-  }
-  return top
 }
 
 /** How far text may run: to the end of the widest text of its column. */

@@ -29,6 +29,7 @@ export function sectionsOf(all: Line[]): Section[] {
     }
     const isHead =
       isNewColumn(line, lines[index - 1], size) ||
+      isHuge(line, lines[index - 1], size) ||
       (isAbove(line, lines[index - 1]) && introduces(lines, index, (at) => titles.has(at)))
     if (isHead && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
     const current = sections.at(-1) as Section
@@ -69,6 +70,10 @@ function joinTitles(lines: readonly Line[]): Line[] {
   }
   return joined
 }
+
+/** What follows a box or a column and is as large as a name is one. */
+const isHuge = (line: Line, above: Line | undefined, size: number) =>
+  above !== undefined && line.page === 0 && line.block !== above.block && line.size > 1.6 * size && !line.bullet
 
 /** The text goes on further up on the first page, in the next column. */
 const isAbove = (line: Line, above: Line | undefined) =>

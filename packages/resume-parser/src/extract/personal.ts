@@ -1,3 +1,4 @@
+import { findDates } from '#dates'
 import { languageOf } from '#language'
 import type { Line, Link } from '#model'
 import { phraseOf } from '#phrase'
@@ -59,7 +60,7 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     email,
     phone,
     summary: findSummary(
-      sections.filter(({ kind }) => kind === 'summary').map(({ lines }) => lines),
+      sections.filter(({ kind, lines }) => kind === 'summary' && !holdsJobs(lines)).map(({ lines }) => lines),
       top,
     ),
     linkedin: found.linkedin,
@@ -87,6 +88,10 @@ function footOf(rest: readonly Line[], email: Value, phone: Value): Line[] {
   while (to - last < FOOT_REACH && isShort(rest[to + 1])) to += 1
   return to - from > 2 * FOOT_REACH + 4 ? known : rest.slice(from, to + 1)
 }
+
+/** "Career Summary" over a list of jobs. */
+const holdsJobs = (lines: readonly Line[]) =>
+  lines.filter(({ text }) => findDates(text).some(({ isRange }) => isRange)).length > 1
 
 const orElse = (value: Value, other: () => Value) => (value.text ? value : other())
 
