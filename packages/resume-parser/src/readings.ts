@@ -51,6 +51,7 @@ const POSITION: readonly Feature<Phrase>[] = [
   [hasLegalForm, -3],
   [(phrase) => namesOrganisation(phrase) && !namesJob(phrase), -1],
   [isPlace, -2],
+  [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
   [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
