@@ -226,7 +226,7 @@ function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts
       .filter((name) => name.trim() !== '' && !isPlaceLike(name) && !isRegion(name))
     const { text, runs, x, block } = here.line
     const words = text.split(/\s+/).length
-    const isInLine = block === above.line.block && Math.abs(x - above.line.x) < 2 && runs.length === 1
+    const isInLine = block === above.line.block && above.line.runs.some((run) => Math.abs(x - run.x) < 2) && runs.length === 1
     return names.length === 1 && isInLine && words <= 6 && phraseOf(text).capitals >= 0.75 && !/[.;:]$/.test(text)
   })
 }
