@@ -99,12 +99,15 @@ class Notes {
   }
 }
 
+/** Sections that may hold jobs though their title does not say so: "Career Summary". */
+const UNSAID = new Set(['unknown', 'top', 'other', 'summary'])
+
 /** The sections of jobs; without one, what reads surely as a job under a title that nobody listed, or under none. */
 function experienceOf(sections: readonly Section[]): ReturnType<typeof extractExperience> {
   const own = sections.filter(({ kind }) => kind === 'experience').flatMap(({ lines }) => extractExperience(lines))
   if (own.length > 0) return own
   return sections
-    .filter(({ kind }) => kind === 'unknown' || kind === 'top' || kind === 'other')
+    .filter(({ kind }) => UNSAID.has(kind))
     .flatMap(({ lines }) => extractExperience(lines))
     .filter(({ value, sure }) => value.company && value.position && (sure.position ?? 0) > 0.9)
 }

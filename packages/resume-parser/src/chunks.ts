@@ -1,12 +1,15 @@
 import { type DateHit, findDates, withoutDates } from '#dates'
+import type { Field } from '#fields'
 import type { Line, Run } from '#model'
 import type { Role } from '#readings'
 
 /** A piece of a heading line between strong breaks: a gap, a bar, a change of style. */
-export type Chunk = { text: string; line: number; slot: string; isLink: boolean; style: string; role?: Role }
+export type Chunk = { text: string; line: number; slot: string; isLink: boolean; style: string; role?: Role; hint?: Field }
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
 const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
+/** No abbreviation: a whole word stands before it. */
+const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
 const AT = /^(?:at|bei|chez|en|presso|na|bij|@)\s+(?=\p{Lu})/u
 
@@ -19,24 +22,31 @@ export const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.te
 export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] | undefined): Chunk[] {
   const pieces = stylePieces(line)
   const chunks: Chunk[] = []
-  for (const { text, style, isLink } of pieces) {
+  for (const { text, style, isLink, hint } of pieces) {
     const bare = dates === undefined ? text : withoutDates(text, findDates(text))
     for (const part of bare.split(BREAK)) {
       const clean = part
         .replace(EDGES, '')
+        .replace(FULL_STOP, '')
         .replace(AT, '')
         .replace(/^\(([^()]*)\)$/, '$1')
         .trim()
-      if (clean && !LONE_LINK_WORD.test(clean)) chunks.push({ text: clean, line: offset, slot: '', isLink, style })
+      if (clean && !LONE_LINK_WORD.test(clean))
+        chunks.push({ text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }) })
     }
   }
   return chunks.map((chunk, index) => ({ ...chunk, slot: `${offset}:${index}:${chunk.style}` }))
 }
 
+type Piece = { text: string; style: string; isLink: boolean; hint: Field | undefined }
+
 /** Runs of one look as one text; a date that two looks share is kept whole. */
-function stylePieces(line: Line): { text: string; style: string; isLink: boolean }[] {
-  const pieces: { text: string; style: string; isLink: boolean }[] = []
+function stylePieces(line: Line): Piece[] {
+  const pieces: Piece[] = []
+  let cell = 0
   for (const run of line.runs) {
+    if (run.apart) cell += 1
+    const hint = line.fields?.[Math.min(cell, line.fields.length - 1)]
     const style = styleOf(run, run.text)
     const last = pieces.at(-1)
     const isLink = run.link !== undefined
@@ -44,7 +54,7 @@ function stylePieces(line: Line): { text: string; style: string; isLink: boolean
     if (last && !run.apart && (last.style === style || isSmall || opensDate(last.text, run.text))) {
       last.text += `${/\s$/.test(last.text) || /^[\s,;:.)]/.test(run.text) ? '' : ' '}${run.text}`
       last.isLink ||= isLink
-    } else pieces.push({ text: run.text, style, isLink })
+    } else pieces.push({ text: run.text, style, isLink, hint })
   }
   return pieces
 }

@@ -54,7 +54,8 @@ function degreeAt(text: string, words: readonly Word[], start: number): Degree |
     const last = slice.at(-1) as Word
     const first = slice[0] as Word
     if (isShort(key) && !ABBREVIATION.test(text.slice(first.at, last.end).replaceAll(' ', ''))) continue
-    const end = withBranch(text, words, start + count, last.end, isOpen)
+    const isInBrackets = text.slice(first.at, last.end).includes('(') && text[last.end] === ')'
+    const end = withBranch(text, words, start + count, isInBrackets ? last.end + 1 : last.end, isOpen)
     return {
       degree: tidy(text.slice(first.at, end)),
       rest: restOf(text, first.at, end),

@@ -1,5 +1,6 @@
 import type { Block, Paragraph, Table, TextRun } from '#docx-body'
 import type { Line, Run } from '#model'
+import { isTitlePhrase } from '#section-titles'
 
 /** Beyond every text: a paragraph is whole and never goes on in the next. */
 const EDGE = 10_000
@@ -48,6 +49,7 @@ export class LineMaker {
 
   #table({ rows }: Table, margin: boolean): void {
     this.tables += 1
+    const isTitled = rows.filter(hasTitle).length > 1
     for (const row of rows) {
       const filled = row.filter((cell) => cell.some(hasText))
       const isOneLine =
@@ -60,7 +62,7 @@ export class LineMaker {
                 block.kind === 'paragraph' && block.lines.filter((line) => line.some(({ text }) => text.trim())).length <= 1,
             ),
         )
-      if (isOneLine) this.#row(filled, margin)
+      if (isOneLine && !(isTitled && hasTitle(row))) this.#row(filled, margin)
       else
         for (const cell of filled) {
           this.next()
@@ -104,6 +106,14 @@ export class LineMaker {
     })
     this.#space = 1
   }
+}
+
+/** Its first cell holds the title of a section, and another cell the text. */
+const hasTitle = (row: readonly Block[][]) => {
+  const [first, ...others] = row.filter((cell) => cell.some(hasText))
+  const [only, ...more] = first?.filter(hasText) ?? []
+  if (only?.kind !== 'paragraph' || more.length > 0 || others.length === 0) return false
+  return isTitlePhrase(only.lines.flatMap((line) => line.map(({ text }) => text)).join(''))
 }
 
 const hasText = (block: Block): boolean =>

@@ -1,8 +1,10 @@
 import { type Chunk, chunksOf, styleOf } from '#chunks'
 import { type DateHit, findDates, withoutDates } from '#dates'
+import { withoutLabels } from '#fields'
 import { foldWords } from '#fold'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
+import { isPlaceLike, isRegion } from '#places'
 import { READINGS, type Role } from '#readings'
 import { SUB_LABELS } from '#words/title-words'
 import { joinWraps } from '#wraps'
@@ -33,7 +35,7 @@ export type EntryScheme = {
 
 /** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWraps(lines).map((line) => markOf(line, scheme))
+  const marks = joinWraps(withoutLabels(lines), scheme.roles).map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -60,15 +62,26 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
-  const isNamed = !isText && (named?.test(rest) || rest.split(/\t| \| /).some((piece) => namesSome(piece, roles)))
+  const isNamed =
+    isToldIn(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
   return {
     line,
     dates,
     rest,
-    isBody: isText || isSubLabel(line.text) || isLabelled(line.text, named),
+    isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named),
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
   }
+}
+
+const isToldIn = ({ fields }: Line, roles: readonly Role[]) =>
+  fields?.some((field) => roles.some((role) => role === field)) ?? false
+
+/** What stands between strong breaks; of a long heading also what stands between its commas. */
+function piecesOf(text: string): string[] {
+  const pieces = text.split(/\t| \| /)
+  const parts = text.split(', ')
+  return parts.length > 2 && parts.length < 6 ? [...pieces, ...parts] : pieces
 }
 
 function namesSome(text: string, roles: readonly Role[]): boolean {
@@ -85,13 +98,16 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   const text = dates.length > 0 ? withoutDates(line.text, dates) : line.text
   if (text === '') return false
   const words = text.split(/\s+/).length
-  const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text)
+  const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet)
   if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > 1) return true
   if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
   return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
 }
+
+/** "Process Engineer, Ohio Castings, Dayton.": names, though a full stop ends them. */
+const areNames = (text: string, isBullet: boolean) => !isBullet && text.includes(', ') && phraseOf(text).capitals >= 0.8
 
 function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number[] {
   const found: number[] = []
@@ -188,12 +204,31 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
       return mark && isFree && counts[index] === offset - 1 && !mark.isBody ? [{ index, mark }] : []
     })
     const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
+    if (here.length === anchors.length && 2 * good.length < here.length && isUnnamedYet(marks, anchors, starts, offset)) {
+      counts.fill(offset)
+      continue
+    }
     if (here.length === 0 || 2 * good.length < here.length) break
     const styles = new Set(good.map(({ mark }) => mark.style))
     for (const { index, mark } of here)
       if (good.some((one) => one.index === index) || styles.has(mark.style)) counts[index] = offset
   }
   return counts
+}
+
+/** In every entry a short name without a known word follows, in line with the one name above it: a job and its company. */
+function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number): boolean {
+  return anchors.every((anchor, index) => {
+    const [above, here] = [marks[anchor + offset - 1], marks[anchor + offset]] as [Mark, Mark]
+    const names = marks
+      .slice(starts[index], anchor + offset)
+      .flatMap(({ rest }) => rest.split(/\t| \| |, | – /))
+      .filter((name) => name.trim() !== '' && !isPlaceLike(name) && !isRegion(name))
+    const { text, runs, x, block } = here.line
+    const words = text.split(/\s+/).length
+    const isInLine = block === above.line.block && above.line.runs.some((run) => Math.abs(x - run.x) < 2) && runs.length === 1
+    return names.length === 1 && isInLine && words <= 6 && phraseOf(text).capitals >= 0.75 && !/[.;:]$/.test(text)
+  })
 }
 
 /** The text of an entry: a paragraph or a bullet a line. */

@@ -57,6 +57,28 @@ test('a table with a date and a job in each row', async () => {
   ])
 })
 
+test('a table with the titles of the sections in its first column', async () => {
+  const titled = (title: string, ...text: string[]) => row(cell(paragraph(title, '', BOLD)), cell(...text))
+  const education = paragraph('BSc (Hons) in Fermentation Science, University of Calderdale\t2012 – 2015', '', BOLD)
+  const body = `${HEAD.join('')}<w:tbl>${titled('Experience', ...JOB)}${titled('Education', education)}${titled('Skills', paragraph('Cellar work, Malting'))}</w:tbl>`
+  const { data } = await readResume(docxOf(body), 'docx')
+  expect(data.experience).toMatchObject([{ company: 'Quarry Lane Brewing Ltd', position: 'Head Brewer' }])
+  expect(data.education).toMatchObject([
+    { degree: 'BSc (Hons)', field: 'Fermentation Science', institution: 'University of Calderdale', endDate: '2015' },
+  ])
+  expect(data.skills).toEqual(['Cellar work', 'Malting'])
+})
+
+test('a table whose first row says what its columns hold', async () => {
+  const cells = (...texts: string[]) => row(...texts.map((text) => cell(paragraph(text))))
+  const body = `${HEAD.join('')}${paragraph('Employment', '', BOLD)}<w:tbl>${cells('Period', 'Position', 'Employer', 'Location')}${cells('2015 – 2019', 'Sparrow', 'Merlin', 'Ilkley')}${cells('2012 – 2015', 'Wren', 'Kestrel', 'Keighley')}</w:tbl>`
+  const { data } = await readResume(docxOf(body), 'docx')
+  expect(data.experience.map(({ position, company, location }) => [position, company, location])).toEqual([
+    ['Sparrow', 'Merlin', 'Ilkley'],
+    ['Wren', 'Kestrel', 'Keighley'],
+  ])
+})
+
 test('headings by style, links by relation, contact data in the header', async () => {
   const files = {
     'word/document.xml': `<w:document><w:body>${paragraph('Employment', '<w:pStyle w:val="H2"/>')}${JOB.join('')}<w:p><w:hyperlink r:id="r1"><w:r><w:t>my profile</w:t></w:r></w:hyperlink></w:p></w:body></w:document>`,
@@ -116,6 +138,65 @@ test('plain text with underlined titles and wrapped bullets', async () => {
     { degree: 'Master of Science', field: 'Materials Chemistry', institution: 'Mälardal University', graduationYear: '2018' },
   ])
   expect(data.skills).toEqual(['Glazes', 'X-ray diffraction', 'Python'])
+})
+
+const contacts = async (...lines: string[]) => {
+  const { data } = await readResume(
+    textBytes(`Zoë Lindström\n${lines.join('\n')}\n\nSkills\n\nGlazes, ASP.NET, Node.js\n`),
+    'txt',
+  )
+  return [data.personal_info.email, ...data.personal_info.other_links]
+}
+
+test('links of a person: not the rest of an address that a line cut, not the name of a technique', async () => {
+  expect(await contacts('zoe.lindstrom@exam', 'ple.com', 'zoe.example.net')).toEqual([
+    'zoe.lindstrom@example.com',
+    'https://zoe.example.net',
+  ])
+  expect(await contacts('zoe@example.com', 'glazes.example.org')).toEqual(['zoe@example.com', 'https://glazes.example.org'])
+  expect(await contacts('zoe@example.com | Writes ASP.NET')).toEqual(['zoe@example.com'])
+})
+
+test('contacts at the foot of the document are found, with the links beside them', async () => {
+  const text = `Zoë Lindström\n\nSkills\n\nGlazes, Kilns\n\nLanguages\n\nSwedish (native)\n\nUppsala, Sweden\nzoe@example.se\n+46 70 555 01 22\nhttps://glazes.example.org\n`
+  const { personal_info: person } = (await readResume(textBytes(text), 'txt')).data
+  expect([person.email, person.phone, person.country, ...person.other_links]).toEqual([
+    'zoe@example.se',
+    '+46 70 555 01 22',
+    'Sweden',
+    'https://glazes.example.org',
+  ])
+})
+
+const jobsIn = async (...lines: string[]) => {
+  const { data } = await readResume(textBytes(`Zoë Lindström\nzoe@example.se\n\nExperience\n\n${lines.join('\n')}\n`), 'txt')
+  return data.experience.map(({ position, company, location, startDate, endDate, current }) =>
+    [position, company, location, startDate, current ? 'now' : endDate].join(' / '),
+  )
+}
+
+test('a span of time that goes on in the next line', async () => {
+  expect(await jobsIn('Kiln Engineer', 'Glasbruket AB', 'Sept 2019 –', 'June 2021')).toEqual([
+    'Kiln Engineer / Glasbruket AB /  / 2019-09 / 2021-06',
+  ])
+})
+
+test('names that a full stop ends are a heading', async () => {
+  expect(await jobsIn('2014–2019   Kiln Engineer, Glasbruket AB, Uppsala, Sweden.', '- Ran three kilns.')).toEqual([
+    'Kiln Engineer / Glasbruket AB / Uppsala, Sweden / 2014 / 2019',
+  ])
+})
+
+test('a form calls things by their names', async () => {
+  const lines = ['Period: 2014 - 2019', 'Position: Sparrow', 'Responsibilities: Ran three kilns.', 'Employer: Merlin']
+  expect(await jobsIn(...lines)).toEqual(['Sparrow / Merlin /  / 2014 / 2019'])
+})
+
+test('jobs under a title that promises a summary are jobs', async () => {
+  const text =
+    'Zoë Lindström\nzoe@example.se\n\nCareer Summary\n\nKiln Engineer, Glasbruket AB\n2014 - 2019\n- Ran three kilns.\n'
+  const { data } = await readResume(textBytes(text), 'txt')
+  expect(data.experience).toMatchObject([{ company: 'Glasbruket AB', position: 'Kiln Engineer', endDate: '2019' }])
 })
 
 test.each([

@@ -3,6 +3,10 @@ import type { Line } from '#model'
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
 
+const FRAME_END = /(?:^|\s)[-–—=~*•·◆♦]+\s*$/u
+/** Signs that only part what stands beside them. */
+const DIAMOND = /\s[♦◆⬥❖✦❘┃║│⋅∙⦁]\s/gu
+
 /** No line of a resume is longer; what hides behind it is cut off. */
 const MAX_LENGTH = 2000
 
@@ -18,7 +22,13 @@ export function tidyLines(lines: Line[]): Line[] {
       }
     }
     for (const run of line.runs)
-      run.text = closeUp(run.text.slice(0, MAX_LENGTH).replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')))
+      run.text = closeUp(
+        run.text
+          .slice(0, MAX_LENGTH)
+          .replace(DIAMOND, ' • ')
+          .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
+      )
+    if (line.bullet) unframe(line)
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
     line.text = joined(line).slice(0, MAX_LENGTH)
@@ -27,6 +37,14 @@ export function tidyLines(lines: Line[]): Line[] {
     line.bold = main.bold
     return line.text ? line : []
   })
+}
+
+/** "— Education —": what stands on both sides of a text is no bullet. */
+function unframe(line: Line) {
+  const last = line.runs.at(-1)
+  if (!last || !FRAME_END.test(last.text)) return
+  last.text = closeUp(last.text.replace(FRAME_END, ''))
+  line.bullet = false
 }
 
 /** Tabs stand for wide gaps. */

@@ -1,3 +1,5 @@
+import type { Field } from '#fields'
+
 /** A stretch of text in one style without a wide gap inside it. */
 export type Run = {
   text: string
@@ -36,6 +38,8 @@ export type Line = {
   heading: boolean
   /** It stands in the page's header or footer. */
   margin: boolean
+  /** What its cells hold, where the document itself says so. */
+  fields?: (Field | undefined)[]
   /** The lines that it was put together from. */
   sources?: Line[]
 }

@@ -1,14 +1,21 @@
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
-import { findGutter, isLabel, labelSide, stacks, textOf } from '#pdf-gutters'
+import { withoutGrids } from '#pdf-grids'
+import { candidates, findGutter, labelSide, rightAligned, textOf } from '#pdf-gutters'
+import { rowsByLabel } from '#pdf-labels'
 import { type Fragment, rowTolerance } from '#pdf-rows'
+import { titleKind } from '#section-titles'
 
 type Block = Fragment[]
 type Placed = { block: Block; page: number; isLeft: boolean }
 /** A page: what stands above its columns, the columns, what stands below. */
 type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutter: number | undefined; page: number }
 
+type Cut = { x: number; above: Block; below: Block; left: Block; right: Block; rows: Block[] | undefined }
+
 const MAX_DEPTH = 6
+/** "Jane Doe – 1 / 2" at the foot of a page. */
+const NUMBERED = /\p{L}.*\s\d{1,2}\s*(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2}$/iu
 const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
 
 /** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
@@ -55,7 +62,7 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
 function divide(fragments: Fragment[], page: number): Page {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x - b.x)
   const cut = cutAt(sorted)
-  if (!cut) return { head: [sorted], left: [], right: [], tail: [], gutter: undefined, page }
+  if (!cut) return { head: headAndText(sorted), left: [], right: [], tail: [], gutter: undefined, page }
   const head = order(cut.above, 1)
   const tail = order(cut.below, 1)
   if (cut.rows)
@@ -70,61 +77,58 @@ function divide(fragments: Fragment[], page: number): Page {
   return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
 }
 
+/** A page without columns may have a head with some: what stands over its first title. */
+function headAndText(sorted: Fragment[]): Block[] {
+  const title = sorted.find((one) => titleKind(textOf(one)) !== undefined)
+  const head = title ? sorted.filter(({ y }) => y < title.y - title.size) : []
+  return [...order(head, 2), ...withoutGrids(sorted.slice(head.length))]
+}
+
 function order(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
-  const cut = depth < MAX_DEPTH ? cutAt(fragments) : undefined
-  if (!cut) return [fragments]
+  const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
+  if (!cut) return withoutGrids(fragments)
   const middle = cut.rows
     ? cut.rows.flatMap((block) => order(block, depth + 3))
     : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
   return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
 }
 
-function cutAt(fragments: Fragment[]) {
-  const gutter = findGutter(fragments)
-  if (!gutter) return undefined
+/** Where a part of a page falls into columns; dates or places at the end of its lines are none. */
+function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cut | undefined {
+  const gutter = findGutter(fragments, xs)
+  if (!gutter || gutter.height < least) return undefined
   const middle = fragments.slice(gutter.from, gutter.to + 1)
   const left = middle.filter(({ x }) => x < gutter.x)
   const right = middle.filter(({ x }) => x >= gutter.x)
   const labels = labelSide(left, right)
-  if (labels === 'right') return undefined
+  if (labels === 'right') {
+    const others = xs.filter((x) => x < gutter.x - 3)
+    return others.length > 0 ? cutAt(fragments, others, Math.max(least, 0.4 * gutter.height)) : undefined
+  }
   return {
     x: gutter.x,
     above: fragments.slice(0, gutter.from),
     below: fragments.slice(gutter.to + 1),
     left,
     right,
-    rows: labels === 'left' ? rowsByLabel(left, right) : undefined,
+    rows: labels === 'left' ? rowsByLabel(left, right) : bandsOf(left, right),
   }
 }
 
-/** Each label, then what stands beside it until the next label. */
-function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
-  const labels = stacks(left)
-  const tops = labels.map((label) => bandTop(label[0] as Fragment, right))
-  const blocks: Block[] = []
-  const before = right.filter(({ y }) => y < (tops[0] ?? 0))
-  if (before.length > 0) blocks.push(before)
-  for (const [index, label] of labels.entries()) {
-    const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
-    const beside = right.filter(({ y }) => y >= top && y < next)
-    const isName = label.length === 1 && beside.length > 0 && !isLabel(textOf(label[0] as Fragment))
-    if (isName) blocks.push([...label, ...beside])
-    else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
-  }
-  return blocks
-}
-
-/** Where the text beside a label begins: its lines may stand a little higher than the label's. */
-function bandTop(label: Fragment, right: Fragment[]): number {
-  let top = label.y - 0.6 * label.size
-  let widest = 0
-  for (const [index, { y, size }] of right.entries()) {
-    if (y < label.y - 1.6 * Math.max(size, label.size) || y > label.y + 0.6 * label.size) continue
-    const space = y - (right[index - 1]?.y ?? Number.NEGATIVE_INFINITY)
-    if (space > widest * 1.2) [widest, top] = [space, Math.min(y - 0.1, label.y)]
-  }
-  return top
+/** Titles on the left at whose height the right side pauses stand over both: each band is read for itself. */
+function bandsOf(left: Block, right: Block): Block[] | undefined {
+  const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
+  const bottom = right.at(-1)?.y ?? 0
+  const inside = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
+  const least = 0.95 * Math.max(...inside.map(({ size }) => size))
+  const titles = inside.filter(({ size }) => size > least)
+  if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
+  const isPause = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
+  if (!titles.every(isPause)) return undefined
+  const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const starts = [Number.NEGATIVE_INFINITY, ...titles.map(({ y }) => y - 0.1)]
+  return starts.map((start, index) => all.filter(({ y }) => y >= start && y < (starts[index + 1] ?? Number.POSITIVE_INFINITY)))
 }
 
 /** How far text may run: to the end of the widest text of its column. */
@@ -215,7 +219,7 @@ function withoutMargins(pages: Fragment[][]): Fragment[][] {
     return fragments.filter((fragment) => {
       if (fragment.y > top + edge && fragment.y < bottom - edge) return true
       const text = textOf(fragment)
-      if (pages.length > 1 && PAGE_NUMBER.test(text)) return false
+      if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text)))) return false
       const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
       if (seen.has(key) && text.length > 3) return false
       seen.add(key)

@@ -1,10 +1,11 @@
 import { hasDate } from '#dates'
+import { fieldNamed } from '#fields'
 import type { Fragment } from '#pdf-rows'
 import { isPlaceLike } from '#places'
 import { titleKind } from '#section-titles'
 
 /** A vertical white gap between two texts that stand side by side, from the first to the last of these fragments (by y). */
-export type Gutter = { x: number; from: number; to: number }
+export type Gutter = { x: number; from: number; to: number; height: number }
 
 const MIN_SIDE = 2
 /** A white band this high (in sizes of the text) ends a column. */
@@ -20,22 +21,47 @@ export const textOf = ({ runs }: Fragment) =>
     .trim()
 
 /** The gutter along which the most text stands side by side; `fragments` come sorted by y. */
-export function findGutter(fragments: readonly Fragment[]): Gutter | undefined {
-  if (fragments.length < 2 * MIN_SIDE) return undefined
-  let best: (Gutter & { score: number }) | undefined
-  for (const x of candidates(fragments)) {
+export function findGutter(fragments: readonly Fragment[], xs: readonly number[]): Gutter | undefined {
+  let best: Gutter | undefined
+  for (const x of xs) {
     for (const run of runsWithout(fragments, x)) {
       const whole = worth(fragments, run, x)
       const part = whole > 0 ? run : overlap(fragments, run, x)
-      const score = whole > 0 ? whole : worth(fragments, part, x)
-      if (score > 0 && (!best || score > best.score * 1.05)) best = { x, ...part, score }
+      const height = whole > 0 ? whole : worth(fragments, part, x)
+      if (height > 0 && (!best || height > best.height * 1.05)) best = { x, ...part, height }
     }
   }
-  return best && trimmed(fragments, best)
+  return best && withoutHead(fragments, trimmed(fragments, best))
+}
+
+/** A head of two sides (a name, and the ways to reach the person) over two columns that begin with a title each is not part of them. */
+function withoutHead(fragments: readonly Fragment[], { from, ...rest }: Gutter): Gutter {
+  const gutter = { ...rest, from: isCentred(fragments, from) ? from + 1 : from }
+  const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
+  let first = gutter.from
+  while (first <= gutter.to && titleKind(textOf(fragments[first] as Fragment)) === undefined) first += 1
+  if (first > gutter.to) return gutter
+  const row = rowStart(fragments, first)
+  const { y, size } = fragments[first] as Fragment
+  const sides = new Set<boolean>()
+  for (let index = row; index <= gutter.to && (fragments[index]?.y ?? 0) < y + 0.4 * size; index += 1)
+    if (titleKind(textOf(fragments[index] as Fragment)) !== undefined) sides.add(isRight(index))
+  const head = new Set<boolean>()
+  for (let index = gutter.from; index < row; index += 1) head.add(isRight(index))
+  return sides.size === 2 && head.size === 2 ? { ...gutter, from: row } : gutter
+}
+
+/** A title alone in the first row, in the middle over both sides. */
+function isCentred(fragments: readonly Fragment[], from: number): boolean {
+  const [title, next] = [fragments[from], fragments[from + 1]]
+  if (!title || !next || next.y - title.y < 0.5 * title.size || titleKind(textOf(title)) === undefined) return false
+  const [left, right] = [Math.min(...fragments.map(({ x }) => x)), Math.max(...fragments.map((one) => one.right))]
+  return title.x - left > 20 && Math.abs(title.x + title.right - left - right) < 0.06 * (right - left)
 }
 
 /** Where a column could begin: left edges that several fragments share. */
-function candidates(fragments: readonly Fragment[]): number[] {
+export function candidates(fragments: readonly Fragment[]): number[] {
+  if (fragments.length < 2 * MIN_SIDE) return []
   const counts = new Map<number, { x: number; count: number }>()
   for (const { x } of fragments) {
     const key = Math.round(x / 3)
@@ -53,15 +79,29 @@ function candidates(fragments: readonly Fragment[]): number[] {
     .map(({ x }) => x - 0.5)
 }
 
+/** Where a column of right-aligned text could begin: before the longest of several fragments that end at the same place. */
+export function rightAligned(fragments: readonly Fragment[]): number[] {
+  const groups = new Map<number, Fragment[]>()
+  for (const fragment of fragments) {
+    const key = Math.round(fragment.right / 2)
+    groups.set(key, [...(groups.get(key) ?? []), fragment])
+  }
+  return [...groups.values()]
+    .filter((group) => group.length > 2 && new Set(group.map(({ x }) => Math.round(x))).size > 1)
+    .map((group) => Math.min(...group.map(({ x }) => x)) - 0.5)
+}
+
 /** Stretches that nothing crosses at x, ended also where one side stops for a while. */
 function runsWithout(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let from = 0
   let sides: [number, number] = [0, 0]
   let last: [number, number] = [Number.NaN, Number.NaN]
+  const edges = new Set<number>()
   const close = (index: number, next: number) => {
     if (Math.min(...sides) >= MIN_SIDE) runs.push({ from, to: index - 1 })
     from = next
+    edges.clear()
     sides = [0, 0]
     for (let again = next; again < index; again += 1) sides[(fragments[again] as Fragment).x >= x ? 1 : 0] += 1
     last = [Number.NaN, Number.NaN]
@@ -74,13 +114,22 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
     }
     const side = fragment.x >= x ? 1 : 0
     const [own, other] = side === 1 ? [last[1], last[0]] : [last[0], last[1]]
-    const isBroken = fragment.y - own > COLUMN_BREAK * fragment.size && fragment.y - other < COLUMN_BREAK * fragment.size
+    const isBroken =
+      fragment.y - own > COLUMN_BREAK * fragment.size &&
+      fragment.y - other < COLUMN_BREAK * fragment.size &&
+      (fragment.y - own > 2 * COLUMN_BREAK * fragment.size ||
+        !(edges.has(Math.round(fragment.x)) || (fragment.x - x < 3 && side === 1 && isText(fragments, from, index, x))))
     if (isBroken && (side === 1 || !isLabel(textOf(fragment)))) close(index, rowStart(fragments, index))
     last[side] = fragment.y
     sides[side] += 1
+    edges.add(Math.round(fragment.x))
   }
   return runs
 }
+
+/** What stands on the right so far is more than dates and places. */
+const isText = (fragments: readonly Fragment[], from: number, to: number, x: number) =>
+  fragments.slice(from, to).filter((fragment) => fragment.x >= x && !isLabel(textOf(fragment))).length > 1
 
 function rowStart(fragments: readonly Fragment[], index: number): number {
   const { y, size } = fragments[index] as Fragment
@@ -100,7 +149,17 @@ function overlap(
   for (let index = from; index <= to; index += 1)
     (((fragments[index] as Fragment).x >= x ? rights : lefts) as number[]).push(index)
   const first = Math.max(lefts[0] ?? from, rights[0] ?? from)
-  return { from: Math.max(from, rowStart(fragments, first)), to: Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to) }
+  return {
+    from: Math.max(from, rowStart(fragments, first)),
+    to: Math.min(to, rowEnd(fragments, Math.min(lefts.at(-1) ?? to, rights.at(-1) ?? to))),
+  }
+}
+
+function rowEnd(fragments: readonly Fragment[], index: number): number {
+  const { y, size } = fragments[index] as Fragment
+  let end = index
+  while (end < fragments.length - 1 && (fragments[end + 1] as Fragment).y - y < 0.4 * size) end += 1
+  return end
 }
 
 /** The height over which both sides hold text, if they are a gap apart. */
@@ -183,16 +242,28 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
     if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
+  if (isHeadedTwice(labels, others)) return false
   const share = (count: number) => (count + titles) / blocks.length
   if (share(beside) < 0.7) return false
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
   return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
 }
 
-export const isLabel = (text: string) => hasDate(text) || titleKind(text) !== undefined || isPlaceLike(text)
+/** Titles that stand side by side open two columns. */
+const isHeadedTwice = (one: readonly Fragment[], other: readonly Fragment[]) => {
+  const isTitle = (fragment: Fragment) => titleKind(textOf(fragment)) !== undefined
+  const [first, second] = [one.find(isTitle), other.find(isTitle)]
+  return first !== undefined && second !== undefined && Math.abs(first.y - second.y) < 0.4 * first.size
+}
+
+export const isLabel = (text: string) =>
+  hasDate(text) || titleKind(text) !== undefined || fieldNamed(text) !== undefined || isPlaceLike(text)
 const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ x, right }) => right - x))
 const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
+
+/** The title of a section, or the label of a form. */
+const isNamed = (text: string) => titleKind(text) !== undefined || fieldNamed(text) !== undefined
 
 /** Lines of one side that follow each other closely. */
 export function stacks(side: readonly Fragment[]): Fragment[][] {
@@ -205,8 +276,9 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
       fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
       fragment.size > 0.8 * last.size &&
       fragment.size < 1.25 * last.size
-    const isBroken = last !== undefined && titleKind(`${textOf(last)} ${textOf(fragment)}`) !== undefined
-    const isTitle = [last, fragment].some((one) => one !== undefined && titleKind(textOf(one)) !== undefined)
+    const [above, here] = [group?.map(textOf).join(' ') ?? '', textOf(fragment)]
+    const isBroken = isNamed(`${above} ${here}`)
+    const isTitle = isNamed(above) || isNamed(here)
     if (group && isClose && (isBroken || !isTitle)) group.push(fragment)
     else groups.push([fragment])
     last = fragment

@@ -6,6 +6,7 @@ import { placeScore } from '#places'
 import { type Feature, score } from '#score'
 import { FIELD_WORDS, SCHOOL_WORDS } from '#words/degree-words'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from '#words/organisation-words'
+import { REGION_CODES } from '#words/place-words'
 import { TITLE_MODIFIERS, TITLE_NOUNS } from '#words/title-words'
 
 /** What a short text reads as: tables of weighted features, all run by one scorer. */
@@ -50,6 +51,7 @@ const POSITION: readonly Feature<Phrase>[] = [
   [hasLegalForm, -3],
   [(phrase) => namesOrganisation(phrase) && !namesJob(phrase), -1],
   [isPlace, -2],
+  [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
   [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
@@ -65,6 +67,7 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
   [({ words }) => words.length <= 5, 0.3],
   [(phrase) => namesJob(phrase) && !hasLegalForm(phrase), -2.2],
   [isPlace, -1.8],
+  [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
   [isLower, -0.8],

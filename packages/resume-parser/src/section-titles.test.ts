@@ -21,6 +21,8 @@ test.each([
   ['Licenses & Certifications', 'certifications'],
   ['Weiterbildung', 'certifications'],
   ['Über mich', 'summary'],
+  ['Schul- und Berufsbildung', 'education'],
+  ['Technologies & Tools', 'skills'],
 ])('%s opens %s', (title, kind) => expect(titleKind(title)).toBe(kind))
 
 test.each(['Senior Software Engineer', 'Fjordpay AB', 'Gothenburg, Sweden', 'Led a team of nine people', ''])(

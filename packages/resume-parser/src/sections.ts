@@ -11,6 +11,7 @@ type Candidate = { index: number; kind: SectionKind; look: number; style: string
 
 const MAX_TITLE_WORDS = 7
 const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
+const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
 const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise/iu
 const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
 const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
@@ -26,8 +27,11 @@ export function sectionsOf(all: Line[]): Section[] {
       sections.push({ kind, title: line, lines: [] })
       continue
     }
-    if (isNewColumn(line, lines[index - 1], size) && sections.at(-1)?.kind !== 'top')
-      sections.push({ kind: 'top', title: undefined, lines: [] })
+    const isHead =
+      isNewColumn(line, lines[index - 1], size) ||
+      isHuge(line, lines[index - 1], size) ||
+      (isAbove(line, lines[index - 1]) && introduces(lines, index, (at) => titles.has(at)))
+    if (isHead && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
     const current = sections.at(-1) as Section
     const inline = inlineTitle(line, current)
     if (inline) sections.push(inline)
@@ -65,6 +69,25 @@ function joinTitles(lines: readonly Line[]): Line[] {
     } else joined.push(line)
   }
   return joined
+}
+
+/** What follows a box or a column and is as large as a name is one. */
+const isHuge = (line: Line, above: Line | undefined, size: number) =>
+  above !== undefined && line.page === 0 && line.block !== above.block && line.size > 1.6 * size && !line.bullet
+
+/** The text goes on further up on the first page, in the next column. */
+const isAbove = (line: Line, above: Line | undefined) =>
+  above !== undefined && line.page === 0 && above.page === 0 && line.block !== above.block && line.y < above.y - 2 * above.size
+
+/** Short lines up to the next title, with a way to reach the person among them. */
+function introduces(lines: readonly Line[], from: number, isTitle: (index: number) => boolean): boolean {
+  let contacts = 0
+  for (let index = from; index < lines.length && !isTitle(index) && lines[index]?.block === lines[from]?.block; index += 1) {
+    const line = lines[index] as Line
+    if (line.text.length > 60 || line.bullet || index - from > 12) return false
+    if (CONTACT.test(line.text) || line.runs.some(({ link }) => link !== undefined)) contacts += 1
+  }
+  return contacts > 0
 }
 
 /** A column of the first page that begins with something large has a head of its own. */
@@ -138,6 +161,7 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     const isMain = own === style.key
     if (!isMain && look < style.look - 1.5 && style.count >= 3 && look < 2) continue
     if (current && isInside(line, current.line) && !isMain) continue
+    if (!isMain && style.count >= 3 && look < style.look && !isTitlePhrase(line.text)) continue
     if (
       current &&
       isMain &&
@@ -149,6 +173,7 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
       (current.kind === 'skills' || current.kind === 'experience')
     )
       continue
+    if (kind === 'languages' && current?.kind === 'skills' && !isMain && !speaks(lines.slice(index + 1, index + 3))) continue
     titles.set(index, kind)
     current = { line, style: own, kind }
   }
@@ -156,9 +181,15 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
   return titles
 }
 
+const speaks = (lines: readonly Line[]) =>
+  lines.some(({ text }) => text.split(/[\t,;(:–|•·-]/).some((piece) => isSpokenLanguage(piece.trim().split(' ')[0] ?? '')))
+
 /** A smaller heading in the same column belongs to the section that it stands in. */
 const isInside = (line: Line, title: Line) =>
-  line.x >= title.x - 3 && line.x < Math.max(title.edge, title.x + 60) && (title.size > 1.12 * line.size || line.x > title.x + 8)
+  Math.abs(line.right - title.right) > 1.5 &&
+  line.x >= title.x - 3 &&
+  line.x < Math.max(title.edge, title.x + 60) &&
+  (title.size > 1.12 * line.size || line.x > title.x + 8)
 
 type Style = { key: string; look: number; count: number; x: number | undefined }
 

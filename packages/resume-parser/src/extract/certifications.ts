@@ -33,7 +33,7 @@ export function extractCertifications(lines: readonly Line[]): Found<Certificate
 }
 
 function groupsOf(raw: readonly Line[]): Entry[] {
-  const lines = joinWraps(raw)
+  const lines = joinWraps(raw, ROLES)
   const bullets = lines.filter(({ bullet }) => bullet).length
   if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length

@@ -28,7 +28,10 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
     }
     const next = lines[index + 1]?.text ?? ''
     const isCut =
-      line.text.endsWith(printed) && /^[\p{L}\p{N}.-]+$/u.test(next) && !KNOWN_END.test(printed) && KNOWN_END.test(printed + next)
+      line.text.endsWith(printed) &&
+      /^[\p{L}\p{N}.-]+$/u.test(next) &&
+      (!KNOWN_END.test(printed) || next.length === 1) &&
+      KNOWN_END.test(printed + next)
     return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), sure: 0.97, lines: [line] }
   }
   const hidden = links.find(({ url }) => url.startsWith('mailto:'))

@@ -16,6 +16,8 @@ const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
 const MAX_LINES = 40
 const MAX_LENGTH = 140
 const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
+/** A phone number or a mail address after the place, with nothing between them but a blank. */
+const REACHED = /\s\S+@\S+|(?<=\p{L})\s(?:\+|\()?\d[\d\s().-]{7,}\d(?![\p{L}\d])/gu
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
@@ -44,7 +46,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
 
 /** The pieces of a line, and its last with the next line where it ends with a comma or a wrapped word. */
 function joinedPieces(line: Line, next: Line | undefined): { text: string; lines: Line[] }[] {
-  const pieces = line.text.split(PIECES).flatMap(withoutContact)
+  const pieces = line.text.replace(REACHED, '\t').split(PIECES).flatMap(withoutContact)
   const found = pieces.map((text) => ({ text, lines: [line] }))
   const last = pieces.at(-1) ?? ''
   if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40)

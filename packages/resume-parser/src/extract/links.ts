@@ -12,7 +12,9 @@ const LINKEDIN = /linkedin\.com\/(?:in|pub|profile)\//i
 const GITHUB = /(?:^|\/\/|\.)github\.com\/([\w-]+)\/?(?:[?#].*)?$/i
 const HANDLE = /^(linkedin|github)\s*(?:[:|\t–-]|\s)\s*@?(?:https?:\/\/)?([\w][\w.-]{2,60})$/i
 const SLASHED = /^(?:in|linkedin)\/([\w-]{3,})$/i
-const FILES = /\.(?:js|ts|net|py|md|txt|pdf|doc|docx)$/i
+const FILES = /\.(?:js|ts|py|md|txt|pdf|doc|docx)$|^(?:asp|vb|ado|ml|dot)\.net$/i
+/** An address that no known ending closes: it goes on in the next line. */
+const OPEN_MAIL = new RegExp(`[\\w.%+-]+@(?![\\w.-]*\\.(?:${TLD})$)[\\w.-]*$`, 'iu')
 
 /** The web addresses of a person, printed or behind a link, from the lines that introduce them. */
 export function findLinks(lines: readonly Line[], links: readonly Link[], isElsewhere: (link: Link) => boolean): Links {
@@ -21,7 +23,7 @@ export function findLinks(lines: readonly Line[], links: readonly Link[], isElse
     if (!/^https?:/i.test(link.url) || isElsewhere(link)) continue
     all.push({ text: link.url, sure: 0.95, lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)) })
   }
-  for (const [index, line] of lines.entries()) all.push(...printed(line, lines[index + 1]))
+  for (const [index, line] of lines.entries()) all.push(...printed(line, lines[index + 1], lines[index - 1]))
   const linkedin = all.find(({ text }) => LINKEDIN.test(text)) ?? handle(lines, 'linkedin')
   const github = all.find(({ text }) => GITHUB.test(text)) ?? handle(lines, 'github')
   const seen = new Set([keyOf(linkedin.text), keyOf(github.text), ''])
@@ -34,15 +36,15 @@ export function findLinks(lines: readonly Line[], links: readonly Link[], isElse
   return { linkedin: tidied(linkedin), github: tidied(github), others: others.map(tidied) }
 }
 
-function printed(line: Line, next: Line | undefined): Value[] {
+function printed(line: Line, next: Line | undefined, above: Line | undefined): Value[] {
   const found: Value[] = []
   const text = line.runs
     .filter(({ link }) => link === undefined)
     .map((run) => (run.apart ? `\t${run.text}` : run.text))
     .join(' ')
   for (const { 0: raw, index } of text.matchAll(URL)) {
-    if (/@[\w.-]*$/.test(text.slice(0, index)) || FILES.test(raw) || (/^[\w-]+\.(?:net|js)$/i.test(raw) && !/^https?:/.test(raw)))
-      continue
+    if (/@[\w.-]*$/.test(text.slice(0, index)) || FILES.test(raw)) continue
+    if (index === 0 && above && OPEN_MAIL.test(above.text)) continue
     const isLast = index + raw.length >= text.trimEnd().length
     found.push({ text: isLast ? raw + restOf(line, raw, next) : raw, sure: 0.9, lines: [line] })
   }

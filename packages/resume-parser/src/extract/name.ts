@@ -64,22 +64,40 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   )
   let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
   for (const [place, line] of top.entries()) {
-    const next = top[place + 1]
-    const isBroken =
-      next !== undefined &&
-      Math.abs(next.size - line.size) < 0.5 &&
-      line.size >= largest - 0.5 &&
-      next.block === line.block &&
-      line.text.split(' ').length <= 2
-    for (const text of [...piecesOf(line, hints), ...(isBroken ? [`${line.text} ${next.text}`] : [])]) {
+    for (const text of [...piecesOf(line, hints), ...brokenName(top, place, largest)]) {
       const parts = text.split(/\s+/)
-      if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@/.test(text)) continue
+      if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@|-$/.test(text)) continue
       const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
       if (worth > best.worth) best = { value: { text, sure: Math.min(0.98, 0.4 + worth / 12), lines: [line] }, worth }
     }
   }
   return best.value
 }
+
+/** A large name over two or three lines, though smaller text may stand beside it. */
+function brokenName(lines: readonly Line[], place: number, largest: number): string[] {
+  const found: string[] = []
+  let above = lines[place] as Line
+  if (above.size < largest - 0.5) return []
+  let text = largeText(above)
+  for (const next of lines.slice(place + 1, place + 6)) {
+    if (Math.abs(next.size - above.size) >= 0.5) continue
+    const [first, last] = [above.runs[0], next.runs[0]]
+    const isBelow = next.page === above.page && next.y - above.y < 1.8 * above.size
+    const isUnder = first && last && Math.min(first.right, last.right) >= Math.max(first.x, last.x)
+    if (!isBelow || !isUnder || largeText(above).split(' ').length > 3) break
+    text = `${text}${text.endsWith('-') ? '' : ' '}${largeText(next)}`
+    found.push(text)
+    above = next
+  }
+  return found
+}
+
+const largeText = ({ runs, size }: Line) =>
+  runs
+    .filter((run) => Math.abs(run.size - size) < 0.5)
+    .map(({ text }) => text.trim())
+    .join(' ')
 
 /** "SVENHALVORSEN", once letter-spaced: the mail address tells where one name ends. */
 function spelledOut(text: string, hints: ReadonlySet<string>): string {

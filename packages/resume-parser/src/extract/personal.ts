@@ -1,3 +1,4 @@
+import { findDates } from '#dates'
 import { languageOf } from '#language'
 import type { Line, Link } from '#model'
 import { phraseOf } from '#phrase'
@@ -29,6 +30,8 @@ export type Personal = Record<
 
 const INTRODUCING = new Set(['top', 'contact', 'personal'])
 const GUESSED = 0.45
+const FOOT_LENGTH = 90
+const FOOT_REACH = 4
 
 export function extractPersonal(sections: readonly Section[], links: readonly Link[]): Personal {
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
@@ -40,16 +43,13 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const ordered = [...intro, ...about, ...rest]
   const email = findMail(ordered, links)
   const phone = orElse(findPhone([...intro, ...about], []), () => orElse(findPhone([], links), () => findPhone(rest, [])))
+  const own = [...intro, ...about, ...footOf(rest, email, phone)]
   const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const near = new Set([...intro, ...about].flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const found = findLinks(
-    [...intro, ...about],
-    links,
-    ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url),
-  )
+  const near = new Set(own.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
+  const found = findLinks(own, links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
   const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
   const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered))
-  const home = findHome([...intro, ...about])
+  const home = findHome(own)
   const country = home?.country
     ? { text: home.country, sure: home.sure, lines: home.lines }
     : { text: countryOfPhone(phone.text) ?? '', sure: GUESSED, lines: phone.lines }
@@ -60,7 +60,7 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     email,
     phone,
     summary: findSummary(
-      sections.filter(({ kind }) => kind === 'summary').map(({ lines }) => lines),
+      sections.filter(({ kind, lines }) => kind === 'summary' && !holdsJobs(lines)).map(({ lines }) => lines),
       top,
     ),
     linkedin: found.linkedin,
@@ -74,6 +74,24 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     zip_code: part(home?.zip),
   }
 }
+
+/** The ways to reach a person may stand at the foot of the last page: the short lines around the mail address or the phone number. */
+function footOf(rest: readonly Line[], email: Value, phone: Value): Line[] {
+  const known = [...email.lines, ...phone.lines]
+  const places = known.map((line) => rest.indexOf(line)).filter((place) => place >= 0)
+  if (places.length === 0) return []
+  const isShort = (line: Line | undefined) => line !== undefined && !line.bullet && line.text.length < FOOT_LENGTH
+  let from = Math.min(...places)
+  let to = Math.max(...places)
+  const [first, last] = [from, to]
+  while (first - from < FOOT_REACH && isShort(rest[from - 1]) && rest[from - 1]?.page === rest[first]?.page) from -= 1
+  while (to - last < FOOT_REACH && isShort(rest[to + 1])) to += 1
+  return to - from > 2 * FOOT_REACH + 4 ? known : rest.slice(from, to + 1)
+}
+
+/** "Career Summary" over a list of jobs. */
+const holdsJobs = (lines: readonly Line[]) =>
+  lines.filter(({ text }) => findDates(text).some(({ isRange }) => isRange)).length > 1
 
 const orElse = (value: Value, other: () => Value) => (value.text ? value : other())
 

@@ -67,6 +67,7 @@ const keyOf = (run: Run) => styleOf(run, '')
 const continues = (above: Line, line: Line, text: string) =>
   text.endsWith(',') ||
   text.endsWith('&') ||
+  (/^\p{Ll}/u.test(line.text) && text.includes(',') && Math.abs(line.x - above.x) < 2) ||
   ((text.includes(',') || above.bullet) &&
     above.right > above.edge - 0.12 * (above.edge - above.x) &&
     Math.abs(line.x - above.x) < 40 &&

@@ -18,7 +18,7 @@ export const MONTHS = [
 export const PRESENT_WORDS = [
   'present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date',
   'heute|aktuell|derzeit|jetzt|laufend|gegenwart|dato',
-  "aujourd['’]?hui|présent|à ce jour|ce jour|en cours|actuellement|maintenant",
+  "aujourd['’]?hui|présent|à ce jour|ce jour|en cours|actuellement|actuel|en poste|maintenant",
   'actualidad|la actualidad|actualmente|presente|el presente|hoy|la fecha|la actualidad',
   'oggi|in corso|attuale|attualmente|ad oggi|presente|corrente',
   'atual|atualmente|hoje|o momento|o presente|até o momento|em andamento|em curso',
