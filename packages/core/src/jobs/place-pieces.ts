@@ -7,7 +7,10 @@ const WIDE =
   /^(?:worldwide|global(?:ly)?|anywhere(?: in the world)?|international|earth|world|emea|apac|latam|americas?|north(?:ern)? america|south america|latin america|europe(?:an union)?|eu|eea|asia(?:[- ]pacific)?|africa|oceania|middle east|mena|nordics?|dach|nationwide|bundesweit|various(?: locations)?|(?:multiple|several|different)(?: (?:locations|cities|offices))?|all locations|other locations|\d+\+? (?:more )?locations?|n\/?a|tbd|tba|headquarters|hq|office|european timezones?|[a-z/ ]+ time ?zones?)$/i
 /** Names of countries and provinces with an 'and' in them. */
 const ONE_NAME = '(?!(?:Labrador|Tobago|Herzegovina|Barbuda|Nevis|Pr[ií]ncipe|the Grenadines|Wear)\\b)'
-const BETWEEN = new RegExp(`\\s*(?:;|\\||•|·|\\n|/|\\s(?:or|oder|ou|o)\\s|\\s(?:and|und)\\s${ONE_NAME}(?=\\p{Lu})|\\s&\\s)\\s*`, 'u')
+const BETWEEN = new RegExp(
+  `\\s*(?:;|\\||•|·|\\n|/|\\s(?:or|oder|ou|o)\\s|\\s(?:and|und)\\s${ONE_NAME}(?=\\p{Lu})|\\s&\\s)\\s*`,
+  'u',
+)
 
 /** 'Berlin/Munich', 'London, UK or Remote', 'Remote (US & Canada)': each place alone. */
 export const placesIn = (location: string) =>
