@@ -22,10 +22,10 @@ const TITLES: readonly (readonly [RegExp, Level])[] = [
 ]
 /** What sources put into their own field. */
 const FIELDS: readonly (readonly [RegExp, Level])[] = [
-  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|associate(?!d)/i, 'entry'],
+  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|berufseinst|associate(?!d)/i, 'entry'],
   [/executive|director|c[- ]level|vp\b|head\b/i, 'executive'],
   [/\blead\b|principal|staff\b/i, 'lead'],
-  [/mid[- ]?senior|mid|intermediate|experienced|professional/i, 'mid'],
+  [/mid[- ]?senior|mid|intermediate|experienced|professional|berufserfahren/i, 'mid'],
   [/senior|expert/i, 'senior'],
 ]
 

@@ -21,19 +21,28 @@ export const placesIn = (location: string) =>
 
 /** The names in one place, from the narrow to the wide as they are written, without what is no name of a place. */
 export function piecesOf(text: string, isCountry: (word: string) => boolean): string[] {
-  return text
+  const pieces = text
     .replace(/\(([^()]*)\)/g, ', $1')
     .replace(/\banywhere in the world\b/gi, ',')
     .replace(MODE_WORDS, ',')
     .split(/\s*(?:,|\s[-–—:@]\s|^[-–—:]\s*|\s*[-–—:]$|\bin\b)\s*/)
     .map((piece) => plainName(piece.replace(/^[\s\-–—:./]+|[\s\-–—:/]+$/g, '')))
     .flatMap((piece) => cutCodes(piece, isCountry))
+    .map((piece) => piece.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+(?=\p{L})/u, ''))
     .filter((piece) => piece !== '' && !WIDE.test(piece) && !/^\d[\d -]*$/.test(piece))
+  const places = pieces.filter((piece) => !STREET.test(piece))
+  return places.length > 0 ? places : pieces
 }
+
+/** '12 High St' and 'Hauptstr. 5' are in a place. */
+const STREET =
+  /^\d+[a-z]?\s+\p{L}.*\b(?:st|street|rd|road|ave|avenue|blvd|lane|ln|drive|dr|way|square|place|floor)\b|(?:str\.?|straße|strasse|platz|weg|allee|gate|vej|gatan)\s?\d+\s?[a-z]?$/iu
 
 /** 'the EU', 'Germany only', 'Deutschlandweit', 'London HQ', 'Greater Boston'. */
 function plainName(piece: string): string {
   const bare = piece
+    .replace(/\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f/gu, '')
+    .trim()
     .replace(/^(?:the|within|across|based in)\s+/i, '')
     .replace(/\s+(?:only|based|nationwide)$/i, '')
     .replace(/^deutschlandweit$/i, 'Deutschland')

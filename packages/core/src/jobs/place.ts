@@ -30,7 +30,8 @@ function placeOfParts({ city, region, country }: PlaceParts): Place {
   const name = country === undefined ? null : (countryOf(country) ?? null)
   const isWhole = city !== undefined && (/,/.test(city) || /^[A-Z]{2,3}-[A-Z]/.test(city))
   const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: tidyCity(city) }
-  const ownRegion = tidyCity(region)
+  // A region named after its country says nothing more.
+  const ownRegion = region && name && countryOf(region) === name ? null : tidyCity(region)
   return {
     city: inside.city,
     region: ownRegion ? (stateOf(ownRegion, name)?.name ?? ownRegion) : inside.region,
