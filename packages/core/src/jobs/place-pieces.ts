@@ -30,7 +30,7 @@ export function piecesOf(text: string, isCountry: (word: string) => boolean): st
     .flatMap((piece) => cutCodes(piece, isCountry))
     .map((piece) => piece.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+(?=\p{L})/u, ''))
     .filter((piece) => piece !== '' && !WIDE.test(piece) && !/^\d[\d -]*$/.test(piece))
-  const places = pieces.filter((piece) => !STREET.test(piece))
+  const places = pieces.filter((piece) => !STREET.test(piece) && !(pieces.length > 2 && /^\d+[a-z]?\s\p{L}/iu.test(piece)))
   return places.length > 0 ? places : pieces
 }
 

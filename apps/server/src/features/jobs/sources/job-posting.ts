@@ -68,7 +68,8 @@ export function readPage(html: string, url: string): Reading {
 function judgeBarePage(html: string): Outcome {
   const judged = judgePage(html)
   if (judged !== 'changed') return judged
-  return CLOSED.test(htmlToText(html).slice(0, 20_000)) ? 'gone' : 'empty'
+  // Scripts carry such sentences for later: only what a person reads counts.
+  return CLOSED.test(html) && CLOSED.test(htmlToText(html).slice(0, 20_000)) ? 'gone' : 'empty'
 }
 const CLOSED =
   /\b(?:this|the) (?:job|position|posting|role|vacancy|opening|advert)(?: (?:posting|listing|opening|ad))? (?:you (?:are|were) looking for )?(?:is|has|was)(?: (?:now|already))? (?:no longer (?:available|open|active|accepting)|expired|closed|been (?:filled|closed|removed|unpublished)|filled)\b|\b(?:diese|die) (?:stelle|position|stellenanzeige) ist (?:leider )?(?:nicht mehr|bereits besetzt)/i
