@@ -34,8 +34,8 @@ describe('the employer', () => {
 })
 
 describe('the place', () => {
-  const address = (parts: object) => ({ jobLocation: { '@type': 'Place', address: parts } })
-  test.each([
+  const address = (parts: unknown) => ({ jobLocation: { '@type': 'Place', address: parts } })
+  test.each<[string, object, object]>([
     [
       'two places',
       {
