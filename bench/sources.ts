@@ -56,10 +56,10 @@ function readAnswer(name: string, text: string): Reading {
 }
 
 /** What a saved page says of its own address. */
-const ownAddress = (html: string) =>
-  /<link\b[^<>]*\brel=["']canonical["'][^<>]*\bhref=["'](https?:[^"']+)/i.exec(html)?.[1] ??
-  /<link\b[^<>]*\bhref=["'](https?:[^"']+)["'][^<>]*\brel=["']canonical["']/i.exec(html)?.[1] ??
-  ''
+function ownAddress(html: string): string {
+  const link = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*>/i.exec(html)?.[0] ?? ''
+  return /\bhref=["'](https?:[^"']+)/i.exec(link)?.[1] ?? ''
+}
 
 /** A list, one job, or a file into which somebody put several answers. */
 function readWhole(source: Source, text: string): Reading {

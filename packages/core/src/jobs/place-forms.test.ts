@@ -186,6 +186,11 @@ describe('the many ways to write where a job is', () => {
     ['Lisbon & Porto', 'Lisbon', null, 'Portugal'],
     ['Sarajevo, Bosnia and Herzegovina', 'Sarajevo', null, 'Bosnia and Herzegovina'],
     ['Remote; Cottbus', 'Cottbus', null, null],
+    ['12 High St, Leeds, UK', 'Leeds', null, 'United Kingdom'],
+    ['1 Infinite Loop, Cupertino, CA', 'Cupertino', 'California', 'United States'],
+    ['Hauptstr. 5, 10115 Berlin', 'Berlin', null, 'Germany'],
+    ['CH-8005 Zürich', 'Zürich', null, 'Switzerland'],
+    ['🇺🇸 United States of America', null, null, 'United States'],
   ])('%s: city %s, region %s, country %s', (text, city, region, country) =>
     expect(readPlace(text)).toEqual({ city, region, country }),
   )

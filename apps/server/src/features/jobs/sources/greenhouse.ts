@@ -17,7 +17,7 @@ const metadata = z.object({
 const job = z.object({
   id: idText,
   title: word,
-  absolute_url: may(webAddress),
+  absolute_url: webAddress,
   location: may(nameOf),
   company_name: may(word),
   content: may(z.string()),
@@ -66,7 +66,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     title: one.title,
     company: one.company_name ?? board.name,
     location: locationOf(one),
-    url: one.absolute_url ?? `https://boards.greenhouse.io/${board.token}/jobs/${one.id}`,
+    url: one.absolute_url,
     description: one.content ?? '',
     workMode: metadataOf(one, /workplace|location type|remote|work model|hybrid/i),
     jobType: metadataOf(one, /employment type|job type|time type|worker type|commitment/i),
