@@ -47,12 +47,18 @@ function readAnswer(name: string, text: string): Reading {
     .split('/')
     .map((part) => part.replace(/[^a-z0-9]/g, ''))
   const named = SOURCES.find(({ id }) => folders.includes(id))
-  if (/\.html?$/i.test(name)) return readPage(text, '')
+  if (/\.html?$/i.test(name)) return readPage(text, ownAddress(text))
   if (named) return readWhole(named, text)
   const isNamed = ({ id }: Source) => text.toLowerCase().includes(id)
   const likely = [...SOURCES.filter(isNamed), ...SOURCES.filter((source) => !isNamed(source))]
   const plain = best(likely.map((source) => readPlain(source, text)))
   return plain.outcome === 'changed' ? best(likely.map((source) => readWhole(source, text))) : plain
+}
+
+/** What a saved page says of its own address. */
+function ownAddress(html: string): string {
+  const link = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*>/i.exec(html)?.[0] ?? ''
+  return /\bhref=["'](https?:[^"']+)/i.exec(link)?.[1] ?? ''
 }
 
 /** A list, one job, or a file into which somebody put several answers. */

@@ -6,29 +6,38 @@ export type JobType = Option<typeof JOB_TYPES>
 /** The first that fits; an internship may also be full-time, a contract part-time. */
 const TYPES: readonly (readonly [RegExp, JobType])[] = [
   [
-    /\bintern(?:s|ship)?\b|\btrainee(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bwerkstudent\w*\b|\bstage\b|\bapprentice(?:ship)?\b|\bausbildung\b|\bco-?op\b/i,
+    /\bintern(?:s|ship)?\b|\btrainee(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bwerkstudent\w*\b|\bworking student\b|\bstage\b|\bstagiaire\b|\bapprentice(?:ship)?\b|\bausbildung\b|\balternance\b|\bco-?op\b/i,
     'internship',
   ],
   [/\bc2c\b|\bcorp[- ]to[- ]corp\b/i, 'c2c'],
   [/\bfreelanc\w*\b|\bfreiberuf\w*\b|\bself[- ]employed\b/i, 'freelance'],
-  [/\btemp(?:orary)?\b|\bseasonal\b|\bbefristet\b|\bfixed[- ]?term\b|\bper[- ]?diem\b|\bcasual\b|\binterim\b/i, 'temporary'],
-  [/\bcontract(?:or)?s?\b|\b1099\b/i, 'contract'],
-  [/\bpart[- ]?time\b|\bteilzeit\b|\bside\b|\btemps partiel\b|\bmini-?job\b/i, 'part-time'],
   [
-    /\bfull[- ]?time\b|\bvollzeit\b|\bpermanent\b|\bregular\b|\bfestanstellung\b|\bunbefristet\b|\btemps plein\b|\bcdi\b/i,
-    'full-time',
+    /\btemp(?:orary)?\b|\bseasonal\b|\bbefristet\b|\bfixed[- ]?term\b|\bper[- ]?diem\b|\bcasual\b|\binterim\b|\bcdd\b/i,
+    'temporary',
   ],
+  [/\bcontract(?:or)?s?\b|\b1099\b/i, 'contract'],
 ]
+const PART = /\bpart(?:[- ]?time)?\b|\bteilzeit\b|\bside\b|\btemps partiel\b|\bmini-?job\b|\bdeltid\b|\btempo parziale\b/i
+const FULL = /\bfull(?:[- ]?time)?\b|\bvollzeit\b|\btemps plein\b|\bheltid\b|\btempo pieno\b|\bjornada completa\b/i
+/** Says nothing of the hours; mostly all of them. */
+const PERMANENT = /\bpermanent\b|\bregular\b|\bfestanstellung\b|\bunbefristet\b|\bcdi\b|\bindefinido\b|\btempo indeterminato\b/i
+/** Both are possible: neither is said. */
+const EITHER = /\bfull[- ](?:or|and)[- ]part\b/i
+
 /** In a title only these are said of the job; 'Contract Manager' and 'Regular Giving Officer' are no job types. */
 const TITLE_TYPES: readonly (readonly [RegExp, JobType])[] = [
-  [/\bintern(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bwerkstudent\w*\b|\bapprentice(?:ship)?\b/i, 'internship'],
+  [
+    /\bintern(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bwerkstudent\w*\b|\bworking student\b|\bapprentice(?:ship)?\b|^ausbildung\b|\bauszubildende\w*\b|\bazubi\b|\bduales studium\b|\bstagiaire\b|^alternance\b|\bco-?op (?:student|intern)\b/i,
+    'internship',
+  ],
   [/\bfreelance(?:r)?\b/i, 'freelance'],
-  [/\bpart[- ]?time\b|\bteilzeit\b/i, 'part-time'],
+  [/\bpart[- ]?time\b|\bteilzeit\b|\bminijob\b/i, 'part-time'],
   [
     /[([-]\s{0,3}(?:1099 )?contract(?:or)?\s{0,3}[)\]]|\b(?:\d+[- ]months?|fixed[- ]term) contract\b|\bcontract (?:role|position)\b|[-–,]\s{0,3}contract$/i,
     'contract',
   ],
-  [/[([-]\s{0,3}temporary\b|\bseasonal\b/i, 'temporary'],
+  [/^temp(?:orary)?\b|[([-]\s{0,3}temporary\b|\bseasonal\b|\bper diem\b|\bmaternity cover\b|\bFTC\b/i, 'temporary'],
+  [/\bfull[- ]time\b/i, 'full-time'],
 ]
 
 /** The kind of employment: the source's words ('FULL_TIME', 'fulltime_permanent', 'Vollzeit'), else what the title says. */
@@ -40,7 +49,15 @@ export function readJobType(field: string | undefined, title: string): JobType |
     .replace(/\bparttime/i, 'part time')
   const find = (text: string, table: typeof TYPES) => table.find(([pattern]) => pattern.test(text))?.[1]
   const ofTitle = find(title, TITLE_TYPES)
-  const ofField = find(words, TYPES)
+  const ofField = find(words, TYPES) ?? hoursOf(words)
   // 'Full-time' is often the whole company's default; what the title says of this job is nearer.
   return ofTitle === 'internship' ? ofTitle : (ofField ?? ofTitle ?? null)
+}
+
+/** Of 'full-time, part-time' the first. */
+function hoursOf(words: string): JobType | undefined {
+  if (EITHER.test(words)) return undefined
+  const [full, part] = [words.search(FULL), words.search(PART)]
+  if (full >= 0 || part >= 0) return part < 0 || (full >= 0 && full < part) ? 'full-time' : 'part-time'
+  return PERMANENT.test(words) ? 'full-time' : undefined
 }

@@ -6,26 +6,26 @@ export type Level = Option<typeof LEVELS>
 /** In a title, the first that fits. 'Executive assistant' and 'account executive' are no executives, a 'lead generation' job no lead. */
 const TITLES: readonly (readonly [RegExp, Level])[] = [
   [
-    /\b(?:intern|internship|trainee|apprentice|graduate|junior|jr|entry[- ]level|new grad|praktikant\w*|werkstudent\w*)\b/i,
+    /\b(?:intern|internship|trainee|apprentice|graduate|junior|jr|entry[- ]level|new grad|praktikant\w*|werkstudent\w*|working student|berufseinsteiger\w*|absolvent\w*)\b/i,
     'entry',
   ],
   [
-    /\b(?:chief \w+(?: \w+)? officer|c[etfimoprs]o|vp|vice president|president|managing director|executive director|head of|director)\b/i,
+    /\b(?:chief \w+(?: \w+)? officer|c[etfimoprs]o|[se]?vp|vice president|president|managing director|executive director|head of|director|geschäftsführer\w*)\b/i,
     'executive',
   ],
   [
-    /\b(?:staff|principal|lead|leader|distinguished|supervisor|foreman|charge nurse)\b(?! (?:gen|qualification|scoring|accountant))/i,
+    /\b(?:staff(?= \w)|principal|lead|leader|distinguished|supervisor|foreman|charge nurse|(?:team|abteilungs|bereichs|gruppen|schicht|filial|stations|projekt|küchen)?leit(?:er|erin|ung))\b(?! (?:gen|qualification|scoring|accountant))/i,
     'lead',
   ],
   [/\b(?:senior|sr|snr|expert|iii|iv)\b/i, 'senior'],
-  [/\bmid(?:dle)?[- ]?(?:level|weight)?\b|\bintermediate\b|\bii\b/i, 'mid'],
+  [/\bmid(?:dle)?[- ]?(?:level|weight)?\b|\bintermediate\b|\bmedior\b|\bii\b/i, 'mid'],
 ]
 /** What sources put into their own field. */
 const FIELDS: readonly (readonly [RegExp, Level])[] = [
-  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|associate(?!d)/i, 'entry'],
+  [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|berufseinst|associate(?!d)/i, 'entry'],
   [/executive|director|c[- ]level|vp\b|head\b/i, 'executive'],
   [/\blead\b|principal|staff\b/i, 'lead'],
-  [/mid[- ]?senior|mid|intermediate|experienced|professional/i, 'mid'],
+  [/mid[- ]?senior|mid|intermediate|experienced|professional|berufserfahren/i, 'mid'],
   [/senior|expert/i, 'senior'],
 ]
 
@@ -37,7 +37,7 @@ const NO_EXECUTIVE =
 export function readLevel(field: string | undefined, title: string, description = ''): Level | null {
   const find = (text: string, table: typeof TITLES) => table.find(([pattern]) => pattern.test(text))?.[1]
   const plain = title.replace(
-    /\bstaff (?:nurse|accountant|member|pharmacist|writer)\b|\bsenior (?:living|care|center|home)\w*\b|\b(?:art|creative|funeral|music|casting|film) director\b/gi,
+    /\bmember of (?:the )?technical staff\b|\bchief of staff\b|\bstaff (?:nurse|accountant|member|pharmacist|writer)\b|\bsenior (?:living|care|center|home)\w*\b|\b(?:art|creative|funeral|music|casting|film) director\b/gi,
     '',
   )
   const ofField = NO_EXECUTIVE.test(title) ? undefined : find((field ?? '').replace(/_/g, ' '), FIELDS)

@@ -61,6 +61,13 @@ describe('from what a source tells to what the index holds', () => {
     expect(toListing({ ...paid, pay: { min: 0, max: 0 } }, NOW)).toMatchObject({ salaryMin: 1_000, salaryPeriod: 'week' })
   })
 
+  test('a dash that came as three wrong characters is one dash in the description as well', () =>
+    expect(toListing({ ...NURSE, description: '<p>Pay: ~$65,000 \u00e2\u0080\u0093 $90,000 a year</p>' }, NOW)).toMatchObject({
+      description: 'Pay: ~$65,000 – $90,000 a year',
+      salaryMin: 65_000,
+      salaryMax: 90_000,
+    }))
+
   test('an address to apply at is a web address or none', () =>
     expect(toListing({ ...NURSE, applyUrl: 'javascript:alert(1)' }, NOW).applyUrl).toBeNull())
 

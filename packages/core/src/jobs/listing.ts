@@ -17,7 +17,7 @@ const LONGEST = { line: 300, description: 50_000, points: 60, tags: 40 }
 export function toListing(posting: Posting, now: Date): JobListing {
   const title = line(posting.title)
   const location = line(posting.location).replace(/^[\s,]+|[\s,]+$/g, '')
-  const description = repairText(htmlToText(posting.description)).slice(0, LONGEST.description)
+  const description = repairText(htmlToText(repairText(posting.description))).slice(0, LONGEST.description)
   const url = canonicalAddress(posting.url)
   const applyUrl = posting.applyUrl && /^https?:\/\//i.test(posting.applyUrl) ? posting.applyUrl : null
   return {

@@ -2,9 +2,13 @@
 const US_STATES =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico'
 const CANADIAN_PROVINCES =
-  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan'
+  'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|ON Ontario|PE Prince Edward Island|QC Quebec|QC Québec|SK Saskatchewan|YT Yukon|NT Northwest Territories|NU Nunavut'
 const AUSTRALIAN_STATES =
   'NSW New South Wales|VIC Victoria|QLD Queensland|ACT Australian Capital Territory|TAS Tasmania|SA South Australia|WA Western Australia|NT Northern Territory'
+
+/** Named in German or in English, mostly without a code; Berlin, Hamburg and Bremen are cities first. */
+const GERMAN_STATES =
+  'Baden-Württemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia'
 
 export type State = { code: string; name: string; country: string }
 const read = (text: string, country: string): State[] =>
@@ -17,7 +21,15 @@ export const STATES: readonly State[] = [
   ...read(US_STATES, 'United States'),
   ...read(CANADIAN_PROVINCES, 'Canada'),
   ...read(AUSTRALIAN_STATES, 'Australia'),
+  ...GERMAN_STATES.split('|').map((name) => ({ code: '', name, country: 'Germany' })),
 ]
+
+/** Codes of three letters that companies write before or after their cities. */
+const LONG_CODES =
+  'USA:US GBR:GB DEU:DE GER:DE FRA:FR ESP:ES PRT:PT ITA:IT NLD:NL BEL:BE LUX:LU CHE:CH AUT:AT DNK:DK SWE:SE NOR:NO FIN:FI ISL:IS IRL:IE POL:PL CZE:CZ SVK:SK HUN:HU ROU:RO BGR:BG GRC:GR HRV:HR SRB:RS SVN:SI EST:EE LVA:LV LTU:LT UKR:UA TUR:TR ISR:IL ARE:AE UAE:AE SAU:SA QAT:QA EGY:EG MAR:MA TUN:TN ZAF:ZA NGA:NG KEN:KE GHA:GH IND:IN PAK:PK BGD:BD LKA:LK SGP:SG MYS:MY IDN:ID PHL:PH THA:TH VNM:VN HKG:HK CHN:CN TWN:TW JPN:JP KOR:KR AUS:AU NZL:NZ CAN:CA MEX:MX BRA:BR ARG:AR CHL:CL COL:CO PER:PE URY:UY CRI:CR'
+export const COUNTRY_CODES: ReadonlyMap<string, string> = new Map(
+  LONG_CODES.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(4)] as const),
+)
 
 /** Cities that postings name alone, by country. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -51,6 +63,9 @@ const CITIES: Readonly<Record<string, string>> = {
   Serbia: 'Belgrade|Novi Sad',
   Croatia: 'Zagreb|Split',
   Estonia: 'Tallinn|Tartu',
+  Georgia: 'Tbilisi|Batumi',
+  Morocco: 'Casablanca|Rabat|Marrakesh|Tangier',
+  Luxembourg: 'Luxembourg City',
   Latvia: 'Riga',
   Lithuania: 'Vilnius|Kaunas',
   Turkey: 'Istanbul|Ankara|Izmir',
@@ -82,7 +97,7 @@ const CITIES: Readonly<Record<string, string>> = {
   'New Zealand': 'Auckland|Wellington|Christchurch',
   Brazil: 'São Paulo|Sao Paulo|Rio de Janeiro|Belo Horizonte|Curitiba|Porto Alegre|Florianópolis|Recife',
   Argentina: 'Buenos Aires|Córdoba|Rosario',
-  Mexico: 'Mexico City|Ciudad de México|CDMX|Guadalajara|Monterrey|Pedro Escobedo|Querétaro',
+  Mexico: 'Mexico City|Ciudad de México|CDMX|Guadalajara|Monterrey|Querétaro',
   Colombia: 'Bogota|Bogotá|Medellin|Medellín|Cali',
   Chile: 'Santiago',
   Peru: 'Lima',

@@ -1,44 +1,47 @@
 import { readCountry } from '#shared/country-rules'
-import { CITY_COUNTRIES, STATES, type State } from './place-names.ts'
+import { CITY_COUNTRIES, COUNTRY_CODES, STATES, type State } from './place-names.ts'
+import { piecesOf, placesIn, tidyCity } from './place-pieces.ts'
 import type { PlaceParts } from './posting.ts'
 
 export type Place = { city: string | null; region: string | null; country: string | null }
 
 const NOWHERE: Place = { city: null, region: null, country: null }
-const MODE_WORDS =
-  /\b(?:fully |100% |partially )?(?:remote|hybrid|on[- ]?site|in[- ]office|in[- ]person|telecommute|work from home|wfh|home ?office|home[- ]based|distributed|flexible)\b(?: (?:in|within|from|only|friendly|first|work|or office))?/gi
-/** Places too wide to be a country. */
-const WIDE =
-  /^(?:worldwide|global(?:ly)?|anywhere(?: in the world)?|international|earth|world|emea|apac|latam|americas?|north(?:ern)? america|south america|latin america|europe(?:an union)?|eu|eea|asia(?:[- ]pacific)?|africa|oceania|middle east|mena|nordics?|dach|various|multiple(?: locations)?|\d+ locations?|n\/?a|tbd|headquarters|hq)$/i
 
 /** City, region and country of a location as it is written; of several places the first that says something. */
 export function readPlace(location: string, parts: PlaceParts = {}): Place {
-  const given: Place = {
-    city: cityOf(parts.city),
-    region: tidy(parts.region) ?? null,
-    country: parts.country === undefined ? null : (readCountry(parts.country) ?? null),
-  }
-  const places = location.split(/\s*(?:;|\||•|\n| \/ | or | and (?=[A-Z])|\s&\s)\s*/).map((one) => readOne(one, given.country))
+  const given = placeOfParts(parts)
+  const places = placesIn(location).map((one) => readOne(one, given.country))
+  const fitting = places.filter(({ country }) => !given.country || !country || given.country === country)
   const written =
-    places.find(({ country, city }) => country && city) ?? places.find(({ country }) => country) ?? places[0] ?? NOWHERE
-  const agrees = !given.country || !written.country || given.country === written.country
-  const other = agrees ? written : NOWHERE
-  const city = given.city ?? other.city
+    fitting.find(({ country, city }) => country && city) ??
+    fitting.find(({ country }) => country) ??
+    fitting.find(({ city, region }) => city || region) ??
+    NOWHERE
+  const city = given.city ?? written.city
   return {
     city,
-    region: given.region ?? other.region,
-    country: given.country ?? other.country ?? (city ? (CITY_COUNTRIES.get(city.toLowerCase()) ?? null) : null),
+    region: given.region ?? written.region,
+    country: given.country ?? written.country ?? (city ? (countryOfCity(city) ?? null) : null),
   }
 }
 
-function readOne(text: string, country: string | null): Place {
-  const pieces = text
-    .replace(/\(([^()]*)\)/g, ', $1')
-    .replace(MODE_WORDS, ',')
-    .split(/\s*(?:,|\s[-–—:@]\s|^[-–—:]\s*|\s*[-–—:]$|\bin\b)\s*/)
-    .map((piece) => piece.replace(/^[\s\-–—:./]+|[\s\-–—:/]+$/g, ''))
-    .filter((piece) => piece !== '' && !WIDE.test(piece) && !/^\d[\d -]*$/.test(piece))
-  return fromCountries(pieces) ?? fromPieces(pieces, country)
+/** A source may keep 'Canada, QC, Montreal' as its city. */
+function placeOfParts({ city, region, country }: PlaceParts): Place {
+  const name = country === undefined ? null : (countryOf(country) ?? null)
+  const isWhole = city !== undefined && (/,/.test(city) || /^[A-Z]{2,3}-[A-Z]/.test(city))
+  const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: tidyCity(city) }
+  // A region named after its country says nothing more.
+  const ownRegion = region && name && countryOf(region) === name ? null : tidyCity(region)
+  return {
+    city: inside.city,
+    region: ownRegion ? (stateOf(ownRegion, name)?.name ?? ownRegion) : inside.region,
+    country: name ?? inside.country,
+  }
+}
+
+function readOne(text: string, hint: string | null): Place {
+  const pieces = piecesOf(text, (word) => countryOf(word) !== undefined)
+  return fromCountries(pieces) ?? fromPieces(inOrder(pieces), hint)
 }
 
 /** 'Europe, UK, France' is a list of countries: the first one, and no city. */
@@ -48,25 +51,44 @@ function fromCountries(pieces: string[]): Place | undefined {
   const [first = ''] = pieces
   const [country] = countries
   const isState = stateOf(first, countryOf(pieces.at(-1) ?? '') ?? null) !== undefined
-  return countries.size > 1 && country && !isState && !CITY_COUNTRIES.has(first.toLowerCase())
-    ? { ...NOWHERE, country }
-    : undefined
+  return countries.size > 1 && country && !isState && !countryOfCity(first) ? { ...NOWHERE, country } : undefined
+}
+
+/** Some companies write 'US, CA, Santa Clara' and 'Illinois, Chicago': the widest first. Turned round. */
+function inOrder(pieces: string[]): string[] {
+  const [first = '', last = ''] = [pieces[0], pieces.at(-1)]
+  if (pieces.length < 2 || countryOfCity(first)) return pieces
+  const cityCountry = countryOfCity(last)
+  const country = countryOf(first)
+  const state = (cityCountry ? stateOf(first, cityCountry) : undefined) ?? stateByName(first)
+  if (state && !countryOf(last) && !stateOf(last, null)) return [...pieces.slice(1), state.name]
+  if (!country) return pieces
+  return stateOf(last, country) || (!countryOf(last) && !stateOf(last, null)) ? pieces.toReversed() : pieces
 }
 
 function fromPieces(pieces: string[], hint: string | null): Place {
   const last = pieces.at(-1)
   if (last === undefined) return NOWHERE
   const [first = last] = pieces
-  const cityCountry = CITY_COUNTRIES.get(first.toLowerCase())
-  const state = pieces.length > 1 ? stateOf(last, hint ?? (pieces.length > 2 ? null : (cityCountry ?? null))) : stateByName(last)
+  const cityCountry = countryOfCity(first)
   const country = countryOf(last)
-  // 'Bangalore, IN' is India and 'Toronto, ON, CA' is Canada; 'Gary, IN' and 'San Jose, CA' are states.
+  const state = pieces.length > 1 ? stateAfter(last, pieces.length, hint, cityCountry) : stateByName(last)
+  // 'Bangalore, IN' is India and 'Toronto, ON, CA' is Canada; 'Gary, IN' and 'San Jose, CA' are states; alone, 'CA' says nothing.
   const isCountry = country && (!state || country === hint || country === cityCountry || (pieces.length > 2 && last.length > 1))
-  if (isCountry) return { ...insideOf(pieces.slice(0, -1), country), country }
-  if (state) return { city: pieces.length > 1 ? cityOf(first) : null, region: state.name, country: state.country }
-  if (pieces.length === 1)
-    return cityCountry ? { city: first, region: null, country: cityCountry } : { ...NOWHERE, city: cityOf(first) }
-  return { city: cityOf(first), region: tidy(last) ?? null, country: cityCountry ?? null }
+  if (isCountry && !(pieces.length === 1 && country !== hint && isStateCode(last)))
+    return { ...insideOf(pieces.slice(0, -1), country), country }
+  if (state) return { city: pieces.length > 1 ? tidyCity(first) : null, region: state.name, country: state.country }
+  if (pieces.length === 1) return { ...NOWHERE, city: country ? null : tidyCity(first), country: cityCountry ?? null }
+  const isList = countryOfCity(last) !== undefined && last !== first
+  return { city: tidyCity(first), region: isList ? null : tidyCity(last), country: cityCountry ?? null }
+}
+
+/** 'Perth, WA' is in Australia, 'Vancouver, WA' in the United States: a state of the city's own country first. */
+const stateAfter = (last: string, count: number, hint: string | null, cityCountry: string | undefined) => {
+  if (hint) return stateOf(last, hint)
+  const own = cityCountry && count === 2 ? stateOf(last, cityCountry) : undefined
+  const isOwnCountry = cityCountry !== undefined && countryOf(last) === cityCountry
+  return own ?? (isOwnCountry ? undefined : stateOf(last, null))
 }
 
 /** City and region of what stands before the country. */
@@ -76,27 +98,21 @@ function insideOf(pieces: string[], country: string): Omit<Place, 'country'> {
   if (first === undefined) return { city: null, region: null }
   if (last === undefined) {
     const state = stateOf(first, country)
-    return state && !CITY_COUNTRIES.has(first.toLowerCase())
-      ? { city: null, region: state.name }
-      : { city: cityOf(first), region: null }
+    return state && !countryOfCity(first) ? { city: null, region: state.name } : { city: tidyCity(first), region: null }
   }
-  return { city: cityOf(first), region: stateOf(last, country)?.name ?? last }
+  return { city: tidyCity(first), region: stateOf(last, country)?.name ?? last }
 }
 
+const isStateCode = (text: string) => STATES.some(({ code }) => code === text.toUpperCase())
 const stateOf = (text: string, country: string | null): State | undefined => {
   const plain = text.replace(/\s+\d[\d -]*$/, '').replace(/\./g, '')
-  const isIt = ({ code, name }: State) => code === plain.toUpperCase() || name.toLowerCase() === plain.toLowerCase()
+  const isIt = ({ code, name }: State) =>
+    (code !== '' && code === plain.toUpperCase()) || name.toLowerCase() === plain.toLowerCase()
   return STATES.find((state) => isIt(state) && (country === null || state.country === country))
 }
-/** Alone, 'Georgia' is the country and 'CA' says nothing. */
+/** Alone, 'Georgia' is the country. */
 const stateByName = (text: string) =>
   readCountry(text) ? undefined : STATES.find(({ name }) => name.toLowerCase() === text.toLowerCase() && name !== 'New York')
 
-const countryOf = (text: string) =>
-  readCountry(text.replace(/\s+(?:only|based|nationwide)$/i, '').replace(/^(?:the|within|across)\s+/i, ''))
-
-const tidy = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || undefined
-const cityOf = (text: string | undefined) => {
-  const city = tidy(text)
-  return city && city.length <= 80 && !WIDE.test(city) && city.replace(MODE_WORDS, '').trim() !== '' ? city : null
-}
+const countryOf = (text: string) => readCountry(COUNTRY_CODES.get(text.trim()) ?? text)
+const countryOfCity = (text: string) => CITY_COUNTRIES.get(text.toLowerCase())

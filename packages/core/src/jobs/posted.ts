@@ -1,12 +1,16 @@
 const DAY = 86_400_000
-const UNITS: ReadonlyMap<string, number> = new Map([
-  ['minute', 60_000],
-  ['hour', 3_600_000],
-  ['day', DAY],
-  ['week', 7 * DAY],
-  ['month', 30 * DAY],
-  ['year', 365 * DAY],
-])
+const MINUTE = 60_000
+/** What a unit is called, in the languages of careers sites. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:min|minutes?|minuten?|minutos?)$/, MINUTE],
+  [/^(?:h|hrs?|hours?|stunden?|heures?|horas?)$/, 60 * MINUTE],
+  [/^(?:d|days?|tag(?:en?)?|jours?|días?|dias?|giorni?o?|dage?n?|dagen)$/, DAY],
+  [/^(?:w|wks?|weeks?|wochen?|semaines?|semanas?)$/, 7 * DAY],
+  [/^(?:mo|mos|months?|monat(?:en?)?|mois|mes(?:es)?)$/, 30 * DAY],
+  [/^(?:y|yrs?|years?|jahr(?:en?)?|ans?|años?)$/, 365 * DAY],
+]
+const AGO =
+  /\b(an?|\d{1,3})\s?\+?\s?([a-zñí]{1,8})\+? ago\b|\b(?:vor|il y a|hace|há)\s(?:mehr als\s|plus de\s|más de\s)?(\d{1,3})\s?\+?\s([a-zñí]{1,8})/i
 const EARLIEST = Date.UTC(2000, 0, 1)
 const TOLERANCE = 2 * DAY
 
@@ -28,16 +32,24 @@ const fromNumber = (value: number) => (value < 1e11 ? value * 1_000 : value)
 
 /** 'Posted 30+ Days Ago' is 30 days: the youngest that it can be. */
 function fromWords(text: string, now: Date): number | null {
-  if (/\b(?:just (?:now|posted)|today|heute)\b/i.test(text)) return now.getTime()
-  if (/\b(?:yesterday|gestern)\b/i.test(text)) return now.getTime() - DAY
-  const [, count, unit] = /\b(an?|\d{1,3})\s?\+?\s?(minute|hour|day|week|month|year)s?\+? ago\b/i.exec(text) ?? []
-  if (!count || !unit) return null
-  return now.getTime() - (Number(count) || 1) * (UNITS.get(unit.toLowerCase()) ?? 0)
+  if (/\b(?:just (?:now|posted)|today|heute|aujourd['’]hui|hoy)\b/i.test(text)) return now.getTime()
+  if (/\b(?:yesterday|gestern|hier|ayer)\b/i.test(text)) return now.getTime() - DAY
+  const [, count, unit, otherCount, otherUnit] = AGO.exec(text) ?? []
+  const word = (unit ?? otherUnit ?? '').toLowerCase()
+  const length = UNITS.find(([name]) => name.test(word))?.[1]
+  return length === undefined ? null : now.getTime() - (Number(count ?? otherCount) || 1) * length
 }
 
 function fromText(text: string): number | null {
-  const plain = text.trim()
-  if (/^\d{9,13}$/.test(plain)) return fromNumber(Number(plain))
+  const plain = text
+    .trim()
+    .replace(/\[[\w/+-]+\]$/, '')
+    .replace(/^(20\d{2})(\d{2})(\d{2})$/, '$1-$2-$3')
+    .replace(
+      /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?!\d)/,
+      (_, year, month, day) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    )
+  if (/^\d{9,13}(?:\.\d+)?$/.test(plain)) return fromNumber(Number(plain))
   const iso = plain.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:UTC|Z)?$/, '$1T$2Z')
   // A moment without a zone is taken as UTC, wherever the server stands.
   const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(iso) ? `${iso}Z` : iso

@@ -4,9 +4,11 @@ import type { WORK_MODES } from './constants.ts'
 export type WorkMode = Option<typeof WORK_MODES>
 
 const NOT_REMOTE = /\b(?:no|not|non)[- ](?:a )?remote\b|\bremote (?:work )?(?:is )?not\b|\bnot (?:eligible for|open to) remote\b/i
-const HYBRID = /\bhybrid(?:e|o|es)?\b|\bpartly remote\b|\bpartially remote\b|\bremote[- ]optional\b|\bteilweise home ?office\b/i
+/** A 'Hybrid Cloud Engineer', 'Distributed Systems' and 'Remote Sensing' say nothing of the place. */
+const HYBRID =
+  /\bh[yí]bridi?(?:e|o|a|es)?\b(?! (?:cloud|vehicle|powertrain|electric|it|infrastructure|systems?|apps?|mobile|bond|cars?|integration|seeds?)\b)|\bpartly remote\b|\bpartially remote\b|\bremote[- ]optional\b|\bteilweise home ?office\b|\btélétravail partiel\b/i
 const REMOTE =
-  /\bremote\b|\btele(?:commut\w*|work\w*)\b|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[- ]based\b|\bdistributed\b|\banywhere\b|\bfully_remote\b/i
+  /\bremote\b(?! (?:sensing|monitoring|control\w*|hands|patient|access|sites?)\b)|\btele(?:commut\w*|work\w*|arbeit\w*|trabajo)\b|\btélétravail\b|\bwork from (?:home|anywhere)\b|\bwfh\b|\bhome[- ]based\b|^\s*(?:100 ?% )?home ?office\s*$|\bdistributed\b(?! (?:systems?|computing|data\w*|storage|energy|ledgers?|training|cloud|infrastructure|control|services?|generation|inference)\b)|\banywhere\b|\bfully_remote\b/i
 const ONSITE =
   /\bon[-_ ]?site\b|\bin[-_ ](?:the )?(?:office|person)\b|\boffice[- ]based\b|\bvor ort\b|\bno_remote\b|\bpresencial\b/i
 

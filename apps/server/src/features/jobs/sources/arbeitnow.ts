@@ -57,6 +57,7 @@ const toPosting = (one: z.output<typeof job>): Posting => ({
   description: one.description ?? '',
   workMode: one.remote ? 'remote' : undefined,
   jobType: one.job_types.join(' '),
+  level: one.job_types.join(' '),
   posted: one.created_at,
   tags: one.tags,
 })

@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './reading.ts'
-import { amount, idText, joinParts, many, may, webAddress, word } from './shape.ts'
+import { amount, idText, joinParts, joinPlaces, many, may, nameOf, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { pathOf } from './tokens.ts'
 
@@ -22,18 +22,20 @@ const job = z.object({
   title: word,
   jobUrl: may(webAddress),
   applyUrl: may(webAddress),
-  location: may(word),
-  secondaryLocations: many(z.object({ location: may(word) })),
+  location: may(nameOf),
+  secondaryLocations: many(z.union([word, z.object({ location: word }).transform(({ location }) => location)])),
   address,
   isListed: may(z.boolean()),
   isRemote: may(z.boolean()),
   workplaceType: may(word),
   employmentType: may(word),
   publishedAt: may(word),
+  publishedDate: may(word),
   department: may(word),
   team: may(word),
   descriptionHtml: may(z.string()),
   descriptionPlain: may(z.string()),
+  compensationTierSummary: may(word),
   compensation: may(
     z.object({
       compensationTierSummary: may(word),
@@ -73,19 +75,20 @@ export const ashby: Source = {
 function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined {
   if (one.isListed === false) return undefined
   const { addressLocality, addressRegion, addressCountry } = one.address?.postalAddress ?? {}
-  const others = one.secondaryLocations.map(({ location }) => location).filter((text) => text !== undefined)
   const written = one.location ?? joinParts(addressLocality, addressRegion, addressCountry)
   const components = [
     ...(one.compensation?.summaryComponents ?? []),
     ...(one.compensation?.compensationTiers.flatMap((tier) => tier.components) ?? []),
   ]
-  const salary = components.find(({ compensationType }) => compensationType === 'Salary')
+  const salary = components.find(
+    ({ compensationType, minValue, maxValue }) => compensationType === 'Salary' && (minValue ?? maxValue) !== undefined,
+  )
   return {
     source: 'ashby',
     id: one.id,
     title: one.title,
     company: board.name,
-    location: [written, ...others].filter(Boolean).join('; '),
+    location: joinPlaces(written, ...one.secondaryLocations),
     url: one.jobUrl ?? `https://jobs.ashbyhq.com/${encodeURIComponent(board.token)}/${one.id}`,
     applyUrl: one.applyUrl,
     description: one.descriptionHtml ?? one.descriptionPlain ?? '',
@@ -94,8 +97,11 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined
     workMode: one.workplaceType ?? (one.isRemote ? 'Remote' : undefined),
     jobType: one.employmentType,
     pay: salary && { min: salary.minValue, max: salary.maxValue, currency: salary.currencyCode, period: salary.interval },
-    payText: one.compensation?.scrapeableCompensationSalarySummary ?? one.compensation?.compensationTierSummary,
-    posted: one.publishedAt,
+    payText:
+      one.compensation?.scrapeableCompensationSalarySummary ??
+      one.compensation?.compensationTierSummary ??
+      one.compensationTierSummary,
+    posted: one.publishedAt ?? one.publishedDate,
     tags: [one.department, one.team].filter((tag) => tag !== undefined),
   }
 }

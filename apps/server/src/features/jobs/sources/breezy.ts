@@ -2,7 +2,7 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readPage } from './job-posting.ts'
 import { readEntries, readJson, settle } from './reading.ts'
-import { idText, joinParts, may, webAddress, word } from './shape.ts'
+import { idText, joinParts, joinPlaces, many, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, PAGE_ANSWER, type Source } from './source.ts'
 import { pathOf, subdomainOf } from './tokens.ts'
 
@@ -25,6 +25,7 @@ const row = z.object({
   type: named,
   experience: named,
   location: may(place),
+  locations: many(place),
   department: named,
   salary: may(word),
   description: may(z.string()),
@@ -78,11 +79,11 @@ function toPosting(one: z.output<typeof row>, board: Board): Posting {
     id: one.id ?? one.friendly_id ?? '',
     title: one.name,
     company: one.company?.name ?? board.name,
-    location: name ?? joinParts(city, state, country),
+    location: joinPlaces(name ?? joinParts(city, state, country), ...one.locations.map((each) => each.name)),
     url: one.url ?? `https://${board.token}.breezy.hr/p/${one.friendly_id}`,
     description: one.description ?? '',
     place: { city, region: state, country },
-    workMode: remote_details?.label ?? remote_details?.value ?? (is_remote ? 'remote' : undefined),
+    workMode: [remote_details?.label, remote_details?.value, is_remote ? 'remote' : ''].filter(Boolean).join(' '),
     jobType: one.type,
     level: one.experience,
     payText: one.salary,

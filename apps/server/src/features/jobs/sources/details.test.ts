@@ -202,7 +202,7 @@ test('any page with a schema.org posting', () => {
       city: 'Cork',
       region: 'Munster',
       country: 'Ireland',
-      jobType: 'part-time',
+      jobType: 'full-time',
       salaryMin: 20,
       salaryMax: 26,
       salaryPeriod: 'hour',
@@ -217,7 +217,7 @@ test.each([
   ['without a posting', '<html><body>Hello</body></html>', 'empty'],
   [
     'with a posting that has no title',
-    '<script type="application/ld+json">{"@type":"JobPosting","name":"x"}</script>',
+    '<script type="application/ld+json">{"@type":"JobPosting","description":"x"}</script>',
     'changed',
   ],
   ['behind a wall', answer('wall.html'), 'blocked'],

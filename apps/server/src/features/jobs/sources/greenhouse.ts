@@ -1,16 +1,24 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readEntries, readJson, readSingle, settle } from './reading.ts'
-import { amount, idText, many, may, webAddress, word } from './shape.ts'
+import { amount, idText, joinPlaces, many, may, nameOf, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
 const API = 'https://boards-api.greenhouse.io/v1/boards'
+/** A company's own field: a text, several, yes or no, or a range of pay. */
+const range = z.object({ unit: may(word), min_value: may(amount), max_value: may(amount) })
+const metadata = z.object({
+  name: word,
+  value: may(
+    z.union([word.transform((text) => [text]), z.boolean().transform((is) => (is ? ['yes'] : [])), z.array(word), range]),
+  ),
+})
 const job = z.object({
   id: idText,
   title: word,
   absolute_url: webAddress,
-  location: may(z.object({ name: may(word) })),
+  location: may(nameOf),
   company_name: may(word),
   content: may(z.string()),
   first_published: may(word),
@@ -18,8 +26,10 @@ const job = z.object({
   application_deadline: may(word),
   departments: many(z.object({ name: word })),
   offices: many(z.object({ name: may(word), location: may(word) })),
-  metadata: many(z.object({ name: word, value: may(word) })),
-  pay_input_ranges: many(z.object({ min_cents: may(amount), max_cents: may(amount), currency_type: may(word) })),
+  metadata: many(metadata),
+  pay_input_ranges: many(
+    z.object({ min_cents: may(amount), max_cents: may(amount), currency_type: may(word), title: may(word) }),
+  ),
 })
 
 /** Documentation: developers.greenhouse.io/job-board.html */
@@ -50,7 +60,6 @@ export const greenhouse: Source = {
 }
 
 function toPosting(one: z.output<typeof job>, board: Board): Posting {
-  const [pay] = one.pay_input_ranges
   return {
     source: 'greenhouse',
     id: one.id,
@@ -59,9 +68,9 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     location: locationOf(one),
     url: one.absolute_url,
     description: one.content ?? '',
-    workMode: metadataOf(one, /workplace|location type|remote|work model/i),
-    jobType: metadataOf(one, /employment type|job type|time type|commitment/i),
-    pay: pay && { min: inUnits(pay.min_cents), max: inUnits(pay.max_cents), currency: pay.currency_type },
+    workMode: metadataOf(one, /workplace|location type|remote|work model|hybrid/i),
+    jobType: metadataOf(one, /employment type|job type|time type|worker type|commitment/i),
+    pay: payOf(one),
     posted: one.first_published ?? one.updated_at,
     expires: one.application_deadline,
     tags: one.departments.map(({ name }) => name),
@@ -70,11 +79,29 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
 
 /** Some boards write only 'Hybrid'; the city is the office's. */
 function locationOf({ location, offices }: z.output<typeof job>): string {
-  const name = location?.name ?? ''
-  const office = offices[0]?.location ?? offices[0]?.name ?? ''
+  const name = location ?? ''
+  const office = joinPlaces(...offices.slice(0, 5).map((each) => each.location ?? each.name))
   if (name === '') return office
-  return /^(?:hybrid|remote|on-?site|in-?office)$/i.test(name) && office ? `${name}, ${office}` : name
+  return /^(?:hybrid|remote|on-?site|in[- ]?office|distributed|flexible)$/i.test(name) && office ? `${name}, ${office}` : name
 }
 
-const metadataOf = ({ metadata }: z.output<typeof job>, name: RegExp) => metadata.find((entry) => name.test(entry.name))?.value
+/** What a company's own fields say: 'Remote: yes' is remote. */
+const metadataOf = ({ metadata }: z.output<typeof job>, name: RegExp) =>
+  metadata
+    .filter((entry) => name.test(entry.name) && Array.isArray(entry.value))
+    .flatMap((entry) => [entry.value].flat().map((value) => (/^yes$/i.test(String(value)) ? entry.name : String(value))))
+    .join(' ')
+
+function payOf({ pay_input_ranges, metadata }: z.output<typeof job>): Posting['pay'] {
+  const [first] = pay_input_ranges
+  if (first)
+    return {
+      min: inUnits(first.min_cents),
+      max: inUnits(first.max_cents),
+      currency: first.currency_type,
+      period: first.title,
+    }
+  const own = metadata.find(({ name, value }) => /salary|pay|compensation/i.test(name) && value && !Array.isArray(value))?.value
+  return own && !Array.isArray(own) ? { min: own.min_value, max: own.max_value, currency: own.unit } : undefined
+}
 const inUnits = (cents: number | undefined) => (cents === undefined ? undefined : cents / 100)

@@ -8,7 +8,7 @@ import { idText, may, word } from './shape.ts'
 import { JSON_ANSWER, type Reading, type Source } from './source.ts'
 
 const API = 'https://hn.algolia.com/api/v1'
-const comment = z.object({ id: idText, text: may(word), created_at: may(word) })
+const comment = z.object({ id: idText, text: may(word), created_at: may(word), type: may(word) })
 const thread = z.object({ id: idText, children: z.array(z.unknown()) })
 const hit = z.object({
   objectID: idText,
@@ -62,20 +62,33 @@ function readComments(comments: unknown[]): Reading {
 const ROLE =
   /engineer|develop|designer|manager|scientist|architect|analyst|lead\b|director|head of|founding|cto\b|ceo\b|sre\b|devops|programmer|researcher|product|marketing|sales|support|recruit|writer|full[- ]?stack|front[- ]?end|back[- ]?end|intern\b|specialist|consultant|officer|roles?\b|positions?\b|multiple|various/i
 const KIND = /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|internship|freelance|visa|ft|pt)\b/i
+const isPay = (part: string) => {
+  const { salaryMin, salaryMax, salaryCurrency } = readSalaryText(part)
+  return salaryCurrency !== null || (salaryMax ?? salaryMin ?? 0) >= 10_000
+}
 const MODE = /\b(?:remote|on-?site|hybrid|in[- ]office|in[- ]person)\b/i
+
+/** Most write bars; a few write dashes or points, which also stand in plain sentences: then a place is asked for as well. */
+function partsOf(line: string): string[] {
+  const bars = line.split(/\s*[|｜]\s*/).filter(Boolean)
+  if (bars.length > 1) return bars
+  const others = line.split(/\s+[-–—•·]\s+|\s*[•·]\s*/).filter(Boolean)
+  return others.length > 2 && MODE.test(line) && others.every((part) => part.length < 80) ? others : bars
+}
 
 /** 'Acme (YC S21) | Night Cook | Berlin, Germany | ONSITE | Full-time | €40k' */
 function toPosting(one: z.output<typeof comment>): Posting | undefined {
   const [line = '', ...rest] = htmlToText(one.text ?? '').split('\n')
-  const parts = line.split(/\s*[|｜]\s*/).filter(Boolean)
-  const [company = '', ...others] = parts
+  const [company = '', ...others] = partsOf(line)
   if (others.length === 0 || company.length > 120) return undefined
   const plain = others.filter((part) => !/^https?:\/\//i.test(part))
-  const pay = plain.find((part) => readSalaryText(part).salaryCurrency !== null)
+  const pay = plain.find((part) => /\d/.test(part) && !ROLE.test(part.replace(/\(.*\)/, '')) && isPay(part))
   const isPlace = (part: string) => MODE.test(part) || (!ROLE.test(part) && readPlace(part).country !== null)
   const role =
-    plain.find((part) => ROLE.test(part) && part !== pay) ??
-    plain.find((part) => !isPlace(part) && !KIND.test(part) && part !== pay)
+    plain.find((part) => ROLE.test(part) && part !== pay && !KIND.test(part)) ??
+    plain.find((part) => !isPlace(part) && !KIND.test(part) && part !== pay && !/^\W*$/.test(part)) ??
+    // 'Acme | Remote | Part-time', and the roles below.
+    rest.find((text) => ROLE.test(text) && text.length < 100 && !/[.:?!]$/.test(text))?.replace(/^[•*\-–\s]+/, '')
   if (!role) return undefined
   const places = plain.filter((part) => part !== role && part !== pay && isPlace(part))
   return {

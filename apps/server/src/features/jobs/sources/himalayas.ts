@@ -24,7 +24,12 @@ const row = z.object({
   expiryDate: may(z.union([z.number(), word])),
 })
 const job = row.refine(({ guid, applicationLink }) => (guid ?? applicationLink) !== undefined)
-const list = z.object({ jobs: z.array(z.unknown()), nextCursor: may(word) })
+const list = z.object({
+  jobs: z.array(z.unknown()),
+  nextCursor: may(word),
+  offset: may(z.number()),
+  totalCount: may(z.number()),
+})
 
 /** Documentation: himalayas.app/api. At most 20 jobs a call; a link back and the name are asked for. */
 export const himalayas: Source = {
@@ -40,14 +45,16 @@ export const himalayas: Source = {
       const answer = list.safeParse(Array.isArray(value) ? { jobs: value } : value)
       const entries = answer.success ? readEntries(answer.data.jobs, job, toPosting) : undefined
       if (!answer.success || !entries) return undefined
-      const { nextCursor } = answer.data
-      return nextCursor && entries.jobs.length > 0 ? { ...settle(entries), next: page(nextCursor) } : settle(entries)
+      const { jobs, nextCursor, offset = 0, totalCount = 0 } = answer.data
+      const seen = offset + jobs.length
+      const next = nextCursor ? `&cursor=${encodeURIComponent(nextCursor)}` : seen < totalCount ? `&offset=${seen}` : undefined
+      return next && jobs.length > 0 ? { ...settle(entries), next: page(next) } : settle(entries)
     }),
   recognise: () => undefined,
 }
 
-const page = (cursor: string): SourceRequest => ({
-  url: `https://himalayas.app/jobs/api?limit=20${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+const page = (from: string): SourceRequest => ({
+  url: `https://himalayas.app/jobs/api?limit=20${from}`,
   accept: JSON_ANSWER,
 })
 

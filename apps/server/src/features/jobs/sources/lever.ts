@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readEntries, readJson, readSingle, settle } from './reading.ts'
-import { amount, idText, many, may, webAddress, word } from './shape.ts'
+import { amount, idText, joinPlaces, many, may, moment, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
@@ -15,14 +15,16 @@ const job = z.object({
     z.object({ location: may(word), commitment: may(word), team: may(word), department: may(word), allLocations: many(word) }),
   ),
   country: may(word),
-  createdAt: may(z.number()),
+  createdAt: may(moment),
   description: may(z.string()),
   descriptionPlain: may(z.string()),
+  opening: may(z.string()),
   lists: many(z.object({ text: may(z.string()), content: may(z.string()) })),
   additional: may(z.string()),
   workplaceType: may(word),
   salaryRange: may(z.object({ min: may(amount), max: may(amount), currency: may(word), interval: may(word) })),
   salaryDescription: may(z.string()),
+  salaryDescriptionPlain: may(z.string()),
 })
 
 /** Documentation: github.com/lever/postings-api. A token 'eu/acme' is a board of the European service. */
@@ -75,11 +77,11 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     id: one.id,
     title: one.text,
     company: board.name,
-    location: location ?? allLocations.join('; '),
+    location: joinPlaces(location, ...allLocations),
     url: one.hostedUrl ?? `https://jobs.lever.co/${board.token}/${one.id}`,
     applyUrl: one.applyUrl,
     description: [
-      one.description ?? one.descriptionPlain ?? '',
+      one.description ?? one.opening ?? one.descriptionPlain ?? '',
       ...sections,
       one.salaryDescription ?? '',
       one.additional ?? '',
@@ -88,6 +90,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     workMode: one.workplaceType,
     jobType: commitment,
     pay: one.salaryRange && { ...one.salaryRange, period: one.salaryRange.interval },
+    payText: one.salaryDescriptionPlain,
     posted: one.createdAt,
     requirements: listsOf(ASKED).join(''),
     benefits: listsOf(OFFERED).join(''),

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@jobapply/core/jobs/entities'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
 import { parseJson } from './reading.ts'
 
@@ -6,14 +7,22 @@ const MAX_DEPTH = 6
 
 /** The JSON-LD things of a page: each block, what stands in its graph and in its lists. */
 export function readLinkedData(html: string): Raw[] {
-  return blocksOf(html).flatMap((block) => flatten(parseLoosely(block), 0))
+  const things = blocksOf(html).flatMap((block) => flatten(parseLoosely(block), 0))
+  const byId = new Map(things.filter((thing) => Object.keys(thing).length > 1).map((thing) => [thing['@id'], thing]))
+  return things.map((thing) => Object.fromEntries(Object.entries(thing).map(([key, value]) => [key, resolve(value, byId)])))
 }
+
+/** What only points to another thing of the page is that thing: { "@id": "#organization" }. */
+const resolve = (value: unknown, byId: ReadonlyMap<unknown, Raw>) =>
+  isRecord(value) && typeof value['@id'] === 'string' && Object.keys(value).every((key) => key.startsWith('@'))
+    ? (byId.get(value['@id']) ?? value)
+    : value
 
 function blocksOf(html: string): string[] {
   const blocks: string[] = []
   let at = 0
   while (blocks.length < MAX_BLOCKS) {
-    const opening = /<script\b[^<>]*\bapplication\/ld\+json\b[^<>]*>/gi
+    const opening = /<script\b[^<>]*\bapplication\/(?:ld\+json|ld&#x2b;json|ld&#43;json)[^<>]*>/gi
     opening.lastIndex = at
     const found = opening.exec(html)
     if (!found) break
@@ -31,13 +40,33 @@ function parseLoosely(block: string): unknown {
     /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[|\/\/<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\]\]>|\]\]>)\s*$/g,
     '',
   )
-  return parseJson(plain) ?? parseJson(plain.replace(/\p{Cc}/gu, ' ').replace(/;\s*$/, ''))
+  return (
+    parseJson(plain) ?? parseJson(mend(plain)) ?? (plain.includes('&quot;') ? parseJson(mend(decodeEntities(plain))) : undefined)
+  )
 }
+
+/** Raw line breaks in strings, backslashes that escape nothing, commas before a closing bracket and a semicolon at the end. */
+const mend = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\\(?!["\\/bfnrtu])/g, '')
+    .replace(/,(\s*[}\]])/g, '$1')
+    .replace(/;\s*$/, '')
 
 function flatten(value: unknown, depth: number): Raw[] {
   if (depth > MAX_DEPTH) return []
   if (Array.isArray(value)) return value.slice(0, 1_000).flatMap((one) => flatten(one, depth + 1))
   if (!isRecord(value)) return []
-  const inside = ['@graph', 'itemListElement', 'item', 'mainEntity'].flatMap((key) => flatten(value[key], depth + 1))
+  const inside = [
+    '@graph',
+    'itemListElement',
+    'item',
+    'mainEntity',
+    'mainEntityOfPage',
+    'hasPart',
+    'about',
+    'jobPosting',
+    'jobPostings',
+  ].flatMap((key) => flatten(value[key], depth + 1))
   return [value, ...inside]
 }

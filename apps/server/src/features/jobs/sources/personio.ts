@@ -51,9 +51,7 @@ function toPosting(position: XmlElement, board: Board): Posting | undefined {
     location: [...new Set(offices.filter(Boolean))].join('; '),
     url: board.token ? `${siteOf(board)}/job/${id}` : '',
     description: sections.map(({ heading, body }) => `<h3>${heading}</h3>${body}`).join(''),
-    jobType: [textOf(position, 'schedule'), textOf(position, 'employmentType')].find(
-      (text) => text && !/full-or-part/.test(text),
-    ),
+    jobType: [textOf(position, 'employmentType'), textOf(position, 'schedule')].filter(Boolean).join(' '),
     level: textOf(position, 'seniority'),
     posted: textOf(position, 'createdAt'),
     requirements: bodyOf(/profil|require|qualif|you (?:bring|have)|anforderung|mitbring/i).join(''),

@@ -59,9 +59,9 @@ export function parseJson(text: string): unknown {
 }
 
 const WALL_TITLE =
-  /<title>\s*(?:just a moment|attention required|access denied|security|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|pardon our interruption|request blocked|403|forbidden|robot check|verify)/i
+  /<title[^<>]*>\s*(?:just a moment|attention required|access denied|access to this page|security|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|human verification|pardon our interruption|request (?:blocked|rejected)|blocked|one more step|checking your browser|ddos-guard|bot verification|error 403|403|forbidden|robot check|verify)/i
 const WALL_WORDS =
-  /cf_chl_opt|cf-challenge-running|unusual traffic|enable javascript and cookies to continue|you have been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human/i
+  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human|verifying you are human|px-captcha|captcha-delivery\.com|access to this page has been denied|the requested url was rejected/i
 /** Many good pages carry a captcha in their form; a page that has hardly anything else is a wall. */
 const CAPTCHA = /captcha|datadome|incapsula|challenge-platform/i
 const FEW_WORDS = 600
@@ -73,13 +73,20 @@ const isWall = (page: string) =>
 export function judgePage(text: string): Outcome {
   const start = text.slice(0, 100_000)
   if (/^\s*</.test(start) && isWall(start)) return 'blocked'
-  if (/^\s*(?:<[^<>]*>\s*)*(?:429\b|too many requests|rate limit)/i.test(start)) return 'limited'
-  if (/<title>[^<]{0,80}(?:404|not found)/i.test(start) || /^\s*(?:404\b|not found)/i.test(start)) return 'gone'
-  return /^\s*(?:403\b|forbidden|access denied)/i.test(start) ? 'blocked' : 'changed'
+  if (/^\s*(?:<[^<>]*>\s*)*(?:429\b|too many requests|rate limit|retry later|error code: 1015)/i.test(start)) return 'limited'
+  if (GONE_TITLE.test(start) || /^\s*(?:404\b|410\b|not found|page not found)/i.test(start)) return 'gone'
+  if (DOWN_TITLE.test(start) || /^\s*(?:50[0-4]\b|internal server error|service unavailable|bad gateway)/i.test(start))
+    return 'unreachable'
+  return /^\s*(?:403\b|forbidden|access denied|blocked|error code: 10\d\d)/i.test(start) ? 'blocked' : 'changed'
 }
+const GONE_TITLE =
+  /<title[^<>]*>[^<]{0,80}(?:404|410 gone|not found|no longer (?:available|open|active)|(?:job|position|posting) (?:has )?(?:expired|closed|been filled))/i
+const DOWN_TITLE =
+  /<title[^<>]*>\s*(?:50[0-4]\b|internal server error|service (?:temporarily )?unavailable|bad gateway|gateway time|site maintenance|we['’]ll be back|[^<]{0,40}currently unavailable)/i
 
 /** What an error in place of the data says. */
 function judgeError(value: unknown): Outcome {
+  if (typeof value === 'string') return judgePage(value)
   if (!isRecord(value)) return 'changed'
   const said = [
     'error',
@@ -87,6 +94,7 @@ function judgeError(value: unknown): Outcome {
     'message',
     'status',
     'statusCode',
+    'httpStatus',
     'code',
     'errorCode',
     'title',
@@ -98,10 +106,11 @@ function judgeError(value: unknown): Outcome {
     .map((key) => JSON.stringify(value[key] ?? ''))
     .join(' ')
     .slice(0, 2_000)
-  if (/too many|rate.?limit|\b429\b|throttl/i.test(said)) return 'limited'
+  if (/too many|rate.?limit|(?<!\d)429(?!\d)|throttl|quota/i.test(said)) return 'limited'
   if (/\bno (?:jobs|results|positions|openings|listings)\b/i.test(said)) return 'empty'
-  if (/not.?found|does not exist|no longer|unknown (?:board|company)|\b404\b|\b410\b/i.test(said)) return 'gone'
-  return /forbidden|denied|unauthori[sz]ed|\b40[13]\b|captcha|blocked/i.test(said) ? 'blocked' : 'changed'
+  if (/not.?found|does(?: not|n['’]t) exist|no longer|unknown (?:board|company)|(?<!\d)4(?:04|10)(?!\d)/i.test(said))
+    return 'gone'
+  return /forbidden|denied|unauthori[sz]ed|(?<!\d)40[13](?!\d)|captcha|blocked|not allowed/i.test(said) ? 'blocked' : 'changed'
 }
 
 /** What the status of an answer says before its text is read; undefined: read the text. */

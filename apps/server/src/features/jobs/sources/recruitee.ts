@@ -1,18 +1,26 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readEntries, readJson, readSingle, settle } from './reading.ts'
-import { amount, idText, joinParts, many, may, webAddress, word } from './shape.ts'
+import { amount, idText, joinParts, joinPlaces, many, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { pathOf, subdomainOf } from './tokens.ts'
 
+const place = z.object({
+  name: may(word),
+  city: may(word),
+  state: may(word),
+  country: may(word),
+})
 const job = z.object({
   id: idText,
+  status: may(word),
   title: word,
   slug: may(word),
   careers_url: may(webAddress),
   careers_apply_url: may(webAddress),
   company_name: may(word),
   location: may(word),
+  locations: many(place),
   city: may(word),
   state_name: may(word),
   country: may(word),
@@ -64,13 +72,17 @@ export const recruitee: Source = {
   },
 }
 
-function toPosting(one: z.output<typeof job>, board: Board): Posting {
+function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined {
+  if (one.status !== undefined && one.status !== 'published') return undefined
+  const [main = '', ...others] = one.locations.map(
+    ({ name, city, state, country }) => joinParts(city, state, country) || (name ?? ''),
+  )
   return {
     source: 'recruitee',
     id: one.id,
     title: one.title,
     company: one.company_name ?? board.name,
-    location: one.location ?? joinParts(one.city, one.state_name, one.country),
+    location: joinPlaces(one.location ?? (joinParts(one.city, one.state_name, one.country) || main), ...others),
     url: one.careers_url ?? `https://${board.token}.recruitee.com/o/${one.slug ?? one.id}`,
     applyUrl: one.careers_apply_url,
     description: [one.description, one.requirements].map((part) => part ?? '').join('\n'),

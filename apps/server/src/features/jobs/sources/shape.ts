@@ -4,13 +4,17 @@ import { z } from 'zod'
 
 export const word = z.string().trim().min(1)
 export const idText = z.union([word, z.number().int()]).transform(String)
+/** 52000, '52000.00' or '52,000'. */
 export const amount = z.union([
   z.number(),
   z
     .string()
-    .regex(/^\d+(\.\d+)?$/)
-    .transform(Number),
+    .trim()
+    .regex(/^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/)
+    .transform((text) => Number(text.replaceAll(',', ''))),
 ])
+/** A moment as text, seconds or milliseconds. */
+export const moment = z.union([z.number(), word])
 export const webAddress = z
   .string()
   .trim()
@@ -30,8 +34,15 @@ export const many = <T>(schema: z.ZodType<T>) =>
     .catch([])
     .transform((all) => all.filter((one) => one !== undefined))
 
+/** A name, alone or in an object. */
+export const nameOf = z.union([word, z.object({ name: word }).transform(({ name }) => name)])
+
 /** A list, or one alone. */
 export const oneOrMany = <T>(schema: z.ZodType<T>) => z.union([schema.transform((one) => [one]), many(schema)]).catch([])
+
+/** Several places in one line, each once. */
+export const joinPlaces = (...places: (string | undefined)[]) =>
+  [...new Set(places.map((place) => place?.trim()).filter(Boolean))].join('; ')
 
 /** 'Berlin, Germany' of its parts, without the empty ones. */
 export const joinParts = (...parts: (string | undefined)[]) =>

@@ -1,6 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
-import { readEntries, readJson, readSingle, settle } from './reading.ts'
+import { failed, readEntries, readJson, readSingle, settle } from './reading.ts'
 import { idText, joinParts, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
@@ -11,6 +11,7 @@ const label = may(z.object({ id: may(word), label: may(word) }))
 const section = may(z.object({ title: may(z.string()), text: may(z.string()) }))
 const job = z.object({
   id: idText,
+  active: may(z.boolean()),
   name: word,
   company: may(z.object({ identifier: may(word), name: may(word) })),
   releasedDate: may(word),
@@ -64,7 +65,11 @@ export const smartRecruiters: Source = {
       return content.length > 0 && seen < totalFound ? { ...settle(entries), next: page(board, seen) } : settle(entries)
     }),
   one: ({ token }, { id }) => ({ url: `${API}/${token}/postings/${id}`, accept: JSON_ANSWER }),
-  readOne: (text, board) => readJson(text, (value) => readSingle(value, job, (one) => toPosting(one, board))),
+  readOne: (text, board) =>
+    readJson(text, (value) => {
+      const reading = readSingle(value, job, (one) => toPosting(one, board))
+      return reading && job.safeParse(value).data?.active === false ? failed('gone') : reading
+    }),
   recognise(address) {
     if (!/^(?:jobs|careers|api)\.smartrecruiters\.com$/.test(address.hostname)) return undefined
     const [token, posting] = pathOf(address).filter((part) => !['v1', 'companies', 'postings'].includes(part))

@@ -1,11 +1,14 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './reading.ts'
-import { idText, joinParts, many, may, oneOrMany, webAddress, word } from './shape.ts'
+import { idText, joinParts, joinPlaces, many, may, oneOrMany, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
+/** The state of a posting, which some answers keep where others keep the state of the country. */
+const UNSEEN = ['draft', 'closed', 'archived', 'internal']
 const place = z.object({
+  hidden: may(z.boolean()),
   city: may(word),
   region: may(word),
   country: may(word),
@@ -23,7 +26,7 @@ const job = z.object({
   city: may(word),
   state: may(word),
   country: may(word),
-  location: may(place),
+  location: may(z.union([place, word.transform((text): z.output<typeof place> => place.parse({ location_str: text }))])),
   locations: many(place),
   telecommuting: may(z.boolean()),
   remote: may(z.boolean()),
@@ -77,11 +80,13 @@ export const workable: Source = {
   },
 }
 
-function toPosting(one: z.output<typeof job>, board: Board): Posting {
+function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined {
+  if (UNSEEN.includes(one.state ?? '')) return undefined
+  const region = one.state === 'published' ? undefined : one.state
   const places: (Partial<z.output<typeof place>> | undefined)[] = [
     one.location,
-    { city: one.city, region: one.state, country: one.country },
-    ...one.locations,
+    { city: one.city, region, country: one.country },
+    ...one.locations.filter(({ hidden }) => !hidden),
   ]
   const written = places.map(
     (each) => joinParts(each?.city, each?.region, each?.countryName ?? each?.country) || (each?.location_str ?? ''),
@@ -92,7 +97,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     id: one.shortcode,
     title: one.title,
     company: board.name,
-    location: [...new Set(written.filter(Boolean))].join('; ') || (isRemote ? 'Remote' : ''),
+    location: joinPlaces(...written) || (isRemote ? 'Remote' : ''),
     url: one.url ?? one.shortlink ?? `https://apply.workable.com/${board.token}/j/${one.shortcode}`,
     applyUrl: one.application_url,
     description: [one.description, one.requirements, one.benefits].map((part) => part ?? '').join('\n'),

@@ -1,7 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { readCountry } from '@jobapply/core/shared/country-rules'
 import { z } from 'zod'
 import { parseJson, readEntries, readJson, readSingle, settle } from './reading.ts'
-import { many, may, webAddress, word } from './shape.ts'
+import { joinPlaces, many, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
@@ -29,6 +30,10 @@ const detail = z.object({
   externalUrl: may(webAddress),
   country: may(z.object({ descriptor: may(word) })),
 })
+const answerOfOne = z.object({
+  jobPostingInfo: z.unknown(),
+  hiringOrganization: may(z.object({ name: may(word) })),
+})
 
 /** The list behind a careers site. A token is 'tenant/wd5/Site'. The list has no texts. */
 export const workday: Source = {
@@ -50,10 +55,12 @@ export const workday: Source = {
       return hasNext ? { ...settle(entries), next: page(board, seen) } : settle(entries)
     }),
   one: (board, { url }) => ({ url: `${apiOf(board)}${pathInSite(board, url)}`, accept: JSON_ANSWER }),
-  readOne: (text, board) =>
+  readOne: (text, board, asked) =>
     readJson(text, (value) => {
-      const answer = z.object({ jobPostingInfo: z.unknown() }).safeParse(value)
-      return answer.success ? readSingle(answer.data.jobPostingInfo, detail, (one) => ofDetail(one, board)) : undefined
+      const { data } = answerOfOne.safeParse(value)
+      // The list knows the company as people call it; the answer alone only by its legal name.
+      const known = { ...board, name: board.name || (data?.hiringOrganization?.name ?? '') }
+      return data && readSingle(data.jobPostingInfo, detail, (one) => ofDetail(one, known, asked.url))
     }),
   recognise(address) {
     const [, tenant, pod] = /^([a-z0-9_-]+)\.(wd\d+)\.myworkdayjobs\.com$/.exec(address.hostname.toLowerCase()) ?? []
@@ -90,7 +97,8 @@ function pathInSite(board: Board, url: string): string {
 }
 
 /** The requisition at the end of a path stays the same when the title changes. */
-const requisitionOf = (path: string) => /_([A-Za-z]{0,6}-?\d[\w-]*)$/.exec(path)?.[1] ?? path.slice(path.lastIndexOf('/') + 1)
+const requisitionOf = (path: string, said?: string) =>
+  /_([A-Za-z]{0,6}-?\d[\w-]*)$/.exec(path)?.[1] ?? said ?? path.slice(path.lastIndexOf('/') + 1)
 
 const idOf = (board: Board, requisition: string) => [partsOf(board).tenant, requisition].filter(Boolean).join(':')
 
@@ -98,7 +106,13 @@ function ofRow(one: z.output<typeof row>, board: Board): Posting {
   const { host, site } = partsOf(board)
   return {
     source: 'workday',
-    id: idOf(board, requisitionOf(one.externalPath)),
+    id: idOf(
+      board,
+      requisitionOf(
+        one.externalPath,
+        one.bulletFields.find((text) => /^[A-Z]{0,6}-?\d{2,}/i.test(text)),
+      ),
+    ),
     title: one.title,
     company: board.name,
     location: locationOf(one),
@@ -112,20 +126,30 @@ function ofRow(one: z.output<typeof row>, board: Board): Posting {
 
 /** '3 Locations' names none; the first stands in the path. */
 function locationOf({ locationsText = '', externalPath }: z.output<typeof row>): string {
-  const [, place = ''] = /^\/job\/([^/]+)\/[^/]+$/.exec(externalPath) ?? []
-  const first = place.replaceAll('---', ', ').replaceAll('-', ' ').trim()
+  const [, place = ''] = /\/job\/([^/]+)\/[^/]+$/.exec(externalPath) ?? []
+  const first = readPathPlace(place)
   if (locationsText === '') return first
   return /^\d+ locations?$/i.test(locationsText) && first ? `${first} (${locationsText})` : locationsText
 }
 
-function ofDetail(one: z.output<typeof detail>, board: Board): Posting {
+/** 'Dublin---Ireland', 'US-CA-Santa-Clara', 'Israel-Haifa', 'San-Francisco': a dash is a blank or a comma. */
+function readPathPlace(place: string): string {
+  const [country = '', ...rest] = place.split('-')
+  if (place.includes('---') || rest.length === 0 || readCountry(country) === undefined)
+    return place.replaceAll('---', ', ').replaceAll('-', ' ').trim()
+  const isState = /^[A-Z]{2}$/.test(rest[0] ?? '') && rest.length > 1
+  return [country, ...(isState ? rest.splice(0, 1) : []), rest.join(' ')].join(', ')
+}
+
+function ofDetail(one: z.output<typeof detail>, board: Board, asked: string): Posting {
+  const url = one.externalUrl ?? asked.replace(/\/wday\/cxs\/[^/]+(?=\/[^/]+\/job\/)/, '')
   return {
     source: 'workday',
-    id: idOf(board, one.jobReqId && !one.externalUrl ? one.jobReqId : requisitionOf(one.externalUrl ?? '')),
+    id: idOf(board, requisitionOf(url, one.jobReqId)),
     title: one.title,
     company: board.name,
-    location: [one.location ?? '', ...one.additionalLocations].filter(Boolean).join('; '),
-    url: one.externalUrl ?? '',
+    location: joinPlaces(one.location, ...one.additionalLocations),
+    url: /\/job\//.test(url) ? url : '',
     description: one.jobDescription ?? '',
     place: { country: one.country?.descriptor },
     workMode: one.remoteType,
