@@ -1,12 +1,5 @@
-import {
-  asksForDriving,
-  citizenshipAsked,
-  clearanceAsked,
-  countryNamed,
-  degreeAsked,
-  sponsorshipSaid,
-  yearsAsked,
-} from './asks.ts'
+import { asksForDriving, degreeAsked, hasOtherWay, yearsAsked } from './asks.ts'
+import { citizenshipAsked, clearanceAsked, countryNamed, sponsorshipSaid } from './asks-work.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -39,8 +32,9 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
     if ((cues & ANY) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
-    const words = plainQuotes(text.slice(spans.from[sentence], spans.to[sentence]))
     const nice = role === ROLE.nice
+    const wishes = nice ? 0 : (hits.prefersFrom[sentence] as number)
+    const words = plainQuotes(text.slice(spans.from[sentence], wishes > 0 ? spans.starts[wishes - 1] : spans.to[sentence]))
     const say = <T>(list: Said<T>[], value: T | undefined) => {
       if (value !== undefined) list.push({ sentence, nice, value })
     }
@@ -54,7 +48,13 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     if ((cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || role !== ROLE.neutral)) say(asks.years, yearsAsked(words))
     if ((cues & DEGREE) !== 0) {
       const value = degreeAsked(words)
-      if (value) asks.degrees.push({ sentence, nice, value, isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 })
+      if (value)
+        asks.degrees.push({
+          sentence,
+          nice,
+          value,
+          isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 && !hasOtherWay(words),
+        })
     }
     if ((cues & LICENCE) !== 0 && role !== ROLE.neutral && asksForDriving(words)) say(asks.driving, true)
   }
@@ -71,7 +71,7 @@ function readLicences(hits: Hits, roles: Uint8Array, { licences }: Asks) {
     const sentence = hits.skillSentences[hit] as number
     if (skills[skill]?.kind !== 'licence' || roles[sentence] !== ROLE.must) continue
     const last = licences.at(-1)
-    if (last?.sentence === sentence) last.value.push(skill)
-    else licences.push({ sentence, nice: false, value: [skill] })
+    if (last?.sentence !== sentence) licences.push({ sentence, nice: false, value: [skill] })
+    else if (!last.value.includes(skill)) last.value.push(skill)
   }
 }

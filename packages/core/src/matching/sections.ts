@@ -1,3 +1,4 @@
+import { CUE_WORDS } from './constants.ts'
 import type { Hits } from './scan.ts'
 import { MARK, type Spans } from './spans.ts'
 import { cueBit } from './vocabulary.ts'
@@ -9,6 +10,9 @@ export type Role = (typeof ROLE)[keyof typeof ROLE]
 const MUST = cueBit('must')
 const NICE = cueBit('nice')
 const ASIDE = cueBit('aside')
+const NO = cueBit('not')
+const US = cueBit('us')
+const PREFER = cueBit('prefer')
 const HEAD_MUST = cueBit('headMust')
 const HEAD_NICE = cueBit('headNice')
 const HEAD_DUTY = cueBit('headDuty')
@@ -32,13 +36,50 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
       hit++
     }
     const form = (cues & HEADING) === 0 ? NOT : headingForm(text, spans, index, cues, skills > 0)
-    if (form !== NOT) {
+    if (form === ALONE) {
+      section = sectionNamed(cues)
+      roles[index] = ROLE.heading
+    } else if (form === INLINE) {
       const named = sectionNamed(cues)
-      if (form === ALONE || named !== ROLE.aside) section = named
-      roles[index] = form === ALONE ? ROLE.heading : named
-    } else roles[index] = roleIn(section, cues)
+      if (named !== ROLE.aside) section = named
+      roles[index] = named
+    } else if ((cues & CHECKED) === 0 || (skills === 0 && (cues & ASKING) === 0)) roles[index] = roleIn(section, cues)
+    else
+      roles[index] = roleIn(
+        section,
+        trueCues(text.slice(spans.from[index], spans.to[index]), cues, wishesAtOnce(spans, hits, index)),
+      )
   }
 }
+
+/** Cues that say something else in some sentences. */
+const CHECKED = NICE | NO | US | PREFER
+/** "Ideally you have": all of it is a wish; "5 years, ideally in sales" is none. */
+const AT_ONCE = 3
+const wishesAtOnce = (spans: Spans, hits: Hits, index: number) => {
+  const from = hits.prefersFrom[index] as number
+  return from > 0 && from - 1 - (spans.firstWord[index] as number) < AT_ONCE
+}
+
+/** A wish in brackets is about what stands there; what is not required asks for nothing; who speaks of "us" and not of "you" asks for nothing. */
+function trueCues(sentence: string, cues: number, wishesAtOnce: boolean): number {
+  let said = wishesAtOnce ? cues | NICE : cues
+  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(sentence.replace(BRACKETS, ' '))) said &= ~NICE
+  if ((cues & NO) !== 0 && UNNEEDED.test(sentence)) said = (said & NICE) !== 0 ? said & ~MUST : said | ASIDE
+  if ((cues & US) !== 0 && (cues & MUST) === 0 && !TO_YOU.test(sentence)) said |= ASIDE
+  return said
+}
+
+const wordsOf = (words: string) =>
+  new RegExp(`(?<!\\p{L})(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?!\\p{L})`, 'iu')
+const NICE_WORDS = wordsOf(CUE_WORDS.nice)
+/** Brackets that say more than "(preferred)". */
+const BRACKETS =
+  /\((?!(?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\))[^)]*\)/gi
+const UNNEEDED =
+  /(?:\b(?:no|not(?! only)|without|kein\p{L}*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/iu
+const TO_YOU =
+  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|need|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein\p{L}*|Sie|Ihre?|vous|votre|recherch\p{L}+|suchen)\b/iu
 
 const NOT = 0
 /** The line is nothing but the heading. */
@@ -55,11 +96,15 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
   if ((marks & MARK.colon) !== 0) {
     const colon = text.indexOf(':', from)
     if (colon - from > HEADING_LENGTH) return NOT
-    return text.slice(colon + 1, to).trim() === '' ? ALONE : INLINE
+    if (text.slice(colon + 1, to).trim() === '') return ALONE
+    return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NOT
   }
   if ((marks & MARK.endsLine) === 0 || words > HEADING_WORDS || hasSkill || (cues & ASKING) !== 0) return NOT
-  return /[.,;!]\s*$/.test(text.slice(from, to)) ? NOT : ALONE
+  return /^\s*[•*·–-]\s|[.,;!]\s*$/.test(text.slice(from, to)) ? NOT : ALONE
 }
+const HEAD_WORDS = wordsOf(
+  [CUE_WORDS.headMust, CUE_WORDS.headNice, CUE_WORDS.headDuty, CUE_WORDS.headOther, CUE_WORDS.nice].join(', '),
+)
 
 function sectionNamed(cues: number): Role {
   if ((cues & (HEAD_NICE | NICE)) !== 0) return ROLE.nice
