@@ -35,7 +35,7 @@ export function clearanceAsked(sentence: string): { level: Clearance; later: boo
   return {
     level,
     later:
-      /\b(?:obtain|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold))\b/i.test(
+      /\b(?:obtain|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated))\b/i.test(
         sentence,
       ),
   }
@@ -90,6 +90,18 @@ function isNamed(sentence: string, name: string): boolean {
   const at = sentence.indexOf(name)
   return at !== -1 && !/^(?!n(?!\p{L}))\p{L}/u.test(sentence.slice(at + name.length))
 }
+
+/** The countries that remote work must be done from; a region of the world is not read. */
+export function residenceAsked(sentence: string): string[] | undefined {
+  if (!RESIDENCE.test(sentence) || /\b(?:not|no|EU|EEA|Europe|EMEA|LATAM|worldwide|we|our)\b|n't\b/i.test(sentence))
+    return undefined
+  const short = SHORT_NAMES.filter(([pattern]) => pattern.test(sentence)).map(([, name]) => name)
+  const named = COUNTRIES.filter(({ name }) => isNamed(sentence, name)).map(({ name }) => name)
+  const countries = [...new Set([...short, ...named])]
+  return countries.length > 0 ? countries : undefined
+}
+const RESIDENCE =
+  /\b(?:must|need to|have to|required to|only|should|candidates?|applicants?|open to)\b[^;]{0,60}\b(?:located|based|resid\w+|live|living)\b[^;]{0,12}\b(?:in|of|within)\b|\b(?:US|USA|UK|United States|United Kingdom|Canada)[- ](?:only|residents only|based (?:candidates|applicants) only)\b/i
 
 /** "U.S. persons" includes permanent residents. */
 export function citizenshipAsked(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {

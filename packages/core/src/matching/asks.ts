@@ -46,15 +46,18 @@ const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
 export function yearsAsked(sentence: string): { min: number; max: number | null } | undefined {
   let asked: { min: number; max: number | null } | undefined
   const lowest = ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
-  YEARS.lastIndex = 0
-  for (let found = YEARS.exec(sentence); found; found = YEARS.exec(sentence)) {
-    const [, upTo, first = '', second, age] = found
-    const min = upTo ? 0 : toCount(first)
-    const max = upTo ? toCount(first) : second === undefined ? null : toCount(second)
-    if (age || min > MOST_YEARS || (asked && (lowest ? asked.min <= min : asked.min >= min))) continue
-    asked = { min, max }
+  for (const clause of sentence.split(/[,;]\s/)) {
+    if (OTHER_YEARS.test(clause)) continue
+    YEARS.lastIndex = 0
+    for (let found = YEARS.exec(clause); found; found = YEARS.exec(clause)) {
+      const [, upTo, first = '', second, age] = found
+      const min = upTo ? 0 : toCount(first)
+      const max = upTo ? toCount(first) : second === undefined ? null : toCount(second)
+      if (age || min > MOST_YEARS || (asked && (lowest ? asked.min <= min : asked.min >= min))) continue
+      asked = { min, max }
+    }
   }
-  return asked && !OTHER_YEARS.test(sentence) ? asked : undefined
+  return asked
 }
 
 const toCount = (text: string) => {
@@ -89,6 +92,9 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
   ['professional', /\b(?:J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
 ]
 const NO_DEGREE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
+/** Degrees of those who are taught. */
+const TAUGHT =
+  /(?:bachelor|master|undergraduate|doctoral)\S*(?: (?:and|or|&) \S+)? (?:students?|thes[ei]s|programmes?|programs?|courses?)\b/giu
 /** The company's part. */
 const GIVEN = /\b(?:we|wir|nous) (?:\p{L}+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)\p{L}*/iu
 /** Another way in, or a degree that is still to come: its lack is no knock-out. */
@@ -102,15 +108,20 @@ const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) =>
 /** The least degree that a sentence would take; "degree" alone is a bachelor's. */
 export function degreeAsked(sentence: string): EducationLevel | undefined {
   const named = lowest(
-    degreesIn(sentence.replace(/(?:under)?graduate degree/gi, (all) => (/^under/i.test(all) ? all : 'master degree'))),
+    degreesIn(
+      sentence
+        .replace(TAUGHT, ' ')
+        .replace(/(?:under)?graduate degree/gi, (all) => (/^under/i.test(all) ? all : 'master degree')),
+    ),
   )
   if (named) return GIVEN.test(sentence) ? undefined : named
   return /\bdegree\b|\bdiplôme\b/i.test(sentence) && !NO_DEGREE.test(sentence) ? 'bachelors' : undefined
 }
 
-/** The highest degree that an education entry names. */
+/** The highest degree that an education entry names. There "BA" stands for nothing else. */
 export const degreeHeld = (text: string) =>
-  [...degreesIn(text)].sort((a, b) => DEGREE_RANKS[b] - DEGREE_RANKS[a])[0] ?? (/\bdiploma\b/i.test(text) ? 'diploma' : undefined)
+  [...degreesIn(text)].sort((a, b) => DEGREE_RANKS[b] - DEGREE_RANKS[a])[0] ??
+  (/\bB\.?[AS]\.?(?![\p{L}-])/iu.test(text) ? 'bachelors' : /\bdiploma\b/i.test(text) ? 'diploma' : undefined)
 
 const DRIVING = /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|Führerschein|permis (?:de conduire|B)\b/i
 export const asksForDriving = (sentence: string) => DRIVING.test(sentence.replaceAll('’', "'"))

@@ -94,6 +94,11 @@ export const PLACE_VALUES = {
   abroad: 0.05,
   remoteAbroad: 0.4,
 } as const
+/** Where somebody may not or will not work, and work far below or above them, is no match for fitting otherwise: what the whole is worth then. */
+export const REACH = { abroad: 0.6, remoteAbroad: 0.75, abroadWilling: 0.95 } as const
+/** By how many steps a posting is above (or below) the person. */
+export const REACH_ABOVE = [1, 1, 0.9, 0.75, 0.65] as const
+export const REACH_BELOW = [1, 1, 0.85, 0.75, 0.7] as const
 export const FRESH_DAYS = 7
 export const STALE_DAYS = 60
 /** Less than this share of the years asked for is a knock-out; above it is worth a try. */
@@ -134,6 +139,8 @@ export const CUE_WORDS = {
     'sponsorship, sponsor, sponsored, sponsoring, visa, working rights, work rights, Visasponsoring, Visumssponsoring, Visumsantrag, Visumsbeantragung, Visumsunterstützung, parrainage, parrainer, ^H1B, h 1b, work permit, right to work, authorized to work, legally authorized, work authorization, authorization to work, eligible to work, eligibility to work, legally eligible, employment authorization, Arbeitserlaubnis, Aufenthaltstitel, Visum, permis de travail, autorisation de travail, titre de séjour',
   clearance: 'clearance, ts sci, top secret, public trust, polygraph, security cleared, sicherheitsüberprüfung, habilitation',
   citizen: 'citizen, citizenship, us person, u s person, ^ITAR, Staatsangehörigkeit, Staatsbürgerschaft, nationalité, citoyen',
+  residence:
+    'us only, usa only, united states only, uk only, canada only, us based, uk based, located in, located within, based in, reside in, residing in, live in, living in, resident of, residents of, us residents, uk residents',
   degree:
     'degree, bachelor, bachelors, master s, masters, phd, ph d, doctorate, doctoral, ^BA, ^BS, ^MS, bsc, msc, ^BSN, ^MSN, ^ADN, ^ASN, ^LLB, ^MSW, ^MBA, beng, meng, diploma, ^GED, high school, undergraduate, graduate degree, Studium, Hochschulabschluss, Studienabschluss, promoviert, Doktortitel, diplôme, diplômé, bac, Hochschulstudium',
   years: 'year, years, yrs, yr, Jahre, Jahren, Berufserfahrung, ans, un an, 1 an, années, année',

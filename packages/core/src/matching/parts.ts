@@ -2,7 +2,7 @@ import { LEVELS } from '#jobs/constants'
 import * as c from './constants.ts'
 import { payValue } from './pay.ts'
 import type { Person } from './person.ts'
-import { placeValue } from './place.ts'
+import { placeOf } from './place.ts'
 import type { Posting } from './posting.ts'
 import { vocabulary } from './vocabulary.ts'
 import { foldWords, sharedWords } from './words.ts'
@@ -12,13 +12,14 @@ export type PartValues = Record<c.PartName, number | null>
 
 export function partValues(posting: Posting, person: Person, now: Date): PartValues {
   const title = titleValue(posting, person)
+  const place = placeOf(posting, person)
   return {
     must: skillsValue(posting, person, false, title ?? c.NO_TITLE_PRIOR),
     nice: skillsValue(posting, person, true, title ?? c.NO_TITLE_PRIOR),
     title,
     seniority: seniorityValue(posting, person),
     years: yearsValue(posting, person),
-    place: placeValue(posting.job, person),
+    place: place === null ? null : c.PLACE_VALUES[place],
     salary: payValue(posting.job, person.fields),
     freshness: freshnessValue(posting, now),
   }
@@ -76,10 +77,23 @@ const isSameField = ({ titleIs }: Posting, { titleFields }: Person) => {
 
 const LADDER = Object.keys(LEVELS)
 
-function seniorityValue({ job }: Posting, { level }: Person): number | null {
-  if (job.level === null || level === null) return null
-  const steps = LADDER.indexOf(job.level) - LADDER.indexOf(level)
-  return (steps >= 0 ? c.STEPS_ABOVE[steps] : c.STEPS_BELOW[-steps]) ?? 0
+/** How many steps a posting is above the person; null when one of them says nothing. */
+const stepsAbove = ({ job }: Posting, { level }: Person): number | null =>
+  job.level === null || level === null ? null : LADDER.indexOf(job.level) - LADDER.indexOf(level)
+
+function seniorityValue(posting: Posting, person: Person): number | null {
+  const steps = stepsAbove(posting, person)
+  return steps === null ? null : ((steps >= 0 ? c.STEPS_ABOVE[steps] : c.STEPS_BELOW[-steps]) ?? 0)
+}
+
+/** What the whole score is worth by place and by level, 0 to 1: no skill makes a job in a country nearer where nobody may go. */
+export function reachOf(posting: Posting, person: Person): { place: number; level: number } {
+  const place = placeOf(posting, person)
+  const steps = stepsAbove(posting, person) ?? 0
+  return {
+    place: place !== null && place in c.REACH ? c.REACH[place as keyof typeof c.REACH] : 1,
+    level: (steps >= 0 ? c.REACH_ABOVE[steps] : c.REACH_BELOW[-steps]) ?? 1,
+  }
 }
 
 /** The highest least of what a posting asks for as a must; undefined when it names no years. */

@@ -1,5 +1,5 @@
 import { asksForDriving, degreeAsked, hasOtherWay, yearsAsked } from './asks.ts'
-import { citizenshipAsked, clearanceAsked, countryNamed, sponsorshipSaid } from './asks-work.ts'
+import { citizenshipAsked, clearanceAsked, countryNamed, residenceAsked, sponsorshipSaid } from './asks-work.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -14,6 +14,8 @@ export type Asks = {
   citizenships: Said<NonNullable<ReturnType<typeof citizenshipAsked>>>[]
   sponsorships: Said<{ offer: NonNullable<ReturnType<typeof sponsorshipSaid>>; country: string | undefined }>[]
   driving: Said<true>[]
+  /** Countries that remote work must be done from. */
+  residences: Said<string[]>[]
   /** Licences of the vocabulary: one of a sentence's is enough. */
   licences: Said<number[]>[]
 }
@@ -21,13 +23,23 @@ export type Asks = {
 const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT] = (
   ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent'] as const
 ).map(cueBit) as [number, number, number, number, number, number, number, number]
-const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE
+const RESIDENCE = cueBit('residence')
+const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE | RESIDENCE
 /** Who may be hired is said anywhere, also under "About us". */
-const LEGAL = CLEARANCE | CITIZEN | SPONSOR
+const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
 
 /** What the sentences with a cue ask for. */
 export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Asks {
-  const asks: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
+  const asks: Asks = {
+    years: [],
+    degrees: [],
+    clearances: [],
+    citizenships: [],
+    sponsorships: [],
+    driving: [],
+    residences: [],
+    licences: [],
+  }
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
@@ -44,6 +56,7 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     }
     if ((cues & CLEARANCE) !== 0) say(asks.clearances, clearanceAsked(words))
     if ((cues & CITIZEN) !== 0) say(asks.citizenships, citizenshipAsked(words))
+    if ((cues & RESIDENCE) !== 0) say(asks.residences, residenceAsked(words))
     if (role === ROLE.aside) continue
     if ((cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || role !== ROLE.neutral)) say(asks.years, yearsAsked(words))
     if ((cues & DEGREE) !== 0) {

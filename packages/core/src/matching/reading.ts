@@ -22,7 +22,16 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-const NO_ASKS: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
+const NO_ASKS: Asks = {
+  years: [],
+  degrees: [],
+  clearances: [],
+  citizenships: [],
+  sponsorships: [],
+  driving: [],
+  residences: [],
+  licences: [],
+}
 
 /** Numbers are kept as characters, from here on: a search takes in hundreds of readings, and this is read in a tenth of the time of JSON. */
 const FIRST = 40

@@ -79,7 +79,7 @@ const BRACKETS =
 const UNNEEDED =
   /(?:\b(?:no|not(?! only)|without|kein\p{L}*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/iu
 const TO_YOU =
-  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|need|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein\p{L}*|Sie|Ihre?|vous|votre|recherch\p{L}+|suchen)\b/iu
+  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein\p{L}*|Sie|Ihre?|vous|votre|recherch\p{L}+|suchen)\b/iu
 
 const NOT = 0
 /** The line is nothing but the heading. */
