@@ -59,10 +59,10 @@ const NO_SPONSORSHIP = new RegExp(
     `\\b(?:no|not(?! (?:only|just))|unable|cannot|can't|don't|doesn't|won't|never|neither|without|isn't|aren't|nor)\\b[^;]{0,80}\\b${SPONSORING}\\b`,
     `\\b${SPONSORING}\\b[^;]{0,50}\\b(?:not(?! (?:only|just))|unavailable|no longer|isn't|aren't|cannot|can't|won't)\\b`,
     '\\bunrestricted (?:\\S+ ){0,2}(?:work|right)|authori[sz]ed to work [^;]{0,40}for any employer',
-    '\\b(?:keine?|nicht)\\b[^;]{0,60}\\b(?:Visum|Visa|Sponsoring)|\\b(?:Visums?|Visa)[\\p{L}-]*[^;]{0,60}\\b(?:nicht|keine?)\\b',
+    '\\b(?:keine?|nicht)\\b[^;]{0,60}\\b(?:Visum|Visa|Sponsoring)|\\b(?:Visums?|Visa)[\\wÀ-ÿ-]*[^;]{0,60}\\b(?:nicht|keine?)\\b',
     '\\b(?:pas|sans|aucun)\\b[^;]{0,60}\\b(?:visa|parrainage)',
   ].join('|'),
-  'iu',
+  'i',
 )
 const SPONSORSHIP_OFFERED = new RegExp(
   [
@@ -70,10 +70,10 @@ const SPONSORSHIP_OFFERED = new RegExp(
     '\\b(?:we|can|will|able to|happy to|do|open to)\\b[^;]{0,30}\\b(?:visa sponsorship|sponsor)\\b',
     '\\b(?:offer|provide)(?:s|ing)?\\b[^;]{0,30}\\bsponsorship\\b|\\bsponsor(?:ship)? licen[cs]e\\b',
     '\\b(?:help|assist|support)\\w*\\b[^;]{0,30}\\b(?:visas?|work permits?)\\b|\\bwelcome[^;]{0,60}\\bvisa\\b',
-    'unterstütz\\p{L}*\\b[^;]{0,40}(?:Visum|Visa|Arbeitserlaubnis|Aufenthalt)|\\bVis(?:um|a)[\\p{L}-]*[^;]{0,30}(?:möglich|übernehmen|Unterstützung)',
-    '\\b(?:parrainage|visa)\\b[^;]{0,40}(?:possible|pris en charge|proposé)|\\b(?:accompagn|aid)\\p{L}*\\b[^;]{0,40}\\bvisa\\b',
+    'unterstütz[\\wÀ-ÿ]*\\b[^;]{0,40}(?:Visum|Visa|Arbeitserlaubnis|Aufenthalt)|\\bVis(?:um|a)[\\wÀ-ÿ-]*[^;]{0,30}(?:möglich|übernehmen|Unterstützung)',
+    '\\b(?:parrainage|visa)\\b[^;]{0,40}(?:possible|pris en charge|proposé)|\\b(?:accompagn|aid)[\\wÀ-ÿ]*\\b[^;]{0,40}\\bvisa\\b',
   ].join('|'),
-  'iu',
+  'i',
 )
 const AUTHORISED =
   /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail/i
@@ -83,21 +83,22 @@ const SHORT_NAMES: readonly [RegExp, string][] = [
   [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
   [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
 ]
-export const countryNamed = (sentence: string) =>
-  COUNTRIES.find(({ name }) => isNamed(sentence, name))?.name ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
+const LONG_NAMES = `(${COUNTRIES.map(({ name }) => name.replace(/[.()]/g, '\\$&'))
+  .sort((a, b) => b.length - a.length)
+  .join('|')})n?(?![A-Za-zÀ-ÿ])`
+const FIRST_NAME = new RegExp(LONG_NAMES)
+const ALL_NAMES = new RegExp(LONG_NAMES, 'g')
 
-function isNamed(sentence: string, name: string): boolean {
-  const at = sentence.indexOf(name)
-  return at !== -1 && !/^(?!n(?!\p{L}))\p{L}/u.test(sentence.slice(at + name.length))
-}
+export const countryNamed = (sentence: string) =>
+  FIRST_NAME.exec(sentence)?.[1] ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
 
 /** The countries that remote work must be done from; a region of the world is not read. */
 export function residenceAsked(sentence: string): string[] | undefined {
   if (!RESIDENCE.test(sentence) || /\b(?:not|no|EU|EEA|Europe|EMEA|LATAM|worldwide|we|our)\b|n't\b/i.test(sentence))
     return undefined
+  const long = Array.from(sentence.matchAll(ALL_NAMES), ([, name = '']) => name)
   const short = SHORT_NAMES.filter(([pattern]) => pattern.test(sentence)).map(([, name]) => name)
-  const named = COUNTRIES.filter(({ name }) => isNamed(sentence, name)).map(({ name }) => name)
-  const countries = [...new Set([...short, ...named])]
+  const countries = [...new Set([...long, ...short])].sort()
   return countries.length > 0 ? countries : undefined
 }
 const RESIDENCE =

@@ -21,20 +21,21 @@ const NUMBER_WORDS = [
 ].map((words) => words.split('|'))
 const COUNT = `(\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS.flat().join('|')})`
 const YEARS = new RegExp(
-  `(up to |bis zu |jusqu'à )?(?<![\\p{L}\\d.,])${COUNT}(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus)?\\s*(?:(?:-|–|—|to|or|bis|à|and)\\s*${COUNT}\\s*\\+?)?\\s*(?:\\+|or more|oder mehr|ou plus|full)?\\s*(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\p{L}-])(\\s*(?:old|of age|or older|d'âge|alt)\\b)?`,
-  'giu',
+  `(up to |bis zu |jusqu'à )?(?<![\\wÀ-ÿ.,])${COUNT}(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus)?\\s*(?:(?:-|–|—|to|or|bis|à|and)\\s*${COUNT}\\s*\\+?)?\\s*(?:\\+|or more|oder mehr|ou plus|full)?\\s*(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\wÀ-ÿ-])(\\s*(?:old|of age|or older|d'âge|alt)\\b)?`,
+  'gi',
 )
 /** Years that are no experience of the person: the company's age, a term, somebody's age, a licence that was held. */
 const OTHER_YEARS = new RegExp(
-  [
-    '\\b(?:for (?:over|more than|nearly|almost)|over the (?:last|past|next)|(?:last|past|next|first|every|per)|since|founded|established|history|anniversary|warranty|in business|celebrat\\w*|growth plan|(?:we|our|us) (?:have|has|been)|seit|depuis|fort de)\\b',
-    '\\b(?:combined|collective) experience|on average|\\bour [\\p{L} ]{1,30}(?:has|have|brings?|with) (?:over |more than )?\\d',
-    `\\b(?:company|agency|firm|brand|business|practice|employer|group|leader|family) with (?:over |more than |nearly |almost )?${COUNT}`,
-    `\\b(?:fixed[- ]term|sabbatical|contract (?:of|for)|vesting)\\b|\\b(?:aged|children|kids|pupils|patients|infants)(?: aged| from| between| of)? ${COUNT}\\b`,
-    `\\blicen[cs]e[\\p{L} ]{0,12} (?:held )?for (?:at least |over |more than )?${COUNT}`,
-    `\\bafter ${COUNT}|\\b(?:train(?:ing)?|programme|program|course|apprenticeship)[\\p{L} ]{0,12} (?:for|of|over) ${COUNT}`,
-  ].join('|'),
-  'iu',
+  `\\b(?:${[
+    '(?:for (?:over|more than|nearly|almost)|over the (?:last|past|next)|last|past|next|first|every|per|since|founded|established|history|anniversary|warranty|in business|celebrat\\w*|growth plan|(?:we|our|us) (?:have|has|been)|seit|depuis|fort de|combined experience|collective experience|on average|fixed[- ]term|sabbatical|contract (?:of|for)|vesting)\\b',
+    'our [\\wÀ-ÿ]+(?: [\\wÀ-ÿ]+)? (?:has|have|brings?|with) (?:over |more than )?\\d',
+    `(?:company|agency|firm|brand|business|practice|employer|group|leader|family) with (?:over |more than |nearly |almost )?${COUNT}`,
+    `(?:aged|children|kids|pupils|patients|infants)(?: aged| from| between| of)? ${COUNT}\\b`,
+    `licen[cs]e[\\wÀ-ÿ ]{0,12} (?:held )?for (?:at least |over |more than )?${COUNT}`,
+    `after ${COUNT}`,
+    `(?:train(?:ing)?|programme|program|course|apprenticeship)[\\wÀ-ÿ ]{0,12} (?:for|of|over) ${COUNT}`,
+  ].join('|')})`,
+  'i',
 )
 const MOST_YEARS = 20
 const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
@@ -45,16 +46,18 @@ const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
  */
 export function yearsAsked(sentence: string): { min: number; max: number | null } | undefined {
   let asked: { min: number; max: number | null } | undefined
-  const lowest = ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
+  let lowest: boolean | undefined
   for (const clause of sentence.split(/[,;]\s/)) {
-    if (OTHER_YEARS.test(clause)) continue
     YEARS.lastIndex = 0
     for (let found = YEARS.exec(clause); found; found = YEARS.exec(clause)) {
       const [, upTo, first = '', second, age] = found
       const min = upTo ? 0 : toCount(first)
-      const max = upTo ? toCount(first) : second === undefined ? null : toCount(second)
-      if (age || min > MOST_YEARS || (asked && (lowest ? asked.min <= min : asked.min >= min))) continue
-      asked = { min, max }
+      if (age || min > MOST_YEARS || OTHER_YEARS.test(clause)) continue
+      if (asked) {
+        lowest ??= ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
+        if (lowest ? asked.min <= min : asked.min >= min) continue
+      }
+      asked = { min, max: upTo ? toCount(first) : second === undefined ? null : toCount(second) }
     }
   }
   return asked
@@ -82,11 +85,11 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
   ['associates', /associate'?s?'? degree|associate of (?:arts|science)|\bA[DS]N\b|\bbac ?\+ ?2\b|\bBTS\b|\bHND\b/i],
   [
     'bachelors',
-    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire/iu,
+    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire/i,
   ],
   [
     'masters',
-    /master(?:'s|s'|s(?!\p{L}))|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/iu,
+    /master(?:'s|s'|s(?![\wÀ-ÿ]))|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
   ],
   ['phd', /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat/i],
   ['professional', /\b(?:J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
@@ -94,12 +97,12 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
 const NO_DEGREE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
 /** Degrees of those who are taught. */
 const TAUGHT =
-  /(?:bachelor|master|undergraduate|doctoral)\S*(?: (?:and|or|&) \S+)? (?:students?|thes[ei]s|programmes?|programs?|courses?)\b/giu
+  /(?:bachelor|master|undergraduate|doctoral)\S*(?: (?:and|or|&) \S+)? (?:students?|thes[ei]s|programmes?|programs?|courses?)\b/gi
 /** The company's part. */
-const GIVEN = /\b(?:we|wir|nous) (?:\p{L}+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)\p{L}*/iu
+const GIVEN = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
 /** Another way in, or a degree that is still to come: its lack is no knock-out. */
 const OTHER_WAY =
-  /\bor (?:(?!and|with)\p{L}+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\p{L},/ -]* oder |oder (?:\p{L}+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|Erfahrung|Qualifikation)|en cours d'études|ou (?:\p{L}+ ){0,2}expérience/iu
+  /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience/i
 export const hasOtherWay = (sentence: string) => OTHER_WAY.test(sentence)
 
 const degreesIn = (text: string) => DEGREES.flatMap(([level, pattern]) => (pattern.test(text) ? level : []))

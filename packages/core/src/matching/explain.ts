@@ -3,7 +3,7 @@ import { labelOf } from '#shared/options'
 import { BANDS, PARTS, type PartName } from './constants.ts'
 import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
 import type { Need } from './needs.ts'
-import { coverage, daysPosted, type PartValues, partValues, reachOf, yearsNeeded } from './parts.ts'
+import { coverage, daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
 import type { Person } from './person.ts'
 import { sentenceOf, type WholePosting } from './posting.ts'
 import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
@@ -20,7 +20,7 @@ export function explainMatch(posting: WholePosting, person: Person, now: Date): 
   const judgements = judgeKnockOuts(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
-  const score = matchScore(values, verdict, reachOf(posting, person))
+  const score = matchScore(values, verdict)
   const knockOuts = judgements.map(
     ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
   )
@@ -58,7 +58,7 @@ function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, 
 
 function explainPart(name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart {
   const value = values[name]
-  const { words, sentences } = EXPLAIN[name](posting, person, now)
+  const { words, sentences } = EXPLAIN[name](posting, person, now, values)
   const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
   const weight = value === null ? 0 : PARTS[name].weight / counted
   return {
@@ -95,7 +95,7 @@ const explainSkills =
 const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
 
 /** In the order shown; each says what was compared, also where nothing could be. */
-const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date) => Explained> = {
+const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date, values: PartValues) => Explained> = {
   must: explainSkills(false),
   nice: explainSkills(true),
   title: ({ job }, { fields }) =>
@@ -104,13 +104,12 @@ const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Dat
       : fields.experience.length > 0
         ? said('Compared with the posts that you have held.', job.title)
         : said('Your profile names no desired title.', job.title),
-  seniority: (posting, person) => {
-    const { job } = posting
+  seniority: ({ job }, { level }, _now, { reach }) => {
     if (job.level === null) return said('The posting names no level.')
     const own =
-      person.level === null
+      level === null
         ? 'Your profile says nothing of your level.'
-        : `Your level: ${labelOf(LEVELS, person.level)}.${lowered(reachOf(posting, person).level)}`
+        : `Your level: ${labelOf(LEVELS, level)}.${lowered(reach.level)}`
     return said(own, `${labelOf(LEVELS, job.level)} level: ${job.title}`)
   },
   years: (posting, { years }) => {
@@ -120,15 +119,12 @@ const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Dat
       years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${asked.value.min}.`
     return said(own, sentenceOf(posting, asked.sentence))
   },
-  place: (posting, person) => {
+  place: (posting, { places }, _now, { reach }) => {
     const { job, asks } = posting
-    const { places } = person
     const wishes = [...places.cities, ...places.countries].join(', ')
     if (job.location.trim() === '' && job.workMode === null) return said('The posting names no place.')
     return said(
-      wishes === ''
-        ? 'Your profile names no place.'
-        : `Compared with where you live or want to work.${lowered(reachOf(posting, person).place)}`,
+      wishes === '' ? 'Your profile names no place.' : `Compared with where you live or want to work.${lowered(reach.place)}`,
       job.location || 'Remote',
       ...(job.workMode === 'remote' ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []),
     )

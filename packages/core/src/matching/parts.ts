@@ -8,7 +8,9 @@ import { vocabulary } from './vocabulary.ts'
 import { foldWords, sharedWords } from './words.ts'
 
 /** 0 to 1 each; null where posting or profile say nothing. */
-export type PartValues = Record<c.PartName, number | null>
+export type PartValues = Record<c.PartName, number | null> & { reach: Reach }
+/** What the whole score is worth by place and by level, 0 to 1: no skill makes a job in a country nearer where nobody may go. */
+export type Reach = { place: number; level: number }
 
 export function partValues(posting: Posting, person: Person, now: Date): PartValues {
   const title = titleValue(posting, person)
@@ -22,6 +24,7 @@ export function partValues(posting: Posting, person: Person, now: Date): PartVal
     place: place === null ? null : c.PLACE_VALUES[place],
     salary: payValue(posting.job, person.fields),
     freshness: freshnessValue(posting, now),
+    reach: reachOf(place, stepsAbove(posting, person)),
   }
 }
 
@@ -86,15 +89,10 @@ function seniorityValue(posting: Posting, person: Person): number | null {
   return steps === null ? null : ((steps >= 0 ? c.STEPS_ABOVE[steps] : c.STEPS_BELOW[-steps]) ?? 0)
 }
 
-/** What the whole score is worth by place and by level, 0 to 1: no skill makes a job in a country nearer where nobody may go. */
-export function reachOf(posting: Posting, person: Person): { place: number; level: number } {
-  const place = placeOf(posting, person)
-  const steps = stepsAbove(posting, person) ?? 0
-  return {
-    place: place !== null && place in c.REACH ? c.REACH[place as keyof typeof c.REACH] : 1,
-    level: (steps >= 0 ? c.REACH_ABOVE[steps] : c.REACH_BELOW[-steps]) ?? 1,
-  }
-}
+const reachOf = (place: keyof typeof c.PLACE_VALUES | null, steps: number | null): Reach => ({
+  place: place !== null && place in c.REACH ? c.REACH[place as keyof typeof c.REACH] : 1,
+  level: (steps === null ? 1 : steps >= 0 ? c.REACH_ABOVE[steps] : c.REACH_BELOW[-steps]) ?? 1,
+})
 
 /** The highest least of what a posting asks for as a must; undefined when it names no years. */
 export function yearsNeeded({ asks }: Posting): Posting['asks']['years'][number] | undefined {

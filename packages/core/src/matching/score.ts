@@ -2,7 +2,7 @@ import { BLOCKED_MAX, CONTEXT_SHARE, FULL_CONTEXT_AT, PARTS, type PartName, type
 import { isHidden, judgeCriteria, matchedOf } from './criteria.ts'
 import { documentedScores } from './documented.ts'
 import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
-import { type PartValues, partValues, reachOf } from './parts.ts'
+import { type PartValues, partValues } from './parts.ts'
 import type { Person } from './person.ts'
 import type { Posting } from './posting.ts'
 import { ANY_JOB, type JobMatch, type SearchCriteria } from './schema.ts'
@@ -17,7 +17,7 @@ export function scoreJob(posting: Posting, person: Person, now: Date, search: Se
     ...documented,
     matchedCriteria,
     hidden: isHidden(judged),
-    matchScore: matchScore(partValues(posting, person, now), verdict, reachOf(posting, person)),
+    matchScore: matchScore(partValues(posting, person, now), verdict),
     verdict,
   }
 }
@@ -29,11 +29,11 @@ const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.include
  * 0 to 100. Skills and title say whether the work fits; the rest (level, years, place, pay, age) counts in full only where it does:
  * a job around the corner is no match for being near, and none is within reach for fitting. Every part rises with what it measures, so a further skill never lowers it.
  */
-export function matchScore(values: PartValues, verdict: Verdict, reach: { place: number; level: number }): number {
+export function matchScore(values: PartValues, verdict: Verdict): number {
   const fit = meanOf(values, FIT) ?? 0
   const context = meanOf(values, CONTEXT) ?? 1
   const score = (1 - CONTEXT_SHARE) * fit + CONTEXT_SHARE * context * Math.min(1, fit / FULL_CONTEXT_AT)
-  const rounded = Math.round(score * reach.place * reach.level * 100)
+  const rounded = Math.round(score * values.reach.place * values.reach.level * 100)
   return verdict === 'blocked' ? Math.min(rounded, BLOCKED_MAX) : rounded
 }
 

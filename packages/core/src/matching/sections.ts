@@ -43,7 +43,8 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
       const named = sectionNamed(cues)
       if (named !== ROLE.aside) section = named
       roles[index] = named
-    } else if ((cues & CHECKED) === 0 || (skills === 0 && (cues & ASKING) === 0)) roles[index] = roleIn(section, cues)
+    } else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
+      roles[index] = roleIn(section, cues)
     else
       roles[index] = roleIn(
         section,
@@ -71,15 +72,15 @@ function trueCues(sentence: string, cues: number, wishesAtOnce: boolean): number
 }
 
 const wordsOf = (words: string) =>
-  new RegExp(`(?<!\\p{L})(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?!\\p{L})`, 'iu')
+  new RegExp(`(?<![\\wÀ-ÿ])(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?![\\wÀ-ÿ])`, 'i')
 const NICE_WORDS = wordsOf(CUE_WORDS.nice)
 /** Brackets that say more than "(preferred)". */
 const BRACKETS =
   /\((?!(?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\))[^)]*\)/gi
 const UNNEEDED =
-  /(?:\b(?:no|not(?! only)|without|kein\p{L}*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/iu
+  /(?:\b(?:no|not(?! only)|without|kein[\wÀ-ÿ]*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/i
 const TO_YOU =
-  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein\p{L}*|Sie|Ihre?|vous|votre|recherch\p{L}+|suchen)\b/iu
+  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
 
 const NOT = 0
 /** The line is nothing but the heading. */
@@ -100,7 +101,8 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
     return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NOT
   }
   if ((marks & MARK.endsLine) === 0 || words > HEADING_WORDS || hasSkill || (cues & ASKING) !== 0) return NOT
-  return /^\s*[•*·–-]\s|[.,;!]\s*$/.test(text.slice(from, to)) ? NOT : ALONE
+  const line = text.slice(from, to).trim()
+  return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NOT : ALONE
 }
 const HEAD_WORDS = wordsOf(
   [CUE_WORDS.headMust, CUE_WORDS.headNice, CUE_WORDS.headDuty, CUE_WORDS.headOther, CUE_WORDS.nice].join(', '),
