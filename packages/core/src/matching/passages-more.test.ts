@@ -45,5 +45,6 @@ test.each([
   ['Product owner', 'You own the driver licence app of our customer.', ''],
   ['Developer', 'Candidates must be located in the United States or Canada.', 'from Canada or United States'],
   ['Writer', 'You can live in any country you like.', ''],
+  ['Driver', 'You must pass a background check and hold a CDL.', "licence Commercial driver's license"],
   ['Agent', 'Our office is located in Canada.', ''],
 ])('%s: %s', (title, description, said) => expect(saidOf(aPosting({ title, description }))).toBe(said))

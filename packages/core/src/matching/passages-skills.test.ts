@@ -45,6 +45,12 @@ test.each([
     ['Cash handling'],
     ['Welding', 'Nursing'],
   ],
+  ['Support agent', 'Your tasks\n- Help our customers with SQL\nSupport our clients in Excel.', ['SQL', 'Excel'], []],
+  ['Developer', 'We are a team of ten who write Haskell.\nYou know Python.', ['Python'], ['Haskell']],
+  ['Developer', 'We are looking for somebody who writes Haskell.', ['Haskell'], []],
+  ['Benefits officer', 'Requirements:\n- You run the pension scheme in SAP', ['SAP'], []],
+  ['Clerk', 'Medical, dental and life insurance, paid time off and 401k.', [], ['Life insurance']],
+  ['Analyst', 'Experience with SQL, ideally with Tableau', ['SQL', 'Tableau'], []],
 ])('%s: %s', (title, description, asked, free) => {
   const posting = aPosting({ title: 'Job', description })
   const names = posting.needs.map(({ skill }) => vocabulary().skills[skill]?.name)

@@ -12,6 +12,7 @@ const NICE = cueBit('nice')
 const ASIDE = cueBit('aside')
 const NO = cueBit('not')
 const US = cueBit('us')
+const BENEFIT = cueBit('benefit')
 const PREFER = cueBit('prefer')
 const HEAD_MUST = cueBit('headMust')
 const HEAD_NICE = cueBit('headNice')
@@ -27,6 +28,7 @@ const HEADING_LENGTH = 48
 /** The role of each sentence, from the headings above it and its own cue words. */
 export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Array): void {
   let section: Role = ROLE.neutral
+  let isHeaded = false
   let hit = 0
   for (let index = 0; index < spans.sentences; index++) {
     const cues = hits.cues[index] as number
@@ -37,6 +39,7 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
     }
     const form = (cues & HEADING) === 0 ? NOT : headingForm(text, spans, index, cues, skills > 0)
     if (form === ALONE) {
+      isHeaded = true
       section = sectionNamed(cues)
       roles[index] = ROLE.heading
     } else if (form === INLINE) {
@@ -48,7 +51,7 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
     else
       roles[index] = roleIn(
         section,
-        trueCues(text.slice(spans.from[index], spans.to[index]), cues, wishesAtOnce(spans, hits, index)),
+        trueCues(text.slice(spans.from[index], spans.to[index]), cues, wishesAtOnce(spans, hits, index), isHeaded),
       )
   }
 }
@@ -63,11 +66,12 @@ const wishesAtOnce = (spans: Spans, hits: Hits, index: number) => {
 }
 
 /** A wish in brackets is about what stands there; what is not required asks for nothing; who speaks of "us" and not of "you" asks for nothing. */
-function trueCues(sentence: string, cues: number, wishesAtOnce: boolean): number {
+function trueCues(sentence: string, cues: number, wishesAtOnce: boolean, isHeaded: boolean): number {
   let said = wishesAtOnce ? cues | NICE : cues
   if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(sentence.replace(BRACKETS, ' '))) said &= ~NICE
   if ((cues & NO) !== 0 && UNNEEDED.test(sentence)) said = (said & NICE) !== 0 ? said & ~MUST : said | ASIDE
-  if ((cues & US) !== 0 && (cues & MUST) === 0 && !TO_YOU.test(sentence)) said |= ASIDE
+  if ((cues & US) !== 0 && (cues & MUST) === 0 && (isHeaded ? WE : NO_POINT).test(sentence) && !TO_YOU.test(sentence))
+    said |= ASIDE
   return said
 }
 
@@ -79,6 +83,10 @@ const BRACKETS =
   /\((?!(?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\))[^)]*\)/gi
 const UNNEEDED =
   /(?:\b(?:no|not(?! only)|without|kein[\wÀ-ÿ]*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/i
+/** Below a heading only a sentence that begins so is about the company: "Support our customers" is a task. */
+const WE =
+  /^\s*(?:we|wir|nous|our (?:client|company|mission|vision)|at [A-Z]\S*,? we)\b|^\s*\S+(?: \S+)? (?:is|are) (?:committed|dedicated) to\b/i
+const NO_POINT = /^\s*[^\s•*·–-]/
 const TO_YOU =
   /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
 
@@ -117,7 +125,7 @@ function sectionNamed(cues: number): Role {
 function roleIn(section: Role, cues: number): Role {
   const saysMust = (cues & MUST) !== 0
   const saysNice = (cues & NICE) !== 0
-  if (section === ROLE.aside || (cues & ASIDE) !== 0) return ROLE.aside
+  if (section === ROLE.aside || (cues & ASIDE) !== 0 || (section === ROLE.neutral && (cues & BENEFIT) !== 0)) return ROLE.aside
   if (saysNice && !saysMust) return ROLE.nice
   if (section === ROLE.nice) return ROLE.nice
   return saysMust ? ROLE.must : section
