@@ -10,7 +10,7 @@ import { foldWords, sharedWords } from './words.ts'
 /** 0 to 1 each; null where posting or profile say nothing. */
 export type PartValues = Record<c.PartName, number | null> & { reach: Reach }
 /** What the whole score is worth by place and by level, 0 to 1: no skill makes a job in a country nearer where nobody may go. */
-export type Reach = { place: number; level: number }
+type Reach = { place: number; level: number }
 
 export function partValues(posting: Posting, person: Person, now: Date): PartValues {
   const title = titleValue(posting, person)

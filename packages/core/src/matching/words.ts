@@ -14,9 +14,10 @@ export const foldText = (text: string) =>
 /** The words of a title that say what the work is, each once, in the singular. */
 export const foldWords = (title: string): string[] => {
   const words = foldText(title).split(/[^\p{L}\p{N}+#]+/u)
-  return [...new Set(words.filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !/^\d$/.test(word)).map(singular))]
+  return [...new Set(words.filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !isDigit(word)).map(singular))]
 }
 
+const isDigit = (word: string) => word.length === 1 && word >= '0' && word <= '9'
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
 /** Words of many trades: a sales engineer is no civil engineer. */
