@@ -58,7 +58,7 @@ function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, 
 
 function explainPart(name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart {
   const value = values[name]
-  const { words, sentences } = EXPLAIN[name](posting, person, now)
+  const { words, sentences } = EXPLAIN[name](posting, person, now, values)
   const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
   const weight = value === null ? 0 : PARTS[name].weight / counted
   return {
@@ -92,8 +92,10 @@ const explainSkills =
     return said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence)))
   }
 
+const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
+
 /** In the order shown; each says what was compared, also where nothing could be. */
-const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date) => Explained> = {
+const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date, values: PartValues) => Explained> = {
   must: explainSkills(false),
   nice: explainSkills(true),
   title: ({ job }, { fields }) =>
@@ -102,13 +104,14 @@ const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Dat
       : fields.experience.length > 0
         ? said('Compared with the posts that you have held.', job.title)
         : said('Your profile names no desired title.', job.title),
-  seniority: ({ job }, { level }) =>
-    job.level === null
-      ? said('The posting names no level.')
-      : said(
-          level === null ? 'Your profile says nothing of your level.' : `Your level: ${labelOf(LEVELS, level)}.`,
-          `${labelOf(LEVELS, job.level)} level: ${job.title}`,
-        ),
+  seniority: ({ job }, { level }, _now, { reach }) => {
+    if (job.level === null) return said('The posting names no level.')
+    const own =
+      level === null
+        ? 'Your profile says nothing of your level.'
+        : `Your level: ${labelOf(LEVELS, level)}.${lowered(reach.level)}`
+    return said(own, `${labelOf(LEVELS, job.level)} level: ${job.title}`)
+  },
   years: (posting, { years }) => {
     const asked = yearsNeeded(posting)
     if (!asked) return said('The posting asks for no number of years.')
@@ -116,12 +119,14 @@ const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Dat
       years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${asked.value.min}.`
     return said(own, sentenceOf(posting, asked.sentence))
   },
-  place: ({ job }, { places }) => {
+  place: (posting, { places }, _now, { reach }) => {
+    const { job, asks } = posting
     const wishes = [...places.cities, ...places.countries].join(', ')
     if (job.location.trim() === '' && job.workMode === null) return said('The posting names no place.')
     return said(
-      wishes === '' ? 'Your profile names no place.' : 'Compared with where you live or want to work.',
+      wishes === '' ? 'Your profile names no place.' : `Compared with where you live or want to work.${lowered(reach.place)}`,
       job.location || 'Remote',
+      ...(job.workMode === 'remote' ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []),
     )
   },
   salary: ({ job }, { fields }) => {

@@ -1,7 +1,7 @@
 import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '#profiles/constants'
 import type { ProfileFields } from '#profiles/schema'
 import { labelOf } from '#shared/options'
-import { CLEARANCE_RANKS } from './asks.ts'
+import { CLEARANCE_RANKS } from './asks-work.ts'
 import type { Verdict } from './constants.ts'
 import type { Judgement } from './knock-outs.ts'
 import type { Person } from './person.ts'
@@ -22,13 +22,12 @@ const WORTH: Readonly<Record<Authorization, { none: Verdict; authorised: Verdict
   'other-visa': { none: 'caution', authorised: 'ok' },
   'no-authorization': { none: 'blocked', authorised: 'blocked' },
 }
-const STRICTEST = ['none', 'authorised', 'offered']
+/** What counts where a posting says several: who sponsors may ask for a right to work as well. */
+const FIRST = ['none', 'offered', 'authorised']
 
 /** By the country of the job, from the entry stored for that country. */
 export function judgeSponsorship(posting: Posting, { fields }: Person): Judgement | undefined {
-  const [said] = [...posting.asks.sponsorships].sort(
-    (a, b) => STRICTEST.indexOf(a.value.offer) - STRICTEST.indexOf(b.value.offer),
-  )
+  const [said] = [...posting.asks.sponsorships].sort((a, b) => FIRST.indexOf(a.value.offer) - FIRST.indexOf(b.value.offer))
   const country = posting.job.country ?? said?.value.country
   const held = country ? authorizationIn(fields, country) : undefined
   if (!said) {
@@ -40,7 +39,11 @@ export function judgeSponsorship(posting: Posting, { fields }: Person): Judgemen
       fact: `You may not work in ${country} yet, and the posting says nothing of sponsorship.`,
     }
   }
-  return { name: 'sponsorship', verdict: worthOf(said, held), sentence: said.sentence, fact: authorizationFact(country, held) }
+  const worth = worthOf(said, held)
+  // "We sponsor visas", and elsewhere "not for this role": whoever needs one has to ask.
+  const isOpen = worth === 'blocked' && posting.asks.sponsorships.some(({ value }) => value.offer === 'offered')
+  const verdict = isOpen ? 'caution' : worth
+  return { name: 'sponsorship', verdict, sentence: said.sentence, fact: authorizationFact(country, held) }
 }
 
 const worthOf = ({ value: { offer } }: Said, held: Authorization | undefined): Verdict =>

@@ -133,3 +133,11 @@ test('the worst comes first', () => {
     ['years', 'ok'],
   ])
 })
+
+test.each(['BA Economics', 'B.A. (Hons) History', 'BS Computer Science', 'BSN', 'Bachelor of Arts'])(
+  '%s is a degree',
+  (degree) => {
+    const entry = { institution: null, field: null, startDate: null, endDate: null, graduationYear: null, gpa: null, grade: null }
+    expect(verdictOf("Bachelor's degree required", { education: [{ id: '1', degree, ...entry }] })).toBe('ok')
+  },
+)

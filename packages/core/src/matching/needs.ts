@@ -27,7 +27,8 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
     const skill = hits.skillIds[hit] as number
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
-    const nice = role === ROLE.nice
+    const wishes = hits.prefersFrom[sentence] as number
+    const nice = role === ROLE.nice || (wishes > 0 && (hits.skillWords[hit] as number) >= wishes)
     const weight =
       role === ROLE.aside
         ? 0

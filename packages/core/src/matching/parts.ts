@@ -2,25 +2,29 @@ import { LEVELS } from '#jobs/constants'
 import * as c from './constants.ts'
 import { payValue } from './pay.ts'
 import type { Person } from './person.ts'
-import { placeValue } from './place.ts'
+import { placeOf } from './place.ts'
 import type { Posting } from './posting.ts'
 import { vocabulary } from './vocabulary.ts'
 import { foldWords, sharedWords } from './words.ts'
 
 /** 0 to 1 each; null where posting or profile say nothing. */
-export type PartValues = Record<c.PartName, number | null>
+export type PartValues = Record<c.PartName, number | null> & { reach: Reach }
+/** What the whole score is worth by place and by level, 0 to 1: no skill makes a job in a country nearer where nobody may go. */
+type Reach = { place: number; level: number }
 
 export function partValues(posting: Posting, person: Person, now: Date): PartValues {
   const title = titleValue(posting, person)
+  const place = placeOf(posting, person)
   return {
     must: skillsValue(posting, person, false, title ?? c.NO_TITLE_PRIOR),
     nice: skillsValue(posting, person, true, title ?? c.NO_TITLE_PRIOR),
     title,
     seniority: seniorityValue(posting, person),
     years: yearsValue(posting, person),
-    place: placeValue(posting.job, person),
+    place: place === null ? null : c.PLACE_VALUES[place],
     salary: payValue(posting.job, person.fields),
     freshness: freshnessValue(posting, now),
+    reach: reachOf(place, stepsAbove(posting, person)),
   }
 }
 
@@ -76,11 +80,19 @@ const isSameField = ({ titleIs }: Posting, { titleFields }: Person) => {
 
 const LADDER = Object.keys(LEVELS)
 
-function seniorityValue({ job }: Posting, { level }: Person): number | null {
-  if (job.level === null || level === null) return null
-  const steps = LADDER.indexOf(job.level) - LADDER.indexOf(level)
-  return (steps >= 0 ? c.STEPS_ABOVE[steps] : c.STEPS_BELOW[-steps]) ?? 0
+/** How many steps a posting is above the person; null when one of them says nothing. */
+const stepsAbove = ({ job }: Posting, { level }: Person): number | null =>
+  job.level === null || level === null ? null : LADDER.indexOf(job.level) - LADDER.indexOf(level)
+
+function seniorityValue(posting: Posting, person: Person): number | null {
+  const steps = stepsAbove(posting, person)
+  return steps === null ? null : ((steps >= 0 ? c.STEPS_ABOVE[steps] : c.STEPS_BELOW[-steps]) ?? 0)
 }
+
+const reachOf = (place: keyof typeof c.PLACE_VALUES | null, steps: number | null): Reach => ({
+  place: place !== null && place in c.REACH ? c.REACH[place as keyof typeof c.REACH] : 1,
+  level: (steps === null ? 1 : steps >= 0 ? c.REACH_ABOVE[steps] : c.REACH_BELOW[-steps]) ?? 1,
+})
 
 /** The highest least of what a posting asks for as a must; undefined when it names no years. */
 export function yearsNeeded({ asks }: Posting): Posting['asks']['years'][number] | undefined {

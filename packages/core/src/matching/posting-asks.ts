@@ -1,12 +1,5 @@
-import {
-  asksForDriving,
-  citizenshipAsked,
-  clearanceAsked,
-  countryNamed,
-  degreeAsked,
-  sponsorshipSaid,
-  yearsAsked,
-} from './asks.ts'
+import { asksForDriving, degreeAsked, hasOtherWay, yearsAsked } from './asks.ts'
+import { citizenshipAsked, clearanceAsked, countryNamed, residenceAsked, sponsorshipSaid } from './asks-work.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -21,6 +14,8 @@ export type Asks = {
   citizenships: Said<NonNullable<ReturnType<typeof citizenshipAsked>>>[]
   sponsorships: Said<{ offer: NonNullable<ReturnType<typeof sponsorshipSaid>>; country: string | undefined }>[]
   driving: Said<true>[]
+  /** Countries that remote work must be done from. */
+  residences: Said<string[]>[]
   /** Licences of the vocabulary: one of a sentence's is enough. */
   licences: Said<number[]>[]
 }
@@ -28,19 +23,30 @@ export type Asks = {
 const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT] = (
   ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent'] as const
 ).map(cueBit) as [number, number, number, number, number, number, number, number]
-const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE
+const RESIDENCE = cueBit('residence')
+const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE | RESIDENCE
 /** Who may be hired is said anywhere, also under "About us". */
-const LEGAL = CLEARANCE | CITIZEN | SPONSOR
+const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
 
 /** What the sentences with a cue ask for. */
 export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Asks {
-  const asks: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
+  const asks: Asks = {
+    years: [],
+    degrees: [],
+    clearances: [],
+    citizenships: [],
+    sponsorships: [],
+    driving: [],
+    residences: [],
+    licences: [],
+  }
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
     if ((cues & ANY) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
-    const words = plainQuotes(text.slice(spans.from[sentence], spans.to[sentence]))
     const nice = role === ROLE.nice
+    const wishes = nice ? 0 : (hits.prefersFrom[sentence] as number)
+    const words = plainQuotes(text.slice(spans.from[sentence], wishes > 0 ? spans.starts[wishes - 1] : spans.to[sentence]))
     const say = <T>(list: Said<T>[], value: T | undefined) => {
       if (value !== undefined) list.push({ sentence, nice, value })
     }
@@ -50,11 +56,18 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     }
     if ((cues & CLEARANCE) !== 0) say(asks.clearances, clearanceAsked(words))
     if ((cues & CITIZEN) !== 0) say(asks.citizenships, citizenshipAsked(words))
+    if ((cues & RESIDENCE) !== 0) say(asks.residences, residenceAsked(words))
     if (role === ROLE.aside) continue
     if ((cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || role !== ROLE.neutral)) say(asks.years, yearsAsked(words))
     if ((cues & DEGREE) !== 0) {
       const value = degreeAsked(words)
-      if (value) asks.degrees.push({ sentence, nice, value, isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 })
+      if (value)
+        asks.degrees.push({
+          sentence,
+          nice,
+          value,
+          isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 && !hasOtherWay(words),
+        })
     }
     if ((cues & LICENCE) !== 0 && role !== ROLE.neutral && asksForDriving(words)) say(asks.driving, true)
   }
@@ -71,7 +84,7 @@ function readLicences(hits: Hits, roles: Uint8Array, { licences }: Asks) {
     const sentence = hits.skillSentences[hit] as number
     if (skills[skill]?.kind !== 'licence' || roles[sentence] !== ROLE.must) continue
     const last = licences.at(-1)
-    if (last?.sentence === sentence) last.value.push(skill)
-    else licences.push({ sentence, nice: false, value: [skill] })
+    if (last?.sentence !== sentence) licences.push({ sentence, nice: false, value: [skill] })
+    else if (!last.value.includes(skill)) last.value.push(skill)
   }
 }

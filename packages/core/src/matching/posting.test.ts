@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asksForDriving, citizenshipAsked, clearanceAsked, degreeAsked, sponsorshipSaid, yearsAsked } from './asks.ts'
+import { asksForDriving, degreeAsked, yearsAsked } from './asks.ts'
+import { citizenshipAsked, clearanceAsked, sponsorshipSaid } from './asks-work.ts'
 import { aPosting } from './fixtures/sample.ts'
 import { type Posting, sentenceOf } from './posting.ts'
 import { vocabulary } from './vocabulary.ts'

@@ -1,4 +1,5 @@
 import type { JobListing } from '#jobs/schema'
+import { residenceAsked } from './asks-work.ts'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
 import { type Asks, readAsks } from './posting-asks.ts'
 import { type Hits, scan } from './scan.ts'
@@ -61,8 +62,15 @@ export function readPosting(job: PostedJob): WholePosting {
     inTitle,
     inText: variationsIn(hits),
     titleIs,
-    asks: readAsks(text, spans, hits, roles),
+    asks: withTitle(readAsks(text, spans, hits, roles), job.title),
   }
+}
+
+/** "Developer (Remote, US only)". */
+function withTitle(asks: Asks, title: string): Asks {
+  const value = /\bonly\b/i.test(title) ? residenceAsked(title) : undefined
+  if (value) asks.residences.push({ sentence: TITLE_SENTENCE, nice: false, value })
+  return asks
 }
 
 /** A plain array: small typed arrays cost more to make than to read. */

@@ -7,7 +7,7 @@ import { SKILL_GROUPS } from './skills.ts'
 import { OCCUPATION_TABLE } from './titles.ts'
 
 /** Raise it when the same tables find something else in a text: what an earlier reader has read is then read again. */
-export const READER = 1
+export const READER = 2
 
 let key: string | undefined
 /** Which reader it is: its number, and the tables whose places the numbers of a reading are. */
@@ -22,7 +22,16 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-const NO_ASKS: Asks = { years: [], degrees: [], clearances: [], citizenships: [], sponsorships: [], driving: [], licences: [] }
+const NO_ASKS: Asks = {
+  years: [],
+  degrees: [],
+  clearances: [],
+  citizenships: [],
+  sponsorships: [],
+  driving: [],
+  residences: [],
+  licences: [],
+}
 
 /** Numbers are kept as characters, from here on: a search takes in hundreds of readings, and this is read in a tenth of the time of JSON. */
 const FIRST = 40

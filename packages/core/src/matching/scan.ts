@@ -1,17 +1,21 @@
 import { GAP, readSpans, Spans } from './spans.ts'
-import { RULE, type Vocabulary, vocabulary } from './vocabulary.ts'
+import { cueBit, RULE, type Vocabulary, vocabulary } from './vocabulary.ts'
 
 /** What a text names. The arrays are used again for the next text. */
 export class Hits {
   skills = 0
   skillIds = new Int16Array(0)
   skillSentences = new Int32Array(0)
+  /** Their words, by number. */
+  skillWords = new Int32Array(0)
   variations = 0
   variationIds = new Int16Array(0)
   variationFrom = new Int32Array(0)
   variationTo = new Int32Array(0)
   /** The cues of each sentence, as bits. */
   cues = new Int32Array(0)
+  /** The word of each sentence from which on it only wishes, plus one; 0 for none. */
+  prefersFrom = new Int32Array(0)
 
   reset(words: number, sentences: number) {
     this.skills = 0
@@ -19,19 +23,26 @@ export class Hits {
     if (this.skillIds.length < words) {
       this.skillIds = new Int16Array(words * 2)
       this.skillSentences = new Int32Array(words * 2)
+      this.skillWords = new Int32Array(words * 2)
     }
     if (this.variationIds.length < words * 4) {
       this.variationIds = new Int16Array(words * 8)
       this.variationFrom = new Int32Array(words * 8)
       this.variationTo = new Int32Array(words * 8)
     }
-    if (this.cues.length < sentences) this.cues = new Int32Array(sentences * 2)
-    else this.cues.fill(0, 0, sentences)
+    if (this.cues.length < sentences) {
+      this.cues = new Int32Array(sentences * 2)
+      this.prefersFrom = new Int32Array(sentences * 2)
+    } else {
+      this.cues.fill(0, 0, sentences)
+      this.prefersFrom.fill(0, 0, sentences)
+    }
   }
 
-  addSkill(id: number, sentence: number) {
+  addSkill(id: number, sentence: number, word: number) {
     this.skillIds[this.skills] = id
     this.skillSentences[this.skills] = sentence
+    this.skillWords[this.skills] = word
     this.skills++
   }
 
@@ -46,6 +57,7 @@ export class Hits {
 
 /** A phrase of the tables has no more words than this. */
 const LONGEST = 8
+const PREFER = cueBit('prefer')
 const spans = new Spans()
 const hits = new Hits()
 
@@ -90,9 +102,12 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
     node = next === 0 ? 0 : table.next(node, next)
     if (node === 0) break
   }
-  if (cues !== 0) hits.cues[sentence] = (hits.cues[sentence] as number) | cues
+  if (cues !== 0) {
+    hits.cues[sentence] = (hits.cues[sentence] as number) | cues
+    if ((cues & PREFER) !== 0 && hits.prefersFrom[sentence] === 0) hits.prefersFrom[sentence] = index + 1
+  }
   if (skill === -1 || index < taken) return taken
-  hits.addSkill(skill, sentence)
+  hits.addSkill(skill, sentence, index)
   return skillEnd
 }
 

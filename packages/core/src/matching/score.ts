@@ -27,13 +27,13 @@ const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.include
 
 /**
  * 0 to 100. Skills and title say whether the work fits; the rest (level, years, place, pay, age) counts in full only where it does:
- * a job around the corner is no match for being near. Every part rises with what it measures, so a further skill never lowers it.
+ * a job around the corner is no match for being near, and none is within reach for fitting. Every part rises with what it measures, so a further skill never lowers it.
  */
 export function matchScore(values: PartValues, verdict: Verdict): number {
   const fit = meanOf(values, FIT) ?? 0
   const context = meanOf(values, CONTEXT) ?? 1
   const score = (1 - CONTEXT_SHARE) * fit + CONTEXT_SHARE * context * Math.min(1, fit / FULL_CONTEXT_AT)
-  const rounded = Math.round(score * 100)
+  const rounded = Math.round(score * values.reach.place * values.reach.level * 100)
   return verdict === 'blocked' ? Math.min(rounded, BLOCKED_MAX) : rounded
 }
 

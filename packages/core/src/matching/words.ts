@@ -2,7 +2,7 @@ import { SENIORITY_PREFIXES } from './constants.ts'
 
 const EMPTY_WORDS = new Set([
   ...SENIORITY_PREFIXES,
-  ...'sr jr entry level mid i ii iii iv staff head chief trainee intern internship m w d f h x div all genders gn of and the for in at to a an und der die das de du des la le et remote hybrid onsite full time part fulltime parttime contract temporary permanent'.split(
+  ...'sr jr entry level mid i ii iii iv staff head chief trainee intern internship m w d f h x div all genders gn class grade band of and the for in at to a an und der die das de du des la le et remote hybrid onsite full time part fulltime parttime contract temporary permanent'.split(
     ' ',
   ),
 ])
@@ -14,17 +14,29 @@ export const foldText = (text: string) =>
 /** The words of a title that say what the work is, each once, in the singular. */
 export const foldWords = (title: string): string[] => {
   const words = foldText(title).split(/[^\p{L}\p{N}+#]+/u)
-  return [...new Set(words.filter((word) => word !== '' && !EMPTY_WORDS.has(word)).map(singular))]
+  return [...new Set(words.filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !isDigit(word)).map(singular))]
 }
 
+const isDigit = (word: string) => word.length === 1 && word >= '0' && word <= '9'
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+
+/** Words of many trades: a sales engineer is no civil engineer. */
+const COMMON_WORDS = new Set(
+  'engineer manager assistant specialist representative coordinator officer executive associate consultant technician supervisor administrator director worker operator operative agent advisor adviser expert leiter mitarbeiter responsable'.split(
+    ' ',
+  ),
+)
+const COMMON_WEIGHT = 0.35
+const weightOf = (word: string) => (COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1)
+const sumOf = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
 
 /** How much two titles share: 1 for the same words, 0 for none. */
 export function sharedWords(one: readonly string[], other: readonly string[]): number {
   if (one.length === 0 || other.length === 0) return 0
   let common = 0
-  for (const word of one) if (other.includes(word)) common++
-  return (2 * common) / (one.length + other.length)
+  for (const word of one) if (other.includes(word)) common += weightOf(word)
+  if (common === 0) return 0
+  return one.length === other.length && one.every((word) => other.includes(word)) ? 1 : (2 * common) / (sumOf(one) + sumOf(other))
 }
 
 /** Two spellings of a place or a company: letter case, accents, punctuation and a legal form don't count. */

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#preferences/rules'
+import type { ProfileFields } from '#profiles/schema'
+import { explainMatch } from './explain.ts'
+import { aPerson, aPosting, NOW } from './fixtures/sample.ts'
+import type { PostedJob } from './posting.ts'
+import { scoreJob } from './score.ts'
+
+const NURSE: Partial<ProfileFields> = {
+  desired_job_title: 'Registered Nurse',
+  technical_skills: ['Triage', 'Wound care'],
+  total_experience: 6,
+  location_city: 'Leeds',
+  location_country: 'United Kingdom',
+}
+const WARD: Partial<PostedJob> = {
+  title: 'Registered Nurse',
+  location: 'Leeds',
+  city: 'Leeds',
+  country: 'United Kingdom',
+  workMode: 'onsite',
+  description: 'Requirements:\nTriage and wound care',
+}
+const score = (job: Partial<PostedJob>, fields: Partial<ProfileFields> = {}) =>
+  scoreJob(aPosting({ ...WARD, ...job }), aPerson({ ...NURSE, ...fields }), NOW).matchScore
+const US = { location: 'Austin, TX', city: 'Austin', country: 'United States' }
+const REMOTE: Partial<PostedJob> = { location: 'Remote', city: null, country: null, workMode: 'remote' }
+
+describe('a job out of reach is pre-selected for nobody, however well the work fits', () => {
+  const least = DEFAULT_SETTINGS.minMatchScore
+  test.each([
+    ['at home', {}, {}, true],
+    ['in another country', US, {}, false],
+    ['in another country, willing to move', US, { willing_to_relocate: true }, true],
+    ['remote from anywhere', REMOTE, {}, true],
+    ['remote from another country', { ...REMOTE, country: 'United States' }, {}, false],
+    [
+      'remote, with a sentence about where',
+      { ...REMOTE, description: `${WARD.description}\nYou must reside in the US.` },
+      {},
+      false,
+    ],
+    [
+      'remote, with home among the places',
+      { ...REMOTE, description: `${WARD.description}\nMust be based in the US or the UK.` },
+      {},
+      true,
+    ],
+    ['remote, with a title about where', { ...REMOTE, title: 'Registered Nurse (Remote, US only)' }, {}, false],
+  ] as [string, Partial<PostedJob>, Partial<ProfileFields>, boolean][])('%s', (_, job, fields, isSelected) =>
+    expect(score(job, fields) >= least).toBe(isSelected),
+  )
+})
+
+test('a post far below or above a person stands behind one of their level', () => {
+  const level = (one: PostedJob['level']) => score({ level: one })
+  expect(level('senior')).toBeGreaterThan(level('mid'))
+  expect(level('mid') - level('entry')).toBeGreaterThanOrEqual(10)
+  expect(level('senior')).toBeGreaterThan(level('executive'))
+})
+
+test('what lowers the whole is said with the part', () => {
+  const { parts } = explainMatch(aPosting({ ...WARD, ...US, level: 'entry' }), aPerson(NURSE), NOW)
+  const wordsOf = (name: string) => parts.find((part) => part.name === name)?.words
+  expect(wordsOf('place')).toBe(
+    'Compared with where you live or want to work. That is so far off that it lowers the whole score.',
+  )
+  expect(wordsOf('seniority')).toBe('Your level: Senior. That is so far off that it lowers the whole score.')
+})
+
+test('a word of many trades makes no title alike', () => {
+  const engineer = (title: string) =>
+    score({ title, description: '' }, { desired_job_title: 'Civil Engineer', technical_skills: [], total_experience: null })
+  expect(engineer('Civil Engineer II')).toBeGreaterThan(90)
+  expect(engineer('Sales Engineer')).toBeLessThan(30)
+  expect(score({ title: 'HGV Class 1 Driver' }, { desired_job_title: 'HGV Driver' })).toBe(
+    score({ title: 'HGV Driver' }, { desired_job_title: 'HGV Driver' }),
+  )
+})
+
+test.each([
+  ['no-authorization', 'Visa sponsorship is available.\nAll hires must verify eligibility to work in the United States.', 'ok'],
+  ['no-authorization', 'We do sponsor visas.\nThis role is not eligible for sponsorship.', 'caution'],
+  ['h1b', 'We do sponsor visas.\nThis role is not eligible for sponsorship.', 'caution'],
+  ['no-authorization', 'This role is not eligible for sponsorship.', 'blocked'],
+  ['citizen', 'This role is not eligible for sponsorship.', 'ok'],
+] as const)('%s, where a posting says: %s -> %s', (workAuthorization, description, verdict) => {
+  const entry = { id: '1', country: 'United States', workAuthorization, otherVisa: null, securityClearance: null }
+  const person = aPerson({ work_authorization_entries: [entry] })
+  expect(scoreJob(aPosting({ country: 'United States', description }), person, NOW).verdict).toBe(verdict)
+})
