@@ -9,12 +9,18 @@ export function dayOf(now: Date, timeZone = 'UTC'): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
+/** One takes longer to make than to use a thousand times; there are no more zones than the world has. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** A zone that this machine does not know counts as UTC: a day off is better than a save refused. */
-function inZone(timeZone: string, options: Intl.DateTimeFormatOptions) {
+function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${Object.keys(options).join(' ')}`
   try {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    formats.set(key, format)
+    return format
   } catch {
-    return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return inZone('UTC', options)
   }
 }
 

@@ -3,7 +3,7 @@ import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { sameJobKey } from '@jobapply/core/jobs/keys'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { filterModeOf, filterTypeOf, keywordsOf, toSearchWords } from '@jobapply/core/jobs/search-words'
-import type { jobListings, jobReadings, jobTexts } from './table.ts'
+import { jobListings, type jobReadings, type jobTexts } from './table.ts'
 
 type Row = typeof jobListings.$inferSelect
 type NewRow = typeof jobListings.$inferInsert
@@ -67,17 +67,22 @@ export function toStoredJob(row: Row, text: TextRow): StoredJob {
   return { listing: toStoredListing(row, text), boardId, lastSeenAt, closedAt, closedWhy, reposts }
 }
 
-export function toStoredListing(row: Row, text: TextRow): JobListing {
-  const { postedAt, firstSeenAt, expiresAt, ...rest } = row
-  const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level } = rest
-  const { salaryMin, salaryMax, salaryCurrency, salaryPeriod } = rest
+const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType } = jobListings
+const { level, salaryMin, salaryMax, salaryCurrency, salaryPeriod, postedAt, firstSeenAt, expiresAt } = jobListings
+/** Without what only the search compares. */
+export const listingColumns = {
+  ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType },
+  ...{ level, salaryMin, salaryMax, salaryCurrency, salaryPeriod, postedAt, firstSeenAt, expiresAt },
+}
+
+export function toStoredListing(row: Pick<Row, keyof typeof listingColumns>, text: TextRow): JobListing {
+  const listed = Object.fromEntries(Object.keys(listingColumns).map((name) => [name, row[name as keyof typeof listingColumns]]))
   const { description, requirements, benefits, skills } = text
   return {
-    ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType, level },
-    ...{ salaryMin, salaryMax, salaryCurrency, salaryPeriod },
+    ...(listed as Omit<JobListing, keyof Texts>),
     ...{ description, requirements, benefits, skills },
-    postedAt: postedAt?.toISOString() ?? null,
-    firstSeenAt: firstSeenAt.toISOString(),
-    expiresAt: expiresAt?.toISOString() ?? null,
+    postedAt: row.postedAt?.toISOString() ?? null,
+    firstSeenAt: row.firstSeenAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
   }
 }

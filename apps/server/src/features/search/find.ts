@@ -1,6 +1,7 @@
 import type { JobFilters } from '@jobapply/core/jobs/job-query'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
+import type { Posting } from '@jobapply/core/matching/posting'
 import { sortJobs } from '@jobapply/core/matching/rank'
 import { needsText, readerKey } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
@@ -17,7 +18,7 @@ import { readCandidates } from './readings.ts'
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
 
-export type Hit = { job: Candidate; match: JobMatch }
+export type Hit = { job: Candidate; posting: Posting; match: JobMatch }
 export type Found = {
   hits: Hit[]
   isCut: boolean
@@ -42,7 +43,7 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
   const scored = read.map(({ job, posting }) => {
     const { id, title, company, location } = job
     // Of two listings of one job the index has chosen already; these few have the same name in other words.
-    return { id, title, company, location, description: '', job, match: scoreJob(posting, person, at, search) }
+    return { id, title, company, location, description: '', job, posting, match: scoreJob(posting, person, at, search) }
   })
   const shown = mergeJobs(scored.filter(({ match }) => !match.hidden))
   const welcome = shown.filter(({ company }) => !isExcluded(company, person.excluded))

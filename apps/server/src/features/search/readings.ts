@@ -1,5 +1,5 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { type Posting, readPosting, textOf, type WholePosting } from '@jobapply/core/matching/posting'
+import { type Posting, readPosting, textOf } from '@jobapply/core/matching/posting'
 import { unpackReading } from '@jobapply/core/matching/reading'
 import { type Candidate, findListings, findTexts } from '#features/jobs/candidates-store'
 import type { Db } from '#platform/db/database'
@@ -23,16 +23,16 @@ export async function readCandidates(
 }
 
 /** The few that are shown, with all their words. */
-export async function readWhole<Hit extends { job: Candidate }>(
+export async function withWords<Hit extends { job: Candidate }>(
   db: Db,
   hits: readonly Hit[],
-): Promise<(Omit<Hit, 'job'> & { job: JobListing; posting: WholePosting })[]> {
+): Promise<(Omit<Hit, 'job'> & { job: JobListing })[]> {
   const listings = await findListings(
     db,
     hits.map(({ job }) => job.id),
   )
   return hits.flatMap((hit) => {
     const job = listings.get(hit.job.id)
-    return job ? { ...hit, job, posting: readPosting(job) } : []
+    return job ? { ...hit, job } : []
   })
 }

@@ -10,7 +10,7 @@ import { describeJob } from './describe.ts'
 import { findJobs } from './find.ts'
 import { scoreFound } from './found-jobs.ts'
 import { findSeeker } from './person.ts'
-import { readWhole } from './readings.ts'
+import { withWords } from './readings.ts'
 import { savedRouter } from './saved-router.ts'
 import { showJob } from './show.ts'
 
@@ -22,7 +22,7 @@ export const searchRouter = {
     if (!seeker) throw errors.PROFILE_NOT_FOUND()
     const { hits, ...found } = await findJobs(db, seeker, { filters, sort })
     const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
-    const listed = await readWhole(db, hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))
+    const listed = await withWords(db, hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))
     return {
       ...found,
       jobs: listed.map((hit) => showJob(hit, seeker, platform.settings.PUBLIC_URL)),

@@ -1,6 +1,6 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { explainMatch } from '@jobapply/core/matching/explain'
-import type { WholePosting } from '@jobapply/core/matching/posting'
+import { type Posting, withoutSentences } from '@jobapply/core/matching/posting'
 import { isPreselected } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { PLATFORMS } from '@jobapply/core/search/constants'
@@ -15,7 +15,7 @@ import type { Seeker } from './person.ts'
 
 /** A job as the screen shows it: in its documented form, explained in words. */
 export function showJob(
-  { job, posting, match }: { job: JobListing; posting: WholePosting; match: JobMatch },
+  { job, posting, match }: { job: JobListing; posting: Posting; match: JobMatch },
   { profile, settings, person }: Seeker,
   publicUrl: string,
   isWhole = false,
@@ -24,7 +24,7 @@ export function showJob(
   return toScoredJob({
     listing: job,
     match,
-    reasons: reasonsOf(explainMatch(posting, person, now())),
+    reasons: reasonsOf(explainMatch(withoutSentences(posting), person, now())),
     isPreselected: isPreselected(job, match, settings, profile),
     source: nameOfSource(job.source) ?? labelOf(PLATFORMS, job.source) ?? job.source,
     url,
