@@ -49,19 +49,28 @@ export function packReading({ named, needs, inTitle, inText, titleIs, asks }: Re
   return asked.length === 0 ? numbers : numbers + JSON.stringify(Object.fromEntries(asked))
 }
 
+/** Written for speed, without a function for each number. */
 export function unpackReading(packed: string): Reading {
   let at = 0
-  const read = () => packed.charCodeAt(at++) - FIRST
-  const readList = () => {
-    const list: number[] = []
-    for (let left = read(); left > 0; left--) list.push(read())
-    return list
-  }
-  const named = readList()
+  let left = packed.charCodeAt(at++) - FIRST
+  const named: number[] = []
+  for (; left > 0; left--) named.push(packed.charCodeAt(at++) - FIRST)
+  left = packed.charCodeAt(at++) - FIRST
   const needs: Reading['needs'] = []
-  for (let left = read(); left > 0; left -= 4)
-    needs.push({ skill: read(), weight: read() / 1000, nice: read() === 1, sentence: read() })
-  const [inTitle, inText, titleIs] = [readList(), readList(), readList()]
+  for (; left > 0; left -= 4, at += 4)
+    needs.push({
+      skill: packed.charCodeAt(at) - FIRST,
+      weight: (packed.charCodeAt(at + 1) - FIRST) / 1000,
+      nice: packed.charCodeAt(at + 2) > FIRST,
+      sentence: packed.charCodeAt(at + 3) - FIRST,
+    })
+  const lists: number[][] = []
+  for (let list = 0; list < 3; list++) {
+    const ids: number[] = []
+    for (left = packed.charCodeAt(at++) - FIRST; left > 0; left--) ids.push(packed.charCodeAt(at++) - FIRST)
+    lists.push(ids)
+  }
+  const [inTitle = [], inText = [], titleIs = []] = lists
   const asks = at < packed.length ? { ...NO_ASKS, ...JSON.parse(packed.slice(at)) } : NO_ASKS
   return { named, needs, inTitle, inText, titleIs, asks }
 }

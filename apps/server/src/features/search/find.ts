@@ -7,7 +7,6 @@ import { needsText, readerKey } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
 import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
-import { mergeJobs } from '@jobapply/core/search/merge'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
 import { type Candidate, findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
 import { now } from '#platform/clock'
@@ -40,17 +39,14 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
   const search = isBetter && corrected ? { ...filters, searchTerm: corrected } : filters
   const at = now()
   const read = await readCandidates(db, candidates, (job) => needsText(job, person, search))
-  const scored = read.map(({ job, posting }) => {
-    const { id, title, company, location } = job
-    // Of two listings of one job the index has chosen already; these few have the same name in other words.
-    return { id, title, company, location, description: '', job, posting, match: scoreJob(posting, person, at, search) }
-  })
-  const shown = mergeJobs(scored.filter(({ match }) => !match.hidden))
-  const welcome = shown.filter(({ company }) => !isExcluded(company, person.excluded))
+  // Each job once: of several listings of it the index lists one.
+  const scored = read.map(({ job, posting }) => ({ job, posting, match: scoreJob(posting, person, at, search) }))
+  const shown = scored.filter(({ match }) => !match.hidden)
+  const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   return {
     hits: sortJobs(welcome, sort),
     isCut,
-    hidden: { unmatched: scored.filter(({ match }) => match.hidden).length, companies: shown.length - welcome.length },
+    hidden: { unmatched: scored.length - shown.length, companies: shown.length - welcome.length },
     corrected: isBetter ? corrected : null,
   }
 }
