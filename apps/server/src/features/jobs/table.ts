@@ -11,19 +11,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
  * Country, kind and mode of a job under one key for each choice of them: three long lists of the index would have to be gone through
  * together, this is one short list.
  */
-export const FACETS = sql.raw(
-  `(array[${[
-    ["coalesce(country, '')", "'*'", "'*'"],
-    ["'*'", 'filter_type', "'*'"],
-    ["'*'", "'*'", 'filter_mode'],
-    ["coalesce(country, '')", 'filter_type', "'*'"],
-    ["coalesce(country, '')", "'*'", 'filter_mode'],
-    ["'*'", 'filter_type', 'filter_mode'],
-    ["coalesce(country, '')", 'filter_type', 'filter_mode'],
-  ]
-    .map((parts) => parts.join(" || '|' || "))
-    .join(', ')}])`,
-)
+export const FACETS = sql`(array[coalesce(country, '') || '|*|*', '*|' || filter_type || '|*', '*|*|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|*', coalesce(country, '') || '|*|' || filter_mode, '*|' || filter_type || '|' || filter_mode, coalesce(country, '') || '|' || filter_type || '|' || filter_mode])`
 export const facetOf = (country: string | null, type: string | null, mode: string | null) =>
   [country, type, mode].map((one) => one ?? '*').join('|')
 
