@@ -123,7 +123,7 @@ test('PRICING-010 PRICING-020 who is signed in goes to the checkout of that plan
   const page = await visitAs(product)
   await page.goto('/pricing')
   await plansCame(page)
-  expect(await page.getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor()
   const asked = page.waitForRequest('**/functions/v1/create-checkout')
   await getStarted(page, 'Premium').click()
   expect((await asked).postDataJSON()).toEqual({ plan: 'premium' })
@@ -131,12 +131,12 @@ test('PRICING-010 PRICING-020 who is signed in goes to the checkout of that plan
   expect(page.context().pages()).toHaveLength(1)
   // proves PRICING-023
   await page.getByText('Demo mode, no payment is taken').waitFor()
-  expect(await page.getByText('$149.00 a month').isVisible()).toBe(true)
+  await page.getByText('$149.00 a month').waitFor()
   await inspect(page, 'demo-checkout')
 
   await page.getByRole('button', { name: 'Go back' }).click()
   await arriveAt(page, '/pricing?checkout=cancelled')
-  expect(await page.getByRole('status').filter({ hasText: 'Nothing was bought.' }).isVisible()).toBe(true)
+  await page.getByRole('status').filter({ hasText: 'Nothing was bought.' }).waitFor()
   await plansCame(page)
   await page.goBack()
   await page.goBack()
