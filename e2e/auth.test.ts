@@ -83,7 +83,7 @@ describe('for Gmail addresses', () => {
     expect(await page.locator('form input').count()).toBe(1)
     expect(await page.getByLabel('Email (Only Gmail is accepted)', { exact: true }).count()).toBe(1)
     // proves AUTH-022
-    expect(await page.getByText("You'll receive an email with instructions to reset your password.").isVisible()).toBe(true)
+    await page.getByText("You'll receive an email with instructions to reset your password.").waitFor()
 
     const release = await holdCall(page, 'auth/requestReset')
     // proves AUTH-021

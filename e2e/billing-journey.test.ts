@@ -89,7 +89,7 @@ test('BILLING-028 from the trial over its end to a plan, its limit, the cancella
   expect((await apply(maya, 12)).taken).toHaveLength(10)
   await page.reload()
   await usageRow(page, 'Today').getByText('Daily limit reached: 10 of 10 applications used.').waitFor()
-  expect(await card(page, 'Applications').getByText('None left right now').isVisible()).toBe(true)
+  await card(page, 'Applications').getByText('None left right now').waitFor()
   await usageRow(page, 'This week').getByText('10 of 70 used').waitFor()
   await inspect(page, 'journey-5-limit')
 
@@ -124,7 +124,7 @@ test('BILLING-028 from the trial over its end to a plan, its limit, the cancella
   expect(await groundOf(page, badge(page, 'Expired'))).toBe('red')
   expect(await fact(page, 'Your plan', 'Application limit')).toBe('3 per month')
   expect(await groundOf(page, banner(page))).toBe('red')
-  expect(await banner(page).getByText('Your subscription has ended.').isVisible()).toBe(true)
+  await banner(page).getByText('Your subscription has ended.').waitFor()
   await inspect(page, 'journey-8-over')
 })
 

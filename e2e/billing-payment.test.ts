@@ -57,7 +57,7 @@ test('who comes back before the provider has confirmed is told to wait, and noth
   await page.goto('/settings?tab=billing&checkout=done')
   await page.getByText('We are waiting for the payment provider to confirm your payment.').waitFor()
   // proves PRICING-025
-  expect(await badge(page, 'Trial (4 days left)').isVisible()).toBe(true)
+  await badge(page, 'Trial (4 days left)').waitFor()
   await buyPlan(page.person, 'professional')
   await page.getByText('Thank you. Your subscription is active.').waitFor()
   expect(await fact(page, 'Billing Information', 'Status')).toBe('active')

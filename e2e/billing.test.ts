@@ -41,7 +41,7 @@ test('BILLING-001 BILLING-004 the tab tells plan, status, limit and dates of a s
   const { subscription } = await ann.call.billing.subscriptionStatus()
   const page = await visitBilling(product, ann)
   const [start, end] = [subscription?.current_period_start ?? '', subscription?.current_period_end ?? ''].map(inTheSentence)
-  expect(await card(page, 'Your plan').getByText('Professional', { exact: true }).isVisible()).toBe(true)
+  await card(page, 'Your plan').getByText('Professional', { exact: true }).waitFor()
   // proves BILLING-015
   expect(await groundOf(page, badge(page, 'active'))).toBe('green')
   expect(await fact(page, 'Your plan', 'Application limit')).toBe('10 per day')
@@ -70,8 +70,8 @@ test('BILLING-001 a month plan is told per month', async () => {
 test('BILLING-005 BILLING-006 BILLING-010 without a subscription the free plan is told, with the way to the plans', async () => {
   const page = await visitBilling(product, await freeloader())
   const block = card(page, 'No Active Subscription')
-  expect(await block.getByText("You're currently on the free plan with 3 job applications per month.").isVisible()).toBe(true)
-  expect(await block.getByText('Free Plan', { exact: true }).isVisible()).toBe(true)
+  await block.getByText("You're currently on the free plan with 3 job applications per month.").waitFor()
+  await block.getByText('Free Plan', { exact: true }).waitFor()
   // proves BILLING-010
   expect(await fact(page, 'Billing Information', 'Status')).toBe('Free Plan (active)')
   expect(await fact(page, 'Billing Information', 'Application limit')).toBe('3 per month')
@@ -160,14 +160,14 @@ test.each([
   })
   await banner(page, `${told} remaining.`).waitFor()
   const days = told.split(' ')[0]
-  expect(await badge(page, `Canceling (${days} days left)`).isVisible()).toBe(true)
+  await badge(page, `Canceling (${days} days left)`).waitFor()
 })
 
 test('BILLING-019 when the status cannot be read it is put together from the two other calls', async () => {
   const page = await visitBilling(product, await payer(product), failStatus)
   await seeToast(page, 'Failed to fetch subscription status', '')
   const alert = page.getByRole('main').getByRole('alert')
-  expect(await alert.getByText('Failed to fetch subscription status').isVisible()).toBe(true)
+  await alert.getByText('Failed to fetch subscription status').waitFor()
   expect(await fact(page, 'Billing Information', 'Status')).toBe('active')
   expect(await fact(page, 'Billing Information', 'Application limit')).toBe('10 per day')
   expect(await button(page, 'Upgrade Plan').isDisabled()).toBe(true)
@@ -190,10 +190,10 @@ test('BILLING-020 when nothing can be read the free default is labelled as unkno
     await failParts(page)
   })
   const alert = page.getByRole('main').getByRole('alert')
-  expect(await alert.getByText('Failed to fetch subscription status').isVisible()).toBe(true)
+  await alert.getByText('Failed to fetch subscription status').waitFor()
   const block = card(page, 'No Active Subscription')
-  expect(await block.getByText('Unknown', { exact: true }).isVisible()).toBe(true)
-  expect(await card(page, 'Billing Information').getByText('Unknown', { exact: true }).isVisible()).toBe(true)
+  await block.getByText('Unknown', { exact: true }).waitFor()
+  await card(page, 'Billing Information').getByText('Unknown', { exact: true }).waitFor()
   expect(await fact(page, 'Billing Information', 'Application limit')).toBe('3 per month')
   expect(await button(page, 'View Available Plans').isDisabled()).toBe(true)
   const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' })

@@ -54,7 +54,7 @@ test('only an own profile can be edited', async () => {
     await page.goto(`/edit-profile/${id}`)
     // proves EDITOR-012
     await page.getByRole('heading', { name: 'Profile not found' }).waitFor()
-    expect(await page.getByText(NOT_FOUND).isVisible()).toBe(true)
+    await page.getByText(NOT_FOUND).waitFor()
     expect(await page.getByText('Spy').count()).toBe(0)
   }
   await inspect(page, 'edit-profile-missing')
@@ -75,7 +75,7 @@ test('the overview shows the profile and leads on', async () => {
   const overview = page.getByRole('region', { name: 'Profile Overview' })
   // proves EDITOR-014
   await overview.getByRole('heading', { name: 'Nurse' }).waitFor()
-  expect(await overview.getByText('Mandate* fields are essential for qualifying Auto-Apply Jobs').isVisible()).toBe(true)
+  await overview.getByText('Mandate* fields are essential for qualifying Auto-Apply Jobs').waitFor()
   // proves EDITOR-018
   expect(await page.getByRole('progressbar', { name: 'Profile Completion' }).getAttribute('aria-valuenow')).toBe('100')
   // proves EDITOR-003
@@ -157,7 +157,7 @@ test('CLEAR empties a tab in the form only', async () => {
   await page.getByRole('button', { name: 'Achievements CLEARED' }).waitFor()
   await page.waitForTimeout(1000)
   await page.getByRole('button', { name: 'CLEAR achievements' }).waitFor({ timeout: 1000 })
-  expect(await page.getByText('ACLS').first().isVisible()).toBe(true)
+  await page.getByText('ACLS').first().waitFor()
   await saveTab(page)
   await saveBar(page).waitFor({ state: 'detached' })
   expect(await stored()).toMatchObject({ awards: [], certifications: [{ name: 'ACLS' }] })

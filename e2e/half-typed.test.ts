@@ -18,7 +18,7 @@ test('a half-typed authorization is unsaved on /job-preferences, and never goes 
   const [nurse, teacher = ''] = page.ids
   await chooseCountry(page, 'Canada')
   // proves PREFS-010
-  expect(await page.getByText('Unsaved changes').isVisible()).toBe(true)
+  await page.getByText('Unsaved changes').waitFor()
   await profileButton(page, 'Teacher').click()
   await answer(page, 'Unsaved Changes', 'Save and Continue')
   await dialogOf(page, 'Unfinished entry').getByText('under Work Authorization lacks something it needs').waitFor()

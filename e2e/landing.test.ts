@@ -64,11 +64,11 @@ test.each([
 test('without scripts the front page can be read and its links lead on', async () => {
   const page = await visit(product, { scripts: false })
   await page.goto('/')
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('status').count()).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   await arriveAt(page, '/auth?tab=sign-up')
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
 test('every page carries the security headers, and scripts only by their hashes', async () => {

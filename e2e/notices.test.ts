@@ -177,7 +177,7 @@ test('the tabs of the settings are places of their own', async () => {
   await page.goto('/settings')
   const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab')
   await tabs.first().waitFor()
-  expect(await page.getByRole('banner').getByText('Settings').isVisible()).toBe(true)
+  await page.getByRole('banner').getByText('Settings').waitFor()
   expect(await tabs.allTextContents()).toEqual(['Billing', 'Theme', 'Alerts'])
   await page.keyboard.press('Tab')
   await tabs.first().focus()

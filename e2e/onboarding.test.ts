@@ -83,7 +83,7 @@ test('from the first question to a profile, by mouse', async () => {
   // proves ONBOARD-013
   await question(page, 'Tell us about your career goals')
   expect(await filled(page)).toBe(3)
-  expect(await button(page, 'Back').isVisible()).toBe(true)
+  await button(page, 'Back').waitFor()
   // proves ONBOARD-016
   expect(await optionsOf(page, 'Preferred country')).toEqual(
     'United States, Canada, United Kingdom, Australia, Germany, France, Netherlands, India, Singapore, Other'.split(', '),

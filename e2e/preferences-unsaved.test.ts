@@ -16,8 +16,7 @@ test('switching the profile with unsaved edits asks first', async () => {
   await profileButton(page, 'Teacher').click()
   // proves PREFS-008
   await dialog.waitFor()
-  for (const name of ['Cancel', 'Discard Changes', 'Save and Continue'])
-    expect(await dialog.getByRole('button', { name }).isVisible()).toBe(true)
+  for (const name of ['Cancel', 'Discard Changes', 'Save and Continue']) await dialog.getByRole('button', { name }).waitFor()
   await inspect(page, 'preferences-unsaved')
   await answer('Cancel')
   // proves PREFS-009
@@ -83,7 +82,7 @@ test('settings that cannot be loaded are shown as unknown, and nothing can be sa
   await page.goto('/job-preferences')
   // proves PREFS-038
   await page.getByText('Your auto-apply settings could not be loaded.').waitFor()
-  expect(await page.getByText('Unknown', { exact: true }).isVisible()).toBe(true)
+  await page.getByText('Unknown', { exact: true }).waitFor()
   expect(await page.getByLabel('Minimum match score').inputValue()).toBe('70')
   expect(await page.getByLabel('Minimum match score').isDisabled()).toBe(true)
   await fill(page, 'Desired job title', 'Nurse')
@@ -111,7 +110,7 @@ test('PREFS-007 without a profile the screen says so and leads to the profiles',
   for (const place of ['/job-preferences', '/job-preferences-summary', '/profile-summary']) {
     await page.goto(place)
     await heading(page, 'No Profile Selected').waitFor()
-    expect(await page.getByText(/Create or select a profile/i).isVisible()).toBe(true)
+    await page.getByText(/Create or select a profile/i).waitFor()
   }
   await inspect(page, 'no-profile')
   await page.getByRole('link', { name: 'Go to Profiles' }).click()

@@ -55,7 +55,7 @@ test('every preference is edited, saved and there again, by mouse', async () => 
     'Background Information',
   ]
   // proves PREFS-005
-  for (const section of [...sections, 'Additional Information']) expect(await heading(page, section).isVisible()).toBe(true)
+  for (const section of [...sections, 'Additional Information']) await heading(page, section).waitFor()
   // proves PREFS-003 PREFS-010
   expect(await saveButton(page).isDisabled()).toBe(true)
 

@@ -50,12 +50,12 @@ test('PRICING-002 the plans are those of the catalogue, each with its own limit 
   await plansCame(page)
   expect(await names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
   // proves PRICING-013
-  expect(await cardOf(page, 'Student').getByText('Auto-apply to 30 jobs per month').isVisible()).toBe(true)
+  await cardOf(page, 'Student').getByText('Auto-apply to 30 jobs per month').waitFor()
   // proves PRICING-012
-  expect(await cardOf(page, 'Steady').getByText('Auto-apply to 7 jobs per day').isVisible()).toBe(true)
-  expect(await cardOf(page, 'Steady').getByText('$5', { exact: true }).isVisible()).toBe(true)
+  await cardOf(page, 'Steady').getByText('Auto-apply to 7 jobs per day').waitFor()
+  await cardOf(page, 'Steady').getByText('$5', { exact: true }).waitFor()
   // proves PRICING-019
-  expect(await cardOf(page, 'Student').getByText('/month', { exact: true }).isVisible()).toBe(true)
+  await cardOf(page, 'Student').getByText('/month', { exact: true }).waitFor()
   await inspect(page, 'pricing-five')
   await page.goto('/')
   await plansCame(page)

@@ -37,7 +37,7 @@ test('work experience is added by a form that knows what it needs', async () => 
   await add.click()
   // proves EDITOR-078
   expect(await entries(page, 'Work experience').count()).toBe(0)
-  expect(await form.getByText('End date is required').isVisible()).toBe(true)
+  await form.getByText('End date is required').waitFor()
   await chooseMonth(page, 'Add experience', 'End date', 'April', '2023')
   await form.getByLabel('I currently work here').check()
   // proves EDITOR-079
@@ -195,7 +195,7 @@ test('education keeps grades of every scale, and publications', async () => {
   expect(await stored()).toMatchObject({
     education: [{ degree: 'BSc Nursing', institution: null, grade: '8.7/10', gpa: null, graduationYear: 2019 }],
   })
-  expect(await entries(page, 'Education').getByText('8.7/10').isVisible()).toBe(true)
+  await entries(page, 'Education').getByText('8.7/10').waitFor()
   // proves EDITOR-127
   expect(await names(page, 'Publications')).toEqual(['On triage'])
 })

@@ -11,7 +11,7 @@ const entries = (page: Page, list: string) => page.getByRole('list', { name: lis
 test('skills are added with Enter, the plus or a pasted list, each once, with their level', async () => {
   const { page, stored } = await openEditor(product, { full_name: 'Maya' }, 'Skills')
   // proves EDITOR-091
-  expect(await page.getByText(NEEDS_ONE).isVisible()).toBe(true)
+  await page.getByText(NEEDS_ONE).waitFor()
   const skill = page.getByLabel('Technical skill', { exact: true })
   await skill.fill('   ')
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await form.getByLabel('Proficiency').selectOption('Fluent')
   await form.getByRole('button', { name: 'Add language' }).click()
   // proves EDITOR-119
-  expect(await entries(page, 'Languages').getByText('French (Fluent)').isVisible()).toBe(true)
+  await entries(page, 'Languages').getByText('French (Fluent)').waitFor()
   await inspect(page, 'editor-skills')
   await saveTab(page)
   await saveBar(page).waitFor({ state: 'detached' })
@@ -80,7 +80,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await openTab(page, 'Skills')
   // proves EDITOR-117 EDITOR-129
   expect(await page.getByLabel('Level of Triage').inputValue()).toBe('expert')
-  expect(await entries(page, 'Languages').getByText('French (Fluent)').isVisible()).toBe(true)
+  await entries(page, 'Languages').getByText('French (Fluent)').waitFor()
 })
 
 test('references live on the personal tab', async () => {

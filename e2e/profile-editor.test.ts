@@ -107,7 +107,7 @@ test('stars stand at what is mandatory and nowhere else', async () => {
   expect(hue).toBeLessThan(90)
   await page.getByText('Best to have').first().waitFor()
   await page.getByText('Nice to have').first().waitFor()
-  expect(await page.getByText('Mandate* fields are essential for qualifying Auto-Apply Jobs').isVisible()).toBe(true)
+  await page.getByText('Mandate* fields are essential for qualifying Auto-Apply Jobs').waitFor()
   await openTab(page, 'Work Experience')
   expect(await starred()).toEqual(['Company', 'Position', 'Start date', 'End date'])
   await openTab(page, 'Education')

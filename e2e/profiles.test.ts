@@ -40,9 +40,9 @@ test('somebody without a profile is asked to create the first one', async () => 
   const [made] = await page.person.call.profiles.list()
   await arriveAt(page, `/profiles/${made?.id}`)
   // proves PROFILES-021 PROFILES-011
-  expect(await cardOf(page, 'Nurse').getByText('Primary').isVisible()).toBe(true)
+  await cardOf(page, 'Nurse').getByText('Primary').waitFor()
   // proves PROFILES-013
-  expect(await cardOf(page, 'Nurse').getByText('No name set').isVisible()).toBe(true)
+  await cardOf(page, 'Nurse').getByText('No name set').waitFor()
 })
 
 test('the cards show what each profile is, and three are the most', async () => {
@@ -62,13 +62,13 @@ test('the cards show what each profile is, and three are the most', async () => 
   expect(new Set(tops).size).toBe(1)
   // proves PROFILES-011
   expect(await cards(page).getByText('Primary').count()).toBe(1)
-  expect(await cardOf(page, 'Nurse').getByText('Primary').isVisible()).toBe(true)
+  await cardOf(page, 'Nurse').getByText('Primary').waitFor()
   const bar = (name: string) => cardOf(page, name).getByRole('progressbar').getAttribute('aria-valuenow')
   // proves PROFILES-012 EDITOR-097
   expect([await bar('Nurse'), await bar('Teacher'), await bar('Baker')]).toEqual(['100', '13', '0'])
   // proves PROFILES-013
-  expect(await cardOf(page, 'Nurse').getByText('Maya Lindqvist').isVisible()).toBe(true)
-  expect(await cardOf(page, 'Baker').getByText('No name set').isVisible()).toBe(true)
+  await cardOf(page, 'Nurse').getByText('Maya Lindqvist').waitFor()
+  await cardOf(page, 'Baker').getByText('No name set').waitFor()
   // proves PROFILES-006
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (3/3)')
   // proves PROFILES-007
@@ -207,7 +207,7 @@ test('what fails says so, and nothing is changed', async () => {
   await dialogOf(page, 'Delete Profile').getByRole('button', { name: 'Delete' }).click()
   // proves PROFILES-029
   await seeToast(page, 'Error deleting profile', 'Failed to reassign primary profile.')
-  expect(await cardOf(page, 'Nurse').getByText('Primary').isVisible()).toBe(true)
+  await cardOf(page, 'Nurse').getByText('Primary').waitFor()
 
   await failCall(page, 'profiles/setPrimary', broken)
   await chooseInMenu(page, 'Teacher', 'Make primary')
@@ -232,7 +232,7 @@ test('a list that does not come can be asked for again', async () => {
   const alert = page.getByRole('alert')
   // proves PROFILES-024
   await alert.getByText('Error loading profiles').waitFor()
-  expect(await alert.getByText('Failed to load your profiles. Please try again.').isVisible()).toBe(true)
+  await alert.getByText('Failed to load your profiles. Please try again.').waitFor()
   await inspect(page, 'profiles-failed')
   await page.unroute('**/rpc/profiles/list')
   await alert.getByRole('button', { name: 'Try again' }).click()

@@ -35,13 +35,13 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   await review.getByText('8 of 11 will be saved').waitFor()
   const email = found(page, 'Email')
   // proves RESUME-022
-  expect(await email.getByText('ines@gmail.com').isVisible()).toBe(true)
-  expect(await email.getByText('ines.calder@example.org', { exact: true }).isVisible()).toBe(true)
+  await email.getByText('ines@gmail.com').waitFor()
+  await email.getByText('ines.calder@example.org', { exact: true }).waitFor()
   expect(await email.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
   await email.getByRole('button', { name: 'Where your document says it' }).click()
   await email.getByText('ines.calder@example.org | +44 20 7946 0018').waitFor()
   const city = found(page, 'City')
-  expect(await city.getByText('Please check').isVisible()).toBe(true)
+  await city.getByText('Please check').waitFor()
   expect(await city.getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
   await inspect(page, 'resume-review')
 
@@ -95,7 +95,7 @@ test('an incomplete entry says what is missing and is completed where it stands'
   await openReview()
   const entry = found(page, 'Commis Chef')
   // proves RESUME-023
-  expect(await entry.getByText('Company is required').isVisible()).toBe(true)
+  await entry.getByText('Company is required').waitFor()
   await entry.getByRole('button', { name: 'Complete' }).click()
   expect(await focusedField(page)).toBe('company')
   await save.click()

@@ -118,7 +118,7 @@ test('the steps of an upload are shown as the server tells them', async () => {
   expect(await current()).toContain('Saved')
   expect(await uploadDialog(page).getByRole('button', { name: 'Cancel upload' }).isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
-  expect(await uploadDialog(page).isVisible()).toBe(true)
+  await uploadDialog(page).waitFor()
   server.tell(await lastStep(person, id, 'none'))
   await eventually(value).toBe('100')
   // proves RESUME-009
@@ -147,7 +147,7 @@ test('what goes wrong is said in the dialog and in a toast, and the upload can b
     expect(await toasts(page, 'Operation failed').first().getAttribute('data-type')).toBe('error')
     // proves RESUME-015
     expect(await progress(page).count()).toBe(0)
-    expect(await chosen(page).getByText('Ines Calder.txt').isVisible()).toBe(true)
+    await chosen(page).getByText('Ines Calder.txt').waitFor()
   }
   await inspect(page, 'resume-upload-failed')
   for (const end of ['hangUp', 'fail'] as const) {

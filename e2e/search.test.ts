@@ -74,7 +74,7 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   ])
     expect(await page.getByRole('button', { name }).count(), name).toBe(1)
   // proves SEARCH-002
-  expect(await page.getByText('Profile Required').isVisible()).toBe(true)
+  await page.getByText('Profile Required').waitFor()
   await inspect(page, 'search-before')
 
   // proves SEARCH-010 TOOLS-001

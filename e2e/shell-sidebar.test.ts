@@ -37,7 +37,7 @@ test('the sidebar collapses and opens again by button and key, and stays so for 
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
   // proves SHELL-022
   expect(await widthOf(page)).toBe(3 * 16)
-  expect(await sidebar(page).getByRole('link', { name: 'Dashboard' }).isVisible()).toBe(true)
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
   await inspect(page, 'sidebar-collapsed', { widths: ['1280'] })
   await sidebar(page).getByRole('button', { name: 'Open sidebar' }).click()
   await eventually(() => widthOf(page)).toBe(16 * 16)
@@ -55,7 +55,7 @@ test('SHELL-024 under 768 px the sidebar slides in and goes away again', async (
   // proves SHELL-025
   expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 18 * 16, height: 900 })
   // proves SHELL-011
-  expect(await panel(page).getByText('Smart People, Smarter Tools').isVisible()).toBe(true)
+  await panel(page).getByText('Smart People, Smarter Tools').waitFor()
   await inspect(page, 'sidebar-panel', { widths: ['390'] })
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })

@@ -38,8 +38,8 @@ test('the dashboard stands in the frame of the application', async () => {
   expect(user).toHaveProperty('last_sign_in_at')
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   // proves SHELL-011
-  expect(await sidebar.getByText('Smart People, Smarter Tools').isVisible()).toBe(true)
-  expect(await page.getByRole('banner').getByText('Dashboard').isVisible()).toBe(true)
+  await sidebar.getByText('Smart People, Smarter Tools').waitFor()
+  await page.getByRole('banner').getByText('Dashboard').waitFor()
   expect(await sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
   await inspect(page, 'dashboard')
 })
@@ -66,7 +66,7 @@ test.each([false, true])('the user menu tells who is there (admin: %s)', async (
   await page.goto('/dashboard')
   const menu = await openUserMenu(page)
   // proves SHELL-014
-  expect(await menu.getByText(person.email).isVisible()).toBe(true)
+  await menu.getByText(person.email).waitFor()
   // proves SHELL-015
   expect(await menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
   // proves SHELL-018
@@ -137,7 +137,7 @@ test('hands can stay on the keyboard', async () => {
   await page.keyboard.press('?')
   await help.waitFor()
   for (const action of ['Go to a page or give a command', 'Open or collapse the sidebar', 'Move to the notifications'])
-    expect(await help.getByText(action).isVisible()).toBe(true)
+    await help.getByText(action).waitFor()
   await inspect(page, 'keyboard-help')
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
@@ -177,7 +177,7 @@ test('STATIC-002 an address where nothing is says so, with the way home', async 
   const page = await visit(product)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  expect(await page.getByRole('heading', { name: 'Oops! Page not found' }).isVisible()).toBe(true)
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
   await inspect(page, 'not-found')
   // proves STATIC-003
   await page.getByRole('link', { name: 'Return to Home' }).click()

@@ -34,7 +34,7 @@ test.each([
   ['TRIAL-010 TRIAL-011', 3 * DAY - HOUR, 'yellow', 'Your free trial ends in 3 days.', 'trial-ending'],
 ])('%s with %i ms left the banner is %s: %s', async (_, left, colour, sentence, picture) => {
   const page = await openApp(await withTrial(await newcomer(product.server), left))
-  expect(await banner(page).getByText(sentence).isVisible()).toBe(true)
+  await banner(page).getByText(sentence).waitFor()
   expect(await groundOf(page, banner(page))).toBe(colour)
   if (picture) await inspect(page, picture)
 })
@@ -98,7 +98,7 @@ test('the banner is there from the beginning, so nothing moves; and a failing ca
   })
   await page.goto('/dashboard')
   await welcome(page).waitFor()
-  expect(await banner(page).isVisible()).toBe(true)
+  await banner(page).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (globalThis as never as { moved: number }).moved)).toBeLessThan(0.02)
 
