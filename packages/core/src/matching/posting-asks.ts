@@ -28,18 +28,21 @@ const ANY = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE | RESIDENCE
 /** Who may be hired is said anywhere, also under "About us". */
 const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
 
+/** Each list its own: a reader fills them. */
+export const noAsks = (): Asks => ({
+  years: [],
+  degrees: [],
+  clearances: [],
+  citizenships: [],
+  sponsorships: [],
+  driving: [],
+  residences: [],
+  licences: [],
+})
+
 /** What the sentences with a cue ask for. */
 export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Asks {
-  const asks: Asks = {
-    years: [],
-    degrees: [],
-    clearances: [],
-    citizenships: [],
-    sponsorships: [],
-    driving: [],
-    residences: [],
-    licences: [],
-  }
+  const asks = noAsks()
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]

@@ -1,7 +1,7 @@
 import { CUE_WORDS } from './constants.ts'
 import type { Person } from './person.ts'
 import type { ListedJob, Reading } from './posting.ts'
-import type { Asks } from './posting-asks.ts'
+import { noAsks } from './posting-asks.ts'
 import type { SearchCriteria } from './schema.ts'
 import { SKILL_GROUPS } from './skills.ts'
 import { OCCUPATION_TABLE } from './titles.ts'
@@ -22,16 +22,7 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-const NO_ASKS: Asks = {
-  years: [],
-  degrees: [],
-  clearances: [],
-  citizenships: [],
-  sponsorships: [],
-  driving: [],
-  residences: [],
-  licences: [],
-}
+const NO_ASKS = noAsks()
 
 /** Numbers are kept as characters, from here on: a search takes in hundreds of readings, and this is read in a tenth of the time of JSON. */
 const FIRST = 40
