@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 60_000,
+    // A busy machine must not throw away a good change. What passed only at its second try is named at the end.
+    retry: 1,
     projects: [
       {
         test: {

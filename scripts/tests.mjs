@@ -12,7 +12,12 @@ import { bin, productEnv, root } from './machine.mjs'
 export async function runTests(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'jobapply-test-'))
   const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = [
+    '--reporter=default',
+    '--reporter=./scripts/second-tries.mjs',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   try {
     const code = await new Promise((resolve, reject) => {
       const child = spawn(join(bin, 'vitest'), ['run', ...reporters, ...args], {

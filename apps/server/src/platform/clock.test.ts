@@ -10,7 +10,7 @@ const move = (ms: number) => {
 }
 afterEach(() => move(-moved))
 
-const isNear = (time: number, wanted: number) => Math.abs(time - wanted) < 1000
+const isNear = (time: number, wanted: number) => Math.abs(time - wanted) < 5000
 
 test.each([
   ['+4d', 4 * DAY],
@@ -29,7 +29,7 @@ test('moving the clock moves it for the libraries as well, and back again', () =
   move(4 * DAY)
   expect(isNear(now().getTime(), real + 4 * DAY)).toBe(true)
   expect(isNear(Date.now(), real + 4 * DAY)).toBe(true)
-  expect(Date()).toBe(new Date().toString())
+  expect(isNear(new Date(Date()).getTime(), real + 4 * DAY)).toBe(true)
   move(-DAY)
   expect(isNear(Date.now(), real + 3 * DAY)).toBe(true)
   move(-3 * DAY)
