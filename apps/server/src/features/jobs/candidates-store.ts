@@ -2,7 +2,7 @@ import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { listingColumns, type Texts, toStoredListing } from './listing-row.ts'
+import type { Texts } from './listing-row.ts'
 import { FACETS, facetOf, jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
 
 /** A job as it is scored: what its source says in fields, and what was read of its text, if this reader has. */
@@ -50,16 +50,33 @@ export async function findTexts(db: Db, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ jobId, ...texts }) => [jobId, texts]))
 }
 
-/** Some jobs as a whole. */
-export async function findListings(db: Db, ids: readonly string[]): Promise<Map<string, JobListing>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ row: listingColumns, text: jobTexts })
-    .from(jobListings)
-    .innerJoin(jobTexts, eq(jobTexts.jobId, jobListings.id))
-    .where(sql`${jobListings.id} = any(${sql.param([...ids])})`)
-  return new Map(rows.map(({ row, text }) => [row.id, toStoredListing(row, text)]))
+/** The jobs of some candidates as a whole. */
+export async function completeJobs(db: Db, candidates: readonly Candidate[]): Promise<Map<string, JobListing>> {
+  if (candidates.length === 0) return new Map()
+  const ids = sql.param(candidates.map(({ id }) => id))
+  const { rows } = await db.execute<Rest>(sql`
+    select ${jobListings.id}, source, source_id as "sourceId", url, apply_url as "applyUrl", first_seen_at as "firstSeenAt",
+      expires_at as "expiresAt", description, requirements, benefits, skills
+    from ${jobListings} join ${jobTexts} on ${jobTexts.jobId} = ${jobListings.id} where ${jobListings.id} = any(${ids})`)
+  const rests = new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    candidates.flatMap(({ reading: _, ...scored }) => {
+      const rest = rests.get(scored.id)
+      return rest ? [[scored.id, { ...scored, ...rest, ...momentsOf(scored, rest) }]] : []
+    }),
+  )
 }
+
+/** What a candidate lacks of its listing. */
+type Rest = Omit<JobListing, keyof Candidate> & Pick<JobListing, 'id'>
+
+const iso = (moment: string) => new Date(moment).toISOString()
+/** As the database writes them, they are not as the listing has them. */
+const momentsOf = ({ postedAt }: Pick<Candidate, 'postedAt'>, { firstSeenAt, expiresAt }: Rest) => ({
+  postedAt: postedAt && iso(postedAt),
+  firstSeenAt: iso(firstSeenAt),
+  expiresAt: expiresAt && iso(expiresAt),
+})
 
 function conditionsOf(look: Look, filters: JobFilters): SQL[] {
   const { place, country, type, mode, source, level, firstSeenAfter } = filters

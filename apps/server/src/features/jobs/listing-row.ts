@@ -70,7 +70,7 @@ export function toStoredJob(row: Row, text: TextRow): StoredJob {
 const { id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType } = jobListings
 const { level, salaryMin, salaryMax, salaryCurrency, salaryPeriod, postedAt, firstSeenAt, expiresAt } = jobListings
 /** Without what only the search compares. */
-export const listingColumns = {
+const listingColumns = {
   ...{ id, source, sourceId, url, applyUrl, title, company, location, city, region, country, workMode, jobType },
   ...{ level, salaryMin, salaryMax, salaryCurrency, salaryPeriod, postedAt, firstSeenAt, expiresAt },
 }

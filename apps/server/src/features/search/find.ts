@@ -6,7 +6,7 @@ import { sortJobs } from '@jobapply/core/matching/rank'
 import { needsText, readerKey } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
-import { type PlannedLook, planLooks, toJobFilters } from '@jobapply/core/search/looks'
+import { type PlannedLook, planLooks, saysWhat, toJobFilters } from '@jobapply/core/search/looks'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
 import { type Candidate, findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
 import { now } from '#platform/clock'
@@ -18,7 +18,8 @@ import { readCandidates } from './readings.ts'
 const FEW = 5
 
 export type Hit = { job: Candidate; posting: Posting; match: JobMatch }
-export type Found = {
+type Found = {
+  seeker: Seeker
   hits: Hit[]
   isCut: boolean
   hidden: { unmatched: number; companies: number }
@@ -26,12 +27,22 @@ export type Found = {
 }
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
 
-/** The jobs of the index for a search, scored and in their order. No source is asked (SEARCH-038). */
-export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSeenAfter }: Wanted): Promise<Found> {
-  const { person, profile } = seeker
+/**
+ * The jobs of the index for a search, scored and in their order. No source is asked (SEARCH-038). What was typed is looked for while the
+ * profile is read; without it the profile says what to look for. Undefined without a profile.
+ */
+export async function findJobs(
+  db: Db,
+  finding: Promise<Seeker | undefined>,
+  { filters, sort, firstSeenAfter }: Wanted,
+): Promise<Found | undefined> {
   const jobFilters = toJobFilters(filters, firstSeenAfter)
+  const typed = saysWhat(filters.searchTerm) ? look(db, planLooks(filters.searchTerm, ''), jobFilters) : undefined
+  const [seeker, early] = await Promise.all([finding, typed])
+  if (!seeker) return undefined
+  const { person, profile } = seeker
   const desiredTitle = profile.desired_job_title ?? ''
-  const first = await look(db, planLooks(filters.searchTerm, desiredTitle), jobFilters)
+  const first = early ?? (await look(db, planLooks(filters.searchTerm, desiredTitle), jobFilters))
   const corrected = first.found.length < FEW ? await correct(db, filters.searchTerm) : null
   const better = corrected ? await look(db, planLooks(corrected, desiredTitle), jobFilters) : first
   const isBetter = better.found.length > first.found.length
@@ -44,6 +55,7 @@ export async function findJobs(db: Db, seeker: Seeker, { filters, sort, firstSee
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   return {
+    seeker,
     hits: sortJobs(welcome, sort),
     isCut,
     hidden: { unmatched: scored.length - shown.length, companies: shown.length - welcome.length },

@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { type Posting, readPosting, textOf } from '@jobapply/core/matching/posting'
 import { unpackReading } from '@jobapply/core/matching/reading'
-import { type Candidate, findListings, findTexts } from '#features/jobs/candidates-store'
+import { type Candidate, completeJobs, findTexts } from '#features/jobs/candidates-store'
 import type { Db } from '#platform/db/database'
 
 /** Each candidate as it is scored. Texts are fetched for those whose score needs them, and for those that nobody has read yet. */
@@ -27,9 +27,9 @@ export async function withWords<Hit extends { job: Candidate }>(
   db: Db,
   hits: readonly Hit[],
 ): Promise<(Omit<Hit, 'job'> & { job: JobListing })[]> {
-  const listings = await findListings(
+  const listings = await completeJobs(
     db,
-    hits.map(({ job }) => job.id),
+    hits.map(({ job }) => job),
   )
   return hits.flatMap((hit) => {
     const job = listings.get(hit.job.id)

@@ -34,12 +34,12 @@ export const standingSearchTask = (db: Db, tell: Tell): Task => ({
 
 /** What was there when the search was switched on is not new; what blocks the person is no news. */
 async function runStandingSearch(db: Db, search: SearchRow, tell: Tell) {
-  const { profileId } = search
-  const seeker = profileId && (await findSeeker(db, search.userId, profileId))
-  if (!seeker || !search.searchingSince) return
-  const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: search.searchingSince }
-  const { hits } = await findJobs(db, seeker, wanted)
-  const open = hits.filter(({ match }) => match.verdict !== 'blocked')
+  const { profileId, searchingSince } = search
+  if (!profileId || !searchingSince) return
+  const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: searchingSince }
+  const found = await findJobs(db, findSeeker(db, search.userId, profileId), wanted)
+  if (!found) return
+  const open = found.hits.filter(({ match }) => match.verdict !== 'blocked')
   await db.transaction(async (tx) => {
     const news = new Set(
       await noteAnnounced(

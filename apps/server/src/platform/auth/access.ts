@@ -9,6 +9,7 @@ import { type Attempt, countAttempt, forgiveAttempt } from './attempts.ts'
 import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
+import { readRunningSession } from './running-session.ts'
 import { findAccount, findUser, isAdmin } from './store.ts'
 
 export type AccessParts = {
@@ -24,6 +25,7 @@ export type Access = ReturnType<typeof createAccess>
 export function createAccess({ database, settings, secret, sendMail }: AccessParts) {
   const db = database.system
   const auth = createAuth(db, settings, secret)
+  const context = auth.$context
   const browsers = createKnownBrowsers(secret, settings.PUBLIC_URL.startsWith('https:'))
   const limited = settings.RATE_LIMITS === 'on'
 
@@ -35,18 +37,22 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
 
     /** The person of this session, or nobody; using it moves its end (AUTH-041), up to the longest life of a session. */
     async readSession(headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
-      if (!headers.has('cookie')) return undefined
+      const cookie = headers.get('cookie')
+      if (!cookie) return undefined
+      const { authCookies, secret: key } = await context
+      const running = await readRunningSession(db, cookie, { name: authCookies.sessionToken.name, key })
+      if (running) return running
       const { response, headers: cookies } = await auth.api.getSession({ headers, returnHeaders: true })
-      for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
+      for (const one of cookies.getSetCookie()) answer.append('set-cookie', one)
       if (!response) return undefined
       if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return response.user.id
-      await (await auth.$context).internalAdapter.deleteSession(response.session.token)
+      await (await context).internalAdapter.deleteSession(response.session.token)
       return undefined
     },
 
     /** A new session and the cookie that hands it to the browser. */
     async startSession(userId: string, ipAddress: string, userAgent: string): Promise<string> {
-      const { internalAdapter, authCookies, secret: key } = await auth.$context
+      const { internalAdapter, authCookies, secret: key } = await context
       const { name, attributes } = authCookies.sessionToken
       const { token } = await internalAdapter.createSession(userId, false, { ipAddress, userAgent })
       return serializeSignedCookie(name, token, key, { ...attributes, maxAge: IDLE_SECONDS })
@@ -55,7 +61,7 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
     /** The session that a browser brings along is over when it signs in anew (ASVS 7.2.4). */
     async endSession(headers: Headers) {
       const found = headers.has('cookie') && (await auth.api.getSession({ headers }))
-      if (found) await (await auth.$context).internalAdapter.deleteSession(found.session.token)
+      if (found) await (await context).internalAdapter.deleteSession(found.session.token)
     },
 
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {

@@ -12,6 +12,8 @@ import { welcome } from './welcome.ts'
 
 const DAY = 86_400
 export const IDLE_SECONDS = 7 * DAY
+/** How long after the last time its end is moved again. */
+export const RENEWAL_SECONDS = DAY
 const COOKIES = ['session_token', 'dont_remember', 'state']
 /** However much it is used, a session ends (ASVS 7.3.2). */
 export const LONGEST_SESSION_MS = 90 * DAY * 1000
@@ -29,7 +31,7 @@ export function createAuth(db: Db, settings: Settings, secret: string, plugins: 
       schema: { user: users, session: sessions, account: identities, verification: verifications },
     }),
     user: { additionalFields: { mailAddress: { type: 'string', required: true } } },
-    session: { expiresIn: IDLE_SECONDS, updateAge: DAY },
+    session: { expiresIn: IDLE_SECONDS, updateAge: RENEWAL_SECONDS },
     account: {
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
       updateAccountOnSignIn: false,

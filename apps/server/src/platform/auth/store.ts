@@ -49,6 +49,14 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     })
 }
 
+/** Whose session it is, if it ends and has begun after these times. Asked for nearly every call. */
+export async function findSessionUser(db: Db, token: string, { endsAfter, begunAfter }: { endsAfter: Date; begunAfter: Date }) {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select user_id as id from sessions where token = ${token} and expires_at > ${endsAfter} and created_at > ${begunAfter}`,
+  )
+  return rows[0]?.id
+}
+
 export const removeSessions = (tx: Db, userId: string) => tx.delete(sessions).where(eq(sessions.userId, userId))
 
 /** The link's row, locked: of any number of clicks at once, one finds it unused. */
