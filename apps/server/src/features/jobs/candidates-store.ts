@@ -12,31 +12,28 @@ type ScoredPay = 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' |
 // As one text: to put it together from its parts takes longer than the database takes for some searches.
 const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, region, country, work_mode as "workMode", job_type as "jobType", level, salary_min as "salaryMin", salary_max as "salaryMax", salary_currency as "salaryCurrency", salary_period as "salaryPeriod", posted_at as "postedAt"`
 
-type Wanted = { reader: string; limit: number; except?: readonly string[] }
+type Wanted = { limit: number; except?: readonly string[] }
 
-/**
- * The newest jobs that answer to a look and to every filter. The inner question needs nothing that is not in an index (design, P5), and
- * the answer goes past the mapping of rows: there are hundreds of them, for each search.
- */
-export async function findCandidates(
-  db: Db,
-  look: Look,
-  filters: JobFilters,
-  { reader, limit, except = [] }: Wanted,
-): Promise<Candidate[]> {
+/** The newest jobs that answer to a look and to every filter, by id: the question needs nothing that is not in an index (design, P5). */
+export async function findIds(db: Db, look: Look, filters: JobFilters, { limit, except = [] }: Wanted): Promise<string[]> {
   const conditions = [
     sql`is_listed`,
     ...conditionsOf(look, filters),
     ...(except.length > 0 ? [sql`${jobListings.id} <> all(${sql.param([...except])})`] : []),
   ]
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${jobListings.id} from ${jobListings} where ${and(...conditions)}
+    order by ${jobListings.sortedAt} desc, ${jobListings.id} limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Some jobs as they are scored. The answer goes past the mapping of rows: there are hundreds of them, for each search. */
+export async function findCandidates(db: Db, ids: readonly string[], reader: string): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
     select ${SCORED_COLUMNS}, ${jobReadings.reading}
     from ${jobListings}
     left join ${jobReadings} on ${jobReadings.jobId} = ${jobListings.id} and ${jobReadings.reader} = ${reader}
-    where ${jobListings.id} = any(array(
-      select ${jobListings.id} from ${jobListings} where ${and(...conditions)}
-      order by ${jobListings.sortedAt} desc, ${jobListings.id} limit ${limit}
-    ))`)
+    where ${jobListings.id} = any(${sql.param([...ids])})`)
   return rows
 }
 

@@ -3,12 +3,12 @@ import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
 import type { Posting } from '@jobapply/core/matching/posting'
 import { sortJobs } from '@jobapply/core/matching/rank'
-import { needsText, readerKey } from '@jobapply/core/matching/reading'
+import { needsText } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
 import { type PlannedLook, planLooks, saysWhat, toJobFilters } from '@jobapply/core/search/looks'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
-import { type Candidate, findCandidates, findSimilarWord } from '#features/jobs/candidates-store'
+import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candidates-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Seeker } from './person.ts'
@@ -16,65 +16,59 @@ import { readCandidates } from './readings.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
+/** So many candidates are read and scored at a time. */
+const PART = 125
 
 export type Hit = { job: Candidate; posting: Posting; match: JobMatch }
-type Found = {
-  seeker: Seeker
-  hits: Hit[]
-  isCut: boolean
-  hidden: { unmatched: number; companies: number }
-  corrected: string | null
-}
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
 
-/**
- * The jobs of the index for a search, scored and in their order. No source is asked (SEARCH-038). What was typed is looked for while the
- * profile is read; without it the profile says what to look for. Undefined without a profile.
- */
-export async function findJobs(
-  db: Db,
-  finding: Promise<Seeker | undefined>,
-  { filters, sort, firstSeenAfter }: Wanted,
-): Promise<Found | undefined> {
-  const jobFilters = toJobFilters(filters, firstSeenAfter)
-  const typed = saysWhat(filters.searchTerm) ? look(db, planLooks(filters.searchTerm, ''), jobFilters) : undefined
-  const [seeker, early] = await Promise.all([finding, typed])
-  if (!seeker) return undefined
-  const { person, profile } = seeker
-  const desiredTitle = profile.desired_job_title ?? ''
-  const first = early ?? (await look(db, planLooks(filters.searchTerm, desiredTitle), jobFilters))
-  const corrected = first.found.length < FEW ? await correct(db, filters.searchTerm) : null
-  const better = corrected ? await look(db, planLooks(corrected, desiredTitle), jobFilters) : first
-  const isBetter = better.found.length > first.found.length
-  const { found: candidates, isCut } = isBetter ? better : first
-  const search = isBetter && corrected ? { ...filters, searchTerm: corrected } : filters
+/** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
+export async function findJobs(db: Db, finding: Promise<Seeker | undefined>, { filters, sort, firstSeenAfter }: Wanted) {
+  const looked = await lookAndRead(db, finding, filters, toJobFilters(filters, firstSeenAfter))
+  if (!looked) return undefined
+  const { seeker, ids, isCut, corrected } = looked
+  const { person } = seeker
+  const search = corrected === null ? filters : { ...filters, searchTerm: corrected }
   const at = now()
-  const read = await readCandidates(db, candidates, (job) => needsText(job, person, search))
-  // Each job once: of several listings of it the index lists one.
-  const scored = read.map(({ job, posting }) => ({ job, posting, match: scoreJob(posting, person, at, search) }))
+  async function score(some: readonly string[]): Promise<Hit[]> {
+    const read = await readCandidates(db, some, (job) => needsText(job, person, search))
+    return read.map(({ job, posting }) => ({ job, posting, match: scoreJob(posting, person, at, search) }))
+  }
+  // Side by side: while some are scored the database reads the next. Each job once: of several listings of it the index lists one.
+  const scored = (await Promise.all(inParts(ids, PART).map(score))).flat()
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
-  return {
-    seeker,
-    hits: sortJobs(welcome, sort),
-    isCut,
-    hidden: { unmatched: scored.length - shown.length, companies: shown.length - welcome.length },
-    corrected: isBetter ? corrected : null,
-  }
+  const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }
+  return { seeker, hits: sortJobs(welcome, sort), isCut, hidden, corrected }
 }
 
+/** What was typed is looked for while the profile is read; without it the profile says what to look for. */
+async function lookAndRead(db: Db, finding: Promise<Seeker | undefined>, { searchTerm }: SearchPreferences, filters: JobFilters) {
+  const typed = saysWhat(searchTerm) ? look(db, planLooks(searchTerm, ''), filters) : undefined
+  const [seeker, early] = await Promise.all([finding, typed])
+  if (!seeker) return undefined
+  const desiredTitle = seeker.profile.desired_job_title ?? ''
+  const first = early ?? (await look(db, planLooks(searchTerm, desiredTitle), filters))
+  const corrected = first.ids.length < FEW ? await correct(db, searchTerm) : null
+  const better = corrected === null ? first : await look(db, planLooks(corrected, desiredTitle), filters)
+  return better.ids.length > first.ids.length ? { seeker, ...better, corrected } : { seeker, ...first, corrected: null }
+}
+
+const inParts = (ids: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size))
+
 /** Look after look, until there are enough; `isCut` when one of them had more. */
-async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<{ found: Candidate[]; isCut: boolean }> {
-  const found: Candidate[] = []
+async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<{ ids: string[]; isCut: boolean }> {
+  const ids: string[] = []
   let isCut = false
   for (const { look: one, atMost, upTo } of looks) {
-    const limit = upTo - found.length
-    if (limit <= 0 || found.length > atMost) break
-    const more = await findCandidates(db, one, filters, { reader: readerKey(), limit, except: found.map(({ id }) => id) })
-    found.push(...more)
+    const limit = upTo - ids.length
+    if (limit <= 0 || ids.length > atMost) break
+    const more = await findIds(db, one, filters, { limit, except: ids })
+    ids.push(...more)
     isCut = more.length === limit
   }
-  return { found, isCut }
+  return { ids, isCut }
 }
 
 /** The typed text with the mistyped words replaced; null when there are none. */

@@ -1,15 +1,16 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { type Posting, readPosting, textOf } from '@jobapply/core/matching/posting'
-import { unpackReading } from '@jobapply/core/matching/reading'
-import { type Candidate, completeJobs, findTexts } from '#features/jobs/candidates-store'
+import { readerKey, unpackReading } from '@jobapply/core/matching/reading'
+import { type Candidate, completeJobs, findCandidates, findTexts } from '#features/jobs/candidates-store'
 import type { Db } from '#platform/db/database'
 
-/** Each candidate as it is scored. Texts are fetched for those whose score needs them, and for those that nobody has read yet. */
+/** Jobs as they are scored. Texts are fetched for those whose score needs them, and for those that nobody has read yet. */
 export async function readCandidates(
   db: Db,
-  candidates: readonly Candidate[],
+  ids: readonly string[],
   needsText: (candidate: Candidate) => boolean,
 ): Promise<{ job: Candidate; posting: Posting }[]> {
+  const candidates = await findCandidates(db, ids, readerKey())
   const worded = candidates.filter((one) => one.reading === null || needsText(one))
   const texts = await findTexts(
     db,
