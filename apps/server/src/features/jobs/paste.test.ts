@@ -34,19 +34,21 @@ afterAll(async () => {
 
 test('a pasted job is read at once and can be found; pasted again it is known', async () => {
   const ann = await newcomer(server)
-  const title = `Kettle Smith ${randomUUID().slice(0, 8)}`
-  const page = `kettle.example.org/jobs/${randomUUID()}`
-  const body = `<script type="application/ld+json">${JSON.stringify({ ...posting, title })}</script>`
+  const [page, company] = [`kettle.example.org/jobs/${randomUUID()}`, `Alm ${randomUUID()}`]
+  const job = { ...posting, title: 'Kettle Smith', hiringOrganization: { name: company } }
+  const body = `<script type="application/ld+json">${JSON.stringify(job)}</script>`
   for (const address of [page, `${page}?utm_source=mail`]) sources.answers[address] = { body }
   expect(await ann.call.jobs.paste({ address: `https://${page}?utm_source=mail` })).toMatchObject({
     kind: 'job',
     isNew: true,
-    job: { title, company: 'Alm' },
+    job: { title: 'Kettle Smith', company },
   })
   expect(await ann.call.jobs.paste({ address: `https://${page}` })).toMatchObject({ kind: 'job', isNew: false })
   const profile_id = await addProfile(ann, {})
-  const { jobs } = await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: title } })
-  expect(jobs).toMatchObject([{ source: 'Pasted address', applicationUrl: `https://${page}` }])
+  const { jobs } = await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'kettle smith' } })
+  expect(jobs.filter((one) => one.company === company)).toMatchObject([
+    { source: 'Pasted address', applicationUrl: `https://${page}` },
+  ])
 })
 
 test('a pasted careers address adds the board of the company, and a job of a known source is read through that source', async () => {
