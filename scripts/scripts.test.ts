@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { count } from './tests.mjs'
 
 const serveModule = JSON.stringify(fileURLToPath(new URL('./serve.mjs', import.meta.url)))
@@ -32,7 +35,13 @@ test('Ctrl-C, which comes from the terminal and through npm, reaches a program o
 })
 
 test('when one program fails the others are ended too, and its exit code is the answer', async () => {
-  const { ended } = launch(slow, program('setTimeout(() => process.exit(3), 300)'))
+  const folder = mkdtempSync(join(tmpdir(), 'scripts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const isUp = JSON.stringify(join(folder, 'up'))
+  const [, code = ''] = slow.args
+  const telling = program(`${code}\nrequire('node:fs').writeFileSync(${isUp}, '')`)
+  const failing = program(`setInterval(() => require('node:fs').existsSync(${isUp}) && process.exit(3), 50)`)
+  const { ended } = launch(telling, failing)
   expect(await ended).toEqual({ exitCode: 3, said: ['up'] })
 })
 

@@ -1,3 +1,4 @@
+import { workOf } from '@jobapply/core/shared/work.testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readResume } from '#read-resume'
@@ -65,17 +66,16 @@ describe('refused with a reason', () => {
 
   test('a Word document that would fill the memory, by its directory alone', async () => {
     const bomb = zipOf({ 'word/document.xml': Buffer.alloc(200 * MEGABYTE, 'a') })
-    const [before, started] = [process.memoryUsage().rss, performance.now()]
-    expect(await reasonOf(bomb, 'docx')).toBe('too-large')
-    expect(performance.now() - started).toBeLessThan(500)
+    const before = process.memoryUsage().rss
+    const work = await workOf(async () => expect(await reasonOf(bomb, 'docx')).toBe('too-large'))
+    expect(work).toBeLessThan(500)
     expect((process.memoryUsage().rss - before) / MEGABYTE).toBeLessThan(100)
   })
 
   test('a Word document that hides how large it is', async () => {
     const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * MEGABYTE, 'a') }, { 'word/document.xml': 1000 })
-    const started = performance.now()
-    expect(await reasonOf(bomb, 'docx')).toBe('too-large')
-    expect(performance.now() - started).toBeLessThan(1000)
+    const work = await workOf(async () => expect(await reasonOf(bomb, 'docx')).toBe('too-large'))
+    expect(work).toBeLessThan(1000)
   })
 
   test('entities that multiply', async () => {
@@ -96,9 +96,8 @@ describe('refused with a reason', () => {
 })
 
 test('one endless line of digits is read at once', async () => {
-  const started = performance.now()
-  expect(await reasonOf(textBytes(`Jane Doe\n${'1 2'.repeat(50_000)}\n${'9'.repeat(100_000)}`), 'txt')).toBe('read')
-  expect(performance.now() - started).toBeLessThan(2000)
+  const line = textBytes(`Jane Doe\n${'1 2'.repeat(50_000)}\n${'9'.repeat(100_000)}`)
+  expect(await workOf(async () => expect(await reasonOf(line, 'txt')).toBe('read'))).toBeLessThan(2000)
 })
 
 describe('damaged files end with a resume or a reason', () => {
@@ -120,7 +119,7 @@ describe('damaged files end with a resume or a reason', () => {
     ['pdf', 60],
     ['docx', 300],
     ['txt', 300],
-  ] as const)('flipped bytes in a %s', async (kind, numRuns) => {
+  ] as const)('flipped bytes in a %s', { timeout: 180_000 }, async (kind, numRuns) => {
     const flips = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(flips, async (places) => {

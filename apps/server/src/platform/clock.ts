@@ -13,6 +13,9 @@ export function moveClock(ms: number) {
   globalThis.Date = offset === 0 ? RealDate : MovedDate
 }
 
+/** The machine's own, which nothing moves: for what waits and for what the database times itself. */
+export const machineNow = () => RealDate.now()
+
 /** '+4d', '-2h', '+30m', '90s' as milliseconds. */
 export function parseDuration(text: string): number | undefined {
   const [, sign, amount, unit] = /^([+-]?)(\d{1,6})([smhd])$/.exec(text.trim()) ?? []

@@ -112,9 +112,13 @@ describe.each(Object.entries(places))('on %s', (_, place) => {
     `users/${'x'.repeat(300)}`,
   ])('%j is not the key of a file', async (key) => {
     const storage = open()
-    for (const attempt of [storage.get(key), storage.put(key, RESUME), storage.remove(key), storage.removeAll(key)]) {
-      await expect(attempt).rejects.toThrow('This is not the key of a file')
-    }
+    for (const attempt of [
+      () => storage.get(key),
+      () => storage.put(key, RESUME),
+      () => storage.remove(key),
+      () => storage.removeAll(key),
+    ])
+      await expect(attempt()).rejects.toThrow('This is not the key of a file')
   })
 })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { z } from 'zod'
 import { newEmail, openBrowser, PASSWORD } from '#testing/people'
 import { makeDatabase, startServerFor } from '#testing/server'
+import { moveClock } from './clock.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { captureLogs } from './log.ts'
@@ -48,7 +49,7 @@ describe('a task', () => {
       })
       .catch(() => {})
     await database.system.transaction((tx) => tasks.send(tx, task, { word: 'committed' }))
-    await vi.waitFor(() => expect(done).toContain('committed'), 15_000)
+    await vi.waitFor(() => expect(done).toContain('committed'), 30_000)
     expect(done).not.toContain('rolled back')
     const { rowCount } = await database.systemPool.query("select from pgboss.job where data ->> 'word' = 'rolled back'")
     expect(rowCount).toBe(0)
@@ -57,7 +58,7 @@ describe('a task', () => {
   test('runs at once, and many run one after the other without a pause', async () => {
     const words = Array.from({ length: 40 }, (_, n) => `burst ${n}`)
     await Promise.all(words.map(send))
-    await vi.waitFor(() => expect(done.filter((word) => word.startsWith('burst'))).toHaveLength(40), 15_000)
+    await vi.waitFor(() => expect(done.filter((word) => word.startsWith('burst'))).toHaveLength(40), 30_000)
     expect(new Set(done).size).toBe(done.length)
   })
 
@@ -74,6 +75,33 @@ describe('a task', () => {
   test('with a payload of another shape is refused when it is sent', async () => {
     await expect(tasks.send(database.system, task, { word: 5 } as never)).rejects.toThrow()
   })
+})
+
+test('a clock that is moved back while it looks for tasks does not keep it from looking again', async () => {
+  const HOUR = 3_600_000
+  const { url, login } = await makeDatabase()
+  await migrateDatabase(url, login, [task as Task])
+  const { system, systemPool, close } = openDatabase(url)
+  let looks = 0
+  const connection = {
+    executeSql: async (sql: string, values?: unknown[]) => {
+      const isLook = /skip locked/i.test(sql) && JSON.stringify([sql, values]).includes(task.name)
+      if (isLook && looks++ === 1) moveClock(-HOUR)
+      return systemPool.query(sql, values)
+    },
+  }
+  moveClock(HOUR)
+  const working = await startTasks({ connection, tasks: [task as Task], work: true })
+  // What another process hands out is found by looking alone.
+  const handing = await startTasks({ connection, tasks: [task as Task], work: false })
+  onTestFinished(async () => {
+    if (looks < 2) moveClock(-HOUR)
+    await Promise.all([working.stop(), handing.stop()])
+    await close()
+  })
+  await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(2), 30_000)
+  await handing.send(system, task, { word: 'after the move' })
+  await vi.waitFor(() => expect(done).toContain('after the move'), 20_000)
 })
 
 test('a mail that the mail server refuses once arrives, and arrives once', { timeout: 60_000 }, async () => {

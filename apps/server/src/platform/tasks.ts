@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromDrizzle, PgBoss, type QueueOptions, systemClock } from 'pg-boss'
 import type { z } from 'zod'
+import { machineNow } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { log } from './log.ts'
 
@@ -30,6 +31,9 @@ const RETRIES = {
   deleteAfterSeconds: 3600,
 }
 
+/** It counts from one look to the next: moved back in between, the clock of the rules would make it wait for days. */
+const clock = { ...systemClock, now: machineNow }
+
 /** Makes the tables and queues; the owner of the database does this at the start, the server may not. */
 export async function prepareTasks(owner: Connection, tasks: readonly Task[]) {
   const boss = new PgBoss({ db: owner as never, supervise: false, schedule: false })
@@ -50,7 +54,14 @@ export type TaskRunner = { connection: Connection; tasks: readonly Task[]; work:
 
 /** With `work` this process does the tasks; without it, it only hands them out. */
 export async function startTasks({ connection, tasks, work }: TaskRunner): Promise<Tasks> {
-  const boss = new PgBoss({ db: connection as never, migrate: false, createSchema: false, supervise: work, schedule: work })
+  const boss = new PgBoss({
+    db: connection as never,
+    migrate: false,
+    createSchema: false,
+    supervise: work,
+    schedule: work,
+    clock,
+  })
   boss.on('error', (error) => log.error('tasks', error))
   await boss.start()
   const workers = new Map<string, string>()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { workOf } from '#shared/work.testing'
 import { DEFAULT_EMAIL_DOMAINS } from './constants.ts'
 import {
   canonicalEmail,
@@ -216,11 +217,10 @@ describe('hostile addresses (reliability E8)', () => {
     )
   })
 
-  test('a very long text is answered at once', () => {
-    const started = performance.now()
-    for (const text of ['a.'.repeat(50_000), `${'a.'.repeat(50_000)}@gmail.com`, `a@${'a.'.repeat(50_000)}`, '@'.repeat(100_000)])
-      expect(isEmail(text)).toBe(false)
-    expect(performance.now() - started).toBeLessThan(1000)
+  test('a very long text is answered at once', async () => {
+    const long = ['a.'.repeat(50_000), `${'a.'.repeat(50_000)}@gmail.com`, `a@${'a.'.repeat(50_000)}`, '@'.repeat(100_000)]
+    const work = await workOf(() => expect(long.filter(isEmail)).toEqual([]))
+    expect(work).toBeLessThan(1000)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { workOf } from '#shared/work.testing'
 import { decodeEntities, repairText } from './entities.ts'
 import { htmlToLine, htmlToText } from './html-text.ts'
 
@@ -36,10 +37,9 @@ describe('the text of a posting', () => {
 
   test.each(['<a', '<', '&lt;', '<!--', '<script>', '&#x', 'â€', '<li>', '<br>', '\n', ' ', '\u00a0\n', '<li>\n\n'])(
     '100 kB of %s are read at once',
-    (piece) => {
-      const started = performance.now()
-      repairText(htmlToText(piece.repeat(100_000 / piece.length)))
-      expect(performance.now() - started).toBeLessThan(2_000)
+    async (piece) => {
+      const work = await workOf(() => repairText(htmlToText(piece.repeat(100_000 / piece.length))))
+      expect(work).toBeLessThan(2_000)
     },
   )
 })

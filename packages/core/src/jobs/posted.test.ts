@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readMoment, readPosted } from './posted.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 
 describe('when a job was posted', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
   test.each([
     ['2026-07-29T08:50:01-04:00', '2026-07-29T12:50:01.000Z'],
     ['2026-04-20T22:43:56.531+00:00', '2026-04-20T22:43:56.531Z'],
@@ -30,6 +32,22 @@ describe('when a job was posted', () => {
     ['0001-01-01T00:00:00Z', null],
     [Number.NaN, null],
   ])('%s: %s', (raw, moment) => expect(readPosted(raw, NOW)).toBe(moment))
+
+  test.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is the same for a server that stands in the zone %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    for (const text of [
+      'Aug 5, 2026 10:30 AM',
+      'Wed, 05 Aug 2026 10:30:00',
+      'Wed, 05 Aug 2026 12:30:00 +0200',
+      'Wed Aug 5 2026 06:30:00 EDT',
+      'Aug 5, 2026 10:30:00 GMT',
+      '2026-08-05 10:30',
+    ])
+      expect(readPosted(text, NOW), text).toBe('2026-08-05T10:30:00.000Z')
+    for (const text of ['Aug 5, 2026', '5.8.2026', '2026-08-05'])
+      expect(readPosted(text, NOW), text).toBe('2026-08-05T00:00:00.000Z')
+  })
 
   test('a posting of the future is a wrong date; a closing date may lie ahead', () => {
     expect(readPosted('2027-03-01', NOW)).toBeNull()

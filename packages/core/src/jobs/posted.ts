@@ -11,6 +11,8 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ]
 const AGO =
   /\b(an?|\d{1,3})\s?\+?\s?([a-zñí]{1,8})\+? ago\b|\b(?:vor|il y a|hace|há)\s(?:mehr als\s|plus de\s|más de\s)?(\d{1,3})\s?\+?\s([a-zñí]{1,8})/i
+/** A time of day that says where it is. */
+const ZONE = /\d:\d{2}.*(?:\b(?:UTC?|GMT|[ECMP][SD]T)\b|\dZ\b|[+-]\d{1,2}:?\d{2})/i
 const EARLIEST = Date.UTC(2000, 0, 1)
 const TOLERANCE = 2 * DAY
 
@@ -57,5 +59,5 @@ function fromText(text: string): number | null {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(plain) ?? []
   if (year) return Date.UTC(Number(year), Number(month) - 1, Number(day))
   if (!/\b\d{4}\b/.test(plain) || !/[a-z]{3}/i.test(plain)) return null
-  return Date.parse(/\d{2}:\d{2}/.test(plain) ? plain : `${plain} UTC`)
+  return Date.parse(ZONE.test(plain) ? plain : `${plain} UTC`)
 }

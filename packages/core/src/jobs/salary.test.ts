@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { workOf } from '#shared/work.testing'
 import { findSalary, NO_SALARY, readPay, readSalaryText, type Salary } from './salary.ts'
 
 const salary = (min: number, max: number, currency: string | null, period: Salary['salaryPeriod']): Salary => ({
@@ -61,12 +62,13 @@ describe('pay in a description', () => {
     ['Teams of 5 - 10 people', NO_SALARY],
   ])('%s', (text, expected) => expect(findSalary(text)).toEqual(expected))
 
-  test('100 kB of digits and signs are read at once', () => {
-    const started = performance.now()
-    for (const piece of ['1,', '$1 ', '1 - ', '$', "1'"]) {
-      findSalary(`salary ${piece.repeat(30_000)}`)
-      findSalary(`salary ${piece.repeat(400)}\n`.repeat(60))
-    }
-    expect(performance.now() - started).toBeLessThan(4_000)
+  test('100 kB of digits and signs are read at once', async () => {
+    const work = await workOf(() => {
+      for (const piece of ['1,', '$1 ', '1 - ', '$', "1'"]) {
+        findSalary(`salary ${piece.repeat(30_000)}`)
+        findSalary(`salary ${piece.repeat(400)}\n`.repeat(60))
+      }
+    })
+    expect(work).toBeLessThan(4_000)
   })
 })

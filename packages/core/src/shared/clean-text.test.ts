@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from './clean-text.ts'
+import { workOf } from './work.testing.ts'
 
 /** What people write in resumes, chosen for the words and signs that a careless filter takes for code. One phrase between two bars. */
 const ORDINARY = `
@@ -152,7 +153,7 @@ describe('any text', () => {
     )
   })
 
-  test('is answered at once, however hostile (reliability G8)', () => {
+  test('is answered at once, however hostile (reliability G8)', async () => {
     const units = [
       "'",
       "'; drop ",
@@ -182,9 +183,7 @@ describe('any text', () => {
     ]
     const nested = '<scr'.repeat(10_000) + 'ipt>'.repeat(10_000)
     for (const hostile of [...units, ...units2].map((unit) => unit.repeat(Math.ceil(100_000 / unit.length))).concat(nested)) {
-      const started = performance.now()
-      cleanText(hostile)
-      expect(performance.now() - started, hostile.slice(0, 20)).toBeLessThan(1000)
+      expect(await workOf(() => cleanText(hostile)), hostile.slice(0, 20)).toBeLessThan(1000)
     }
   })
 })

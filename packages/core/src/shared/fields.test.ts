@@ -4,6 +4,7 @@ import { amount, flag, line, prose, requiredLine, webUrl, words, wordsOrNull, ye
 import { oneOf, optionsOf, severalOf } from './options.ts'
 import { changedFields, isSame } from './same.ts'
 import { completeUrl, isWebUrl } from './web-url.ts'
+import { workOf } from './work.testing.ts'
 
 const name = line('Name', 10)
 const number = amount('no', { min: 0, max: 50, step: 0.1 })
@@ -103,13 +104,14 @@ describe('boxes and lists', () => {
       expect(list.safeParse(wrong).success, String(wrong)).toBe(false)
   })
 
-  test('a million entries are refused at once (reliability G7)', () => {
+  test('a million entries are refused at once (reliability G7)', async () => {
     const many = Array.from({ length: 1_000_000 }, () => 1)
-    const started = performance.now()
-    expect(words('Words', { max: 100, each: 5 }).safeParse(many).success).toBe(false)
-    expect(entries('List', entry({ a: name }), 100).safeParse(many).success).toBe(false)
-    expect(severalOf('Types', { a: 'A' }).safeParse(many).success).toBe(false)
-    expect(performance.now() - started).toBeLessThan(500)
+    const work = await workOf(() => {
+      expect(words('Words', { max: 100, each: 5 }).safeParse(many).success).toBe(false)
+      expect(entries('List', entry({ a: name }), 100).safeParse(many).success).toBe(false)
+      expect(severalOf('Types', { a: 'A' }).safeParse(many).success).toBe(false)
+    })
+    expect(work).toBeLessThan(500)
   })
 })
 

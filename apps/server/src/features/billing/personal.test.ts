@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#personal-data'
 import { now } from '#platform/clock'
 import { buyPlan } from '#testing/payments'
 import { newcomer } from '#testing/people'
-import { startServer, type TestServer } from '#testing/server'
+import { startServerFor } from '#testing/server'
 import { takeUnits } from './quota.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
-
 test('what is kept of payments is handed out; when a person goes, only payments without a name stay', async () => {
+  const server = await startServerFor()
   const [ann, bob] = [await newcomer(server), await newcomer(server)]
   const { system, systemPool, forUser } = server.platform.database
   for (const person of [ann, bob]) {

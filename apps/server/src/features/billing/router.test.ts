@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { accounts } from '#platform/auth/table'
 import { captureLogs } from '#platform/log'
 import { buyPlan } from '#testing/payments'
@@ -44,9 +44,9 @@ describe('plans', () => {
       is_active: false,
     }
     await db.insert(planConfigurations).values(values)
+    onTestFinished(async () => void (await db.delete(planConfigurations).where(eq(planConfigurations.plan_key, 'old'))))
     expect((await ann.call.billing.plans()).map(({ plan_key }) => plan_key)).not.toContain('old')
     await expect(ann.call.billing.createCheckout({ plan: 'old' })).rejects.toMatchObject({ code: 'PLAN_NOT_FOUND' })
-    await db.delete(planConfigurations).where(eq(planConfigurations.plan_key, 'old'))
   })
 
   test('PRICING-006 PRICING-023 in demo mode each carries is_demo, and nothing was synced', async () => {
@@ -99,9 +99,16 @@ describe('checkout and portal', () => {
 
   test('who is signed out is refused, whatever they ask for', async () => {
     const { billing } = openBrowser(server).call
-    const calls = [billing.createCheckout({ plan: 'premium' }), billing.customerPortal(), billing.invoices(), billing.usage()]
-    for (const call of [...calls, billing.planInfo(), billing.subscriptionStatus(), billing.setTimeZone({ time_zone: 'UTC' })])
-      await expect(call).rejects.toMatchObject({ code: 'SIGNED_OUT' })
+    for (const call of [
+      () => billing.createCheckout({ plan: 'premium' }),
+      () => billing.customerPortal(),
+      () => billing.invoices(),
+      () => billing.usage(),
+      () => billing.planInfo(),
+      () => billing.subscriptionStatus(),
+      () => billing.setTimeZone({ time_zone: 'UTC' }),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
     expect((await post(openBrowser(server), 'create-checkout', { plan: 'premium' })).status).toBe(401)
   })
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { moveClock } from '#platform/clock'
 import { captureLogs } from '#platform/log'
 import { startWithStripe } from '#testing/local-stripe-server'
+import { waitingFor } from '#testing/patience'
 import { newcomer, openBrowser, type Person, signInDirectly } from '#testing/people'
 import { completeCheckout, findSubscription, renew } from './local-stripe/life.ts'
 import type { LocalSubscription, Thing } from './local-stripe/objects.ts'
@@ -29,6 +30,19 @@ afterEach(() => {
 const later = (ms: number) => {
   moved += ms
   moveClock(ms)
+}
+/** For one test. */
+async function changePlan(key: string, changes: Partial<typeof planConfigurations.$inferInsert>) {
+  const ofPlan = eq(planConfigurations.plan_key, key)
+  const [before] = await shop.db.select().from(planConfigurations).where(ofPlan)
+  onTestFinished(
+    async () =>
+      void (await shop.db
+        .update(planConfigurations)
+        .set({ ...before, stripe_price_id: null, stripe_product_id: null })
+        .where(ofPlan)),
+  )
+  await shop.db.update(planConfigurations).set(changes).where(ofPlan)
 }
 const sessionOf = async (url: string) => (await find(shop.db, url.split('/').at(-1) ?? '')) as Thing
 const pay = async (person: Person, plan = 'professional') => {
@@ -83,28 +97,20 @@ describe('with a key', () => {
     const read = async () => (await findActivePlan(shop.db, 'premium')) ?? expect.fail()
     const first = await syncPlan(stripe, shop.db, await read())
     expect(await syncPlan(stripe, shop.db, await read())).toEqual(first)
-    await shop.db.update(planConfigurations).set({ price_amount: 15900 }).where(eq(planConfigurations.plan_key, 'premium'))
+    await changePlan('premium', { price_amount: 15900 })
     const second = await syncPlan(stripe, shop.db, await read())
     expect(second.productId).toBe(first.productId)
     expect(second.priceId).not.toBe(first.priceId)
     expect(await find(shop.db, first.priceId)).toMatchObject({ active: false, unit_amount: 14900 })
     expect(await find(shop.db, second.priceId)).toMatchObject({ active: true, unit_amount: 15900 })
-    await shop.db.update(planConfigurations).set({ price_amount: 14900 }).where(eq(planConfigurations.plan_key, 'premium'))
   })
 
   test('who pays the old price keeps the plan', async () => {
     const ann = await newcomer(shop.server)
     await pay(ann, 'professional')
-    await shop.db
-      .update(planConfigurations)
-      .set({ stripe_price_id: 'price_new' })
-      .where(eq(planConfigurations.plan_key, 'professional'))
+    await changePlan('professional', { stripe_price_id: 'price_new' })
     await shop.stripe.act(async (tx) => renew(tx, await heldBy(ann), true, new Date(), new Date()))
     expect(await stored(ann)).toMatchObject({ plan_key: 'professional', status: 'active' })
-    await shop.db
-      .update(planConfigurations)
-      .set({ stripe_price_id: null, stripe_product_id: null })
-      .where(eq(planConfigurations.plan_key, 'professional'))
   })
 
   test('who has a plan and chooses another one confirms the change in the portal', async () => {
@@ -133,9 +139,8 @@ describe('D7 when the provider', () => {
     ] as const
     for (const [call, code, message] of calls) {
       shop.stripe.makeTrouble(trouble)
-      const started = performance.now()
-      await expect(call()).rejects.toMatchObject({ code, message, status: 503 })
-      expect(performance.now() - started).toBeLessThan(5_000)
+      const waited = await waitingFor(() => expect(call()).rejects.toMatchObject({ code, message, status: 503 }))
+      expect(waited).toBeLessThan(5_000)
     }
     logs.stop()
     expect(await ann.call.billing.subscriptionStatus()).toMatchObject({ subscription: null })
@@ -146,9 +151,9 @@ describe('D7 when the provider', () => {
     const ann = await newcomer(shop.server)
     const logs = captureLogs()
     shop.stripe.makeTrouble('slow', 'hang')
-    const started = performance.now()
-    await expect(ann.call.billing.createCheckout({ plan: 'premium' })).rejects.toMatchObject({ code: 'CHECKOUT_UNAVAILABLE' })
-    expect(performance.now() - started).toBeLessThan(5_000)
+    const ask = () => ann.call.billing.createCheckout({ plan: 'premium' })
+    const waited = await waitingFor(() => expect(ask()).rejects.toMatchObject({ code: 'CHECKOUT_UNAVAILABLE' }))
+    expect(waited).toBeLessThan(5_000)
     shop.stripe.makeTrouble('error')
     await expect(ann.call.billing.invoices()).rejects.toMatchObject({ code: 'INVOICES_UNAVAILABLE' })
     logs.stop()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
@@ -33,17 +34,21 @@ afterAll(async () => {
 
 test('a pasted job is read at once and can be found; pasted again it is known', async () => {
   const ann = await newcomer(server)
-  const address = 'https://alm.example.org/jobs/1?utm_source=mail'
-  sources.answers['alm.example.org/jobs/1?utm_source=mail'] = sources.answers['alm.example.org/jobs/1']
-  expect(await ann.call.jobs.paste({ address })).toMatchObject({
+  const [page, company] = [`kettle.example.org/jobs/${randomUUID()}`, `Alm ${randomUUID()}`]
+  const job = { ...posting, title: 'Kettle Smith', hiringOrganization: { name: company } }
+  const body = `<script type="application/ld+json">${JSON.stringify(job)}</script>`
+  for (const address of [page, `${page}?utm_source=mail`]) sources.answers[address] = { body }
+  expect(await ann.call.jobs.paste({ address: `https://${page}?utm_source=mail` })).toMatchObject({
     kind: 'job',
     isNew: true,
-    job: { title: 'Cheese Smith', company: 'Alm' },
+    job: { title: 'Kettle Smith', company },
   })
-  expect(await ann.call.jobs.paste({ address: 'https://alm.example.org/jobs/1' })).toMatchObject({ kind: 'job', isNew: false })
+  expect(await ann.call.jobs.paste({ address: `https://${page}` })).toMatchObject({ kind: 'job', isNew: false })
   const profile_id = await addProfile(ann, {})
-  const { jobs } = await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'cheese smith' } })
-  expect(jobs).toMatchObject([{ source: 'Pasted address', applicationUrl: 'https://alm.example.org/jobs/1' }])
+  const { jobs } = await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'kettle smith' } })
+  expect(jobs.filter((one) => one.company === company)).toMatchObject([
+    { source: 'Pasted address', applicationUrl: `https://${page}` },
+  ])
 })
 
 test('a pasted careers address adds the board of the company, and a job of a known source is read through that source', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { moveClock } from '#platform/clock'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
@@ -41,6 +41,12 @@ const search = async (searchTerm: string) =>
   (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm } })).jobs
 const stateOf = async (name: string) => (await ann.call.jobs.sources()).find(({ source }) => source === name)
 const DAY = 86_400_000
+let moved = 0
+const later = (ms: number) => {
+  moved += ms
+  moveClock(ms)
+}
+afterEach(() => later(-moved))
 
 beforeAll(async () => {
   sources = await startLocalSources({
@@ -99,38 +105,36 @@ test('SEARCH-038 a search asks no source, and the tasks ask each no more often t
 })
 
 test('a source that says that nothing has changed keeps its jobs', async () => {
-  moveClock(DAY)
+  later(DAY)
   sources.answers[BOARD] = { status: 304, body: '' }
   await refresh()
   expect(sources.asked.findLast(({ path }) => path.includes('/figma/'))?.headers['if-none-match']).toBe('"one"')
   expect(await search('lamp designer')).toHaveLength(1)
-  moveClock(-DAY)
 })
 
 test('a job is closed by evidence only: a board that fails closes nothing, a full list without it does', async () => {
   const [lamp] = await search('lamp designer')
   const details = () => ann.call.search.details({ id: lamp?.id ?? '', profile_id })
-  moveClock(2 * DAY)
+  later(2 * DAY)
   sources.answers[BOARD] = { status: 500, body: '' }
   await refresh()
   expect(await search('lamp designer')).toHaveLength(1)
   expect((await details()).health).toMatchObject({ state: 'unknown' })
-  moveClock(2 * DAY)
+  later(2 * DAY)
   sources.answers[BOARD] = board(job(1, 'Software Engineer'))
   await refresh()
   expect(await search('lamp designer')).toEqual([])
   expect((await details()).health).toMatchObject({ state: 'closed' })
   expect((await details()).health.sentences[0]).toContain('no longer in the list of its source')
-  moveClock(2 * DAY)
+  later(2 * DAY)
   sources.answers[BOARD] = board(job(1, 'Software Engineer'), job(2, 'Lamp Designer'))
   await refresh()
   expect(await search('lamp designer')).toHaveLength(1)
   expect((await details()).health).toMatchObject({ state: 'open' })
-  moveClock(-6 * DAY)
 })
 
 test('a feed shows its latest jobs only: what has left it stays open', async () => {
-  moveClock(8 * DAY)
+  later(8 * DAY)
   sources.answers[FEED] = {
     body: JSON.stringify({
       data: [{ ...feed, slug: 'other', title: 'Baker', url: `${feed.url}-b` }],
@@ -141,7 +145,6 @@ test('a feed shows its latest jobs only: what has left it stays open', async () 
   await refresh()
   expect((await search('software engineer')).map(({ source }) => source)).toContain('Arbeitnow')
   expect(await search('baker')).toHaveLength(1)
-  moveClock(-8 * DAY)
 })
 
 test('a posting that names its own end is closed when that is over', async () => {
@@ -150,8 +153,7 @@ test('a posting that names its own end is closed when that is over', async () =>
   sources.answers['gust.example.org/jobs/kite'] = { body: page(new Date(Date.now() + DAY).toISOString()) }
   await ann.call.jobs.paste({ address: 'https://gust.example.org/jobs/kite' })
   expect(await search('kite tester')).toHaveLength(1)
-  moveClock(2 * DAY)
+  later(2 * DAY)
   await expireTask(server.platform.database.system).run({})
   expect(await search('kite tester')).toEqual([])
-  moveClock(-2 * DAY)
 })

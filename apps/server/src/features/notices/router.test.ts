@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '#platform/mail/layout'
 import { mailsTo, newcomer, openBrowser, type Person } from '#testing/people'
@@ -33,7 +34,11 @@ const mail: NonNullable<Tidings['mail']> = ({ to, unsubscribe }) =>
 describe('notices', () => {
   test('are listed newest first with the number of unread ones, and read one by one or all at once', async () => {
     const ann = await newcomer(server)
-    for (const key of ['one', 'two', 'three']) await tell(ann, { key, title: key, path: '/applications' })
+    for (const key of ['one', 'two', 'three']) {
+      await tell(ann, { key, title: key, path: '/applications' })
+      // Each has a millisecond of its own.
+      await sleep(2)
+    }
     const { notices, unread } = await ann.call.notices.list()
     expect([notices.map(({ title }) => title), unread]).toEqual([['three', 'two', 'one'], 3])
     expect(notices[0]).toMatchObject({ message: 'A nurse is wanted.', path: '/applications', read_at: null })

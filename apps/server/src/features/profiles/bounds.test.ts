@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
@@ -81,6 +81,7 @@ test("EDITOR-066 an end date 'present' is stored as a current position, months a
 
 test('EDITOR-045 what looks like an attack is stored as the text it is, and harms nothing', async () => {
   const other = await ann.call.profiles.create({ profile_name: "x'); DROP TABLE user_profiles;--" })
+  onTestFinished(async () => void (await ann.call.profiles.remove({ id: other.id })))
   const hostile = {
     full_name: "x'); DROP TABLE user_profiles;--",
     professional_summary: '<img src=x onerror=alert(1)><script>alert(2)</script>',
@@ -92,7 +93,6 @@ test('EDITOR-045 what looks like an attack is stored as the text it is, and harm
   expect(profiles).toHaveLength(2)
   expect(profiles[0]).toMatchObject(hostile)
   expect(profiles[1]).toEqual(other)
-  await ann.call.profiles.remove({ id: other.id })
 })
 
 /** What the database does when a profile is to become primary. */

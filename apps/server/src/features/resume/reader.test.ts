@@ -11,15 +11,20 @@ function open(limits: Parameters<typeof createReader>[0]): Reader {
   readers.push(reader)
   return reader
 }
+/** Blank lines to the end: it is read, and not at once. */
+const longFile = { bytes: new TextEncoder().encode(RESUME_TEXT + '\n'.repeat(5_000_000)), kind: 'txt' as const }
 const resume = { bytes: new TextEncoder().encode(RESUME_TEXT), kind: 'txt' as const }
 
 test('a file that takes too long, or too much memory, is let go of with the reason, and the next one is read', async () => {
-  expect(await open({ milliseconds: 1 }).read(resume)).toEqual({ status: 'unreadable', reason: 'too-slow' })
+  expect(await open({ milliseconds: 1 }).read(longFile)).toEqual({ status: 'unreadable', reason: 'too-slow' })
   // Only Linux tells how much memory a process has.
   if (process.platform === 'linux')
-    expect(await open({ megabytes: 1 }).read(resume)).toEqual({ status: 'unreadable', reason: 'too-large' })
+    expect(await open({ megabytes: 1 }).read(longFile)).toEqual({ status: 'unreadable', reason: 'too-large' })
   expect(await open({}).read(resume)).toMatchObject({ status: 'success' })
 })
+
+test('a process that does not begin is let go of, too', async () =>
+  expect(await open({ patience: 1 }).read(resume)).toEqual({ status: 'unreadable', reason: 'too-slow' }))
 
 test('whoever goes away while a file is read is not kept, and what waits behind is read', async () => {
   const reader = open({})

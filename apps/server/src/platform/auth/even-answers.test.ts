@@ -38,7 +38,7 @@ describe('AUTH-052 no answer tells whether an address has an account (reliabilit
     expect(seenOf(await knock(unverified))).toEqual(stranger)
   })
 
-  test.each(TRIES)('%s: the time is the same', { retry: 2, timeout: 30_000 }, async (_, knock) => {
+  test.each(TRIES)('%s: the time is the same', { retry: 2 }, async (_, knock) => {
     await knock(newEmail())
     // Side by side, in turns: what else the machine does then slows both alike.
     const exists: number[] = []

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { askGoogle, comeBack, type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { type GoogleAnswer, startLocalGoogle } from '#testing/local-google'
 import { newEmail, openBrowser } from '#testing/people'
-import { startServer, startServerFor, type TestServer } from '#testing/server'
+import { freePort, startServer, startServerFor, type TestServer } from '#testing/server'
 
 let google: LocalGoogle
 let server: TestServer
@@ -113,10 +113,8 @@ describe('when Google is away', () => {
   }
 
   test('it is said, and works again as soon as Google is back', async () => {
-    const first = await startLocalGoogle()
-    const port = Number(new URL(first.issuer).port)
-    await first.stop()
-    const lonely = await startServerFor(withGoogle(first))
+    const port = await freePort()
+    const lonely = await startServerFor(withGoogle({ issuer: `http://127.0.0.1:${port}` }))
     for (let times = 0; times < 2; times++)
       await expect(openBrowser(lonely).call.auth.startGoogle({})).rejects.toMatchObject(notAvailable)
     const again = await startLocalGoogle(port)

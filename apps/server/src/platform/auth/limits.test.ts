@@ -181,10 +181,9 @@ test('E2 without TRUSTED_PROXIES another X-Forwarded-For each time changes nothi
 })
 
 test('E2 the addresses of one IPv6 /64 are one', async () => {
+  const network = `2001:db8:1:${(++networks).toString(16)}`
   const codes = await codesOf(
-    Array.from({ length: 20 }, (_, n) =>
-      from(`2001:db8:1:2::${n.toString(16)}`).signIn({ email: newEmail(), password: PASSWORD }),
-    ),
+    Array.from({ length: 20 }, (_, n) => from(`${network}::${n.toString(16)}`).signIn({ email: newEmail(), password: PASSWORD })),
   )
   expect(count(codes, 'WRONG_CREDENTIALS')).toBe(10)
 })

@@ -17,8 +17,11 @@ afterEach(() => logs.stop())
 async function asOwner(url: string, ...statements: string[]) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  for (const statement of statements) await client.query(statement)
-  await client.end()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
 }
 /** Only a database that nobody uses can be renamed; the server comes back until it is. */
 const rename = (admin: string, from: string, to: string) =>
@@ -29,7 +32,7 @@ const rename = (admin: string, from: string, to: string) =>
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${from}'`,
         `alter database ${from} rename to ${to}`,
       ),
-    15_000,
+    25_000,
   )
 const get = (server: TestServer, path: string) => knock(server.origin, { path })
 const TELLTALE = /select|insert|relation|does not exist|drizzle|better-auth|postgres|node_modules|\.ts|\.js|\bat /i
@@ -106,7 +109,7 @@ describe('when the database is away', () => {
     expect(answer.ms).toBeLessThan(3000)
 
     await rename(admin, `${name}_away`, name)
-    await vi.waitFor(async () => expect((await get(server, '/readyz')).status).toBe(200), 15_000)
+    await vi.waitFor(async () => expect((await get(server, '/readyz')).status).toBe(200), 25_000)
     await expect(openBrowser(server).call.auth.signIn({ email, password: PASSWORD })).resolves.toMatchObject({ email })
   })
 })
@@ -121,7 +124,7 @@ describe('stopping', () => {
     const signIns = Promise.allSettled(
       Array.from({ length: 20 }, () => openBrowser(server).call.auth.signIn({ email, password: PASSWORD })),
     )
-    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(20), 15_000)
+    await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(20), 25_000)
     const stopped = server.stop()
     await expect(get(server, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     for (const outcome of await signIns) expect(outcome).toMatchObject({ status: 'fulfilled' })

@@ -2,14 +2,17 @@ import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
 import { expect, test } from 'vitest'
 import { billingPeriodText, planText } from './billing-facts.ts'
 
+/** Noon of a day where the reader is, wherever that is. */
+const noon = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString()
+
 const status: SubscriptionStatus = {
   user_id: '6f1b1e0e-0000-4000-8000-000000000001',
   subscription: {
     plan_key: 'professional',
     plan_name: 'Professional',
     status: 'active',
-    current_period_start: '2026-11-01T12:00:00.000Z',
-    current_period_end: '2026-12-01T12:00:00.000Z',
+    current_period_start: noon(11, 1),
+    current_period_end: noon(12, 1),
     trial_end: null,
     cancel_at_period_end: false,
     auto_apply_limit: 10,

@@ -98,7 +98,7 @@ describe('a polite guest', () => {
   })
 
   test('has one request at a time for a host, with a pause between two; all boards of a system are one host', async () => {
-    const { client, mostAtOnce } = await clientWith({ ms: 20 })
+    const { client, mostAtOnce } = await clientWith({ ms: 150 })
     const boards = ['one', 'two', 'three'].map((token) => visitBoard(client, breezy, { token, name: token }))
     await Promise.all([...boards, visitBoard(client, greenhouse, ACME)])
     expect(mostAtOnce()).toBe(2)

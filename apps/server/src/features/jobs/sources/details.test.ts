@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { toListing } from '@jobapply/core/jobs/listing'
+import { workOf } from '@jobapply/core/shared/work.testing'
 import { expect, test } from 'vitest'
 import { sourceOf } from './all-sources.ts'
 import { readPage } from './job-posting.ts'
@@ -230,9 +231,10 @@ test.each([
   ['that is not there', '<title>404 Not Found</title>', 'gone'],
 ])('a page %s', (_, html, outcome) => expect(readPage(html, 'https://a.example/')).toMatchObject({ outcome, jobs: [] }))
 
-test('a page that repeats the beginning of a block 20,000 times is read at once', () => {
-  const started = performance.now()
-  for (const piece of ['<script type="application/ld+json">', '<script ', '<!--', '{"@graph":['])
-    readPage(piece.repeat(20_000), '')
-  expect(performance.now() - started).toBeLessThan(4_000)
+test('a page that repeats the beginning of a block 20,000 times is read at once', async () => {
+  const work = await workOf(() => {
+    for (const piece of ['<script type="application/ld+json">', '<script ', '<!--', '{"@graph":['])
+      readPage(piece.repeat(20_000), '')
+  })
+  expect(work).toBeLessThan(4_000)
 })

@@ -1,4 +1,5 @@
 import { toListing } from '@jobapply/core/jobs/listing'
+import { workOf } from '@jobapply/core/shared/work.testing'
 import { describe, expect, test } from 'vitest'
 import { readPage } from './job-posting.ts'
 
@@ -168,9 +169,10 @@ test('a page that says that its job is closed is gone', () => {
   ).toBe('empty')
 })
 
-test('a long page of marked elements is read at once', () => {
-  const started = performance.now()
-  for (const piece of ['<!--', '<script>', '<div itemscope>', '<p itemprop=a>'])
-    readPage(`<i itemtype="http://schema.org/JobPosting">${piece.repeat(20_000)}`, '')
-  expect(performance.now() - started).toBeLessThan(4_000)
+test('a long page of marked elements is read at once', async () => {
+  const work = await workOf(() => {
+    for (const piece of ['<!--', '<script>', '<div itemscope>', '<p itemprop=a>'])
+      readPage(`<i itemtype="http://schema.org/JobPosting">${piece.repeat(20_000)}`, '')
+  })
+  expect(work).toBeLessThan(4_000)
 })
