@@ -1,7 +1,7 @@
 import { startLocalGoogle } from '@jobapply/server/testing/local-google'
 import { newcomer, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { inspect, openProduct, visit } from './shared/browser.ts'
 import { arriveAt, colourOf, eventually, openAuth } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
@@ -9,6 +9,7 @@ import { seeToast, toasts } from './shared/toasts.ts'
 const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
 
 const google = await startLocalGoogle()
+afterEach(google.forgetAnswers)
 afterAll(() => google.stop())
 
 describe('with Google', () => {

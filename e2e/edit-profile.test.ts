@@ -143,7 +143,7 @@ test('CLEAR empties a tab in the form only', async () => {
     const panel = page.getByRole('tabpanel')
     const text = () =>
       panel.evaluate((node) => node.textContent + [...node.querySelectorAll('input')].map(({ value }) => value).join(' '))
-    await eventually(() => text()).toContain(filled[index])
+    await eventually(text).toContain(filled[index])
     await page.getByRole('button', { name: `CLEAR ${tab}` }).click()
     // proves EDITOR-019
     await eventually(text).not.toContain(filled[index])

@@ -167,9 +167,9 @@ test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
   await choice('Dark').check({ force: true })
   await eventually(async () => [await choice('Dark').isChecked(), await looks()]).toEqual([true, [true, 'dark']])
   await choice('Light').check({ force: true })
-  await eventually(() => looks()).toEqual([false, 'light'])
+  await eventually(looks).toEqual([false, 'light'])
   await choice('System').check({ force: true })
-  await eventually(() => looks()).toEqual([false, 'system'])
+  await eventually(looks).toEqual([false, 'system'])
   await inspect(page, 'settings-theme')
 })
 

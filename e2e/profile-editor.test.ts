@@ -105,15 +105,7 @@ test('stars stand at what is mandatory and nowhere else', async () => {
     return all.evaluateAll((stars) => stars.map((star) => star.parentElement?.querySelector('label')?.textContent))
   }
   // proves EDITOR-023
-  await eventually(() => starred()).toEqual([
-    'First name',
-    'Email',
-    'Country code',
-    'Phone',
-    'Country',
-    'Citizenship',
-    'LinkedIn URL',
-  ])
+  await eventually(starred).toEqual(['First name', 'Email', 'Country code', 'Phone', 'Country', 'Citizenship', 'LinkedIn URL'])
   const hue = await page
     .locator('[data-star]')
     .first()
@@ -125,12 +117,12 @@ test('stars stand at what is mandatory and nowhere else', async () => {
   await page.getByText('Nice to have').first().waitFor()
   await page.getByText('Mandate* fields are essential for qualifying Auto-Apply Jobs').waitFor()
   await openTab(page, 'Work Experience')
-  await eventually(() => starred()).toEqual(['Company', 'Position', 'Start date', 'End date'])
+  await eventually(starred).toEqual(['Company', 'Position', 'Start date', 'End date'])
   await openTab(page, 'Education')
-  await eventually(() => starred()).toEqual(['Degree'])
+  await eventually(starred).toEqual(['Degree'])
   for (const tab of ['Certifications', 'Skills']) {
     await openTab(page, tab)
-    await eventually(() => starred()).toEqual([])
+    await eventually(starred).toEqual([])
   }
 })
 

@@ -79,7 +79,7 @@ export async function mailsTo({ platform }: TestServer, address: string, atLeast
   for (let tries = 0; ; tries++) {
     const mails = (await listMails(platform.database.system, platform.mailbox)).filter((mail) => mail.to === address)
     if (mails.length >= atLeast) return mails
-    if (tries > 300) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
+    if (tries > 600) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
