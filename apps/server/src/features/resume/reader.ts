@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { ResumeKind, UnreadableReason } from '@jobapply/core/resume/constants'
 import type { ResumeReading } from '@jobapply/core/resume/schema'
@@ -15,14 +15,26 @@ export type Reader = { read(question: ReaderQuestion, signal?: AbortSignal): Pro
 const LONGEST_QUEUE = 40
 export class ReaderBusyError extends Error {}
 
-const LIMITS = { milliseconds: 4_000, heapMegabytes: 192, megabytes: 420, documents: 200, idleMilliseconds: 60_000 }
+/** `workMilliseconds` of a processor are enough for every document; how long they take on a busy machine is another matter. */
+const LIMITS = {
+  workMilliseconds: 4_000,
+  waitMilliseconds: 60_000,
+  heapMegabytes: 192,
+  megabytes: 420,
+  documents: 200,
+  idleMilliseconds: 60_000,
+}
+/** Below ordinary, and high enough to get its turn on a machine with much to do. */
+const PRIORITY = 5
+/** Linux counts a process's work in hundredths of a second. */
+const TICK_MS = 10
 const PROGRAM = IS_BUILT
   ? join(CHECKOUT, 'apps/server/build/reader.js')
   : join(CHECKOUT, 'apps/server/src/features/resume/reader-process.ts')
 
 type Process = { child: ChildProcess; documents: number; idle: NodeJS.Timeout | undefined }
 
-/** Processes that read, one a core; each stays warm for a minute and is ended when a file takes too long or too much memory. */
+/** Processes that read, one a core; each stays warm for a minute and is ended when a file takes too much work, time or memory. */
 export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
   const bound = { ...LIMITS, ...limits }
   const free: Process[] = []
@@ -64,7 +76,8 @@ export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
   async function readIn(one: Process, question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer> {
     clearTimeout(one.idle)
     one.documents += 1
-    const { answer, reusable } = await ask(one.child, question, signal)
+    const worked = await workOf(one.child.pid)
+    const { answer, reusable } = await ask(one.child, question, worked, signal)
     if (reusable && one.documents < bound.documents) release(one)
     else one.child.kill('SIGKILL')
     signal?.throwIfAborted()
@@ -82,7 +95,7 @@ export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
     one.child.channel?.unref()
   }
 
-  function ask(child: ChildProcess, question: ReaderQuestion, signal?: AbortSignal) {
+  function ask(child: ChildProcess, question: ReaderQuestion, worked: number, signal?: AbortSignal) {
     return new Promise<{ answer: ReaderAnswer; reusable: boolean }>((resolve) => {
       const end = (answer: ReaderAnswer, reusable = false) => {
         clearTimeout(clock)
@@ -101,13 +114,15 @@ export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
         end(unreadable(isFull ? 'too-large' : 'damaged'))
       }
       const onAbort = () => end(unreadable('damaged'))
-      const clock = setTimeout(() => end(unreadable('too-slow')), bound.milliseconds)
+      const clock = setTimeout(() => end(unreadable('too-slow')), bound.waitMilliseconds)
       const scale = setInterval(async () => {
         if ((await memoryOf(child.pid)) > bound.megabytes) end(unreadable('too-large'))
+        if ((await workOf(child.pid)) - worked > bound.workMilliseconds) end(unreadable('too-slow'))
       }, 50)
       child.on('message', onAnswer)
       child.once('exit', onExit)
       signal?.addEventListener('abort', onAbort)
+      if (signal?.aborted) return onAbort()
       child.send(question, (error) => error && end(unreadable('damaged')))
     })
   }
@@ -134,7 +149,7 @@ export function resumeReader(): Reader {
 /** Reading gives way to everybody's calls; where the system does not allow that, it reads as it is. */
 function yieldToOthers(pid: number | undefined) {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid) setPriority(pid, PRIORITY)
   } catch {}
 }
 
@@ -142,4 +157,12 @@ function yieldToOthers(pid: number | undefined) {
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** The time that processors have given to it, where the system tells. */
+async function workOf(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // Behind the program's name, which may hold anything: state, ten other figures, then its own work and that of the system for it.
+  const [, user = 0, system = 0] = /^.*\) \S(?: \S+){10} (\d+) (\d+)/s.exec(stat)?.map(Number) ?? []
+  return (user + system) * TICK_MS
 }
