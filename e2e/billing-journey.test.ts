@@ -10,8 +10,6 @@ import { cardOf, plansCame } from './shared/plans.ts'
 import { arriveAt, eventually } from './shared/steps.ts'
 
 const product = openProduct()
-/** Seven weeks, looked at eight times in both themes. */
-const LONG = 180_000
 const banner = (page: Page) => page.getByRole('region', { name: 'Your trial' })
 const usageRow = (page: Page, label: string) => card(page, 'Applications').getByRole('listitem').filter({ hasText: label })
 
@@ -46,9 +44,7 @@ const apply = (person: Person, count: number) => {
   return product.server.platform.database.system.transaction((tx) => takeUnits(tx, person.id, applications, { now: new Date() }))
 }
 
-test('BILLING-028 from the trial over its end to a plan, its limit, the cancellation and the end of the period', {
-  timeout: LONG,
-}, async () => {
+test('BILLING-028 from the trial over its end to a plan, its limit, the cancellation and the end of the period', async () => {
   const maya = await newcomer(product.server)
   const page = await visitAs(product, maya)
   await page.goto('/dashboard')

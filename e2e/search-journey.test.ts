@@ -13,8 +13,6 @@ import { seeToast } from './shared/toasts.ts'
 const office = await openPostOffice()
 const product = openProduct({ SMTP_URL: office.url })
 const HOUR = 3_600_000
-/** A whole way with five inspected screens, on a busy machine. */
-const LONG = 180_000
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
@@ -60,9 +58,7 @@ async function runStandingSearches() {
   await tasks.send(database.system, task, {})
 }
 
-test('a person searches, reads why, saves and hides, lets the product keep searching, and gets each new job once by bell and mail', {
-  timeout: LONG,
-}, async () => {
+test('a person searches, reads why, saves and hides, lets the product keep searching, and gets each new job once by bell and mail', async () => {
   await offerJobs(
     product,
     ward('Registered Nurse, Cardiology', 'Öresund Hospital', {

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '@jobapply/server/testing/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { eventually, PATIENCE } from './steps.ts'
-import { watchToasts } from './toasts.ts'
+import { toastsTold, watchToasts } from './toasts.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
 const WIDE = { width: 1280, height: 860 }
@@ -72,13 +72,24 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content.Security.Policy|hydrat/i.test(message.text())) complaints.push(message.text())
   })
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await leaveTraces(context, task.name)
     // An answer that is still being prepared for a page must not fail because the page goes.
     for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     expect(complaints).toEqual([])
   })
   return page
+}
+
+/** What a failed test leaves behind for whoever looks for the reason: where its pages stood, what they had said, and how they looked. */
+async function leaveTraces(context: BrowserContext, name: string) {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  for (const [index, page] of context.pages().entries()) {
+    const path = join(SCREENSHOTS, `failed-${name.replace(/\W+/g, '-').slice(0, 80)}-${index}.png`)
+    console.error([page.url(), ...toastsTold(page).map(({ text }) => text), path].join('\n'))
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+  }
 }
 
 /** Somebody who is signed in already. */
