@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { docxOf, pdfOf } from './shared/documents.ts'
 import { chooseInMenu, dialogOf, fillProfile, openTab, personWith, saveBar } from './shared/profiles.ts'
-import { found, pickable, picker, reviewDialog, upload, uploadButton, uploadDialog } from './shared/resumes.ts'
+import { found, listenForPicker, pickable, picker, reviewDialog, upload, uploadButton, uploadDialog } from './shared/resumes.ts'
 import { eventually, hasKeyboard } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -71,12 +71,13 @@ test('a resume is uploaded from a card, reviewed and saved', async () => {
 test('the same with the keyboard alone', async () => {
   const { page, open, stored } = await visitProfile('profiles')
   await open()
+  const choosing = listenForPicker(page)
   await page.getByRole('button', { name: 'Upload Resume' }).focus()
   await page.keyboard.press('Enter')
   await uploadDialog(page).waitFor()
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Resume file')
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles(await pickable())
+  await page.keyboard.press('Enter')
+  await (await choosing()).setFiles(await pickable())
   // proves RESUME-001
   await eventually(() => uploadButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
