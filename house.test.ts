@@ -209,6 +209,13 @@ test('whoever waits for something says what for: without a matcher `eventually` 
   expect(idle).toEqual([])
 })
 
+test('a browser test neither sleeps nor glances: it waits for what it looks for', () => {
+  const GLANCE =
+    /waitForTimeout|expect\(\[?\(?await .*\.(inputValue|textContent|innerText|allTextContents|isVisible|isEnabled|isDisabled|isChecked|getAttribute|boundingBox)\(/
+  const glances = lines.filter(({ file, text }) => file.startsWith('e2e/') && GLANCE.test(text))
+  expect(glances.map((line) => say(line, line.text.trim()))).toEqual([])
+})
+
 test('comments are no banners and no to-do lists', () => {
   const isWrong = (text: string) =>
     /(\/\/|\/\*|^\s*\*).*\b(TODO|FIXME|XXX|HACK)\b/.test(text) || /(\/\/|\/\*\*?|^\s*\*)\s*[-=*~#─═_]{3,}|#region/.test(text)

@@ -31,8 +31,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // The longest way takes a minute; a busy machine takes its time.
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },
       },

@@ -1,13 +1,15 @@
 import { startLocalGoogle } from '@jobapply/server/testing/local-google'
 import { newcomer, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { inspect, openProduct, visit } from './shared/browser.ts'
-import { arriveAt, colourOf, openAuth, seeToast, toasts } from './shared/steps.ts'
+import { arriveAt, colourOf, eventually, openAuth } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
 
 const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
 
 const google = await startLocalGoogle()
+afterEach(google.forgetAnswers)
 afterAll(() => google.stop())
 
 describe('with Google', () => {
@@ -67,10 +69,9 @@ describe('with Google', () => {
     await openAuth(page)
     google.answerNext(answer)
     await continueWithGoogle(page)
-    await seeToast(page, 'Error', reason)
+    expect((await seeToast(page, 'Error', reason)).type).toBe('error')
     const alert = page.getByRole('alert').filter({ hasText: reason })
-    expect(await colourOf(alert)).toBe('red')
-    expect(await toasts(page, 'Error').first().getAttribute('data-type')).toBe('error')
+    await eventually(() => colourOf(alert)).toBe('red')
     // A reload does not bring the old refusal back.
     await arriveAt(page, '/auth')
     await page.reload()
@@ -97,7 +98,7 @@ describe('without Google', () => {
     await continueWithGoogle(page)
     const reason = 'Google sign-in is not available right now. Please sign in with your password.'
     await seeToast(page, 'Error', reason)
-    expect(await page.getByRole('alert').textContent()).toBe(reason)
-    expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true)
+    await eventually(() => page.getByRole('alert').textContent()).toBe(reason)
+    await eventually(() => page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true)
   })
 })

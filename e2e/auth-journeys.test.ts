@@ -9,12 +9,11 @@ import {
   holdCall,
   openAuth,
   placeOf,
-  seeToast,
   sendForm,
   signIn,
   signOut,
-  toasts,
 } from './shared/steps.ts'
+import { seeToast, toastsTold } from './shared/toasts.ts'
 
 const product = openProduct()
 const NEW_PASSWORD = 'a louder harbour'
@@ -115,7 +114,7 @@ test('a forgotten password is replaced through the mail, and the old one is wort
   await second.getByRole('button', { name: 'Save New Password' }).click()
   await seeToast(second, 'Error', 'This link is no longer valid.')
   await second.getByRole('button', { name: 'Ask for a new link' }).click()
-  expect(await second.getByRole('tab', { selected: true }).textContent()).toBe('Reset')
+  await eventually(() => second.getByRole('tab', { selected: true }).textContent()).toBe('Reset')
 })
 
 test('AUTH-040 the session is in a cookie that no script can read, and nothing secret is in the storage', async () => {
@@ -192,8 +191,8 @@ test('AUTH-046 signing out of a session that is gone already works like any othe
   await signOut(page)
   await arriveAt(page, '/auth')
   await seeToast(page, 'Signed out', 'You have been successfully signed out.')
-  expect(await toasts(page).count()).toBe(1)
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mjto-theme': 'dark' })
+  expect(toastsTold(page)).toHaveLength(1)
+  await eventually(() => page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mjto-theme': 'dark' })
 })
 
 test('AUTH-047 a sign-out that fails says so and leaves everything as it is', async () => {
@@ -202,8 +201,7 @@ test('AUTH-047 a sign-out that fails says so and leaves everything as it is', as
   const message = 'The server cannot reach its database. Nothing was changed. Please try again in a moment.'
   await failCall(page, 'auth/signOut', { status: 503, code: 'UNAVAILABLE', message })
   await signOut(page)
-  await seeToast(page, '', message)
-  expect(await toasts(page).first().getAttribute('data-type')).toBe('error')
+  expect((await seeToast(page, '', message)).type).toBe('error')
   expect(placeOf(page)).toBe('/dashboard')
   await page.reload()
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
 import { profileButton, saveButton, visitPreferences } from './shared/preferences.ts'
 import { dialogOf, openEditor, openTab, problemOf, saveBar, saveTab } from './shared/profiles.ts'
-import { arriveAt, eventually, placeOf, seeToast } from './shared/steps.ts'
+import { arriveAt, eventually, placeOf } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 const newEntry = (page: Page) => page.getByRole('group', { name: 'Add a work authorization' })
@@ -25,15 +26,16 @@ test('a half-typed authorization is unsaved on /job-preferences, and never goes 
   await inspect(page, 'preferences-unfinished')
   await answer(page, 'Unfinished entry', 'Finish it')
   expect(placeOf(page)).toBe(`/job-preferences/${nurse}`)
-  expect(await newEntry(page).getByLabel('Country').inputValue()).toBe('Canada')
+  await eventually(() => newEntry(page).getByLabel('Country').inputValue()).toBe('Canada')
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('workAuthorization')
-  expect(await problemOf(page, 'Work authorization')).toBe('Work authorization is required')
+  await eventually(() => problemOf(page, 'Work authorization')).toBe('Work authorization is required')
   await inspect(page, 'preferences-entry-refused')
 
   await newEntry(page).getByLabel('Work authorization').selectOption('Citizen')
   await newEntry(page).getByLabel('Security clearance').selectOption('None')
   await profileButton(page, 'Teacher').click()
   await answer(page, 'Unsaved Changes', 'Save and Continue')
+  await seeToast(page, 'Job Preferences Saved', '')
   await arriveAt(page, `/job-preferences/${teacher}`)
   expect((await page.stored()).preferences.work_authorization_entries).toMatchObject([{ country: 'Canada' }])
 
@@ -89,5 +91,5 @@ test('a word that is being typed counts as unsaved before the keyboard leaves it
   const preferences = await visitPreferences(product, 'Nurse')
   await preferences.getByLabel('Companies to exclude').pressSequentially('Acm')
   // proves PREFS-010
-  expect(await saveButton(preferences).isEnabled()).toBe(true)
+  await eventually(() => saveButton(preferences).isEnabled()).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { cardOf, chooseInMenu, dialogOf, fillProfile, MAYA, openEditor, personWith } from './shared/profiles.ts'
+import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
 const RESUME = { basics: { name: 'Maya Berg' } }
@@ -27,7 +28,7 @@ test('a profile goes out as a JSON Resume and comes in again, with a report of w
   ])
   expect(download.suggestedFilename()).toBe('Nurse.json')
   await dialog.getByText('What the file could not take along:').waitFor()
-  expect(await dialog.getByRole('listitem').count()).toBeGreaterThan(0)
+  await eventually(() => dialog.getByRole('listitem').count()).toBeGreaterThan(0)
   await inspect(page, 'profiles-export')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
@@ -58,7 +59,7 @@ test('an import asks what should become of unsaved edits before it writes over t
   await chooseInMenu(page, 'Nurse', 'Import (JSON Resume)')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'detached' })
-  expect([await importing.count(), await page.getByLabel('City').inputValue()]).toEqual([0, 'Lund'])
+  await eventually(async () => [await importing.count(), await page.getByLabel('City').inputValue()]).toEqual([0, 'Lund'])
   await chooseInMenu(page, 'Nurse', 'Import (JSON Resume)')
   await question.getByRole('button', { name: 'Save & Continue' }).click()
   await importing.getByLabel('JSON Resume file').setInputFiles(asFile(RESUME))

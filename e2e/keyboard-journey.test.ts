@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, visit } from './shared/browser.ts'
 import { saveButton } from './shared/preferences.ts'
-import { arriveAt, eventually, seeToast } from './shared/steps.ts'
+import { arriveAt, eventually, openCommands } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 
@@ -33,8 +34,7 @@ async function type(page: Page, name: string, text: string, ...after: string[]) 
 /** A question of the wizard gets the keyboard by itself. */
 const hear = (page: Page, question: string) => eventually(() => standsOn(page)).toBe(question)
 async function command(page: Page, words: string) {
-  await press(page, 'Control+k')
-  await page.getByRole('dialog', { name: 'Commands' }).waitFor()
+  await openCommands(page)
   await page.keyboard.type(words)
   await press(page, 'Enter')
 }
@@ -123,7 +123,8 @@ test('from signing up to a complete profile and preferences with the keyboard al
 
   const browser = openBrowser(product.server)
   const { rows } = await product.server.platform.database.systemPool.query<{ user_id: string }>(
-    'select user_id from user_profiles',
+    'select user_id from user_profiles where full_name = $1 order by created_at desc',
+    ['Maya Lindqvist'],
   )
   await signInDirectly(product.server, browser, rows[0]?.user_id ?? '')
   const [profile, ...others] = await browser.call.profiles.list()

@@ -4,7 +4,8 @@ import { openProduct, visitAs } from './shared/browser.ts'
 import { fill, saveButton, visitPreferences } from './shared/preferences.ts'
 import { chooseInMenu, dialogOf, MAYA, openEditor, openTab, personWith, saveBar } from './shared/profiles.ts'
 import { found, reviewDialog, storeReading } from './shared/resumes.ts'
-import { eventually, focusedField, seeToast } from './shared/steps.ts'
+import { eventually, focusedField } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 const focusedName = (page: Page) =>
@@ -90,7 +91,7 @@ test('Ctrl+S saves from anywhere on the page, and a discard can be taken back', 
   await saveBar(page).getByRole('button', { name: 'Discard' }).click()
   await saveBar(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Restore my edits' }).click()
-  expect(await page.getByLabel('City').inputValue()).toBe('Lund')
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('Lund')
   await page.getByRole('heading', { name: 'Profiles' }).click()
   await page.keyboard.press('Control+s')
   await seeToast(page, 'Changes saved', '')
@@ -107,7 +108,7 @@ test('a removed skill comes back to its place, and a list of lines is pasted as 
     ['Soft skills', 'Calm', 'Kind'],
   ] as const) {
     await page.getByRole('button', { name: `Remove ${first}` }).click()
-    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await toasts(page, 'Removed', first).getByRole('button', { name: 'Undo' }).click()
     await eventually(() => shown(list)).toEqual([`Remove ${first}`, `Remove ${second}`])
   }
   await page.getByLabel('Soft skill', { exact: true }).evaluate((field) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { arriveAt, openAuth } from './shared/steps.ts'
+import { arriveAt, eventually, openAuth } from './shared/steps.ts'
 
 const product = openProduct()
 const header = (page: Page) => page.getByRole('banner')
@@ -19,13 +19,13 @@ test('LANDING-002 the front page opens for everybody and shows the way in', asyn
   await header(page).getByRole('link', { name: 'Sign In' }).click()
   // proves LANDING-007
   await arriveAt(page, '/auth')
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Sign In')
+  await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Sign In')
   await page.goBack()
   await header(page).getByRole('link', { name: 'Get Started' }).click()
   // proves LANDING-008
   await arriveAt(page, '/auth?tab=sign-up')
   await page.getByRole('heading', { name: 'Create your account' }).waitFor()
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Sign Up')
+  await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Sign Up')
 })
 
 test('LANDING-009 the theme toggle works at once and without React', async () => {

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { openProduct, visitAs } from './shared/browser.ts'
+import { test } from 'vitest'
+import { openProduct, sidewaysOf, visitAs } from './shared/browser.ts'
 import { chooseInMenu, dialogOf, fillProfile, personWith } from './shared/profiles.ts'
 import { storeReading } from './shared/resumes.ts'
+import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
 const LONG = 'Donaudampfschifffahrt'.repeat(4)
@@ -21,13 +22,14 @@ test('a name without blanks stays inside its card, its chips and its dialogs', a
   ]) {
     await page.goto(place === 'dashboard' ? '/dashboard' : `/${place}/${ids[0]}`)
     await page.getByText(LONG).first().waitFor()
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(sideways, place).toBe(0)
+    await eventually(() => sidewaysOf(page), place).toBe(0)
   }
   await page.goto('/profiles')
   const card = page.getByRole('article').filter({ hasText: LONG })
-  const [outside, inside] = [await card.boundingBox(), await card.getByRole('button').boundingBox()]
-  expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual((outside?.x ?? 0) + (outside?.width ?? 0))
+  await eventually(async () => {
+    const [outside, inside] = [await card.boundingBox(), await card.getByRole('button').boundingBox()]
+    return (inside?.x ?? 0) + (inside?.width ?? 0) - (outside?.x ?? 0) - (outside?.width ?? 0)
+  }).toBeLessThanOrEqual(0)
   for (const [item, title] of [
     ['Delete', 'Delete Profile'],
     ['Export (JSON Resume)', 'Export Profile'],
@@ -37,7 +39,7 @@ test('a name without blanks stays inside its card, its chips and its dialogs', a
     await chooseInMenu(page, LONG, item)
     const dialog = dialogOf(page, title)
     await dialog.waitFor()
-    expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth), title).toBe(0)
+    await eventually(() => dialog.evaluate((node) => node.scrollWidth - node.clientWidth), title).toBe(0)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
   }
@@ -57,5 +59,5 @@ test('a long file name leaves room for what can be done with the file', async ()
   await page.getByRole('menuitem', { name: 'Stored files' }).click()
   const dialog = dialogOf(page, 'Stored resumes')
   await dialog.getByText(LONG).waitFor()
-  expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
+  await eventually(() => dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0)
 })

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { removeMails } from '@jobapply/server/platform/mail/store'
 import { CHECKOUT } from '@jobapply/server/platform/places'
 import { mailsTo, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
-import { makeDatabase } from '@jobapply/server/testing/server'
+import { freePort, makeDatabase } from '@jobapply/server/testing/server'
 import { expect, onTestFinished, test } from 'vitest'
 import { inspect, openProduct, visit } from './shared/browser.ts'
-import { arriveAt } from './shared/steps.ts'
+import { arriveAt, eventually } from './shared/steps.ts'
 
 const product = openProduct()
 
 test('AUTH-037 the local mailbox shows every mail, and the links in them work', async () => {
+  await removeMails(product.server.platform.database.system)
   const page = await visit(product)
   await page.goto('/dev/mailbox')
   await page.getByRole('heading', { name: 'No mail yet' }).waitFor()
@@ -23,7 +25,9 @@ test('AUTH-037 the local mailbox shows every mail, and the links in them work', 
   }
   await page.getByRole('link', { name: 'Look again' }).click()
   await page.getByText('2 mails, newest first').waitFor()
-  expect((await page.getByRole('listitem').allTextContents()).map((text) => /ann|ben/.exec(text)?.[0])).toEqual(['ben', 'ann'])
+  await eventually(async () =>
+    (await page.getByRole('listitem').allTextContents()).map((text) => /ann|ben/.exec(text)?.[0]),
+  ).toEqual(['ben', 'ann'])
   await inspect(page, 'mailbox-list')
 
   await page.getByRole('link', { name: people[0] ?? '' }).click()
@@ -53,12 +57,12 @@ test('a mail by itself reads well in both themes and at both widths', async () =
 
 test('AUTH-037 the start-up message names the local mailbox', async () => {
   const { url, folder } = await makeDatabase()
-  const port = String(20_000 + (process.pid % 10_000))
+  const port = String(await freePort())
   const env = { DATABASE_URL: url.replace('@/', '@localhost/'), JOBAPPLY_DATA_DIR: folder, PORT: port }
   const program = spawn(process.execPath, [join(CHECKOUT, 'apps/server/src/main.ts')], { env })
   onTestFinished(() => void program.kill())
   let said = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (piece) => (said += piece))
   // A whole program has to start.
-  await expect.poll(() => said, { timeout: 45_000 }).toContain(`http://127.0.0.1:${port}/dev/mailbox`)
+  await expect.poll(() => said, { timeout: 90_000 }).toContain(`http://127.0.0.1:${port}/dev/mailbox`)
 })

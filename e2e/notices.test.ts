@@ -3,7 +3,8 @@ import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, failCall, holdCall, seeToast } from './shared/steps.ts'
+import { arriveAt, eventually, failCall, holdCall } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ })
@@ -44,7 +45,7 @@ test('the bell counts what is unread, the panel lists it, the newest first', asy
   await page.goto('/dashboard')
   await eventually(() => nameOfBell(page)).toBe('Notices, 3 unread')
   await openBell(page)
-  expect(await items(page).allTextContents()).toEqual([
+  await eventually(() => items(page).allTextContents()).toEqual([
     expect.stringMatching(/^Unread: Payment failedPayment failed, and what it means for you\./),
     expect.stringMatching(/^Unread: A word without a place/),
     expect.stringMatching(/^Unread: Payment received/),
@@ -62,12 +63,12 @@ test('the bell counts what is unread, the panel lists it, the newest first', asy
   await openBell(page)
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
   await eventually(() => nameOfBell(page)).toBe('Notices')
-  expect(await panel(page).getByRole('button', { name: 'Mark all as read' }).isDisabled()).toBe(true)
+  await eventually(() => panel(page).getByRole('button', { name: 'Mark all as read' }).isDisabled()).toBe(true)
   await page.reload()
   await openBell(page)
-  expect(await items(page).count()).toBe(3)
-  expect(await panel(page).getByText('Unread: ').count()).toBe(0)
-  expect((await ann.call.notices.list()).unread).toBe(0)
+  await eventually(() => items(page).count()).toBe(3)
+  await eventually(() => panel(page).getByText('Unread: ').count()).toBe(0)
+  await eventually(async () => (await ann.call.notices.list()).unread).toBe(0)
 })
 
 test('a notice that leads to the plans is read before the page is left', async () => {
@@ -77,7 +78,7 @@ test('a notice that leads to the plans is read before the page is left', async (
   await openBell(page)
   await items(page).getByRole('link').click()
   await arriveAt(page, '/pricing')
-  expect((await ann.call.notices.list()).unread).toBe(0)
+  await eventually(async () => (await ann.call.notices.list()).unread).toBe(0)
 })
 
 test('nobody is told what was meant for somebody else', async () => {
@@ -86,11 +87,11 @@ test('nobody is told what was meant for somebody else', async () => {
   await page.goto('/dashboard')
   await openBell(page)
   await panel(page).getByText('Nothing to tell yet').waitFor()
-  expect(await nameOfBell(page)).toBe('Notices')
+  await eventually(() => nameOfBell(page)).toBe('Notices')
   await inspect(page, 'notices-empty')
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
-  expect(await bell(page).evaluate((button) => button === document.activeElement)).toBe(true)
+  await eventually(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 test('while the notices come, and when they do not, the panel says so', async () => {
@@ -119,7 +120,7 @@ test('a mark that the server has not taken is taken back', async () => {
   await failCall(page, 'notices/markRead', BROKEN)
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
   await seeToast(page, 'Something went wrong', BROKEN.message)
-  expect(await nameOfBell(page)).toBe('Notices, 1 unread')
+  await eventually(() => nameOfBell(page)).toBe('Notices, 1 unread')
 })
 
 test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, and each is kept where it was put', async () => {
@@ -132,14 +133,14 @@ test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, an
   const toggle = (name: string, on = page) => on.getByRole('switch', { name, exact: true })
   const names = ['Email Notifications', 'Job Alerts', 'Application Updates', 'Weekly Digest']
   for (const name of names) await toggle(name).waitFor()
-  expect(await page.getByRole('switch').count()).toBe(4)
-  for (const name of names) expect(await toggle(name).isChecked(), name).toBe(true)
+  await eventually(() => page.getByRole('switch').count()).toBe(4)
+  for (const name of names) await eventually(() => toggle(name).isChecked(), name).toBe(true)
   await inspect(page, 'settings-alerts')
 
   await toggle('Weekly Digest').click()
   // proves SETTINGS-013
   await seeToast(page, 'Updated', 'Notification preferences saved')
-  expect(await toggle('Weekly Digest').isChecked()).toBe(false)
+  await eventually(() => toggle('Weekly Digest').isChecked()).toBe(false)
   await page.reload()
   await toggle('Weekly Digest').waitFor()
   const elsewhere = await visitAs(product, ann)
@@ -147,7 +148,7 @@ test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, an
   await toggle('Weekly Digest', elsewhere).waitFor()
   // proves SETTINGS-012
   for (const where of [page, elsewhere])
-    expect(await Promise.all(names.map((name) => toggle(name, where).isChecked()))).toEqual([true, true, true, false])
+    await eventually(() => Promise.all(names.map((name) => toggle(name, where).isChecked()))).toEqual([true, true, true, false])
 
   await failCall(page, 'notices/alerts/save', BROKEN)
   await toggle('Job Alerts').click()
@@ -162,13 +163,13 @@ test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
   await choice('System').waitFor()
   const looks = () =>
     page.evaluate(() => [document.documentElement.classList.contains('dark'), localStorage.getItem('mjto-theme')])
-  expect([await choice('System').isChecked(), await looks()]).toEqual([true, [false, null]])
+  await eventually(async () => [await choice('System').isChecked(), await looks()]).toEqual([true, [false, null]])
   await choice('Dark').check({ force: true })
-  expect([await choice('Dark').isChecked(), await looks()]).toEqual([true, [true, 'dark']])
+  await eventually(async () => [await choice('Dark').isChecked(), await looks()]).toEqual([true, [true, 'dark']])
   await choice('Light').check({ force: true })
-  expect(await looks()).toEqual([false, 'light'])
+  await eventually(looks).toEqual([false, 'light'])
   await choice('System').check({ force: true })
-  expect(await looks()).toEqual([false, 'system'])
+  await eventually(looks).toEqual([false, 'system'])
   await inspect(page, 'settings-theme')
 })
 
@@ -178,12 +179,12 @@ test('the tabs of the settings are places of their own', async () => {
   const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab')
   await tabs.first().waitFor()
   await page.getByRole('banner').getByText('Settings').waitFor()
-  expect(await tabs.allTextContents()).toEqual(['Billing', 'Theme', 'Alerts'])
+  await eventually(() => tabs.allTextContents()).toEqual(['Billing', 'Theme', 'Alerts'])
   await page.keyboard.press('Tab')
   await tabs.first().focus()
   await page.keyboard.press('End')
   await arriveAt(page, '/settings?tab=alerts')
   await page.getByRole('switch', { name: 'Job Alerts' }).waitFor()
   await page.goto('/settings?tab=nonsense')
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Billing')
+  await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Billing')
 })

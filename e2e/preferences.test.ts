@@ -1,6 +1,7 @@
 import { dayOf } from '@jobapply/core/shared/dates'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { haveLongDay } from './shared/days.ts'
 import {
   addWord,
   choose,
@@ -12,7 +13,8 @@ import {
   someoneWith,
   visitPreferences,
 } from './shared/preferences.ts'
-import { arriveAt, eventually, holdCall, placeOf, seeToast } from './shared/steps.ts'
+import { arriveAt, eventually, holdCall, placeOf } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 
@@ -35,7 +37,7 @@ test('the screen opens on the profile asked for, else on the primary one, and th
   // proves PREFS-001 SHELL-005
   expect(placeOf(page)).toBe(`/job-preferences/${second}`)
   // proves PREFS-002
-  expect(await profileButton(page, 'Teacher').getAttribute('aria-pressed')).toBe('true')
+  await eventually(() => profileButton(page, 'Teacher').getAttribute('aria-pressed')).toBe('true')
   await profileButton(page, 'Nurse').click()
   await arriveAt(page, `/job-preferences/${first}`)
 
@@ -45,9 +47,10 @@ test('the screen opens on the profile asked for, else on the primary one, and th
 })
 
 test('every preference is edited, saved and there again, by mouse', async () => {
+  await haveLongDay('UTC')
   const page = await visitPreferences(product, 'Nurse')
   // proves PREFS-004
-  expect(await page.getByRole('tab').allTextContents()).toEqual(['Edit Preferences', 'Summary'])
+  await eventually(() => page.getByRole('tab').allTextContents()).toEqual(['Edit Preferences', 'Summary'])
   const sections = [
     'Salary Expectations',
     'Experience and Education',
@@ -57,13 +60,13 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   // proves PREFS-005
   for (const section of [...sections, 'Additional Information']) await heading(page, section).waitFor()
   // proves PREFS-003 PREFS-010
-  expect(await saveButton(page).isDisabled()).toBe(true)
+  await eventually(() => saveButton(page).isDisabled()).toBe(true)
 
   await fill(page, 'Minimum salary', '60000')
   // proves PREFS-003 PREFS-010
-  expect(await saveButton(page).isEnabled()).toBe(true)
+  await eventually(() => saveButton(page).isEnabled()).toBe(true)
   await fill(page, 'Minimum salary', '')
-  expect(await saveButton(page).isDisabled()).toBe(true)
+  await eventually(() => saveButton(page).isDisabled()).toBe(true)
   await fill(page, 'Minimum salary', '60000')
   await fill(page, 'Maximum salary', '80000')
   await choose(page, 'Expected currency', 'EUR')
@@ -76,30 +79,30 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   const add = page.getByRole('button', { name: 'Add Authorization' })
   const country = page.getByRole('combobox', { name: 'Country', exact: true })
   // proves PREFS-013
-  expect(await add.isDisabled()).toBe(true)
+  await eventually(() => add.isDisabled()).toBe(true)
   await country.fill('nether')
   await page.getByRole('option', { name: 'Netherlands' }).click()
-  expect(await add.isDisabled()).toBe(true)
+  await eventually(() => add.isDisabled()).toBe(true)
   await choose(page, 'Work authorization', 'Citizen')
-  expect(await add.isDisabled()).toBe(true)
+  await eventually(() => add.isDisabled()).toBe(true)
   await choose(page, 'Security clearance', 'None')
   await add.click()
   // proves PREFS-006
   const entries = page.getByRole('list', { name: 'Work authorizations' }).getByRole('listitem')
-  expect(await entries.allTextContents()).toEqual(['NetherlandsCitizen'])
+  await eventually(() => entries.allTextContents()).toEqual(['NetherlandsCitizen'])
   await country.click()
   await eventually(() => page.getByRole('listbox').getByRole('option').count()).toBe(91)
   // proves PREFS-026
-  expect(await page.getByRole('listbox').getByRole('option').last().textContent()).toBe('Other')
+  await eventually(() => page.getByRole('listbox').getByRole('option').last().textContent()).toBe('Other')
   await page.getByRole('option', { name: 'Canada' }).click()
   await choose(page, 'Work authorization', 'Other visa')
   await fill(page, 'Which visa', 'Work holiday')
   await choose(page, 'Security clearance', 'Secret')
   await add.click()
-  expect(await entries.count()).toBe(2)
+  await eventually(() => entries.count()).toBe(2)
   await page.getByRole('button', { name: 'Remove Netherlands' }).click()
   // proves PREFS-006
-  expect(await entries.allTextContents()).toEqual(['CanadaWork holidaySecret'])
+  await eventually(() => entries.allTextContents()).toEqual(['CanadaWork holidaySecret'])
 
   await choose(page, 'Authorization elsewhere', 'No authorization')
   await choose(page, 'Highest clearance held', 'Secret')
@@ -135,7 +138,7 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   // proves PREFS-040
   await seeToast(page, 'Automation paused: review your settings and switch it on again.', '')
   // proves PREFS-003 PREFS-010
-  expect(await saveButton(page).isDisabled()).toBe(true)
+  await eventually(() => saveButton(page).isDisabled()).toBe(true)
 
   const { preferences, settings } = await page.stored()
   // proves PREFS-014 PREFS-021
@@ -183,7 +186,7 @@ test('every preference is edited, saved and there again, by mouse', async () => 
     customMessage: 'Looking forward.',
   })
   // proves PREFS-036
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('autoApplySettings') ?? '{}'))).toMatchObject({
+  await eventually(() => page.evaluate(() => JSON.parse(localStorage.getItem('autoApplySettings') ?? '{}'))).toMatchObject({
     user_id: page.person.id,
     profile_id: page.ids[0],
     maxApplicationsPerDay: 7,
@@ -193,9 +196,9 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   const elsewhere = await visitAs(product, page.person)
   await elsewhere.goto('/job-preferences')
   await saveButton(elsewhere).waitFor()
-  expect(await elsewhere.getByLabel('Minimum match score').inputValue()).toBe('80')
+  await eventually(() => elsewhere.getByLabel('Minimum match score').inputValue()).toBe('80')
   // proves PREFS-024
-  expect(await elsewhere.getByLabel('Expected joining').locator('option:checked').textContent()).toBe('2 weeks')
+  await eventually(() => elsewhere.getByLabel('Expected joining').locator('option:checked').textContent()).toBe('2 weeks')
   await elsewhere.getByRole('tab', { name: 'Summary' }).click()
   await elsewhere.getByText('EUR 60,000 to 80,000').waitFor()
 })
@@ -216,14 +219,14 @@ test('numbers are judged, and what is emptied is stored as nothing', async () =>
   // proves PREFS-015
   for (const text of ['51', '0.55']) await refused('Total years of experience', text, years)
   await fill(page, 'Total years of experience', '-1')
-  expect(await page.getByLabel('Total years of experience').inputValue()).toBe('')
+  await eventually(() => page.getByLabel('Total years of experience').inputValue()).toBe('')
 
   await fill(page, 'Minimum salary', '90000')
   await fill(page, 'Maximum salary', '80000')
   await saveButton(page).click()
   const sentence = 'Maximum salary must not be below the minimum'
   await seeToast(page, 'Please check your input', sentence)
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('desired_salary_max')
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('desired_salary_max')
 
   await fill(page, 'Minimum salary', '0')
   await fill(page, 'Maximum salary', '')
@@ -236,10 +239,11 @@ test('numbers are judged, and what is emptied is stored as nothing', async () =>
 })
 
 test('a joining date is a choice or a day', async () => {
+  await haveLongDay('UTC')
   const page = await visitPreferences(product, 'Nurse')
   const joining = page.getByLabel('Expected joining')
   // proves PREFS-025
-  expect((await joining.locator('option').allTextContents()).slice(1)).toEqual([
+  await eventually(async () => (await joining.locator('option').allTextContents()).slice(1)).toEqual([
     'Immediate',
     '1 week',
     '2 weeks',
@@ -258,7 +262,7 @@ test('a joining date is a choice or a day', async () => {
   expect((await page.stored()).preferences.expected_joining_date).toBe(day)
   await page.reload()
   // proves PREFS-024
-  expect(await page.getByLabel('Joining date').inputValue()).toBe(day)
+  await eventually(() => page.getByLabel('Joining date').inputValue()).toBe(day)
   await joining.selectOption('1 week')
   await saveButton(page).click()
   await eventually(async () => (await page.stored()).preferences.expected_joining_date).toBe(inDays(7))
@@ -268,6 +272,7 @@ test('PREFS-024 a choice is counted from the day it is where the person lives', 
   const { person, ids } = await someoneWith(product, 'Nurse')
   // It is never the same day in both.
   for (const timeZone of ['Etc/GMT+12', 'Pacific/Kiritimati']) {
+    await haveLongDay(timeZone)
     const page = await visitAs(product, person, { timeZone })
     await page.goto(`/job-preferences/${ids[0]}`)
     const joining = page.getByLabel('Expected joining')

@@ -20,23 +20,24 @@ test('PRICING-001 everybody can look at the plans, the free one first and then b
   expect((await page.goto('/pricing'))?.status()).toBe(200)
   await plansCame(page)
   // proves PRICING-011
-  expect(await names(page)).toEqual(['Starter', 'Professional', 'Premium'])
+  await eventually(() => names(page)).toEqual(['Starter', 'Professional', 'Premium'])
   const [starter, professional, premium] = ['Starter', 'Professional', 'Premium'].map((name) => cardOf(page, name))
   // proves PRICING-015
   for (const text of ['Free', 'forever', '4-day trial with up to 10 applications', 'Auto-apply to 5 jobs per day'])
-    expect(await starter?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    await eventually(() => starter?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
   // proves PRICING-016 PRICING-019
   for (const text of ['$99.99', '/month', 'Auto-apply to 10 jobs per day'])
-    expect(await professional?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    await eventually(() => professional?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
   // proves PRICING-017
   for (const text of ['$149', '/month', 'Auto-apply to 15 jobs per day'])
-    expect(await premium?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
+    await eventually(() => premium?.getByText(text, { exact: true }).isVisible(), text).toBe(true)
   // proves PRICING-014
-  expect(await page.getByText('Most popular').filter({ visible: true }).count()).toBe(1)
-  expect(await professional?.getByText('Most popular').isVisible()).toBe(true)
+  await eventually(() => page.getByText('Most popular').filter({ visible: true }).count()).toBe(1)
+  await eventually(() => professional?.getByText('Most popular').isVisible()).toBe(true)
   // proves PRICING-007
-  expect(await starter?.getByRole('link').allTextContents()).toEqual(['Try Now'])
-  for (const paid of [professional, premium]) expect(await paid?.getByRole('button').allTextContents()).toEqual(['Get Started'])
+  await eventually(() => starter?.getByRole('link').allTextContents()).toEqual(['Try Now'])
+  for (const paid of [professional, premium])
+    await eventually(() => paid?.getByRole('button').allTextContents()).toEqual(['Get Started'])
   expect(await page.getByText('Example').filter({ visible: true }).count()).toBe(0)
   await inspect(page, 'pricing')
 })
@@ -48,7 +49,7 @@ test('PRICING-002 the plans are those of the catalogue, each with its own limit 
   const page = await visit(product)
   await page.goto('/pricing')
   await plansCame(page)
-  expect(await names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
+  await eventually(() => names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
   // proves PRICING-013
   await cardOf(page, 'Student').getByText('Auto-apply to 30 jobs per month').waitFor()
   // proves PRICING-012
@@ -60,7 +61,7 @@ test('PRICING-002 the plans are those of the catalogue, each with its own limit 
   await page.goto('/')
   await plansCame(page)
   // proves LANDING-015
-  expect(await names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
+  await eventually(() => names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
 })
 
 test('PRICING-004 when the table cannot be read the plans come from the documented function', async () => {
@@ -69,7 +70,7 @@ test('PRICING-004 when the table cannot be read the plans come from the document
   await failTable(page)
   await page.goto('/pricing')
   await plansCame(page)
-  expect(await names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
+  await eventually(() => names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
   expect(await alert(page).count()).toBe(0)
 })
 
@@ -82,22 +83,23 @@ test.each(['/pricing', '/'])(
     await failFunction(page)
     expect((await page.goto(place))?.status()).toBe(200)
     await alert(page).waitFor()
-    expect(await names(page)).toEqual(['Starter', 'Professional', 'Premium'])
-    expect(await cards(page).getByText('Example').filter({ visible: true }).count()).toBe(3)
-    for (const name of ['Professional', 'Premium']) expect(await getStarted(page, name).isDisabled()).toBe(true)
-    expect(await cardOf(page, 'Starter').getByRole('link', { name: 'Try Now' }).isEnabled()).toBe(true)
+    await eventually(() => names(page)).toEqual(['Starter', 'Professional', 'Premium'])
+    await eventually(() => cards(page).getByText('Example').filter({ visible: true }).count()).toBe(3)
+    for (const name of ['Professional', 'Premium']) await eventually(() => getStarted(page, name).isDisabled()).toBe(true)
+    await eventually(() => cardOf(page, 'Starter').getByRole('link', { name: 'Try Now' }).isEnabled()).toBe(true)
     await inspect(page, place === '/' ? 'landing-plans-failed' : 'pricing-failed')
 
     await alert(page).getByRole('button', { name: 'Retry' }).click()
     await eventually(() => page.locator('[data-plans][aria-busy]').count()).toBe(0)
-    expect(await getStarted(page, 'Professional').isDisabled()).toBe(true)
+    await eventually(() => getStarted(page, 'Professional').isDisabled()).toBe(true)
     await page.unrouteAll()
     await alert(page).getByRole('button', { name: 'Retry' }).click()
     await plansCame(page)
-    expect(await names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
-    for (const name of ['Student', 'Professional', 'Premium']) expect(await getStarted(page, name).isEnabled()).toBe(true)
-    expect(await alert(page).count()).toBe(0)
-    expect(await page.getByText('Example', { exact: true }).filter({ visible: true }).count()).toBe(0)
+    await eventually(() => names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
+    for (const name of ['Student', 'Professional', 'Premium'])
+      await eventually(() => getStarted(page, name).isEnabled()).toBe(true)
+    await eventually(() => alert(page).count()).toBe(0)
+    await eventually(() => page.getByText('Example', { exact: true }).filter({ visible: true }).count()).toBe(0)
   },
 )
 
@@ -142,7 +144,7 @@ test('PRICING-010 PRICING-020 who is signed in goes to the checkout of that plan
   await page.goBack()
   await plansCame(page)
   // Who comes back out of the browser's memory can press again.
-  expect(await getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
+  await eventually(() => getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
 })
 
 test.each([
@@ -163,8 +165,8 @@ test.each([
     ? 'Failed to create checkout: Plan configuration not found: premium'
     : 'Failed to create checkout session'
   await cardOf(page, 'Premium').getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-  expect(await getStarted(page, 'Premium').isEnabled()).toBe(true)
-  expect(await getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
+  await eventually(() => getStarted(page, 'Premium').isEnabled()).toBe(true)
+  await eventually(() => getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
   if (title.startsWith('PRICING-021')) await inspect(page, 'pricing-checkout-failed')
 })
 
@@ -208,7 +210,7 @@ test('nothing moves when the answer of the catalogue comes, and the script is sm
 test('without scripts the plans can be read and their buttons lead to sign-in', async () => {
   const page = await visit(product, { scripts: false })
   await page.goto('/pricing')
-  expect(await names(page)).toEqual(['Starter', 'Professional', 'Premium'])
+  await eventually(() => names(page)).toEqual(['Starter', 'Professional', 'Premium'])
   await getStarted(page, 'Professional').click()
   await arriveAt(page, '/auth?next=%2Fpricing')
 })

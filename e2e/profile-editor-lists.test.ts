@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
 import { dialogOf, MAYA, openEditor, openTab, saveBar, saveTab } from './shared/profiles.ts'
-import { eventually, focusedField, seeToast, toasts } from './shared/steps.ts'
+import { eventually, focusedField } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 const formOf = (page: Page, name: string) => page.getByRole('form', { name })
@@ -30,7 +31,7 @@ test('work experience is added by a form that knows what it needs', async () => 
   await add.click()
   // proves EDITOR-078
   expect(await entries(page, 'Work experience').count()).toBe(0)
-  expect(await focusedField(page)).toBe('company')
+  await eventually(() => focusedField(page)).toBe('company')
   await form.getByLabel('Company').fill('Union Bank')
   await form.getByLabel('Position').fill('Teller')
   await chooseMonth(page, 'Add experience', 'Start date', 'March', '2021')
@@ -41,16 +42,16 @@ test('work experience is added by a form that knows what it needs', async () => 
   await chooseMonth(page, 'Add experience', 'End date', 'April', '2023')
   await form.getByLabel('I currently work here').check()
   // proves EDITOR-079
-  expect(await form.getByLabel('End date: year').inputValue()).toBe('')
-  expect(await form.getByLabel('End date: month').isDisabled()).toBe(true)
-  expect(await form.getByLabel('End date: year').isDisabled()).toBe(true)
+  await eventually(() => form.getByLabel('End date: year').inputValue()).toBe('')
+  await eventually(() => form.getByLabel('End date: month').isDisabled()).toBe(true)
+  await eventually(() => form.getByLabel('End date: year').isDisabled()).toBe(true)
   await form.getByLabel('Technologies').fill('Excel, SAP,Excel')
   await inspect(page, 'editor-experience-form')
   await add.click()
   // proves EDITOR-090
-  expect(await names(page, 'Work experience')).toEqual(['Teller at Union Bank'])
+  await eventually(() => names(page, 'Work experience')).toEqual(['Teller at Union Bank'])
   await page.getByRole('button', { name: 'Add experience' }).click()
-  expect(await form.getByLabel('Company').inputValue()).toBe('')
+  await eventually(() => form.getByLabel('Company').inputValue()).toBe('')
   await form.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('button', { name: 'Edit Teller at Union Bank' }).click()
@@ -66,7 +67,10 @@ test('work experience is added by a form that knows what it needs', async () => 
   await page.keyboard.press('Enter')
   await saveAndReload(page, 'Work Experience')
   // proves EDITOR-126
-  expect([await names(page, 'Projects'), await names(page, 'Volunteer work')]).toEqual([['Branch closing'], ['Red Cross']])
+  await eventually(async () => [await names(page, 'Projects'), await names(page, 'Volunteer work')]).toEqual([
+    ['Branch closing'],
+    ['Red Cross'],
+  ])
   const { experience } = await stored()
   // proves EDITOR-090 EDITOR-066
   expect(experience).toEqual([
@@ -101,16 +105,17 @@ test('entries are put in order by keyboard and by pointer, and a removal can be 
   await page.mouse.down()
   await page.mouse.move(handle.x + 8, handle.y - 20, { steps: 4 })
   await page.mouse.move(first.x + 8, first.y + 4, { steps: 8 })
+  await page.getByText('Nurse at C is at place 1 of 3.').waitFor()
   await page.mouse.up()
   await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
   await inspect(page, 'editor-experience')
 
   const stepOf = (name: string) => page.getByRole('button', { name, exact: true })
   const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  expect([await stepOf('Move Nurse at C up').isDisabled(), await stepOf('Move Nurse at A down').isDisabled()]).toEqual([
-    true,
-    true,
-  ])
+  await eventually(async () => [
+    await stepOf('Move Nurse at C up').isDisabled(),
+    await stepOf('Move Nurse at A down').isDisabled(),
+  ]).toEqual([true, true])
   await stepOf('Move Nurse at C down').focus()
   await page.keyboard.press('Enter')
   await page.getByText('Nurse at C is now at place 2 of 3.').waitFor()
@@ -120,14 +125,16 @@ test('entries are put in order by keyboard and by pointer, and a removal can be 
   // At the end only the way back is left.
   await eventually(focusedName).toBe('Move Nurse at C up')
   await page.keyboard.press('Space')
+  await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at B', 'Nurse at C', 'Nurse at A'])
+  await eventually(focusedName).toBe('Move Nurse at C up')
   await page.keyboard.press('Space')
   await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
 
   await page.getByRole('button', { name: 'Remove Nurse at B' }).click()
   // proves EDITOR-090
-  expect(await names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at A'])
-  await toasts(page, 'Removed').getByRole('button', { name: 'Undo' }).click()
-  expect(await names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
+  await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at A'])
+  await toasts(page, 'Removed').first().getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
   await page.getByRole('button', { name: 'Remove Nurse at B' }).click()
   await saveTab(page)
   await seeToast(page, 'Changes saved', 'Work Experience')
@@ -144,7 +151,7 @@ test('a half-typed entry is never lost silently', async () => {
   await saveTab(page)
   const question = dialogOf(page, 'Unfinished entry')
   await question.getByRole('button', { name: 'Finish it' }).click()
-  expect(await form.getByLabel('Company').inputValue()).toBe('Skåne Kliniken')
+  await eventually(() => form.getByLabel('Company').inputValue()).toBe('Skåne Kliniken')
   await eventually(() => focusedField(page)).toBe('position')
   await form.getByLabel('Position').fill('Head nurse')
   await chooseMonth(page, 'Add experience', 'Start date', 'May', '2019')
@@ -172,7 +179,7 @@ test('education keeps grades of every scale, and publications', async () => {
   await form.getByLabel('Degree').fill('BSc Nursing')
   await form.getByLabel('Graduation year').fill('-2019')
   // proves EDITOR-050
-  expect(await form.getByLabel('Graduation year').inputValue()).toBe('')
+  await eventually(() => form.getByLabel('Graduation year').inputValue()).toBe('')
   await form.getByLabel('Graduation year').fill('2099')
   await form.getByLabel('GPA').fill('4.5')
   await form.getByRole('button', { name: 'Add education' }).click()
@@ -197,7 +204,7 @@ test('education keeps grades of every scale, and publications', async () => {
   })
   await entries(page, 'Education').getByText('8.7/10').waitFor()
   // proves EDITOR-127
-  expect(await names(page, 'Publications')).toEqual(['On triage'])
+  await eventually(() => names(page, 'Publications')).toEqual(['On triage'])
 })
 
 test('certifications wait for name and issuer, and awards stand beside them', async () => {
@@ -205,21 +212,21 @@ test('certifications wait for name and issuer, and awards stand beside them', as
   const form = formOf(page, 'Add certification')
   const add = form.getByRole('button', { name: 'Add certification' })
   // proves EDITOR-081
-  expect(await add.isDisabled()).toBe(true)
+  await eventually(() => add.isDisabled()).toBe(true)
   await form.getByLabel('Certification name').fill('ACLS')
-  expect(await add.isDisabled()).toBe(true)
+  await eventually(() => add.isDisabled()).toBe(true)
   await form.getByLabel('Issuing organization').fill('AHA')
-  expect(await add.isEnabled()).toBe(true)
+  await eventually(() => add.isEnabled()).toBe(true)
   await chooseMonth(page, 'Add certification', 'Expiry date', 'May', '2030')
   await form.getByLabel('Never expires').check()
   // proves EDITOR-082
-  expect(await form.getByLabel('Expiry date: year').inputValue()).toBe('')
-  expect(await form.getByLabel('Expiry date: month').isDisabled()).toBe(true)
+  await eventually(() => form.getByLabel('Expiry date: year').inputValue()).toBe('')
+  await eventually(() => form.getByLabel('Expiry date: month').isDisabled()).toBe(true)
   await add.click()
   await page.getByRole('button', { name: 'Edit ACLS' }).click()
   const open = formOf(page, 'ACLS')
   // proves EDITOR-083
-  expect((await open.getByRole('button').allTextContents()).filter(Boolean)).toEqual(['Done', 'Remove'])
+  await eventually(async () => (await open.getByRole('button').allTextContents()).filter(Boolean)).toEqual(['Done', 'Remove'])
   await open.getByLabel('Credential ID').fill('X-1')
   await open.getByRole('button', { name: 'Done' }).click()
   await open.waitFor({ state: 'detached' })
@@ -242,5 +249,5 @@ test('certifications wait for name and issuer, and awards stand beside them', as
   await page.getByRole('button', { name: 'Edit ACLS' }).click()
   await open.getByRole('button', { name: 'Remove' }).click()
   // proves EDITOR-083
-  expect(await entries(page, 'Certifications').count()).toBe(0)
+  await eventually(() => entries(page, 'Certifications').count()).toBe(0)
 })

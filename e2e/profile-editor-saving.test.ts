@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
 import { dialogOf, fillProfile, MAYA, openEditor, problemOf, saveBar, saveTab } from './shared/profiles.ts'
-import { eventually, failCall, focusedField, seeToast, toasts } from './shared/steps.ts'
+import { eventually, failCall, focusedField } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 
@@ -19,7 +20,7 @@ test('Save All stores every section; what cannot be saved says so and keeps the 
   await saveTab(page)
   // proves EDITOR-035
   await seeToast(page, 'Save Failed', 'Failed to save profile. Please try again.')
-  expect(await page.getByLabel('City').inputValue()).toBe('  Malmö ')
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('  Malmö ')
   await page.unroute('**/rpc/profiles/update')
 
   // A rule that only the server knows is shown at its field as well.
@@ -31,7 +32,7 @@ test('Save All stores every section; what cannot be saved says so and keeps the 
   } as never)
   await saveTab(page)
   await eventually(() => problemOf(page, 'City')).toBe('No such city')
-  expect(await focusedField(page)).toBe('location_city')
+  await eventually(() => focusedField(page)).toBe('location_city')
   await page.unroute('**/rpc/profiles/update')
 
   const [request] = await Promise.all([page.waitForRequest('**/rpc/profiles/update'), saveAll.click()])
@@ -43,7 +44,7 @@ test('Save All stores every section; what cannot be saved says so and keeps the 
   await seeToast(page, 'All sections saved', '')
   // proves EDITOR-030 EDITOR-024
   await eventually(() => page.getByLabel('City').inputValue()).toBe('Malmö')
-  expect(await saveBar(page).count()).toBe(0)
+  await eventually(() => saveBar(page).count()).toBe(0)
   expect((await stored()).location_city).toBe('Malmö')
 })
 
@@ -59,7 +60,7 @@ test('two windows: the second save asks before it overwrites the first', async (
   await inspect(page, 'editor-conflict')
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect((await stored()).location_city).toBe('Theirs')
-  expect(await page.getByLabel('City').inputValue()).toBe('Mine')
+  await eventually(() => page.getByLabel('City').inputValue()).toBe('Mine')
 
   await saveTab(page)
   await question.getByRole('button', { name: 'Overwrite with mine' }).click()

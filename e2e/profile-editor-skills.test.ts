@@ -22,7 +22,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await skill.fill('telemetry')
   await page.getByRole('button', { name: 'Add technical skill' }).click()
   // proves EDITOR-085
-  expect(await entries(page, 'Technical skills').count()).toBe(1)
+  await eventually(() => entries(page, 'Technical skills').count()).toBe(1)
   await skill.fill('Triage')
   await page.getByRole('button', { name: 'Add technical skill' }).click()
   await skill.fill('C++ <vector>, IV therapy,Triage')
@@ -34,11 +34,11 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
     'IV therapy',
   ])
   // proves EDITOR-091
-  expect(await page.getByText(NEEDS_ONE).count()).toBe(0)
+  await eventually(() => page.getByText(NEEDS_ONE).count()).toBe(0)
   const level = page.getByLabel('Level of Triage')
   // proves EDITOR-071 EDITOR-113
-  expect(await level.locator('option').allTextContents()).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert'])
-  expect(await level.inputValue()).toBe('intermediate')
+  await eventually(() => level.locator('option').allTextContents()).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert'])
+  await eventually(() => level.inputValue()).toBe('intermediate')
   await level.selectOption('Expert')
   await page.getByLabel('Soft skill', { exact: true }).fill('Calm,Listening')
   await page.getByLabel('Soft skill', { exact: true }).fill('Humour')
@@ -48,14 +48,14 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await page.getByRole('button', { name: 'Add language' }).click()
   const form = page.getByRole('form', { name: 'Add language' })
   // proves EDITOR-072 EDITOR-113
-  expect(await form.getByLabel('Proficiency').locator('option').allTextContents()).toEqual([
+  await eventually(() => form.getByLabel('Proficiency').locator('option').allTextContents()).toEqual([
     'Beginner',
     'Intermediate',
     'Advanced',
     'Fluent',
     'Native',
   ])
-  expect(await form.getByLabel('Proficiency').inputValue()).toBe('intermediate')
+  await eventually(() => form.getByLabel('Proficiency').inputValue()).toBe('intermediate')
   await form.getByRole('button', { name: 'Add language' }).click()
   // proves EDITOR-086
   expect(await entries(page, 'Languages').count()).toBe(0)
@@ -79,7 +79,7 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await page.getByLabel('First name').waitFor()
   await openTab(page, 'Skills')
   // proves EDITOR-117 EDITOR-129
-  expect(await page.getByLabel('Level of Triage').inputValue()).toBe('expert')
+  await eventually(() => page.getByLabel('Level of Triage').inputValue()).toBe('expert')
   await entries(page, 'Languages').getByText('French (Fluent)').waitFor()
 })
 

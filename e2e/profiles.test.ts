@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { cardOf, cards, chooseInMenu, dialogOf, fillProfile, MAYA, openMenuOf, personWith } from './shared/profiles.ts'
-import { arriveAt, eventually, failCall, placeOf, seeToast, toasts } from './shared/steps.ts'
+import { arriveAt, eventually, failCall, placeOf } from './shared/steps.ts'
+import { seeToast, toastsTold } from './shared/toasts.ts'
 
 const product = openProduct()
 const NOBODYS = '0f8b1f6e-6a3e-4a6e-9a53-0d6f1f6e0a11'
@@ -12,7 +13,7 @@ test('somebody without a profile is asked to create the first one', async () => 
   // proves PROFILES-010
   await page.getByRole('heading', { name: 'No Profile Selected' }).waitFor()
   // proves PROFILES-006
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (0/3)')
+  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (0/3)')
   expect(placeOf(page)).toBe('/profiles')
   await inspect(page, 'profiles-empty')
 
@@ -20,11 +21,11 @@ test('somebody without a profile is asked to create the first one', async () => 
   await page.getByRole('button', { name: 'Create your first profile' }).click()
   const dialog = dialogOf(page, 'Create New Profile')
   // proves PROFILES-017
-  expect(await dialog.getByRole('textbox').count()).toBe(1)
+  await eventually(() => dialog.getByRole('textbox').count()).toBe(1)
   const create = dialog.getByRole('button', { name: 'Create Profile' })
   await dialog.getByLabel('Profile Name').fill('   ')
   // proves PROFILES-018
-  expect(await create.isDisabled()).toBe(true)
+  await eventually(() => create.isDisabled()).toBe(true)
   await page.keyboard.press('Enter')
   expect(await page.person.call.profiles.list()).toEqual([])
   await inspect(page, 'profiles-create')
@@ -56,30 +57,30 @@ test('the cards show what each profile is, and three are the most', async () => 
   await arriveAt(page, `/profiles/${first}`)
   await cards(page).first().waitFor()
   // proves PROFILES-001
-  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(['Nurse', 'Teacher', 'Baker'])
+  await eventually(() => cards(page).getByRole('heading').allTextContents()).toEqual(['Nurse', 'Teacher', 'Baker'])
   // proves PROFILES-008
-  const tops = await Promise.all((await cards(page).all()).map(async (card) => (await card.boundingBox())?.y))
-  expect(new Set(tops).size).toBe(1)
+  const tops = () => cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size)
+  await eventually(tops).toBe(1)
   // proves PROFILES-011
-  expect(await cards(page).getByText('Primary').count()).toBe(1)
+  await eventually(() => cards(page).getByText('Primary').count()).toBe(1)
   await cardOf(page, 'Nurse').getByText('Primary').waitFor()
   const bar = (name: string) => cardOf(page, name).getByRole('progressbar').getAttribute('aria-valuenow')
   // proves PROFILES-012 EDITOR-097
-  expect([await bar('Nurse'), await bar('Teacher'), await bar('Baker')]).toEqual(['100', '13', '0'])
+  await eventually(async () => [await bar('Nurse'), await bar('Teacher'), await bar('Baker')]).toEqual(['100', '13', '0'])
   // proves PROFILES-013
   await cardOf(page, 'Nurse').getByText('Maya Lindqvist').waitFor()
   await cardOf(page, 'Baker').getByText('No name set').waitFor()
   // proves PROFILES-006
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (3/3)')
+  await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (3/3)')
   // proves PROFILES-007
-  expect(await page.getByRole('button', { name: 'New Profile' }).isDisabled()).toBe(true)
+  await eventually(() => page.getByRole('button', { name: 'New Profile' }).isDisabled()).toBe(true)
   await page.getByText('3 profiles are the most').waitFor()
   await page.getByRole('tab', { name: 'Skills' }).waitFor()
   await inspect(page, 'profiles')
 
   const menu = await openMenuOf(page, 'Teacher')
   // proves PROFILES-014
-  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+  await eventually(() => menu.getByRole('menuitem').allTextContents()).toEqual([
     'Edit',
     'Upload Resume',
     'Make primary',
@@ -139,9 +140,9 @@ test('a profile is renamed, made primary and deleted', async () => {
   await seeToast(page, 'Profile Updated', 'primary')
   // proves EDITOR-033 PROFILES-032
   await cardOf(page, 'Science teacher').getByText('Primary').waitFor()
-  expect(await cards(page).getByText('Primary').count()).toBe(1)
+  await eventually(() => cards(page).getByText('Primary').count()).toBe(1)
   // proves PROFILES-001
-  expect(await cards(page).getByRole('heading').allTextContents()).toEqual(['Science teacher', 'Nurse'])
+  await eventually(() => cards(page).getByRole('heading').allTextContents()).toEqual(['Science teacher', 'Nurse'])
 
   await chooseInMenu(page, 'Science teacher', 'Delete')
   const question = dialogOf(page, 'Delete Profile')
@@ -182,7 +183,7 @@ test('what fails says so, and nothing is changed', async () => {
   await dialog.getByRole('button', { name: 'Create Profile' }).click()
   // proves PROFILES-023
   await seeToast(page, 'Error creating profile', 'Failed to create the profile. Please try again.')
-  expect(await dialog.getByLabel('Profile Name').inputValue()).toBe('Baker')
+  await eventually(() => dialog.getByLabel('Profile Name').inputValue()).toBe('Baker')
 
   // Two more have come from elsewhere.
   await page.unroute('**/rpc/profiles/create')
@@ -252,5 +253,5 @@ test('the cards come in the order of the server, and the first is open when none
   await arriveAt(page, `/profiles/${ids[0]}`)
   await eventually(() => cards(page).count()).toBe(2)
   expect(await cards(page).getByText('Primary').count()).toBe(0)
-  expect(await toasts(page).count()).toBe(0)
+  expect(toastsTold(page)).toEqual([])
 })

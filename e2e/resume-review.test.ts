@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { chooseInMenu, dialogOf, fillProfile, personWith, problemOf } from './shared/profiles.ts'
 import { found, HARD_TO_READ, reviewDialog, storeReading, uploadDialog } from './shared/resumes.ts'
-import { eventually, failCall, focusedField, lowerEdgeOf, seeToast, toasts } from './shared/steps.ts'
+import { eventually, failCall, focusedField, lowerEdgeOf } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 
@@ -37,12 +38,12 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   // proves RESUME-022
   await email.getByText('ines@gmail.com').waitFor()
   await email.getByText('ines.calder@example.org', { exact: true }).waitFor()
-  expect(await email.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
+  await eventually(() => email.getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
   await email.getByRole('button', { name: 'Where your document says it' }).click()
   await email.getByText('ines.calder@example.org | +44 20 7946 0018').waitFor()
   const city = found(page, 'City')
   await city.getByText('Please check').waitFor()
-  expect(await city.getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
+  await eventually(() => city.getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
   await inspect(page, 'resume-review')
 
   await city.getByText('Keep', { exact: true }).click()
@@ -53,7 +54,7 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   await found(page, 'Desired job title').getByText('Head Pastry Chef').waitFor()
   await found(page, 'Country code').getByText('Skip', { exact: true }).click()
   // The number goes with its code.
-  expect(await found(page, 'Phone').getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
+  await eventually(() => found(page, 'Phone').getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
   await review.getByText('6 of 11 will be saved').waitFor()
   await save.click()
   await seeToast(page, 'Changes saved', '6 things')
@@ -75,7 +76,7 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   await overview.getByRole('button', { name: 'Menu of the resume' }).click()
   await page.getByRole('menuitem', { name: 'Review what was found' }).click()
   await found(page, 'Email').waitFor()
-  expect(await found(page, 'City').count()).toBe(0)
+  await eventually(() => found(page, 'City').count()).toBe(0)
 })
 
 test('on a small screen a toast leaves the buttons at the lower edge free', async () => {
@@ -97,12 +98,12 @@ test('an incomplete entry says what is missing and is completed where it stands'
   // proves RESUME-023
   await entry.getByText('Company is required').waitFor()
   await entry.getByRole('button', { name: 'Complete' }).click()
-  expect(await focusedField(page)).toBe('company')
+  await eventually(() => focusedField(page)).toBe('company')
   await save.click()
   await eventually(() => problemOf(page, 'Company')).toBe('Company is required')
   await inspect(page, 'resume-review-form')
   await entry.getByRole('button', { name: 'Done' }).click()
-  expect(await focusedField(page)).toBe('company')
+  await eventually(() => focusedField(page)).toBe('company')
   await entry.getByLabel('Company').fill('Mill Street Bakery')
   await entry.getByRole('button', { name: 'Done' }).click()
   await found(page, 'Commis Chef at Mill Street Bakery').getByRole('radio', { name: 'Keep' }).waitFor()
@@ -122,7 +123,7 @@ test('"Later" keeps the decisions; a profile that was changed elsewhere is not o
   await review.waitFor({ state: 'detached' })
   expect((await stored()).location_city).toBeNull()
   await openReview()
-  expect(await found(page, 'City').getByRole('radio', { name: 'Keep' }).isChecked()).toBe(true)
+  await eventually(() => found(page, 'City').getByRole('radio', { name: 'Keep' }).isChecked()).toBe(true)
 
   await fillProfile(person, id, { location_city: 'Leeds' })
   await save.click()
@@ -131,7 +132,7 @@ test('"Later" keeps the decisions; a profile that was changed elsewhere is not o
   expect((await stored()).location_city).toBe('Leeds')
   await question.getByRole('button', { name: 'Reload the newer version' }).click()
   await found(page, 'City').getByText('Leeds').waitFor()
-  expect(await found(page, 'City').getByRole('radio', { name: "Use the resume's" }).isChecked()).toBe(true)
+  await eventually(() => found(page, 'City').getByRole('radio', { name: "Use the resume's" }).isChecked()).toBe(true)
   await fillProfile(person, id, { location_state: 'Yorkshire' })
   await save.click()
   await question.getByRole('button', { name: 'Overwrite with mine' }).click()
@@ -146,7 +147,7 @@ test('unsaved edits are asked about before a review changes the profile', async 
   const question = dialogOf(page, 'Unsaved Changes')
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await review.count()).toBe(0)
-  expect(await page.getByLabel('State').inputValue()).toBe('Surrey')
+  await eventually(() => page.getByLabel('State').inputValue()).toBe('Surrey')
   await chooseInMenu(page, 'Pastry', 'Upload Resume')
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(await uploadDialog(page).count()).toBe(0)

@@ -1,38 +1,37 @@
 import { standingSearchTask } from '@jobapply/server/features/search/tasks'
 import { moveClock } from '@jobapply/server/platform/clock'
-import { addJobs, addProfile, posting } from '@jobapply/server/testing/jobs'
+import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { offerJobs } from './shared/jobs.ts'
 import { openPostOffice } from './shared/post-office.ts'
-import { eventually, seeToast } from './shared/steps.ts'
+import { eventually } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const office = await openPostOffice()
 const product = openProduct({ SMTP_URL: office.url })
 const HOUR = 3_600_000
-/** A whole way with five inspected screens, on a busy machine. */
-const LONG = 180_000
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ })
 
-const ward = (title: string, company: string, more: Partial<Parameters<typeof posting>[0]> = {}) =>
-  posting({
-    title,
-    company,
-    description: [
-      `${company} looks for a ${title} who likes calm handovers.`,
-      'Requirements:',
-      '- Triage',
-      '- IV therapy',
-      '- At least 3 years of experience',
-      '- ECG interpretation',
-    ].join('\n'),
-    posted: Date.now() - HOUR,
-    ...more,
-  })
+const ward = (title: string, company: string, more: object = {}) => ({
+  title,
+  company,
+  description: [
+    `${company} looks for a ${title} who likes calm handovers.`,
+    'Requirements:',
+    '- Triage',
+    '- IV therapy',
+    '- At least 3 years of experience',
+    '- ECG interpretation',
+  ].join('\n'),
+  posted: Date.now() - HOUR,
+  ...more,
+})
 
 /** Maya: signed up, through the wizard, with a profile. */
 async function maya() {
@@ -59,16 +58,15 @@ async function runStandingSearches() {
   await tasks.send(database.system, task, {})
 }
 
-test('a person searches, reads why, saves and hides, lets the product keep searching, and gets each new job once by bell and mail', {
-  timeout: LONG,
-}, async () => {
-  await addJobs(product.server, [
+test('a person searches, reads why, saves and hides, lets the product keep searching, and gets each new job once by bell and mail', async () => {
+  await offerJobs(
+    product,
     ward('Registered Nurse, Cardiology', 'Öresund Hospital', {
       pay: { min: 39_500, max: 44_000, currency: 'SEK', period: 'month' },
     }),
     ward('Registered Nurse, Night Ward', 'Loud Clinics'),
     ward('Registered Nurse, Field Hospital', 'Fjord Care', { location: 'Oslo, Norway' }),
-  ])
+  )
   const page = await visitAs(product, await maya())
   const { call, email } = page.person
 
@@ -91,17 +89,19 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
     .click()
   const why = details(page).getByRole('region', { name: 'Why this score' })
   await why.waitFor()
-  expect(await details(page).getByRole('region', { name: 'Knock-outs' }).textContent()).toMatch(/^Nothing blocks you.*5 years/)
-  expect(await why.getByRole('progressbar').count()).toBeGreaterThanOrEqual(4)
-  expect(await why.locator('q').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('Triage')]))
-  expect(await details(page).getByRole('region', { name: 'Gaps' }).textContent()).toMatch(/ECG/i)
-  expect(await details(page).getByRole('region', { name: 'The posting' }).textContent()).toMatch(/still open/)
+  await eventually(() => details(page).getByRole('region', { name: 'Knock-outs' }).textContent()).toMatch(
+    /^Nothing blocks you.*5 years/,
+  )
+  await eventually(() => why.getByRole('progressbar').count()).toBeGreaterThanOrEqual(4)
+  await eventually(() => why.locator('q').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('Triage')]))
+  await eventually(() => details(page).getByRole('region', { name: 'Gaps' }).textContent()).toMatch(/ECG/i)
+  await eventually(() => details(page).getByRole('region', { name: 'The posting' }).textContent()).toMatch(/still open/)
   await inspect(page, 'search-journey-details')
 
   await details(page).getByRole('button', { name: 'Save' }).click()
   await seeToast(page, 'Job saved', 'Registered Nurse, Cardiology')
   await card(page, 'Cardiology').getByRole('img', { name: 'Saved' }).waitFor()
-  expect(await call.applications.saved.list()).toMatchObject([{ company: 'Öresund Hospital', status: 'saved' }])
+  await eventually(() => call.applications.saved.list()).toMatchObject([{ company: 'Öresund Hospital', status: 'saved' }])
 
   await card(page, 'Night Ward')
     .getByRole('button', { name: /^Details/ })
@@ -119,14 +119,15 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   await page.keyboard.press('Enter')
   const kept = dialog.getByRole('listitem').filter({ hasText: 'Nursing in Sweden' })
   await kept.waitFor()
-  expect(await kept.getByLabel('Keep searching').isChecked()).toBe(true)
+  await eventually(() => kept.getByLabel('Keep searching').isChecked()).toBe(true)
   await page.keyboard.press('Escape')
 
   // New jobs come into the index, one of them elsewhere; the task of the server looks.
-  await addJobs(product.server, [
+  await offerJobs(
+    product,
     ward('Registered Nurse, Heart Clinic', 'Skåne Kliniken'),
     ward('Registered Nurse, Harbour', 'Bergen Care', { location: 'Bergen, Norway' }),
-  ])
+  )
   await runStandingSearches()
   await eventually(() => office.lettersTo(email).length).toBe(1)
   const [letter] = office.lettersTo(email)
@@ -142,7 +143,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   await bell(page).click()
   const notice = page.getByRole('dialog', { name: 'Notices' }).getByRole('listitem')
   await notice.first().waitFor()
-  expect(await notice.allTextContents()).toEqual([
+  await eventually(() => notice.allTextContents()).toEqual([
     expect.stringMatching(/1 new job for “Nursing in Sweden”.*Registered Nurse, Heart Clinic, Skåne Kliniken/),
   ])
   await inspect(page, 'search-journey-notice')
@@ -167,12 +168,12 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   // Hours later the search looks again: only what has come since is told.
   moveClock(5 * HOUR)
   onTestFinished(() => moveClock(-5 * HOUR))
-  await addJobs(product.server, [ward('Registered Nurse, Day Surgery', 'Lund Dagkirurgi')])
+  await offerJobs(product, ward('Registered Nurse, Day Surgery', 'Lund Dagkirurgi'))
   await runStandingSearches()
   await eventually(() => office.lettersTo(email).length).toBe(2)
   expect(office.lettersTo(email)[1]?.text).toContain('Registered Nurse, Day Surgery')
   expect(office.lettersTo(email)[1]?.text).not.toContain('Heart Clinic')
-  expect((await call.notices.list()).notices.map(({ title }) => title)).toEqual(
+  await eventually(async () => (await call.notices.list()).notices.map(({ title }) => title)).toEqual(
     Array(2).fill('1 new job for “Nursing in Sweden”'),
   )
 })

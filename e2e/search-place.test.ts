@@ -1,9 +1,11 @@
-import { addJobs, addProfile, posting } from '@jobapply/server/testing/jobs'
+import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, failCall, holdCall, lowerEdgeOf, placeOf, seeToast, toasts } from './shared/steps.ts'
+import { offerJobs } from './shared/jobs.ts'
+import { arriveAt, eventually, failCall, hasKeyboard, holdCall, lowerEdgeOf, placeOf } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 
@@ -20,10 +22,7 @@ const openDetails = (page: Page, title: string) =>
 
 /** Somebody with a profile, on the search page; the index knows the jobs. */
 async function openSearchPage(titles: string[], narrow = false) {
-  await addJobs(
-    product.server,
-    titles.map((title) => posting({ title, company: 'Harbour Trust' })),
-  )
+  await offerJobs(product, ...titles.map((title) => ({ title, company: 'Harbour Trust' })))
   const person = await newcomer(product.server)
   await addProfile(person, { desired_job_title: 'Lamplighter', location_country: 'Sweden' }, 'Harbour')
   const page = await visitAs(product, person, { narrow })
@@ -42,9 +41,9 @@ test('a search is a place: reload and back lead to it, with its filters, its ord
 
   await page.reload()
   await card(page, 'East Pier').waitFor()
-  expect(await words(page).inputValue()).toBe('lamplighter')
-  expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('Sweden')
-  expect(await page.getByLabel('Sort').inputValue()).toBe('best')
+  await eventually(() => words(page).inputValue()).toBe('lamplighter')
+  await eventually(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('Sweden')
+  await eventually(() => page.getByLabel('Sort').inputValue()).toBe('best')
   expect(await toasts(page).count()).toBe(0)
 
   await search(page, 'ropemaker')
@@ -60,7 +59,7 @@ test('a search is a place: reload and back lead to it, with its filters, its ord
   await details.waitFor({ state: 'detached' })
   await page.goBack()
   await card(page, 'East Pier').waitFor()
-  expect(await words(page).inputValue()).toBe('lamplighter')
+  await eventually(() => words(page).inputValue()).toBe('lamplighter')
   await page.goBack()
   await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
 })
@@ -80,13 +79,13 @@ test('while a search has no answer the list keeps its place: first empty lines, 
   await search(page, 'south mole')
   const found = page.getByRole('region', { name: 'Jobs found' })
   await found.getByText('Searching…').waitFor()
-  expect(await found.locator('ul[inert]').textContent()).toContain('North Mole')
+  await eventually(() => found.locator('ul[inert]').textContent()).toContain('North Mole')
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).waitFor()
   await inspect(page, 'search-next')
   answerNext()
   await card(page, 'South Mole').waitFor()
-  expect(await card(page, 'North Mole').count()).toBe(0)
-  expect(await found.locator('ul[inert]').count()).toBe(0)
+  await eventually(() => card(page, 'North Mole').count()).toBe(0)
+  await eventually(() => found.locator('ul[inert]').count()).toBe(0)
 })
 
 test('late answers to an earlier search change nothing', async () => {
@@ -100,7 +99,7 @@ test('late answers to an earlier search change nothing', async () => {
   answerLate()
   await (await late).finished()
   await page.getByLabel('Sort').selectOption('best')
-  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
+  await eventually(() => page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
     expect.stringContaining('Ropemaker, Quick Canal'),
   ])
 })
@@ -136,7 +135,7 @@ test('a failed search takes the old jobs away, and where jobs come from can be r
   await failCall(page, 'search/jobs', { status: 500, code: 'UNEXPECTED', message: 'Something went wrong on our side.' })
   await search(page, 'new quay')
   await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
-  expect(await card(page, 'Old Quay').count()).toBe(0)
+  await eventually(() => card(page, 'Old Quay').count()).toBe(0)
   await inspect(page, 'search-failed')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -149,7 +148,7 @@ test('a failed search takes the old jobs away, and where jobs come from can be r
 test('on a small screen the filters fold away, the rare tools stand in a menu, and the keyboard reaches both', async () => {
   const page = await openSearchPage(['Lamplighter, Little Harbour'], true)
   const filters = page.getByRole('button', { name: 'Filters' })
-  expect(await page.getByLabel('Country', { exact: true }).isVisible()).toBe(false)
+  await eventually(() => page.getByLabel('Country', { exact: true }).isVisible()).toBe(false)
   await filters.press('Enter')
   await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
   await page.getByRole('button', { name: 'Filters 1' }).waitFor()
@@ -161,7 +160,7 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
   const menu = page.getByRole('menu')
   await menu.waitFor()
   // proves SEARCH-008
-  expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+  await eventually(() => menu.getByRole('menuitem').allTextContents()).toEqual([
     'Clear Filters',
     'Save search preferences',
     'Load search preferences',
@@ -169,11 +168,11 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
   ])
   await inspect(page, 'search-tools', { widths: ['390'] })
   await page.keyboard.press('Escape')
-  expect(await more.evaluate((button) => button === document.activeElement)).toBe(true)
+  await eventually(() => hasKeyboard(more)).toBe(true)
   await more.press('Enter')
   await menu.getByRole('menuitem', { name: 'Clear Filters' }).press('Enter')
   await filters.waitFor()
-  expect(await page.getByRole('button', { name: 'Filters 1' }).count()).toBe(0)
+  await eventually(() => page.getByRole('button', { name: 'Filters 1' }).count()).toBe(0)
 
   await search(page, 'little harbour')
   await card(page, 'Little Harbour').waitFor()
@@ -187,7 +186,10 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
 
 test('the keyboard goes through a search: / to the words, j and k through the jobs, Enter to the details, which then follow', async () => {
   const page = await openSearchPage(['Lamplighter, First Lock', 'Lamplighter, Second Lock', 'Lamplighter, Third Lock'])
-  await page.keyboard.press('/')
+  await eventually(async () => {
+    if (!(await hasKeyboard(words(page)))) await page.keyboard.press('/')
+    return hasKeyboard(words(page))
+  }).toBe(true)
   await page.keyboard.type('lamplighter lock')
   await page.keyboard.press('Enter')
   await card(page, 'Third Lock').waitFor()
@@ -196,16 +198,16 @@ test('the keyboard goes through a search: / to the words, j and k through the jo
   const [first = '', second = ''] = names.map((name) => name.replace(' (opens in a new tab)', ''))
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.keyboard.press('j')
-  expect(await focused()).toBe(`Details of ${first}, Harbour Trust`)
+  await eventually(focused).toBe(`Details of ${first}, Harbour Trust`)
   await page.keyboard.press('j')
   await page.keyboard.press('k')
-  expect(await focused()).toBe(`Details of ${first}, Harbour Trust`)
+  await eventually(focused).toBe(`Details of ${first}, Harbour Trust`)
   await page.keyboard.press('Enter')
   const details = page.getByRole('complementary', { name: 'Details' })
   await details.getByRole('heading', { name: first }).waitFor()
   await page.keyboard.press('j')
   await details.getByRole('heading', { name: second }).waitFor()
-  expect(await focused()).toBe(`Details of ${second}, Harbour Trust`)
+  await eventually(focused).toBe(`Details of ${second}, Harbour Trust`)
 })
 
 test('what is continued with is saved, not sent, and says so; saved jobs can be opened and removed', async () => {
@@ -224,11 +226,13 @@ test('what is continued with is saved, not sent, and says so; saved jobs can be 
   const button = await go.boundingBox()
   await eventually(() => lowerEdgeOf(toasts(page, '1 job is saved'))).toBeLessThan(button?.y ?? 0)
   await inspect(page, 'search-continued', { widths: ['390'] })
-  expect(await page.person.call.applications.saved.list()).toMatchObject([{ status: 'saved', company: 'Harbour Trust' }])
+  await eventually(() => page.person.call.applications.saved.list()).toMatchObject([
+    { status: 'saved', company: 'Harbour Trust' },
+  ])
 
   await page.getByRole('button', { name: 'Saved jobs (1)' }).click()
   const job = list.getByRole('listitem').filter({ hasText: 'Customs House' })
-  expect(await job.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/boards\.greenhouse\.io\/harbour\/jobs\//)
+  await eventually(() => job.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/boards\.greenhouse\.io\/harbour\/jobs\//)
   await inspect(page, 'search-saved-jobs')
   await job.getByRole('button', { name: 'Remove Lamplighter, Customs House, Harbour Trust' }).click()
   await job.waitFor({ state: 'detached' })

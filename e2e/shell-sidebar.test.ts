@@ -20,7 +20,7 @@ async function openDashboard(options?: Parameters<typeof visitAs>[2]) {
 test('the sidebar collapses and opens again by button and key, and stays so for a week', async () => {
   const page = await openDashboard()
   // proves SHELL-025
-  expect(await widthOf(page)).toBe(16 * 16)
+  await eventually(() => widthOf(page)).toBe(16 * 16)
   await page.keyboard.press('Control+b')
   // proves SHELL-023 SHELL-025
   await eventually(() => widthOf(page)).toBe(3 * 16)
@@ -36,7 +36,7 @@ test('the sidebar collapses and opens again by button and key, and stays so for 
   await page.reload()
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
   // proves SHELL-022
-  expect(await widthOf(page)).toBe(3 * 16)
+  await eventually(() => widthOf(page)).toBe(3 * 16)
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
   await inspect(page, 'sidebar-collapsed', { widths: ['1280'] })
   await sidebar(page).getByRole('button', { name: 'Open sidebar' }).click()
@@ -46,14 +46,14 @@ test('the sidebar collapses and opens again by button and key, and stays so for 
 test('SHELL-024 under 768 px the sidebar slides in and goes away again', async () => {
   const page = await openDashboard({ narrow: true })
   await page.setViewportSize({ width: 768, height: 900 })
-  expect([await sidebar(page).isVisible(), await menuButton(page).isVisible()]).toEqual([true, false])
+  await eventually(async () => [await sidebar(page).isVisible(), await menuButton(page).isVisible()]).toEqual([true, false])
   await page.setViewportSize({ width: 767, height: 900 })
-  expect([await sidebar(page).isVisible(), await menuButton(page).isVisible()]).toEqual([false, true])
+  await eventually(async () => [await sidebar(page).isVisible(), await menuButton(page).isVisible()]).toEqual([false, true])
 
   await menuButton(page).click()
   await panel(page).waitFor()
   // proves SHELL-025
-  expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 18 * 16, height: 900 })
+  await eventually(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 18 * 16, height: 900 })
   // proves SHELL-011
   await panel(page).getByText('Smart People, Smarter Tools').waitFor()
   await inspect(page, 'sidebar-panel', { widths: ['390'] })
@@ -84,23 +84,24 @@ test('SHELL-031 a tooltip takes 700 ms, the next one within 300 ms none', async 
   const tooltip = page.locator('[aria-hidden=true]', { hasText: /^(Dashboard|Open sidebar \(Ctrl\+B\))$/ })
   const shown = () => tooltip.allTextContents()
   const away = () => page.mouse.move(700, 700)
+  await button.waitFor()
   await page.clock.pauseAt(Date.now() + 60_000)
 
   await button.hover()
   await page.clock.runFor(699)
   expect(await shown()).toEqual([])
   await page.clock.runFor(1)
-  expect(await shown()).toEqual(['Open sidebar (Ctrl+B)'])
+  await eventually(shown).toEqual(['Open sidebar (Ctrl+B)'])
   await link.hover()
   await page.clock.runFor(1)
-  expect(await shown()).toEqual(['Dashboard'])
+  await eventually(shown).toEqual(['Dashboard'])
 
   await away()
-  expect(await shown()).toEqual([])
+  await eventually(shown).toEqual([])
   await page.clock.runFor(299)
   await link.hover()
   await page.clock.runFor(1)
-  expect(await shown()).toEqual(['Dashboard'])
+  await eventually(shown).toEqual(['Dashboard'])
 
   await away()
   await page.clock.runFor(301)
@@ -108,5 +109,5 @@ test('SHELL-031 a tooltip takes 700 ms, the next one within 300 ms none', async 
   await page.clock.runFor(699)
   expect(await shown()).toEqual([])
   await page.clock.runFor(1)
-  expect(await shown()).toEqual(['Dashboard'])
+  await eventually(shown).toEqual(['Dashboard'])
 })

@@ -2,7 +2,7 @@ import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, failCall, openUserMenu, placeOf, signIn } from './shared/steps.ts'
+import { arriveAt, eventually, failCall, openCommands, openUserMenu, placeOf, signIn } from './shared/steps.ts'
 
 const product = openProduct()
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'))
@@ -40,7 +40,7 @@ test('the dashboard stands in the frame of the application', async () => {
   // proves SHELL-011
   await sidebar.getByText('Smart People, Smarter Tools').waitFor()
   await page.getByRole('banner').getByText('Dashboard').waitFor()
-  expect(await sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
+  await eventually(() => sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
   await inspect(page, 'dashboard')
 })
 
@@ -54,10 +54,9 @@ test('nothing in sidebar, menu or commands leads nowhere', async () => {
   expect(places).toContain('/dashboard')
   for (const place of places) expect((await page.request.get(place)).status(), place).toBe(200)
 
-  await page.keyboard.press('Control+k')
-  const commands = page.getByRole('dialog', { name: 'Commands' }).getByRole('group', { name: 'Pages' }).getByRole('option')
+  const commands = (await openCommands(page)).getByRole('group', { name: 'Pages' }).getByRole('option')
   await commands.first().waitFor()
-  expect(await commands.allTextContents()).toEqual(names)
+  await eventually(() => commands.allTextContents()).toEqual(names)
 })
 
 test.each([false, true])('the user menu tells who is there (admin: %s)', async (isAdmin) => {
@@ -68,9 +67,9 @@ test.each([false, true])('the user menu tells who is there (admin: %s)', async (
   // proves SHELL-014
   await menu.getByText(person.email).waitFor()
   // proves SHELL-015
-  expect(await menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
+  await eventually(() => menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
   // proves SHELL-018
-  expect(await menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
+  await eventually(() => menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
   if (isAdmin) await inspect(page, 'user-menu')
   // proves API-019
   const answer = await page.request.post('/functions/v1/is_admin', { data: { _user_id: person.id } })
@@ -85,7 +84,7 @@ test('SHELL-014 somebody without an address is called User Account', async () =>
     await route.fulfill({ json: answer })
   })
   await page.goto('/dashboard')
-  expect(await (await openUserMenu(page)).getByText('User Account').isVisible()).toBe(true)
+  await (await openUserMenu(page)).getByText('User Account').waitFor()
 })
 
 test('the theme follows the system until somebody chooses one, and the choice stays', async () => {
@@ -93,7 +92,7 @@ test('the theme follows the system until somebody chooses one, and the choice st
   await page.goto('/dashboard')
   await welcome(page).waitFor()
   // proves SHELL-021
-  expect([await storedTheme(page), await isDark(page)]).toEqual([null, false])
+  await eventually(async () => [await storedTheme(page), await isDark(page)]).toEqual([null, false])
   await page.emulateMedia({ colorScheme: 'dark' })
   await eventually(() => isDark(page)).toBe(true)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -101,24 +100,24 @@ test('the theme follows the system until somebody chooses one, and the choice st
 
   const menu = await openUserMenu(page)
   const choice = (name: string) => menu.getByRole('menuitemradio', { name })
-  expect(await choice('System').getAttribute('aria-checked')).toBe('true')
+  await eventually(() => choice('System').getAttribute('aria-checked')).toBe('true')
   await choice('Dark').click()
   // proves SHELL-018 SHELL-020
-  expect([await storedTheme(page), await isDark(page)]).toEqual(['dark', true])
+  await eventually(async () => [await storedTheme(page), await isDark(page)]).toEqual(['dark', true])
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.reload()
   await welcome(page).waitFor()
   // proves SHELL-019
-  expect(await isDark(page)).toBe(true)
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper)
+  await eventually(() => isDark(page)).toBe(true)
+  await eventually(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper)
   const later = await visit(product, { storage: await page.context().storageState() })
   await later.goto('/')
-  expect([await storedTheme(later), await isDark(later)]).toEqual(['dark', true])
+  await eventually(async () => [await storedTheme(later), await isDark(later)]).toEqual(['dark', true])
 
   const again = (await openUserMenu(page)).getByRole('menuitemradio', { name: 'System' })
   await again.click()
   // proves SHELL-018 SHELL-021
-  expect([await storedTheme(page), await isDark(page)]).toEqual(['system', false])
+  await eventually(async () => [await storedTheme(page), await isDark(page)]).toEqual(['system', false])
   await page.emulateMedia({ colorScheme: 'dark' })
   await eventually(() => isDark(page)).toBe(true)
 })
@@ -129,7 +128,9 @@ test('hands can stay on the keyboard', async () => {
   await welcome(page).waitFor()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
-  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().width > 50)).toBe(true)
+  await eventually(() =>
+    skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().width > 50),
+  ).toBe(true)
   await page.keyboard.press('Enter')
   await eventually(() => focusedId(page)).toBe('main')
 
@@ -143,23 +144,21 @@ test('hands can stay on the keyboard', async () => {
   await help.waitFor({ state: 'detached' })
   await eventually(() => focusedId(page)).toBe('main')
 
-  const palette = page.getByRole('dialog', { name: 'Commands' })
-  await page.keyboard.press('Control+k')
-  await palette.waitFor()
+  const palette = await openCommands(page)
   await inspect(page, 'commands')
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await palette.waitFor({ state: 'detached' })
-  expect(await isDark(page)).toBe(true)
+  await eventually(() => isDark(page)).toBe(true)
   await eventually(() => focusedId(page)).toBe('main')
 
-  await page.keyboard.press('Meta+k')
+  await openCommands(page, 'Meta+k')
   await page.keyboard.type('zzz')
   await palette.getByText('Nothing matches').waitFor()
   await page.keyboard.press('Escape')
   await palette.waitFor({ state: 'detached' })
 
-  await page.keyboard.press('Control+k')
+  await openCommands(page)
   await page.keyboard.type('shortcuts')
   await page.keyboard.press('Enter')
   await help.waitFor()
@@ -167,7 +166,7 @@ test('hands can stay on the keyboard', async () => {
   await help.waitFor({ state: 'detached' })
   await eventually(() => focusedId(page)).toBe('main')
 
-  await page.keyboard.press('Control+k')
+  await openCommands(page)
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await arriveAt(page, '/auth')
@@ -184,10 +183,22 @@ test('STATIC-002 an address where nothing is says so, with the way home', async 
   await arriveAt(page, '/')
 })
 
+/** Writes down for how many seconds the page waits, each time that it does so. */
+function noteWaits() {
+  const waits: number[] = []
+  const wait = globalThis.setTimeout
+  const noting = (run: () => void, time = 0, ...rest: []) => {
+    if (time >= 1000 && time < 60_000) waits.push(time)
+    return wait(run, time, ...rest)
+  }
+  Object.assign(globalThis, { waits, setTimeout: noting })
+}
+
 test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, before the page says so', async () => {
   const page = await visitAs(product)
-  const times: number[] = []
-  page.on('request', (request) => request.url().endsWith('/rpc/auth/session') && times.push(performance.now()))
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/rpc/auth/session') && asked.push(request.url()))
+  await page.addInitScript(noteWaits)
   const message = 'Something went wrong on our side. Please try again. If it stays, tell us this number: 42'
   await failCall(page, 'auth/session', { status: 500, code: 'UNEXPECTED', message })
   await page.goto('/dashboard')
@@ -195,8 +206,9 @@ test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, b
   await page.getByRole('status', { name: 'Loading' }).waitFor()
   expect(await alert.count()).toBe(0)
   await alert.getByText(message).waitFor()
-  const waits = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000)
-  expect(waits.map(Math.floor)).toEqual([1, 2, 4])
+  expect(asked).toHaveLength(4)
+  // How long it decided to wait; a busy machine adds to that what it likes.
+  expect(await page.evaluate(() => (globalThis as never as { waits: number[] }).waits)).toEqual([1000, 2000, 4000])
   await inspect(page, 'failed')
 
   await page.unroute('**/rpc/auth/session')

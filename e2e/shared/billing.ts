@@ -3,11 +3,11 @@ import { buyPlan } from '@jobapply/server/testing/payments'
 import { newcomer, type Person } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { type Product, visitAs } from './browser.ts'
+import { DAY } from './days.ts'
 import { failCall } from './steps.ts'
 
 type Visitor = Parameters<typeof visitAs>[1]
 
-export const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
 /** A subscription to the plan of 10 a day, in the middle of its period. */

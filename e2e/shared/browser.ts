@@ -5,6 +5,8 @@ import { newcomer, type Browser as TestBrowser } from '@jobapply/server/testing/
 import { startServer, type TestServer } from '@jobapply/server/testing/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { eventually, PATIENCE } from './steps.ts'
+import { toastsTold, watchToasts } from './toasts.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
 const WIDE = { width: 1280, height: 860 }
@@ -12,8 +14,8 @@ const NARROW = { width: 390, height: 844 }
 const WIDTHS = { 1280: WIDE, 390: NARROW }
 type Width = `${keyof typeof WIDTHS}`
 type Inspection = { widths?: Width[]; without?: string[] }
-/** Longer than anything takes on a busy machine. */
-const PATIENCE = 15_000
+/** A machine that does much else takes its time to start a browser. */
+const START_PATIENCE = 90_000
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +30,8 @@ export function openProduct(env: Record<string, string> = {}) {
   const product = {} as { server: TestServer; browser: Browser }
   beforeAll(async () => {
     product.server = await startServer(env, undefined, inject('site'))
-    product.browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS })
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+    product.browser = await chromium.launch({ executablePath, args: FLAGS, timeout: START_PATIENCE })
   })
   afterAll(async () => {
     await product.browser?.close()
@@ -50,7 +53,7 @@ type Visit = {
 
 /** A new visitor with an empty browser. At the end nothing may have been blocked by the security policy or thrown in the page. */
 export async function visit({ server, browser }: Product, options: Visit = {}) {
-  const { narrow = false, theme = 'light', touch = false, scripts = true, timeZone, storage } = options
+  const { narrow = false, theme = 'light', touch = false, scripts = true, timeZone = 'UTC', storage } = options
   const context = await browser.newContext({
     baseURL: server.settings.PUBLIC_URL,
     viewport: narrow ? NARROW : WIDE,
@@ -58,21 +61,35 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
     hasTouch: touch,
     reducedMotion: 'reduce',
     javaScriptEnabled: scripts,
-    ...(timeZone && { timezoneId: timeZone }),
+    timezoneId: timeZone,
     ...(storage && { storageState: storage }),
   })
   context.setDefaultTimeout(PATIENCE)
+  await watchToasts(context)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content.Security.Policy|hydrat/i.test(message.text())) complaints.push(message.text())
   })
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await leaveTraces(context, task.name)
+    // An answer that is still being prepared for a page must not fail because the page goes.
+    for (const open of context.pages()) await open.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
     expect(complaints).toEqual([])
   })
   return page
+}
+
+/** What a failed test leaves behind for whoever looks for the reason: where its pages stood, what they had said, and how they looked. */
+async function leaveTraces(context: BrowserContext, name: string) {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  for (const [index, page] of context.pages().entries()) {
+    const path = join(SCREENSHOTS, `failed-${name.replace(/\W+/g, '-').slice(0, 80)}-${index}.png`)
+    console.error([page.url(), ...toastsTold(page).map(({ text }) => text), path].join('\n'))
+    await page.screenshot({ path, timeout: 5_000 }).catch(() => undefined)
+  }
 }
 
 /** Somebody who is signed in already. */
@@ -87,6 +104,21 @@ export async function visitAs(product: Product, person?: TestBrowser & { email: 
 export const enter = (context: BrowserContext, { cookies }: TestBrowser, url: string) =>
   context.addCookies([...cookies].map(([name, value]) => ({ name, value, url, httpOnly: true, sameSite: 'Lax' as const })))
 
+/** How far the page scrolls to the side. */
+export const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Waits until the page has been drawn as it is now, with nothing moving in it but what never ends. */
+const standStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime
+      return playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
 /**
  * What every visited screen must pass, in both themes and at both widths: axe finds nothing, and nothing scrolls sideways. A screen that
  * exists at one width only is looked at in that one; `without` names rules of axe that do not apply.
@@ -100,10 +132,10 @@ export async function inspect(page: Page, name: string, { widths = ['1280', '390
       await page.setViewportSize(WIDTHS[size])
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({ path: join(SCREENSHOTS, `${name}-${theme}-${size}.png`), animations: 'disabled' })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-      expect(sideways, `${name} scrolls sideways at ${size}`).toBeLessThanOrEqual(0)
+      await eventually(() => sidewaysOf(page), `${name} scrolls sideways at ${size}`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize(before)
+    await standStill(page)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().disableRules(without).analyze()
     expect(
       violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),

@@ -1,9 +1,9 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { type Product, visitAs } from './browser.ts'
+import { DAY } from './days.ts'
 import { arriveAt } from './steps.ts'
 
-const DAY = 86_400_000
 export const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
 
 /** Somebody with profiles of these names; the first is the primary one. */

@@ -7,7 +7,7 @@ import { addressOf, storageKey } from '@jobapply/server/features/resume/address'
 import { insertResume } from '@jobapply/server/features/resume/store'
 import type { Person } from '@jobapply/server/testing/people'
 import { resumeFile } from '@jobapply/server/testing/resumes'
-import type { Page } from 'playwright-core'
+import type { FileChooser, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Product } from './browser.ts'
 import { dialogOf } from './profiles.ts'
@@ -23,6 +23,13 @@ export const found = (page: Page, name: string) =>
   reviewDialog(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 4, name }) })
+
+/** Listens for the browser's own picker before anything opens it; the function waits for it. */
+export function listenForPicker(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<FileChooser>()
+  page.once('filechooser', resolve)
+  return () => promise
+}
 
 /** A file for the picker. */
 export async function pickable(file = resumeFile()) {

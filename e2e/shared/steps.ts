@@ -44,15 +44,6 @@ export async function signOut(page: Page) {
   await menu.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-/** The toasts with this title and sentence; with neither, all of them. */
-export const toasts = (page: Page, title = '', sentence = '') =>
-  page
-    .locator('[data-sonner-toast]')
-    .filter({ has: page.locator('[data-title]', { hasText: title }) })
-    .filter({ hasText: sentence })
-
-export const seeToast = (page: Page, title: string, sentence: string) => toasts(page, title, sentence).first().waitFor()
-
 /** Through the four steps of onboarding with ordinary answers, from the first to the last button. */
 export async function answerWizard(page: Page, name = 'Maya Lindqvist') {
   const next = () => page.getByRole('button', { name: 'Next' }).click()
@@ -83,11 +74,24 @@ export async function holdCall(page: Page, call: string, options: { times?: numb
   const { promise, resolve } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     await promise
-    await route.continue()
+    // Who has asked may have left meanwhile.
+    await route.continue().catch(() => undefined)
   }
   await page.route(`**/rpc/${call}`, hold, options)
   return resolve
 }
+
+/** Opens the commands; what is typed from now on goes to them. */
+export async function openCommands(page: Page, keys = 'Control+k') {
+  await page.keyboard.press(keys)
+  const commands = page.getByRole('dialog', { name: 'Commands' })
+  await commands.waitFor()
+  await eventually(() => hasKeyboard(commands.getByRole('combobox'))).toBe(true)
+  return commands
+}
+
+/** What is typed now goes to it. */
+export const hasKeyboard = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
 /** Where it ends, from the top of the window. */
 export async function lowerEdgeOf(element: Locator) {
@@ -95,8 +99,12 @@ export async function lowerEdgeOf(element: Locator) {
   return box ? box.y + box.height : Number.NaN
 }
 
+/** Longer than anything takes on a busy machine. */
+export const PATIENCE = 30_000
+
 /** For what takes a moment: looks again until it is so, as the matcher behind it says; without one nothing is looked at. */
-export const eventually = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 10_000 })
+export const eventually = <T>(look: () => T | Promise<T>, message?: string) =>
+  expect.poll(look, { timeout: PATIENCE, ...(message && { message }) })
 
 /** Where the browser stands, without the site's own address. */
 export function placeOf(page: Page) {

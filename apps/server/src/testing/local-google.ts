@@ -81,6 +81,8 @@ export async function startLocalGoogle(port = 0) {
     issuer,
     /** What the next sign-in that is not answered yet will say. */
     answerNext: (answer: Partial<GoogleAnswer>) => void answers.push(answer),
+    /** What a test has prepared and not used is nothing to the next one. */
+    forgetAnswers: () => void answers.splice(0),
     stop: () => server.stop(),
   }
 }
