@@ -94,7 +94,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   expect(await details(page).getByRole('region', { name: 'Knock-outs' }).textContent()).toMatch(/^Nothing blocks you.*5 years/)
   expect(await why.getByRole('progressbar').count()).toBeGreaterThanOrEqual(4)
   expect(await why.locator('q').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('Triage')]))
-  expect(await details(page).getByRole('region', { name: 'Gaps' }).textContent()).toMatch(/ECG/i)
+  expect(await why.getByRole('list', { name: 'Missing' }).textContent()).toMatch(/ECG/i)
   expect(await details(page).getByRole('region', { name: 'The posting' }).textContent()).toMatch(/still open/)
   await inspect(page, 'search-journey-details')
 

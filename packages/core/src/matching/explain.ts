@@ -59,7 +59,7 @@ function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, 
 
 function explainPart(name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart {
   const value = values[name]
-  const { words, sentences } = EXPLAIN[name](posting, person, now, values)
+  const { words, sentences, skills = [] } = EXPLAIN[name](posting, person, now, values)
   const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
   const weight = value === null ? 0 : PARTS[name].weight / counted
   return {
@@ -68,6 +68,7 @@ function explainPart(name: PartName, values: PartValues, posting: WholePosting, 
     percent: value === null ? null : Math.round(100 * shownValue(name, value, posting, person)),
     weight,
     words,
+    skills,
     sentences,
   }
 }
@@ -79,7 +80,7 @@ function shownValue(name: PartName, value: number, posting: WholePosting, person
   return covered / asked
 }
 
-type Explained = { words: string; sentences: string[] }
+type Explained = Pick<MatchPart, 'words' | 'sentences'> & Partial<Pick<MatchPart, 'skills'>>
 const said = (words: string, ...sentences: string[]): Explained => ({ words, sentences })
 
 const explainSkills =
@@ -90,7 +91,10 @@ const explainSkills =
       return said(nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.')
     const held = needs.filter((need) => has(person, need)).length
     const places = [...new Set(needs.map(({ sentence }) => sentence))].sort((a, b) => a - b)
-    return said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence)))
+    return {
+      ...said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence))),
+      skills: byWeight(needs).map((need) => ({ name: nameOf(need), isHeld: has(person, need) })),
+    }
   }
 
 const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')

@@ -17,7 +17,7 @@ export type JobActions = {
 }
 type Props = { id: string; profileId: string; filters: SearchPreferences; actions: JobActions }
 
-/** One job: what blocks, why the score, what is missing, how healthy the posting is, and all of its text. */
+/** One job: what blocks, why the score and what is missing, how healthy the posting is, and all of its text. */
 export function JobView({ id, profileId, filters, actions }: Props) {
   const input = { id, profile_id: profileId, filters }
   const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData }))
@@ -31,7 +31,7 @@ export function JobView({ id, profileId, filters, actions }: Props) {
 }
 
 function JobSheet({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {
-  const { job, health, gaps, profiles } = details
+  const { job, health, profiles } = details
   const [best] = profiles
   return (
     <article aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
@@ -62,21 +62,6 @@ function JobSheet({ details, profileId, actions }: { details: JobDetails; profil
         </p>
       )}
       <MatchParts parts={details.parts} />
-      {gaps.length > 0 && (
-        <section aria-label="Gaps">
-          <h3 className="text-14 font-semibold">Asked for, and not in your profile</h3>
-          <ul className="mt-1.5 flex flex-wrap gap-1.5">
-            {gaps.map(({ text, isMust }) => (
-              <li key={text}>
-                <Badge tone={isMust ? 'warn' : 'plain'}>
-                  {text}
-                  {isMust ? ' (must)' : ''}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section aria-label="The posting">
         <h3 className="text-14 font-semibold">The posting</h3>
         <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">
