@@ -65,6 +65,30 @@ test('a search is a place: reload and back lead to it, with its filters, its ord
   await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
 })
 
+test('a saved search that is loaded is searched at once, and is a place like any other', async () => {
+  const page = await openSearchPage(['Lamplighter, Stone Jetty', 'Ropemaker, Wood Jetty'])
+  await words(page).fill('stone jetty')
+  await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
+  await page.getByRole('button', { name: 'Save search preferences' }).click()
+  await seeToast(page, 'Preferences Saved', '')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await search(page, 'wood jetty')
+  await card(page, 'Wood Jetty').waitFor()
+
+  await page.getByRole('button', { name: 'Load search preferences' }).click()
+  await seeToast(page, 'Preferences Loaded', '')
+  await card(page, 'Stone Jetty').waitFor()
+  await arriveAt(page, '/search?searchTerm=stone+jetty&country=Sweden')
+  await page.goBack()
+  await card(page, 'Wood Jetty').waitFor()
+  expect(await words(page).inputValue()).toBe('wood jetty')
+
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  await page.getByRole('dialog', { name: 'Saved searches' }).getByRole('button', { name: 'Load' }).click()
+  await card(page, 'Stone Jetty').waitFor()
+  await arriveAt(page, '/search?searchTerm=stone+jetty&country=Sweden')
+})
+
 test('while a search has no answer the list keeps its place: first empty lines, then the jobs of the search before, out of reach', async () => {
   const page = await openSearchPage(['Lamplighter, North Mole', 'Ropemaker, South Mole'])
   const answerFirst = await holdCall(page, 'search/jobs')

@@ -276,6 +276,7 @@ test('named searches are kept, keep searching, and go when they are deleted', as
   await inspect(page, 'search-saved')
   await kept.getByLabel('Keep searching').uncheck()
   await eventually(() => page.person.call.search.saved.list()).toMatchObject([{ keepSearching: false }])
+  await kept.getByText('Looks only when you load it.').waitFor()
   await kept.getByRole('button', { name: 'Delete Nursing in Skåne' }).click()
   await kept.waitFor({ state: 'detached' })
 })

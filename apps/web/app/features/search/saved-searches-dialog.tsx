@@ -121,7 +121,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** What a search does by itself, and has done. */
 function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
-  if (!keepSearching) return 'Looks only when you load it and search.'
+  if (!keepSearching) return 'Looks only when you load it.'
   const promise = `Looks every ${STANDING_HOURS} hours; the bell, and a mail if you want them, tell each new job once.`
   if (!lastRunAt) return promise
   return `${promise} Last on ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} told so far.`
