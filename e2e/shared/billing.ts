@@ -23,7 +23,7 @@ export const PAID = {
   limit_period: 'day',
 } satisfies SubscriptionStatus['subscription']
 
-const STATUS: Omit<SubscriptionStatus, 'user_id'> = {
+const STATUS: Omit<SubscriptionStatus, 'user_id' | 'as_of'> = {
   subscription: PAID,
   application_limit: 10,
   limit_period: 'day',
@@ -36,7 +36,9 @@ const STATUS: Omit<SubscriptionStatus, 'user_id'> = {
 /** From now on the server says this of the subscription. */
 export const answerStatus = (page: Page, status: Partial<typeof STATUS>) =>
   page.route('**/rpc/billing/subscriptionStatus', (route) =>
-    route.fulfill({ json: { json: { user_id: '6f1b1e0e-0000-4000-8000-000000000001', ...STATUS, ...status } } }),
+    route.fulfill({
+      json: { json: { user_id: '6f1b1e0e-0000-4000-8000-000000000001', as_of: new Date().toISOString(), ...STATUS, ...status } },
+    }),
   )
 
 /** A cancelled one that has this much of its period left. */
