@@ -1,4 +1,4 @@
-import { addJobs, addProfile, posting } from '@jobapply/server/testing/jobs'
+import { ALL_JOBS, addJobs, addProfile, posting } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -17,6 +17,20 @@ const openDetails = (page: Page, title: string) =>
   card(page, title)
     .getByRole('button', { name: /^Details/ })
     .click()
+
+/** The extension is installed, and finds this job at every search. */
+const installExtension = (page: Page, found: object) =>
+  page.addInitScript((job) => {
+    const say = (message: object) => window.postMessage(message, location.origin)
+    window.addEventListener('message', ({ data }) => {
+      if (data.type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 })
+      if (data.type !== 'MJTO_WEB_APP_SEARCH_JOBS') return
+      say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: data.searchId, platform: 'indeed', jobs: [job] })
+      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId: data.searchId })
+    })
+  }, found)
+
+const profileOf = async ({ person }: Awaited<ReturnType<typeof visitAs>>) => (await person.call.profiles.list())[0]?.id ?? ''
 
 /** Somebody with a profile, on the search page; the index knows the jobs. */
 async function openSearchPage(titles: string[], narrow = false) {
@@ -131,26 +145,50 @@ test('late answers to an earlier search change nothing', async () => {
 
 test('a search that the address brings back also asks the extension, which answers the greeting later', async () => {
   const page = await openSearchPage(['Lamplighter, Long Bridge'])
-  await page.addInitScript(() => {
-    const say = (message: object) => window.postMessage(message, location.origin)
-    window.addEventListener('message', ({ data }) => {
-      if (data.type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 })
-      if (data.type !== 'MJTO_WEB_APP_SEARCH_JOBS') return
-      const job = {
-        id: 'indeed-7',
-        title: 'Lamplighter, Short Bridge',
-        company: 'Canal Board',
-        url: 'https://www.indeed.com/viewjob?jk=7',
-      }
-      say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: data.searchId, platform: 'indeed', jobs: [job] })
-      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId: data.searchId })
-    })
+  await installExtension(page, {
+    id: 'indeed-7',
+    title: 'Lamplighter, Short Bridge',
+    company: 'Canal Board',
+    url: 'https://www.indeed.com/viewjob?jk=7',
   })
   await page.goto('/search?searchTerm=lamplighter+bridge')
   await card(page, 'Long Bridge').waitFor()
   await card(page, 'Short Bridge').waitFor()
   await page.getByText('The browser extension searches along.').waitFor()
   await page.getByText('2 jobs', { exact: true }).waitFor()
+})
+
+test('a job that only the extension has seen shows what came with it, and offers to read the posting', async () => {
+  const page = await openSearchPage(['Lamplighter, Tall Bridge'])
+  await installExtension(page, {
+    id: 'indeed-8',
+    title: 'Lamplighter, Low Bridge',
+    company: 'Canal Board',
+    location: 'Lund, Sweden',
+    url: 'https://www.indeed.com/viewjob?jk=8',
+    description: `<p>${'You light the lamps of the canal. '.repeat(20)}</p><p>You own a ladder.</p>`,
+  })
+  await page.goto('/search?searchTerm=lamplighter+bridge')
+  await card(page, 'Low Bridge').waitFor()
+  await openDetails(page, 'Low Bridge')
+  const details = page.getByRole('complementary', { name: 'Details' })
+  await details.getByRole('heading', { name: 'Lamplighter, Low Bridge' }).waitFor()
+  expect(await details.textContent()).toMatch(/Canal Board · Lund, Sweden.*our server has not read the posting/)
+  expect(await details.getByRole('link', { name: 'Open original' }).getAttribute('href')).toBe(
+    'https://www.indeed.com/viewjob?jk=8',
+  )
+  expect(await details.getByRole('region', { name: 'Description' }).textContent()).toMatch(/canal\. *\n+You own a ladder\.$/)
+  await inspect(page, 'search-details-found')
+
+  await failCall(page, 'jobs/paste', { status: 502, code: 'PAGE_NOT_REACHED', message: 'The page did not answer.' })
+  await details.getByRole('button', { name: 'Read the posting' }).click()
+  await seeToast(page, '', 'The page did not answer.')
+  await page.unroute('**/rpc/jobs/paste')
+  const [known] = (await page.person.call.search.jobs({ profile_id: await profileOf(page), filters: ALL_JOBS })).jobs
+  await page.route('**/rpc/jobs/paste', (route) => route.fulfill({ json: { json: { kind: 'job', isNew: true, job: known } } }))
+  await details.getByRole('button', { name: 'Read the posting' }).click()
+  await details.getByRole('region', { name: 'Why this score' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('job')).toBe(known?.id)
 })
 
 test('a failed search takes the old jobs away, and where jobs come from can be read', async () => {

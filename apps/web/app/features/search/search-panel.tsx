@@ -170,6 +170,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
               profileId={profileId}
               filters={filters}
               actions={{ isSaved, onSave, onHideCompany: hideCompany }}
+              found={state.found.get(place.openId ?? '')}
+              onRead={place.open}
             />
           </DetailsPane>
         )}
