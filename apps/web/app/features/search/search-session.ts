@@ -104,7 +104,8 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     return new Promise((resolve) => {
       const running: Promise<unknown>[] = []
       const close = searchExtension(toSearchParams(state.filters), {
-        onJobs: ({ platform, jobs }) => {
+        onJobs: ({ platform, jobs: arriving }) => {
+          const jobs = arriving.map((job) => ({ ...job, platform: job.platform ?? job.source ?? platform }))
           running.push(
             client.search.score({ profile_id: profileId, filters: state.filters, jobs }).then((scored) => {
               if (mine !== round) return
