@@ -149,6 +149,7 @@ describe('where somebody stands', () => {
       is_trial: false,
       trial_end_date: null,
       is_expired: false,
+      as_of: expect.any(String),
     })
   })
 

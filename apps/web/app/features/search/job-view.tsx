@@ -31,7 +31,9 @@ type Props = {
 /** One job: what blocks, why the score and what is missing, how healthy the posting is, and all of its text. */
 export function JobView({ id, profileId, filters, actions, found, onRead }: Props) {
   const input = { id, profile_id: profileId, filters }
-  const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData }))
+  // Of a job that came with the extension the index says no once; that is not asked again.
+  const retryOnMount = found === undefined
+  const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData, retryOnMount }))
   if (found && isNotInIndex(details.error))
     return (
       <Suspense>
