@@ -1,3 +1,5 @@
+import { notify } from '@jobapply/server/features/notices/notify'
+import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
@@ -50,6 +52,24 @@ test('the keyboard stays in a review whose form is closed', async () => {
   await dialogOf(page, 'Profile changed elsewhere').getByRole('button', { name: 'Cancel' }).click()
   await dialogOf(page, 'Profile changed elsewhere').waitFor({ state: 'detached' })
   await eventually(() => reviewDialog(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+})
+
+test('marking all notices as read leaves the keyboard in their panel', async () => {
+  const person = await newcomer(product.server)
+  const { platform } = product.server
+  const told = { key: 'paid', kind: 'payment' as const, title: 'Payment received', message: 'It has come.' }
+  await platform.database.system.transaction((tx) => notify(platform, tx, person.id, told))
+  const page = await visitAs(product, person)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Notices, 1 unread' }).click()
+  await page.getByRole('dialog', { name: 'Notices' }).waitFor()
+  await press(page, 'Mark all as read')
+  await page.getByRole('button', { name: 'Notices', exact: true }).waitFor()
+  await eventually(() => focusedName(page)).toBe('Mark all as read')
+  await page.keyboard.press('Tab')
+  await eventually(() => focusedName(page)).toMatch(/^Payment received/)
+  await page.keyboard.press('Escape')
+  await eventually(() => focusedName(page)).toBe('Notices')
 })
 
 test('a dialog that was opened from a menu gives the keyboard back to the menu’s button', async () => {

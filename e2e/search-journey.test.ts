@@ -94,7 +94,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   )
   await eventually(() => why.getByRole('progressbar').count()).toBeGreaterThanOrEqual(4)
   await eventually(() => why.locator('q').allTextContents()).toEqual(expect.arrayContaining([expect.stringContaining('Triage')]))
-  await eventually(() => details(page).getByRole('region', { name: 'Gaps' }).textContent()).toMatch(/ECG/i)
+  await eventually(() => why.getByRole('list', { name: 'Missing' }).textContent()).toMatch(/ECG/i)
   await eventually(() => details(page).getByRole('region', { name: 'The posting' }).textContent()).toMatch(/still open/)
   await inspect(page, 'search-journey-details')
 

@@ -1,38 +1,13 @@
-import { addProfile } from '@jobapply/server/testing/jobs'
-import { newcomer } from '@jobapply/server/testing/people'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { offerJobs } from './shared/jobs.ts'
+import { inspect, openProduct } from './shared/browser.ts'
+import { card, openDetails, openSearchPage, search, words } from './shared/search.ts'
 import { arriveAt, eventually, failCall, hasKeyboard, holdCall, lowerEdgeOf, placeOf } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 
-const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
-const words = (page: Page) => page.getByLabel('Search jobs').getByRole('textbox').first()
-async function search(page: Page, text: string) {
-  await words(page).fill(text)
-  await words(page).press('Enter')
-}
-const openDetails = (page: Page, title: string) =>
-  card(page, title)
-    .getByRole('button', { name: /^Details/ })
-    .click()
-
-/** Somebody with a profile, on the search page; the index knows the jobs. */
-async function openSearchPage(titles: string[], narrow = false) {
-  await offerJobs(product, ...titles.map((title) => ({ title, company: 'Harbour Trust' })))
-  const person = await newcomer(product.server)
-  await addProfile(person, { desired_job_title: 'Lamplighter', location_country: 'Sweden' }, 'Harbour')
-  const page = await visitAs(product, person, { narrow })
-  await page.goto('/search')
-  await words(page).waitFor()
-  return page
-}
-
 test('a search is a place: reload and back lead to it, with its filters, its order and the job that was open', async () => {
-  const page = await openSearchPage(['Lamplighter, East Pier', 'Ropemaker, West Pier'])
+  const page = await openSearchPage(product, ['Lamplighter, East Pier', 'Ropemaker, West Pier'])
   await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
   await search(page, 'lamplighter')
   await card(page, 'East Pier').waitFor()
@@ -64,8 +39,32 @@ test('a search is a place: reload and back lead to it, with its filters, its ord
   await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
 })
 
+test('a saved search that is loaded is searched at once, and is a place like any other', async () => {
+  const page = await openSearchPage(product, ['Lamplighter, Stone Jetty', 'Ropemaker, Wood Jetty'])
+  await words(page).fill('stone jetty')
+  await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
+  await page.getByRole('button', { name: 'Save search preferences' }).click()
+  await seeToast(page, 'Preferences Saved', '')
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
+  await search(page, 'wood jetty')
+  await card(page, 'Wood Jetty').waitFor()
+
+  await page.getByRole('button', { name: 'Load search preferences' }).click()
+  await seeToast(page, 'Preferences Loaded', '')
+  await card(page, 'Stone Jetty').waitFor()
+  await arriveAt(page, '/search?searchTerm=stone+jetty&country=Sweden')
+  await page.goBack()
+  await card(page, 'Wood Jetty').waitFor()
+  await eventually(() => words(page).inputValue()).toBe('wood jetty')
+
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  await page.getByRole('dialog', { name: 'Saved searches' }).getByRole('button', { name: 'Load' }).click()
+  await card(page, 'Stone Jetty').waitFor()
+  await arriveAt(page, '/search?searchTerm=stone+jetty&country=Sweden')
+})
+
 test('while a search has no answer the list keeps its place: first empty lines, then the jobs of the search before, out of reach', async () => {
-  const page = await openSearchPage(['Lamplighter, North Mole', 'Ropemaker, South Mole'])
+  const page = await openSearchPage(product, ['Lamplighter, North Mole', 'Ropemaker, South Mole'])
   const answerFirst = await holdCall(page, 'search/jobs')
   await search(page, 'north mole')
   await page.getByRole('status', { name: 'Searching' }).waitFor()
@@ -89,7 +88,7 @@ test('while a search has no answer the list keeps its place: first empty lines, 
 })
 
 test('late answers to an earlier search change nothing', async () => {
-  const page = await openSearchPage(['Lamplighter, Slow Canal', 'Ropemaker, Quick Canal'])
+  const page = await openSearchPage(product, ['Lamplighter, Slow Canal', 'Ropemaker, Quick Canal'])
   const answerLate = await holdCall(page, 'search/jobs', { times: 1 })
   await search(page, 'slow canal')
   await page.getByRole('status', { name: 'Searching' }).waitFor()
@@ -104,32 +103,8 @@ test('late answers to an earlier search change nothing', async () => {
   ])
 })
 
-test('a search that the address brings back also asks the extension, which answers the greeting later', async () => {
-  const page = await openSearchPage(['Lamplighter, Long Bridge'])
-  await page.addInitScript(() => {
-    const say = (message: object) => window.postMessage(message, location.origin)
-    window.addEventListener('message', ({ data }) => {
-      if (data.type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 })
-      if (data.type !== 'MJTO_WEB_APP_SEARCH_JOBS') return
-      const job = {
-        id: 'indeed-7',
-        title: 'Lamplighter, Short Bridge',
-        company: 'Canal Board',
-        url: 'https://www.indeed.com/viewjob?jk=7',
-      }
-      say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: data.searchId, platform: 'indeed', jobs: [job] })
-      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId: data.searchId })
-    })
-  })
-  await page.goto('/search?searchTerm=lamplighter+bridge')
-  await card(page, 'Long Bridge').waitFor()
-  await card(page, 'Short Bridge').waitFor()
-  await page.getByText('The browser extension searches along.').waitFor()
-  await page.getByText('2 jobs', { exact: true }).waitFor()
-})
-
 test('a failed search takes the old jobs away, and where jobs come from can be read', async () => {
-  const page = await openSearchPage(['Lamplighter, Old Quay'])
+  const page = await openSearchPage(product, ['Lamplighter, Old Quay'])
   await search(page, 'old quay')
   await card(page, 'Old Quay').waitFor()
   await failCall(page, 'search/jobs', { status: 500, code: 'UNEXPECTED', message: 'Something went wrong on our side.' })
@@ -146,7 +121,7 @@ test('a failed search takes the old jobs away, and where jobs come from can be r
 })
 
 test('on a small screen the filters fold away, the rare tools stand in a menu, and the keyboard reaches both', async () => {
-  const page = await openSearchPage(['Lamplighter, Little Harbour'], true)
+  const page = await openSearchPage(product, ['Lamplighter, Little Harbour'], true)
   const filters = page.getByRole('button', { name: 'Filters' })
   await eventually(() => page.getByLabel('Country', { exact: true }).isVisible()).toBe(false)
   await filters.press('Enter')
@@ -185,7 +160,7 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
 })
 
 test('the keyboard goes through a search: / to the words, j and k through the jobs, Enter to the details, which then follow', async () => {
-  const page = await openSearchPage(['Lamplighter, First Lock', 'Lamplighter, Second Lock', 'Lamplighter, Third Lock'])
+  const page = await openSearchPage(product, ['Lamplighter, First Lock', 'Lamplighter, Second Lock', 'Lamplighter, Third Lock'])
   await eventually(async () => {
     if (!(await hasKeyboard(words(page)))) await page.keyboard.press('/')
     return hasKeyboard(words(page))
@@ -211,7 +186,7 @@ test('the keyboard goes through a search: / to the words, j and k through the jo
 })
 
 test('what is continued with is saved, not sent, and says so; saved jobs can be opened and removed', async () => {
-  const page = await openSearchPage(['Lamplighter, Customs House', 'Lamplighter, Fish Market'], true)
+  const page = await openSearchPage(product, ['Lamplighter, Customs House', 'Lamplighter, Fish Market'], true)
   await page.getByRole('button', { name: 'Saved jobs (0)' }).click()
   const list = page.getByRole('dialog', { name: 'Saved jobs' })
   await list.getByText('No job is saved yet.').waitFor()

@@ -40,6 +40,14 @@ test.each([
   if (picture) await inspect(page, picture)
 })
 
+test.each([-30 * DAY, 30 * DAY])('TRIAL-003 a browser whose clock is %i ms off counts the same days', async (off) => {
+  const page = await visitAs(product, await withTrial(await newcomer(product.server), 36 * HOUR))
+  await page.clock.setSystemTime(Date.now() + off)
+  await page.goto('/settings?tab=billing')
+  await banner(page).getByText('Your free trial ends in 2 days.').waitFor()
+  await page.getByText('2 days remaining.').waitFor()
+})
+
 test('TRIAL-010 with 4 days left there is no banner', async () => {
   const page = await openApp(await withTrial(await newcomer(product.server), 4 * DAY - HOUR))
   expect(await banner(page).count()).toBe(0)

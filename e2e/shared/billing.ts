@@ -8,8 +8,6 @@ import { failCall } from './steps.ts'
 
 type Visitor = Parameters<typeof visitAs>[1]
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-
 /** A subscription to the plan of 10 a day, in the middle of its period. */
 export const PAID = {
   plan_key: 'professional',
@@ -31,12 +29,18 @@ const STATUS: Omit<SubscriptionStatus, 'user_id'> = {
   is_trial: false,
   trial_end_date: null,
   is_expired: false,
+  as_of: '2026-11-15T12:00:00.000Z',
 }
+
+/** After the moment of that answer. */
+const inDays = (days: number) => new Date(Date.parse(STATUS.as_of) + days * DAY).toISOString()
 
 /** From now on the server says this of the subscription. */
 export const answerStatus = (page: Page, status: Partial<typeof STATUS>) =>
   page.route('**/rpc/billing/subscriptionStatus', (route) =>
-    route.fulfill({ json: { json: { user_id: '6f1b1e0e-0000-4000-8000-000000000001', ...STATUS, ...status } } }),
+    route.fulfill({
+      json: { json: { user_id: '6f1b1e0e-0000-4000-8000-000000000001', ...STATUS, ...status } },
+    }),
   )
 
 /** A cancelled one that has this much of its period left. */

@@ -51,9 +51,7 @@ export default function AppLayout() {
         <AppFrame
           sidebar={<Sidebar />}
           header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
-          banner={
-            plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} now={new Date(plan.dataUpdatedAt)} />
-          }
+          banner={plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} />}
         >
           <Outlet />
         </AppFrame>

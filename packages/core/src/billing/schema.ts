@@ -3,6 +3,8 @@ import { LARGEST_AMOUNT } from '#shared/money'
 import { isTimeZone } from '#shared/time-zones'
 
 const moment = z.iso.datetime()
+/** When the server answered, by its clock: days left are counted from it, whatever the browser's clock says. */
+const asOf = moment
 
 /** What is offered to everybody (spec 1 §3, spec 3 §3); `limit_period` says what `auto_apply_limit` counts (decisions, Plans). */
 export const planOffer = z.object({
@@ -74,6 +76,7 @@ export const subscriptionStatus = z.object({
   is_trial: z.boolean(),
   trial_end_date: moment.nullable(),
   is_expired: z.boolean(),
+  as_of: asOf,
 })
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 
@@ -88,6 +91,7 @@ export const planInfo = z.object({
   is_trial_active: z.boolean(),
   trial_start_date: moment.nullable(),
   trial_end_date: moment.nullable(),
+  as_of: asOf,
 })
 export type PlanInfo = z.output<typeof planInfo>
 

@@ -92,17 +92,12 @@ const ALL_NAMES = new RegExp(LONG_NAMES, 'g')
 export const countryNamed = (sentence: string) =>
   FIRST_NAME.exec(sentence)?.[1] ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
 
-/** The countries that remote work must be done from; a region of the world is not read. */
-export function residenceAsked(sentence: string): string[] | undefined {
-  if (!RESIDENCE.test(sentence) || /\b(?:not|no|EU|EEA|Europe|EMEA|LATAM|worldwide|we|our)\b|n't\b/i.test(sentence))
-    return undefined
+/** All that a sentence names. */
+export function countriesNamed(sentence: string): string[] {
   const long = Array.from(sentence.matchAll(ALL_NAMES), ([, name = '']) => name)
   const short = SHORT_NAMES.filter(([pattern]) => pattern.test(sentence)).map(([, name]) => name)
-  const countries = [...new Set([...long, ...short])].sort()
-  return countries.length > 0 ? countries : undefined
+  return [...long, ...short]
 }
-const RESIDENCE =
-  /\b(?:must|need to|have to|required to|only|should|candidates?|applicants?|open to)\b[^;]{0,60}\b(?:located|based|resid\w+|live|living)\b[^;]{0,12}\b(?:in|of|within)\b|\b(?:US|USA|UK|United States|United Kingdom|Canada)[- ](?:only|residents only|based (?:candidates|applicants) only)\b/i
 
 /** "U.S. persons" includes permanent residents. */
 export function citizenshipAsked(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {

@@ -1,10 +1,11 @@
 import { LEVELS } from '#jobs/constants'
 import { labelOf } from '#shared/options'
-import { BANDS, PARTS, type PartName } from './constants.ts'
+import { BANDS, PARTS, type PartName, REGIONS, type Region } from './constants.ts'
 import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
 import type { Need } from './needs.ts'
 import { coverage, daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
 import type { Person } from './person.ts'
+import { remoteBounds } from './place.ts'
 import { sentenceOf, type WholePosting } from './posting.ts'
 import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
 import { matchScore } from './score.ts'
@@ -58,7 +59,7 @@ function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, 
 
 function explainPart(name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart {
   const value = values[name]
-  const { words, sentences } = EXPLAIN[name](posting, person, now, values)
+  const { words, sentences, skills = [] } = EXPLAIN[name](posting, person, now, values)
   const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
   const weight = value === null ? 0 : PARTS[name].weight / counted
   return {
@@ -67,6 +68,7 @@ function explainPart(name: PartName, values: PartValues, posting: WholePosting, 
     percent: value === null ? null : Math.round(100 * shownValue(name, value, posting, person)),
     weight,
     words,
+    skills,
     sentences,
   }
 }
@@ -78,7 +80,7 @@ function shownValue(name: PartName, value: number, posting: WholePosting, person
   return covered / asked
 }
 
-type Explained = { words: string; sentences: string[] }
+type Explained = Pick<MatchPart, 'words' | 'sentences'> & Partial<Pick<MatchPart, 'skills'>>
 const said = (words: string, ...sentences: string[]): Explained => ({ words, sentences })
 
 const explainSkills =
@@ -89,10 +91,26 @@ const explainSkills =
       return said(nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.')
     const held = needs.filter((need) => has(person, need)).length
     const places = [...new Set(needs.map(({ sentence }) => sentence))].sort((a, b) => a - b)
-    return said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence)))
+    return {
+      ...said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence))),
+      skills: byWeight(needs).map((need) => ({ name: nameOf(need), isHeld: has(person, need) })),
+    }
   }
 
 const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
+
+/** For whom a remote post is, and whether that is this person; '' for everybody. */
+function boundWords({ job, asks }: WholePosting, { mayWorkFrom }: Person['places']): string {
+  const { said, named } = remoteBounds(job, asks)
+  const bounds = [...new Set([...said, ...named])]
+  if (bounds.length === 0) return ''
+  const names = bounds.map((one) => REGIONS[one as Region]?.label ?? one)
+  const open = `It is open to people in ${names.join(' or ')}`
+  if (mayWorkFrom.size === 0) return `${open}. Your profile names no country, so we do not know whether you are one of them.`
+  return bounds.some((one) => mayWorkFrom.has(one))
+    ? `${open}: you live, may work or want to work there.`
+    : `${open}, and your profile names no country there.`
+}
 
 /** In the order shown; each says what was compared, also where nothing could be. */
 const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date, values: PartValues) => Explained> = {
@@ -121,12 +139,16 @@ const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Dat
   },
   place: (posting, { places }, _now, { reach }) => {
     const { job, asks } = posting
-    const wishes = [...places.cities, ...places.countries].join(', ')
     if (job.location.trim() === '' && job.workMode === null) return said('The posting names no place.')
+    const isKnown = places.cities.length + places.countries.length > 0
+    const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile names no place.'
+    const isRemote = job.workMode === 'remote'
     return said(
-      wishes === '' ? 'Your profile names no place.' : `Compared with where you live or want to work.${lowered(reach.place)}`,
-      job.location || 'Remote',
-      ...(job.workMode === 'remote' ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []),
+      `${(isRemote && boundWords(posting, places)) || compared}${lowered(reach.place)}`,
+      ...new Set([
+        job.location || 'Remote',
+        ...(isRemote ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []),
+      ]),
     )
   },
   salary: ({ job }, { fields }) => {

@@ -2,9 +2,10 @@ import { type Level, readLevel } from '#jobs/level'
 import type { AutoApplySettings } from '#preferences/schema'
 import type { ProfileFields } from '#profiles/schema'
 import type { Experience } from '#profiles/schema-experience'
+import { countryCodeOf } from '#shared/country-rules'
 import { splitAtCommas } from '#shared/text'
 import { DEGREE_RANKS, degreeHeld } from './asks.ts'
-import { LEVEL_YEARS } from './constants.ts'
+import { LEVEL_YEARS, REGIONS } from './constants.ts'
 import { type PersonSkills, readSkills } from './person-skills.ts'
 import { type PersonTitle, readTitle } from './person-title.ts'
 import { nameKey } from './words.ts'
@@ -20,7 +21,14 @@ export type Person = PersonSkills &
     years: number | null
     /** The rank of the highest degree; null when none is stored. */
     degree: number | null
-    places: { cities: string[]; regions: string[]; countries: string[]; wantsRemote: boolean }
+    places: {
+      cities: string[]
+      regions: string[]
+      countries: string[]
+      wantsRemote: boolean
+      /** Countries and regions of the world that remote work could be done from; none when nobody knows where the person is. */
+      mayWorkFrom: ReadonlySet<string>
+    }
     excluded: string[]
   }
 
@@ -82,12 +90,28 @@ function placesOf(fields: ProfileFields, { preferredCountries = [], locations = 
   const cities = wishedCities.length > 0 ? wishedCities : [fields.location_city ?? '']
   const regions = wishedRegions.length > 0 ? wishedRegions : wishedCities.length > 0 ? [] : [fields.location_state ?? '']
   const keys = (names: readonly string[]) => names.map(nameKey).filter(Boolean)
+  const countries = preferredCountries.length > 0 ? preferredCountries : fields.location_country ? [fields.location_country] : []
   return {
     cities: keys(cities),
     regions: keys(regions),
-    countries: preferredCountries.length > 0 ? preferredCountries : fields.location_country ? [fields.location_country] : [],
+    countries,
     wantsRemote:
       fields.automation_job_types.includes('remote') ||
       [...locations, ...wishedCities].some((name) => nameKey(name) === 'remote'),
+    mayWorkFrom: countries.length > 0 ? withRegions([...countries, ...countriesOpenTo(fields)]) : new Set(),
   }
+}
+
+/** Where the person lives, is a citizen or may work. */
+function countriesOpenTo({ location_country, citizenship, work_authorization_entries }: ProfileFields): string[] {
+  const authorized = (work_authorization_entries ?? []).filter(
+    ({ workAuthorization }) => workAuthorization !== 'no-authorization',
+  )
+  return [location_country, citizenship, ...authorized.map(({ country }) => country)].filter((country) => country !== null)
+}
+
+function withRegions(countries: readonly string[]): Set<string> {
+  const codes = countries.map(countryCodeOf)
+  const regions = Object.entries(REGIONS).filter(([, region]) => region.codes.split(' ').some((code) => codes.includes(code)))
+  return new Set([...countries, ...regions.map(([name]) => name)])
 }

@@ -1,3 +1,4 @@
+import { regionsNamed } from './asks-residence.ts'
 import type { PLACE_VALUES } from './constants.ts'
 import type { Person } from './person.ts'
 import type { ListedJob, Posting } from './posting.ts'
@@ -19,12 +20,20 @@ export function placeOf({ job, asks }: Pick<Posting, 'asks'> & { job: Place }, p
   return willing || places.cities.length === 0 ? 'willing' : 'country'
 }
 
-/** Remote work is done from a country, too, where the posting names one or several. */
-function remotePlace({ country }: Place, { residences }: Posting['asks'], { places, fields }: Person): 'here' | 'remoteAbroad' {
-  const mayWorkFrom = new Set([...places.countries, ...(fields.location_country ? [fields.location_country] : [])])
-  const asked = residences.length > 0 ? residences.flatMap(({ value }) => value) : country === null ? [] : [country]
-  return asked.length === 0 || mayWorkFrom.size === 0 || asked.some((one) => mayWorkFrom.has(one)) ? 'here' : 'remoteAbroad'
+/** Remote work is done from a place, too, where the posting names one or several. */
+function remotePlace(job: Place, asks: Posting['asks'], { places: { mayWorkFrom } }: Person): 'here' | 'remoteAbroad' {
+  if (mayWorkFrom.size === 0) return 'here'
+  const { said, named } = remoteBounds(job, asks)
+  const asked = said.length > 0 ? said : job.country === null ? named : [...named, job.country]
+  return asked.length === 0 || asked.some((one) => mayWorkFrom.has(one)) ? 'here' : 'remoteAbroad'
 }
+
+/** Where the people live whom a remote post is for: said by its sentences, or else the regions of the world that stand for its place. */
+export function remoteBounds({ location }: Pick<Place, 'location'>, { residences }: Posting['asks']) {
+  const said = residences.filter(({ nice }) => !nice).flatMap(({ value }) => value)
+  return { said, named: said.length > 0 || ANYWHERE.test(location) ? [] : regionsNamed(location) }
+}
+const ANYWHERE = /\bworld|\bglobal/i
 
 const isIn = (job: Place, name: string, field: string | null) =>
   (field !== null && nameKey(field) === name) || ` ${nameKey(job.location)} `.includes(` ${name} `)

@@ -1,5 +1,6 @@
 import { asksForDriving, degreeAsked, hasOtherWay, yearsAsked } from './asks.ts'
-import { citizenshipAsked, clearanceAsked, countryNamed, residenceAsked, sponsorshipSaid } from './asks-work.ts'
+import { residenceAsked } from './asks-residence.ts'
+import { citizenshipAsked, clearanceAsked, countryNamed, sponsorshipSaid } from './asks-work.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
@@ -14,7 +15,7 @@ export type Asks = {
   citizenships: Said<NonNullable<ReturnType<typeof citizenshipAsked>>>[]
   sponsorships: Said<{ offer: NonNullable<ReturnType<typeof sponsorshipSaid>>; country: string | undefined }>[]
   driving: Said<true>[]
-  /** Countries that remote work must be done from. */
+  /** Countries and parts of the world (a key of REGIONS) that remote work must be done from. */
   residences: Said<string[]>[]
   /** Licences of the vocabulary: one of a sentence's is enough. */
   licences: Said<number[]>[]

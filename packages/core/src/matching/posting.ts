@@ -1,5 +1,5 @@
 import type { JobListing } from '#jobs/schema'
-import { residenceAsked } from './asks-work.ts'
+import { residenceAsked } from './asks-residence.ts'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
 import { type Asks, readAsks } from './posting-asks.ts'
 import { type Hits, scan } from './scan.ts'
@@ -69,9 +69,9 @@ export function readPosting(job: PostedJob): WholePosting {
   }
 }
 
-/** "Developer (Remote, US only)". */
+/** "Developer (Remote, US only)", "Developer (Remote, Europe)". */
 function withTitle(asks: Asks, title: string): Asks {
-  const value = /\bonly\b/i.test(title) ? residenceAsked(title) : undefined
+  const value = /\b(?:only|remote)\b/i.test(title) ? residenceAsked(title) : undefined
   if (value) asks.residences.push({ sentence: TITLE_SENTENCE, nice: false, value })
   return asks
 }

@@ -24,6 +24,7 @@ const WARD: Partial<PostedJob> = {
 const score = (job: Partial<PostedJob>, fields: Partial<ProfileFields> = {}) =>
   scoreJob(aPosting({ ...WARD, ...job }), aPerson({ ...NURSE, ...fields }), NOW).matchScore
 const US = { location: 'Austin, TX', city: 'Austin', country: 'United States' }
+const ENTRY = { id: '1', otherVisa: null, securityClearance: null }
 const REMOTE: Partial<PostedJob> = { location: 'Remote', city: null, country: null, workMode: 'remote' }
 
 describe('a job out of reach is pre-selected for nobody, however well the work fits', () => {
@@ -44,6 +45,35 @@ describe('a job out of reach is pre-selected for nobody, however well the work f
       'remote, with home among the places',
       { ...REMOTE, description: `${WARD.description}\nMust be based in the US or the UK.` },
       {},
+      true,
+    ],
+    ['remote, for another part of the world', { ...REMOTE, description: `${WARD.description}\nEU residents only.` }, {}, false],
+    ['remote, for the part of the world around home', { ...REMOTE, description: `${WARD.description}\nEurope only.` }, {}, true],
+    ['remote, with another part of the world as its place', { ...REMOTE, location: 'Remote (LATAM)' }, {}, false],
+    ['remote, with the part of the world around home as its place', { ...REMOTE, location: 'EMEA (remote)' }, {}, true],
+    ['remote, with a country and the region around it', { ...REMOTE, location: 'Europe, France', country: 'France' }, {}, true],
+    [
+      'remote, with a wish about where',
+      { ...REMOTE, description: `${WARD.description}\nPreferred: must be based in the EU.` },
+      {},
+      true,
+    ],
+    [
+      'remote, for a part of the world where a person may work',
+      { ...REMOTE, description: `${WARD.description}\nEU residents only.` },
+      { work_authorization_entries: [{ ...ENTRY, country: 'Ireland', workAuthorization: 'permanent-resident' }] },
+      true,
+    ],
+    [
+      'remote, for a part of the world where a person may not work',
+      { ...REMOTE, description: `${WARD.description}\nEU residents only.` },
+      { work_authorization_entries: [{ ...ENTRY, country: 'Ireland', workAuthorization: 'no-authorization' }] },
+      false,
+    ],
+    [
+      'remote, for a part of the world, by somebody whose country nobody knows',
+      { ...REMOTE, description: `${WARD.description}\nEU residents only.` },
+      { location_country: null },
       true,
     ],
     ['remote, with a title about where', { ...REMOTE, title: 'Registered Nurse (Remote, US only)' }, {}, false],
@@ -68,6 +98,22 @@ test('what lowers the whole is said with the part', () => {
   expect(wordsOf('seniority')).toBe('Your level: Senior. That is so far off that it lowers the whole score.')
 })
 
+test.each([
+  [
+    'It is open to people in the EU, and your profile names no country there. That is so far off that it lowers the whole score.',
+    {},
+  ],
+  ['It is open to people in the EU: you live, may work or want to work there.', { location_country: 'Ireland' }],
+  [
+    'It is open to people in the EU. Your profile names no country, so we do not know whether you are one of them.',
+    { location_country: null },
+  ],
+])('for whom remote work is, is said with the sentence it rests on: %s', (words, fields) => {
+  const job = { ...WARD, ...REMOTE, description: 'A ward on the telephone.\nEU residents only.' }
+  const { parts } = explainMatch(aPosting(job), aPerson({ ...NURSE, ...fields }), NOW)
+  expect(parts.find(({ name }) => name === 'place')).toMatchObject({ words, sentences: ['Remote', 'EU residents only.'] })
+})
+
 test('a word of many trades makes no title alike', () => {
   const engineer = (title: string) =>
     score({ title, description: '' }, { desired_job_title: 'Civil Engineer', technical_skills: [], total_experience: null })
@@ -85,7 +131,6 @@ test.each([
   ['no-authorization', 'This role is not eligible for sponsorship.', 'blocked'],
   ['citizen', 'This role is not eligible for sponsorship.', 'ok'],
 ] as const)('%s, where a posting says: %s -> %s', (workAuthorization, description, verdict) => {
-  const entry = { id: '1', country: 'United States', workAuthorization, otherVisa: null, securityClearance: null }
-  const person = aPerson({ work_authorization_entries: [entry] })
+  const person = aPerson({ work_authorization_entries: [{ ...ENTRY, country: 'United States', workAuthorization }] })
   expect(scoreJob(aPosting({ country: 'United States', description }), person, NOW).verdict).toBe(verdict)
 })

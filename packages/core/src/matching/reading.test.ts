@@ -12,7 +12,8 @@ Secret clearance can be obtained later. Requirements:
 - A bachelor's degree is required
 - 3 to 5 years of experience with SQL
 - Driver's license
-- Registered Nurse license`,
+- Registered Nurse license
+EU residents only`,
 })
 const postings = [...POSTINGS.map(postingOf), LEGAL]
 
@@ -53,7 +54,7 @@ describe('a reading that was kept', () => {
 
   /** When this fails and it was not the tables that changed, raise READER; then put the new fingerprint here. */
   test('is read again when the reader finds something else', () => {
-    expect([READER, hashOf(postings.map(packReading).join('\n'))]).toEqual([2, '1e5b9rk'])
-    expect(readerKey()).toMatch(/^2-[a-z0-9]+$/)
+    expect([READER, hashOf(postings.map(packReading).join('\n'))]).toEqual([3, '1whcp0b'])
+    expect(readerKey()).toMatch(/^3-[a-z0-9]+$/)
   })
 })

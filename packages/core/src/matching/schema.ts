@@ -56,6 +56,8 @@ export const matchPart = z.object({
   /** The part's share of all parts that count here, 0 to 1. */
   weight: z.number().min(0).max(1),
   words: z.string(),
+  /** What it asks for by name, and whether the profile has it; the weightiest first. */
+  skills: z.array(z.object({ name: z.string(), isHeld: z.boolean() })),
   sentences: z.array(z.string()),
 })
 export type MatchPart = z.output<typeof matchPart>

@@ -202,6 +202,15 @@ describe('the explanation', () => {
     ])
   })
 
+  test('each part about skills tells those that the profile has from those that it lacks', () => {
+    expect(partOf('must')?.skills).toEqual([
+      { name: 'SQL', isHeld: true },
+      { name: 'Airflow', isHeld: false },
+    ])
+    expect(partOf('nice')?.skills).toEqual([{ name: 'Tableau', isHeld: false }])
+    expect(partOf('years')?.skills).toEqual([])
+  })
+
   test.each([
     [100, 'Excellent match'],
     [85, 'Excellent match'],

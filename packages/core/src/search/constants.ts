@@ -82,3 +82,6 @@ export const EXTENSION_FAILURES = {
     message: "Unable to communicate with Chrome extension. Please ensure it's installed and enabled.",
   },
 } as const
+/** The details of a job that only the extension has seen. */
+export const NOT_READ_HERE =
+  'The browser extension found this job, and our server has not read the posting: it is shown as the extension saw it.'

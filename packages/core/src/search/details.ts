@@ -17,11 +17,12 @@ export const reasonsOf = ({ summary, parts }: Pick<MatchExplanation, 'summary' |
 export function toExplained({ parts, knockOuts, gaps }: MatchExplanation): Pick<JobDetails, 'parts' | 'knockOuts' | 'gaps'> {
   const counted = parts.filter(({ percent }) => percent !== null)
   return {
-    parts: counted.map(({ name, label, percent, weight, words, sentences }) => ({
+    parts: counted.map(({ name, label, percent, weight, words, skills, sentences }) => ({
       key: name,
       label,
       score: percent ?? 0,
       weight,
+      skills: skills.map((skill) => ({ text: skill.name, isHeld: skill.isHeld })),
       sentences: [{ text: words, quote: sentences[0] ?? null }, ...sentences.slice(1).map((quote) => ({ text: '', quote }))],
     })),
     knockOuts: knockOuts.map(({ name, verdict, sentence, fact }, place) => ({

@@ -117,6 +117,8 @@ export const jobDetails = z.object({
       /** 0-100, and the share that it has in the whole. */
       score: percent,
       weight: z.number().min(0).max(1),
+      /** What it asks for by name: held by the profile, or missing there. */
+      skills: z.array(z.object({ text, isHeld: z.boolean() })),
       sentences: z.array(sentence),
     }),
   ),

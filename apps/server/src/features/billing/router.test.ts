@@ -156,6 +156,7 @@ describe('where somebody stands', () => {
       is_trial: false,
       trial_end_date: null,
       is_expired: false,
+      as_of: expect.any(String),
     })
   })
 
@@ -197,6 +198,7 @@ describe('where somebody stands', () => {
       is_trial_active: true,
       trial_start_date: account?.trialStartDate?.toISOString(),
       trial_end_date: account?.trialEndDate?.toISOString(),
+      as_of: expect.any(String),
     })
     await buyPlan(bob, 'professional')
     const row = async () => {

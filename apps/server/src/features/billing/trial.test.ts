@@ -1,3 +1,4 @@
+import { daysUntil } from '@jobapply/core/billing/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#platform/auth/table'
@@ -53,6 +54,13 @@ describe('the trial', () => {
     await signInDirectly(server, browser, row.user_id)
     expect(await browser.call.billing.usage()).toMatchObject({ kind: 'trial' })
     expect(await browser.call.billing.invoices()).toEqual([])
+  })
+
+  test("TRIAL-003 its days are counted by the server's clock, which every answer about it brings along", async () => {
+    const ann = await newcomer(server)
+    later(2 * DAY + DAY / 2)
+    for (const { trial_end_date, as_of } of [await info(ann), await ann.call.billing.subscriptionStatus()])
+      expect(daysUntil(trial_end_date ?? '', new Date(as_of))).toBe(2)
   })
 
   test('TRIAL-004 TRIAL-006 is over at its end, before any task has written it down', async () => {

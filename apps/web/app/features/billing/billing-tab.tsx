@@ -26,19 +26,13 @@ export function BillingTab() {
       {data && data.source !== 'live' && (
         <StatusAlert isUnknown={data.source === 'unknown'} isAsking={isFetching} onRetry={() => void known.refetch()} />
       )}
-      {data ? (
-        <Billing {...data} now={new Date(known.dataUpdatedAt)} />
-      ) : known.isError ? (
-        <Loading query={known} />
-      ) : (
-        <BillingSkeleton />
-      )}
+      {data ? <Billing {...data} /> : known.isError ? <Loading query={known} /> : <BillingSkeleton />}
     </div>
   )
 }
 
-function Billing({ status, source, now }: KnownStatus & { now: Date }) {
-  const display = displayStatus(status, now)
+function Billing({ status, source }: KnownStatus) {
+  const display = displayStatus(status, new Date(status.as_of))
   const isUnknown = source === 'unknown'
   const mayBuy = source === 'live'
   const hasNothing = !status.has_active_subscription && !status.is_trial && !status.is_expired

@@ -30,5 +30,6 @@ async function readParts(userId: string): Promise<KnownStatus> {
     client.billing.userApplicationLimit({ _user_id: userId }),
   ])
   const trial = queryClient.getQueryData(api.billing.planInfo.queryKey())
-  return { status: statusOfParts({ userId, subscription, limit, trial }, new Date()), source: 'parts' }
+  const now = trial ? new Date(trial.as_of) : new Date()
+  return { status: statusOfParts({ userId, subscription, limit, trial }, now), source: 'parts' }
 }

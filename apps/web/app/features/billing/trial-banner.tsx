@@ -11,11 +11,11 @@ const LOOKS = {
   yellow: 'bg-mark text-ink',
 }
 
-type Props = { info: PlanInfo; isAdmin: boolean; now: Date }
+type Props = { info: PlanInfo; isAdmin: boolean }
 
 /** spec 1 §4: from the third last day of the trial on, and after it. */
-export function TrialBanner({ info, isAdmin, now }: Props) {
-  const banner = trialBanner(info, isAdmin, now)
+export function TrialBanner({ info, isAdmin }: Props) {
+  const banner = trialBanner(info, isAdmin, new Date(info.as_of))
   if (!banner) return null
   return (
     <section

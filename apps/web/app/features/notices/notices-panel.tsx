@@ -23,7 +23,8 @@ export default function NoticesPanel({ query, trigger }: Props) {
         <>
           <div className="flex h-12 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
             <h2 className="text-16 font-semibold">Notices</h2>
-            <Button look="quiet" disabled={!list?.unread} onClick={() => void markRead()}>
+            {/* Not switched off: whoever has pressed it keeps the keyboard. */}
+            <Button look="quiet" aria-disabled={!list?.unread} onClick={() => list?.unread && void markRead()}>
               Mark all as read
             </Button>
           </div>

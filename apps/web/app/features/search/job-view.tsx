@@ -1,26 +1,45 @@
-import { postedAge } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
+import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Bookmark, BookmarkCheck, ExternalLink, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { Bookmark, BookmarkCheck, EyeOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '#platform/api.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { JobHead, JobText } from './job-head.tsx'
 import { KnockOuts } from './knock-outs.tsx'
 import { MatchParts } from './match-parts.tsx'
+import type { ExtensionJob } from './search-session.ts'
+
+const FoundJob = lazy(() => import('./found-job.tsx'))
 
 export type JobActions = {
   isSaved: (jobId: string) => boolean
   onSave: (details: JobDetails, isSaved: boolean) => Promise<void>
   onHideCompany: (company: string) => Promise<void>
 }
-type Props = { id: string; profileId: string; filters: SearchPreferences; actions: JobActions }
+type Props = {
+  id: string
+  profileId: string
+  filters: SearchPreferences
+  actions: JobActions
+  /** What the extension said of it, where it did. */
+  found: ExtensionJob | undefined
+  onRead: (jobId: string) => void
+}
 
-/** One job: what blocks, why the score, what is missing, how healthy the posting is, and all of its text. */
-export function JobView({ id, profileId, filters, actions }: Props) {
+/** One job: what blocks, why the score and what is missing, how healthy the posting is, and all of its text. */
+export function JobView({ id, profileId, filters, actions, found, onRead }: Props) {
   const input = { id, profile_id: profileId, filters }
-  const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData }))
+  // Of a job that came with the extension the index says no once; that is not asked again.
+  const retryOnMount = found === undefined
+  const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData, retryOnMount }))
+  if (found && isNotInIndex(details.error))
+    return (
+      <Suspense>
+        <FoundJob key={id} found={found} onRead={onRead} />
+      </Suspense>
+    )
   if (!details.data) return <Loading query={details} />
   const isEarlier = details.isPlaceholderData
   return (
@@ -30,31 +49,16 @@ export function JobView({ id, profileId, filters, actions }: Props) {
   )
 }
 
+const isNotInIndex = (error: unknown) => error instanceof ORPCError && error.code === 'JOB_NOT_FOUND'
+
 function JobSheet({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {
-  const { job, health, gaps, profiles } = details
+  const { job, health, profiles } = details
   const [best] = profiles
   return (
     <article aria-label={`${job.title}, ${job.company}`} className="grid gap-4">
-      <header>
-        <div className="flex items-center justify-between gap-3">
-          <Badge tone="accent">Match {Math.round(job.matchScore)}</Badge>
-          <a
-            href={job.applicationUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink"
-          >
-            <ExternalLink aria-hidden className="size-4" />
-            Open original
-          </a>
-        </div>
-        <h2 className="mt-2 font-serif text-20 break-words">{job.title}</h2>
-        <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-        <p className="text-13 text-ink-3">
-          {[job.type, job.salary, postedAge(job.datePosted, new Date()), job.source].filter(Boolean).join(' · ')}
-        </p>
+      <JobHead job={job}>
         <Actions details={details} actions={actions} />
-      </header>
+      </JobHead>
       <KnockOuts knockOuts={details.knockOuts} />
       {best && best.profile_id !== profileId && best.matchScore > job.matchScore && (
         <p className="rounded-card bg-accent-wash p-3 text-13">
@@ -62,21 +66,6 @@ function JobSheet({ details, profileId, actions }: { details: JobDetails; profil
         </p>
       )}
       <MatchParts parts={details.parts} />
-      {gaps.length > 0 && (
-        <section aria-label="Gaps">
-          <h3 className="text-14 font-semibold">Asked for, and not in your profile</h3>
-          <ul className="mt-1.5 flex flex-wrap gap-1.5">
-            {gaps.map(({ text, isMust }) => (
-              <li key={text}>
-                <Badge tone={isMust ? 'warn' : 'plain'}>
-                  {text}
-                  {isMust ? ' (must)' : ''}
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section aria-label="The posting">
         <h3 className="text-14 font-semibold">The posting</h3>
         <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">
@@ -85,9 +74,7 @@ function JobSheet({ details, profileId, actions }: { details: JobDetails; profil
           ))}
         </ul>
       </section>
-      <section aria-label="Description" className="border-t border-line pt-4">
-        <p className="max-w-[75ch] text-14 leading-6 break-words whitespace-pre-line text-ink-2">{job.description}</p>
-      </section>
+      <JobText>{job.description}</JobText>
     </article>
   )
 }

@@ -1,10 +1,14 @@
 import type { JobDetails } from '@jobapply/core/search/schema'
+import { Check, X } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
 import { Progress } from '#ui/progress.tsx'
 
+type Part = JobDetails['parts'][number]
+
 /** What the score is made of; each part shows the sentences it came from, with the posting's own words marked. */
-export const MatchParts = ({ parts }: { parts: JobDetails['parts'] }) => (
+export const MatchParts = ({ parts }: { parts: Part[] }) => (
   <section aria-label="Why this score" className="grid gap-3">
-    {parts.map(({ key, label, score, weight, sentences }) => (
+    {parts.map(({ key, label, score, weight, skills, sentences }) => (
       <div key={key} className="border-t border-line pt-3">
         <h3 className="mb-1.5 flex items-baseline justify-between gap-3 text-14">
           <span>
@@ -13,6 +17,8 @@ export const MatchParts = ({ parts }: { parts: JobDetails['parts'] }) => (
           <span className="font-semibold tabular-nums">{Math.round(score)}</span>
         </h3>
         <Progress label={label} value={Math.round(score)} />
+        <Skills label="You have" skills={skills.filter(({ isHeld }) => isHeld)} />
+        <Skills label="Missing" skills={skills.filter(({ isHeld }) => !isHeld)} />
         <ul className="mt-1.5 grid gap-1 text-13 text-ink-2">
           {sentences.map(({ text, quote }) => (
             <li key={`${text}${quote}`} className="break-words">
@@ -30,3 +36,23 @@ export const MatchParts = ({ parts }: { parts: JobDetails['parts'] }) => (
     ))}
   </section>
 )
+
+/** Told apart by their heading and sign; colour only helps. */
+function Skills({ label, skills }: { label: string; skills: Part['skills'] }) {
+  if (skills.length === 0) return null
+  return (
+    <div className="mt-2 flex items-baseline gap-2">
+      <h4 className="w-16 shrink-0 text-13 text-ink-3">{label}</h4>
+      <ul aria-label={label} className="flex min-w-0 flex-wrap gap-1.5">
+        {skills.map(({ text, isHeld }) => (
+          <li key={text} className="min-w-0">
+            <Badge tone={isHeld ? 'good' : 'warn'}>
+              {isHeld ? <Check aria-hidden className="size-3 shrink-0" /> : <X aria-hidden className="size-3 shrink-0" />}
+              {text}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,12 +1,11 @@
 import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
 import { type FormEvent, useState } from 'react'
-import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
-import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { readAddress } from './read-address.ts'
 
 /** Any job, or a company's careers page: it is read at once. */
 export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: string | undefined) => void; onClose: () => void }) {
@@ -19,13 +18,7 @@ export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: str
     setBusy(true)
     setProblem(undefined)
     try {
-      const found = await client.jobs.paste({ address })
-      const [title, description] =
-        found.kind === 'job'
-          ? [found.isNew ? 'Job added' : 'Job already known', `${found.job.title}, ${found.job.company}`]
-          : ['Board added', `${found.name}: ${found.jobs} open jobs, read again from now on.`]
-      showToast({ title, description, kind: 'good' })
-      onAdded(found.kind === 'job' ? found.job.id : undefined)
+      onAdded(await readAddress(address))
       onClose()
     } catch (error) {
       setProblem(toastFault(error))

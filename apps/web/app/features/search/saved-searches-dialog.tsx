@@ -92,8 +92,8 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
               <li key={search.id} className="grid gap-1.5 py-3">
                 <div className="flex items-center justify-between gap-3">
                   <p className="min-w-0 font-semibold break-words">{search.name}</p>
-                  <div className="flex shrink-0 gap-1">
-                    <Button size="small" onClick={() => void load(search)}>
+                  <div className="flex shrink-0 items-center gap-1">
+                    <Button size="small" aria-label={`Load ${search.name}`} onClick={() => void load(search)}>
                       Load
                     </Button>
                     <Button look="quiet" size="icon" aria-label={`Delete ${search.name}`} onClick={() => void remove(search)}>
@@ -121,7 +121,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** What a search does by itself, and has done. */
 function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
-  if (!keepSearching) return 'Looks only when you load it and search.'
+  if (!keepSearching) return 'Looks only when you load it.'
   const promise = `Looks every ${STANDING_HOURS} hours; the bell, and a mail if you want them, tell each new job once.`
   if (!lastRunAt) return promise
   return `${promise} Last on ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} told so far.`

@@ -72,11 +72,13 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
       toastFault(error)
     }
   }
+  /** What was saved is searched at once. */
   function take(saved: SavedSearch) {
     session.setFilters(saved.preferences)
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
     if (saved.profile_id && profiles.some(({ id }) => id === saved.profile_id)) session.setProfile(saved.profile_id)
     showToast({ title: SEARCH_LOADED, description: `The filters are those of “${saved.name}”.`, kind: 'good' })
+    if (session.read().profileId) place.search()
   }
   async function loadPreferences() {
     try {
@@ -168,6 +170,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
               profileId={profileId}
               filters={filters}
               actions={{ isSaved, onSave, onHideCompany: hideCompany }}
+              found={state.found.get(place.openId ?? '')}
+              onRead={place.open}
             />
           </DetailsPane>
         )}

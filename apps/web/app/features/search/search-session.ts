@@ -9,6 +9,9 @@ import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { greetExtension, searchExtension } from './bridge.ts'
 
+/** A job as the extension found it, with all of its text. */
+export type ExtensionJob = { job: ScoredJob; text: string }
+
 export type SearchState = {
   filters: SearchPreferences
   profileId: string | undefined
@@ -16,6 +19,8 @@ export type SearchState = {
   /** Of the index, page after page. */
   answer: Omit<SearchAnswer, 'jobs'> | undefined
   jobs: ScoredJob[]
+  /** Those that the extension found, by id: the index does not know them. */
+  found: ReadonlyMap<string, ExtensionJob>
   /** What the search before has found: to look at while this one has no answer, and for nothing else. */
   earlier: readonly ScoredJob[]
   selected: ReadonlySet<string>
@@ -34,6 +39,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     sort: 'overall',
     answer: undefined,
     jobs: [],
+    found: new Map(),
     earlier: [],
     selected: new Set(),
     isSearching: false,
@@ -70,7 +76,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     const mine = round
     endBridge()
     const earlier = state.jobs.length > 0 ? state.jobs : state.earlier
-    set({ jobs: [], earlier, selected: new Set(), answer: undefined, isSearching: true, problem: undefined })
+    set({ jobs: [], found: new Map(), earlier, selected: new Set(), answer: undefined, isSearching: true, problem: undefined })
     if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
     const extension = state.extension === 'there' ? searchThere(profileId, mine) : undefined
     try {
@@ -98,12 +104,15 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     return new Promise((resolve) => {
       const running: Promise<unknown>[] = []
       const close = searchExtension(toSearchParams(state.filters), {
-        onJobs: ({ platform, jobs }) => {
+        onJobs: ({ platform, jobs: arriving }) => {
+          const jobs = arriving.map((job) => ({ ...job, platform: job.platform ?? job.source ?? platform }))
           running.push(
             client.search.score({ profile_id: profileId, filters: state.filters, jobs }).then((scored) => {
               if (mine !== round) return
               const { title, message } = jobsFound(platform, jobs.length, countNew(state.jobs, scored))
               showToast({ title, description: message, kind: 'good' })
+              const arrived = scored.map((job, place) => [job.id, { job, text: jobs[place]?.description ?? '' }] as const)
+              set({ found: new Map([...state.found, ...arrived]) })
               add(scored)
             }, toastFault),
           )

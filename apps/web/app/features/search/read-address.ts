@@ -1,0 +1,13 @@
+import { client } from '#platform/api.ts'
+import { showToast } from '#platform/toasts.ts'
+
+/** The server reads the page behind an address, and what it found is told; answers the job's id, if it was one job. */
+export async function readAddress(address: string): Promise<string | undefined> {
+  const found = await client.jobs.paste({ address })
+  const [title, description] =
+    found.kind === 'job'
+      ? [found.isNew ? 'Job added' : 'Job already known', `${found.job.title}, ${found.job.company}`]
+      : ['Board added', `${found.name}: ${found.jobs} open jobs, read again from now on.`]
+  showToast({ title, description, kind: 'good' })
+  return found.kind === 'job' ? found.job.id : undefined
+}

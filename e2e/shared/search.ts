@@ -1,0 +1,28 @@
+import { addProfile } from '@jobapply/server/testing/jobs'
+import { newcomer } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { type Product, visitAs } from './browser.ts'
+import { offerJobs } from './jobs.ts'
+
+export const card = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+export const words = (page: Page) => page.getByLabel('Search jobs').getByRole('textbox').first()
+export async function search(page: Page, text: string) {
+  await words(page).fill(text)
+  await words(page).press('Enter')
+}
+export const openDetails = (page: Page, title: string) =>
+  card(page, title)
+    .getByRole('button', { name: /^Details/ })
+    .click()
+
+/** Somebody with a profile, on the search page; the index knows the jobs. */
+export async function openSearchPage(product: Product, titles: string[], narrow = false) {
+  await offerJobs(product, ...titles.map((title) => ({ title, company: 'Harbour Trust' })))
+  const person = await newcomer(product.server)
+  await addProfile(person, { desired_job_title: 'Lamplighter', location_country: 'Sweden' }, 'Harbour')
+  const page = await visitAs(product, person, { narrow })
+  await page.goto('/search')
+  await words(page).waitFor()
+  return page
+}
