@@ -17,7 +17,7 @@ type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNam
 const MAX_ABOVE = 4
 const MAX_BELOW = 5
 const ENDS_SENTENCE = /[.!?;]$/
-const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$/i
+const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
 const LOWER_START = /^[\p{Ll}]/u
 const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
 const HEADING_LABEL =
@@ -204,7 +204,8 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
       return mark && isFree && counts[index] === offset - 1 && !mark.isBody ? [{ index, mark }] : []
     })
     const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
-    if (here.length === anchors.length && 2 * good.length < here.length && isUnnamedYet(marks, anchors, starts, offset)) {
+    const isWanting = here.length === anchors.length && 2 * good.length < here.length
+    if (isWanting && (areNameless(marks, anchors, starts, offset) || isUnnamedYet(marks, anchors, starts, offset))) {
       counts.fill(offset)
       continue
     }
@@ -215,6 +216,10 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
   }
   return counts
 }
+
+/** So far nothing but dates: whatever follows them names the entries. */
+const areNameless = (marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number) =>
+  anchors.every((anchor, index) => marks.slice(starts[index], anchor + offset).every(({ rest }) => !/\p{L}/u.test(rest)))
 
 /** In every entry a short name without a known word follows, in line with the one name above it: a job and its company. */
 function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number): boolean {

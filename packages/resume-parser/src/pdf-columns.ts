@@ -86,6 +86,8 @@ function headAndText(sorted: Fragment[]): Block[] {
 
 function order(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
+  const cards = withoutGrids(fragments)
+  if (cards.length > 1 && depth < MAX_DEPTH) return cards.flatMap((block) => order(block, depth + 1))
   const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
   if (!cut) return withoutGrids(fragments)
   const middle = cut.rows
@@ -133,18 +135,23 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
 
 /** How far text may run: to the end of the widest text of its column. */
 function edgesOf(blocks: readonly Placed[]): number[] {
-  const boxes = blocks.map(({ block, isLeft }) => ({
+  const boxes = blocks.map(({ block, isLeft, page }) => ({
     isLeft,
+    page,
     x: Math.min(...block.map(({ x }) => x)),
     right: Math.max(...block.map(({ right }) => right)),
+    top: Math.min(...block.map(({ y }) => y)),
+    bottom: Math.max(...block.map(({ y }) => y)),
   }))
-  return boxes.map((box) =>
-    Math.max(
-      ...boxes
-        .filter(({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x)
-        .map(({ right }) => right),
-    ),
-  )
+  return boxes.map((box) => {
+    const isBeside = ({ page, x, top, bottom }: (typeof boxes)[number]) =>
+      page === box.page && x >= box.right && top < box.bottom && bottom > box.top
+    const next = Math.min(...boxes.filter(isBeside).map(({ x }) => x))
+    const column = boxes.filter(
+      ({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x && right <= next,
+    )
+    return Math.max(...column.map(({ right }) => right))
+  })
 }
 
 function linesOf(blocks: readonly Placed[]): Line[] {

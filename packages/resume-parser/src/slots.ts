@@ -15,6 +15,8 @@ export type Scheme = {
   roles: readonly Role[]
   needed: Partial<Record<Role, number>> /** What an order of the roles is worth. */
   order?: (roles: readonly Role[]) => number
+  /** What may stand once, over several entries. */
+  shared?: Role
 }
 
 const SPLIT =
@@ -25,6 +27,8 @@ const MAX_CHUNKS = 7
 const UNUSED = -0.7
 /** What it is worth that the document itself calls it so. */
 const TOLD = 2.5
+/** How much of the cost of a missing name remains where it may stand over several entries. */
+const ROOFED = 0.2
 /** How much the same place in the other entries counts beside the words themselves. */
 const CUSTOM = 1.4
 
@@ -35,7 +39,22 @@ const CUSTOM = 1.4
 export function assign(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assigned[] {
   const readings = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
   const custom = customs(entries, readings)
-  return entries.map((chunks, index) => best(chunks.slice(0, MAX_CHUNKS), readings[index] ?? [], custom, scheme))
+  return entries.map((chunks, index) => {
+    const { shared, needed } = scheme
+    const isRoofed = shared !== undefined && isUnderRoof(entries, index)
+    const own = isRoofed ? { ...scheme, needed: { ...needed, [shared]: ROOFED * (needed[shared] ?? 0) } } : scheme
+    return best(chunks.slice(0, MAX_CHUNKS), readings[index] ?? [], custom, own)
+  })
+}
+
+/** An entry above begins with a name in a look that this one lacks, and this one has no look of its own. */
+function isUnderRoof(entries: readonly (readonly Chunk[])[], index: number): boolean {
+  const own = new Set(entries[index]?.map(({ style }) => style))
+  return entries.slice(0, index).some((above) => {
+    const [roof] = above
+    const styles = new Set(above.map(({ style }) => style))
+    return roof !== undefined && !own.has(roof.style) && own.size > 0 && [...own].every((style) => styles.has(style))
+  })
 }
 
 function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {

@@ -1,4 +1,5 @@
 import { styleOf } from '#chunks'
+import { joinCutDates } from '#cut-dates'
 import { findDates } from '#dates'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
@@ -12,7 +13,8 @@ const OPEN_DATE = /\d{2}\)?\s*(?:[-–—−]|to|bis|à|au|until)\s*(?:\p{L}{3,9
 const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
 
 /** Headings that a narrow column broke over two lines are whole again, unless, all in one look, each line names something of its own. */
-export function joinWraps(lines: readonly Line[], roles: readonly Role[]): Line[] {
+export function joinWraps(raw: readonly Line[], roles: readonly Role[]): Line[] {
+  const lines = joinCutDates(raw)
   const joined: Line[] = []
   const isPlain =
     new Set(lines.filter(({ text }) => !isDateAlone(text)).map((line) => styleOf(line.runs[0] ?? line, ''))).size === 1
@@ -69,7 +71,8 @@ export function isWrapped(above: Line, line: Line): boolean {
   )
     return false
   const word = first.text.trim().split(/\s/)[0] ?? ''
-  const perLetter = (above.right - above.x) / Math.max(1, above.text.length)
+  const { x, right, text } = above.sources?.at(-1) ?? above
+  const perLetter = (right - x) / Math.max(1, text.length)
   return above.right + (word.length + 1) * perLetter > above.edge
 }
 

@@ -8,7 +8,7 @@ import { type Assigned, assign, type Scheme } from '#slots'
 type Job = ParsedResume['experience'][number]
 
 const ROLES = ['position', 'company', 'location'] as const
-const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 } }
+const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 }, shared: 'company' }
 
 export function extractExperience(lines: readonly Line[]): Found<Job>[] {
   const entries = entriesOf(lines, { roles: ROLES, singleDates: false })

@@ -15,9 +15,12 @@ const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
 /** A home stands near the top, in a short line. */
 const MAX_LINES = 40
 const MAX_LENGTH = 140
-const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
+const PIECES = /\t|\s+[|·•●▪◦*~/]\s+|\s+[–—]\s+/
 /** A phone number or a mail address after the place, with nothing between them but a blank. */
 const REACHED = /\s\S+@\S+|(?<=\p{L})\s(?:\+|\()?\d[\d\s().-]{7,}\d(?![\p{L}\d])/gu
+/** "Heating Engineer from Hebden Bridge, UK". */
+const HAILS = /^\p{Lu}[^,]*?\s(?:from|in|based in|aus|in der Nähe von|à|en|de|da|uit)\s(\p{Lu}[^,]*,\s*[^,]+)$/u
+const PHONE_PART = /(?:^|,\s)\(?\d{2,4}\)?[\s.-]\d{3}[\s.-]\d{3,4}(?=,|$)/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
@@ -26,6 +29,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
     if (line.text.length > MAX_LENGTH) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
       const text = raw.text
+        .replace(/^[\s|·•*~/,;–—-]+/, '')
         .replace(LABEL, '')
         .replace(/[,;]+$/, '')
         .trim()
@@ -47,7 +51,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
 /** The pieces of a line, and its last with the next line where it ends with a comma or a wrapped word. */
 function joinedPieces(line: Line, next: Line | undefined): { text: string; lines: Line[] }[] {
   const pieces = line.text.replace(REACHED, '\t').split(PIECES).flatMap(withoutContact)
-  const found = pieces.map((text) => ({ text, lines: [line] }))
+  const found = pieces.flatMap((text) => [text, ...(HAILS.exec(text)?.slice(1) ?? [])]).map((text) => ({ text, lines: [line] }))
   const last = pieces.at(-1) ?? ''
   if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40)
     found.push({ text: `${last} ${next.text}`, lines: [line, next] })
@@ -75,7 +79,7 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
 
 /** "Groningen, Nederland, 06-5550, a@b.nl": the parts that are no phone, mail or address. */
 function withoutContact(piece: string): string[] {
-  if (!CONTACT.test(piece)) return [piece]
+  if (!CONTACT.test(piece) && !PHONE_PART.test(piece)) return [piece]
   const found: string[][] = [[]]
   for (const part of piece.split(/,\s+/)) {
     if (CONTACT.test(part) || /\d{3}.*\d{3}/.test(part)) found.push([])

@@ -55,7 +55,7 @@ function paragraphs(lines: readonly Line[]): Piece[] {
     const isWrapped =
       last !== undefined && previous !== undefined && !line.bullet && line.gap < 1.6 && continues(last, line, previous.text)
     if (isWrapped && previous) previous.text = `${previous.text} ${text}`
-    else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && !text.includes(',')))
+    else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && text.split(SEPARATOR).length < 3))
       pieces.push({ text, line })
     last = line
   }
