@@ -15,7 +15,7 @@ const MIN_WORDS = 10
 const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 const dated = (lines: readonly Line[]) => lines.filter(({ text }) => findDates(text).length > 0)
 const readsAs = (role: 'institution' | 'name', { text }: Line) =>
-  text.split(PIECES).some((piece) => READINGS[role](phraseOf(piece)) >= 2)
+  text.split(PIECES).some((piece) => READINGS[role](phraseOf(piece)) >= (role === 'name' ? 1 : 2))
 
 /** What a section under a title that nobody listed must hold to be of a kind. */
 const TESTS: Record<Kind, Test> = {

@@ -1,7 +1,7 @@
 import { findDates } from '#dates'
 import type { Line, Run } from '#model'
 
-const MAX_LINES = 3
+const MAX_LINES = 4
 const MAX_LENGTH = 18
 /** What a date that goes on below may end with: a dash, a word for "to", a month. */
 const OPEN = /(?:[-–—−]|\p{L})\.?$/u

@@ -1,7 +1,8 @@
+import { hasDate } from '#dates'
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
 import { withoutGrids } from '#pdf-grids'
-import { candidates, findGutter, labelSide, rightAligned, textOf } from '#pdf-gutters'
+import { candidates, findGutter, labelSide, rightAligned, stacks, textOf } from '#pdf-gutters'
 import { rowsByLabel } from '#pdf-labels'
 import { type Fragment, rowTolerance } from '#pdf-rows'
 import { titleKind } from '#section-titles'
@@ -104,6 +105,10 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
   const left = middle.filter(({ x }) => x < gutter.x)
   const right = middle.filter(({ x }) => x >= gutter.x)
   const labels = labelSide(left, right)
+  if (labels === 'right' && isTall(right)) {
+    const [above, below] = [fragments.slice(0, gutter.from), fragments.slice(gutter.to + 1)]
+    return { x: gutter.x, above, below, left, right, rows: rowsByLabel(right, left) }
+  }
   if (labels === 'right') {
     const others = xs.filter((x) => x < gutter.x - 3)
     return others.length > 0 ? cutAt(fragments, others, Math.max(least, 0.4 * gutter.height)) : undefined
@@ -116,6 +121,15 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
     right,
     rows: labels === 'left' ? rowsByLabel(left, right) : bandsOf(left, right),
   }
+}
+
+/** Dates on the right that their margin broke: each goes before what stands beside it. */
+const isTall = (labels: Block) => {
+  const all = stacks(labels).filter((stack) => hasDate(textOf(stack[0] as Fragment)))
+  return (
+    all.length > 1 &&
+    2 * all.filter((stack) => stack.length > 1 && stack.some((one) => /\d\s*[-–—]$/.test(textOf(one)))).length >= all.length
+  )
 }
 
 /** Titles on the left at whose height the right side pauses stand over both: each band is read for itself. */
@@ -147,9 +161,9 @@ function edgesOf(blocks: readonly Placed[]): number[] {
     const isBeside = ({ page, x, top, bottom }: (typeof boxes)[number]) =>
       page === box.page && x >= box.right && top < box.bottom && bottom > box.top
     const next = Math.min(...boxes.filter(isBeside).map(({ x }) => x))
-    const column = boxes.filter(
-      ({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x && right <= next,
-    )
+    const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
+      isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
+    const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
     return Math.max(...column.map(({ right }) => right))
   })
 }

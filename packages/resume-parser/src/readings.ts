@@ -45,7 +45,9 @@ const namesJob = ({ words }: Phrase) =>
   isCompound(words[0] ?? '')
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
-const namesSchool = ({ words }: Phrase) => holds(schoolWords, words)
+/** "Landesberufsschule", "Pflegeakademie". */
+const SCHOOL_END = /\p{L}{3}(?:schule|kolleg|akademie|gymnasium|universitat|school|lyceum|college)$/u
+const namesSchool = ({ words }: Phrase) => holds(schoolWords, words) || words.some((word) => SCHOOL_END.test(word))
 /** One to three capitalised words that no table knows: a town, as likely as not. */
 const isBareName = ({ text, words, hasDigit }: Phrase) =>
   words.length > 0 &&

@@ -236,17 +236,16 @@ function usual(values: readonly number[]): number | undefined {
 function promote(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
   const isOfTitles = !marksNames(lines, style, titles)
   if (style.look < 2 || (style.count < 2 && !(isOfTitles && style.look >= SURE_LOOK))) return
-  const xs = [...titles.keys()]
-    .map((index) => lines[index])
-    .filter((line) => line && styleKey(line) === style.key)
-    .map((line) => (line as Line).x)
+  const known = [...titles.keys()].flatMap((index) => lines[index] ?? []).filter((line) => styleKey(line) === style.key)
+  const isInLine = (line: Line) =>
+    known.some(({ x, right }) => Math.abs(x - line.x) < 3 || Math.abs(x + right - line.x - line.right) < 4)
   const found: number[] = []
   const first = Math.min(...titles.keys())
   for (const [index, line] of lines.entries()) {
     if (titles.has(index) || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
     if (index < first && found.length === 0 && !(isOfTitles && index > 0 && opensText(line, lines[index + 1]))) continue
-    if (line.runs.length > 1 || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
-    if (line.gap < 1.3 || !xs.some((x) => Math.abs(x - line.x) < 3) || lookOf(line, size) < style.look - 1) continue
+    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
+    if (line.gap < 1.3 || !isInLine(line) || lookOf(line, size) < style.look - 1) continue
     const next = lines[index + 1]
     if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
     if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
@@ -256,10 +255,14 @@ function promote(lines: readonly Line[], size: number, style: Style, titles: Map
   for (const index of found) titles.set(index, 'unknown')
 }
 
+const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1
+
 /** Right below a title a line looks just like it: names of entries wear that look, too. */
 const marksNames = (lines: readonly Line[], style: Style, titles: ReadonlyMap<number, unknown>) =>
   [...titles.keys()].some((index) =>
-    lines.slice(index + 1, index + 3).some((line, place) => !titles.has(index + 1 + place) && styleKey(line) === style.key),
+    lines
+      .slice(index + 1, hasDate(lines[index + 1]?.text ?? '') ? index + 3 : index + 2)
+      .some((line, place) => !titles.has(index + 1 + place) && styleKey(line) === style.key),
   )
 
 /** "Hello there" over a sentence; no name, no job. */

@@ -21,6 +21,8 @@ export type Scheme = {
 
 const SPLIT =
   /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
+/** Where jobs are told: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
+const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
 const MAX_PARTS = 6
 const MAX_READINGS = 7
 const MAX_CHUNKS = 7
@@ -68,7 +70,7 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, worth: worth - 0.25 })
   }
   const parts = chunk.text
-    .split(SPLIT)
+    .split(roles.includes('company') ? JOB_SPLIT : SPLIT)
     .map((part) =>
       part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
     )

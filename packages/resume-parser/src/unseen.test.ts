@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readingOrder } from '#pdf-columns'
 import { withoutGrids } from '#pdf-grids'
 import { textOf } from '#pdf-gutters'
 import { type Item, rowsOf } from '#pdf-rows'
@@ -14,7 +15,8 @@ const jobsIn = async (...lines: string[]) => {
   )
 }
 const studiesIn = async (...lines: string[]) => {
-  const { education } = await read(`${HEAD}\nEducation\n\n${lines.join('\n')}\n`)
+  const wide = 'Skills\n\nGlazes, kilns, plaster moulds, slip casting, tiled stoves\n'
+  const { education } = await read(`${HEAD}\nEducation\n\n${lines.join('\n')}\n\n${wide}`)
   return education.map(({ degree, field, institution, gpa }) => [degree, field, institution, gpa].join(' / '))
 }
 
@@ -160,4 +162,92 @@ test('cards side by side are read one after the other, though a name takes two l
     ['Kiln Licence', 'Board of Kilns', 'Jun 2015'],
     ['Advanced Glaze', 'Chemistry', 'Glaze Council', 'Mar 2023'],
   ])
+})
+
+test('a date on the right that its margin broke goes before what stands beside it', () => {
+  const body = (text: string, x: number, y: number, size = 10): Item => ({
+    text,
+    x,
+    y,
+    width: text.length * 4,
+    size,
+    font: 'body',
+  })
+  const job = (name: string, from: string, to: string, y: number) => [
+    body(name, 40, y),
+    body('Ran three kilns and a laboratory that tests every glaze before it is used.', 40, y + 14),
+    body('Trained nine potters, two of whom now lead workshops of their own.', 40, y + 28),
+    body(from, 517, y, 9),
+    body(to, 525, y + 11, 9),
+  ]
+  const { lines } = readingOrder([
+    rowsOf([
+      body('Zoë Lindström', 40, 40, 20),
+      ...job('Kiln Engineer, Glasbruket AB', '2018-05 –', '2021-01', 100),
+      ...job('Glaze Chemist, Merlin Ltd', '2014-03 –', '2018-04', 170),
+    ]),
+  ])
+  const texts = lines.map(({ runs }) => runs.map(({ text }) => text).join(' '))
+  expect(texts.slice(1, 4)).toEqual(['2018-05 –', '2021-01', 'Kiln Engineer, Glasbruket AB'])
+})
+
+test('a heading and the text after its full stop are two things', async () => {
+  const text = `${HEAD}\nExperience\n\nMay 2014 to June 2019: Kiln Engineer, Glasbruket AB, Leeds. Ran three kilns\nand a laboratory. Trained nine potters.\n`
+  expect((await read(text)).experience).toMatchObject([
+    {
+      position: 'Kiln Engineer',
+      company: 'Glasbruket AB',
+      location: 'Leeds',
+      description: 'Ran three kilns and a laboratory. Trained nine potters.',
+    },
+  ])
+})
+
+test('a company and a job with a colon between them are names', async () => {
+  expect(await jobsIn('2014-03 – 2018-04', 'Merlin Rescue: Kiln Engineer', '- Ran three kilns.')).toEqual([
+    'Kiln Engineer / Merlin Rescue /  / 2014-03 / 2018-04',
+  ])
+})
+
+test('the word between a job and its company belongs to neither', async () => {
+  expect(await jobsIn('2014-2018  Contadora en Minera Cerro Pardo S.A.C. (La Oroya, Perú)', '- Cierra balances.')).toEqual([
+    'Contadora / Minera Cerro Pardo S.A.C. / La Oroya, Perú / 2014 / 2018',
+  ])
+})
+
+test('a company with the years of all its roles is no role', async () => {
+  const { experience } = await docx(
+    title('Employment'),
+    paragraph('Hartwell Pottery Company, Croydon, United Kingdom\t2017 – Present', '', NAMED),
+    paragraph('Kiln Engineer\tOctober 2017 – Present'),
+    paragraph('Ran three kilns.', '<w:numPr><w:numId w:val="1"/></w:numPr>'),
+  )
+  expect(experience.map(({ company, position, location }) => [company, position, location])).toEqual([
+    ['Hartwell Pottery Company', 'Kiln Engineer', 'Croydon, United Kingdom'],
+  ])
+})
+
+test('skills that end or begin with the word of a level are skills, levels alone are none', async () => {
+  const { skills } = await read(`${HEAD}\nSkills\n\nTechnical drawing, Excel avanzado, Glazes, Expert, Advanced\n`)
+  expect(skills).toEqual(['Technical drawing', 'Excel avanzado', 'Glazes'])
+})
+
+test('a school that no table knows whole, and a mark of other lands', async () => {
+  expect(await studiesIn('2012 – 2014', 'Lehre, Zimmerei', 'Landesberufsschule Wals')).toEqual([
+    'Lehre / Zimmerei / Landesberufsschule Wals / ',
+  ])
+  expect(
+    await studiesIn('2012 – 2014', 'Mestrado em Engenharia Civil', 'Universidade do Tâmega – Média final: 16 valores'),
+  ).toEqual(['Mestrado / Engenharia Civil / Universidade do Tâmega / 16'])
+})
+
+test('who issued a certificate may stand behind a small word', async () => {
+  const { certifications } = await read(`${HEAD}\nCertification\n\nGlaze Design Fundamentals by Coursera (Dec 2024)\n`)
+  expect(certifications).toMatchObject([{ name: 'Glaze Design Fundamentals', issuer: 'Coursera', issue_date: '2024-12' }])
+})
+
+test('classes of a driving licence are no place', async () => {
+  const text =
+    'Zoë Lindström\nAdres   Havenkade 12, 9671 AA Winschoten, Nederland\nRijbewijs   B, BE\n\nSkills\n\nGlazes, Kilns\n'
+  expect((await read(text)).personal_info.country).toBe('Netherlands')
 })

@@ -1,6 +1,6 @@
 import { styleOf } from '#chunks'
 import { joinCutDates } from '#cut-dates'
-import { findDates } from '#dates'
+import { findDates, withoutDates } from '#dates'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
 import { READINGS, type Role } from '#readings'
@@ -55,13 +55,14 @@ function isCutDate(above: Line, line: Line): boolean {
 export function isWrapped(above: Line, line: Line): boolean {
   if (line.bullet || above.block !== line.block || above.page !== line.page || line.gap > 1.35) return false
   if (line.fields !== undefined) return false
-  if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2)) return false
+  const isRightAligned = Math.abs(line.right - above.right) < 1 && line.runs.length === 1 && above.runs.length === 1
+  if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2) && !isRightAligned) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
   if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ apart }) => apart)) return false
   if (
     above.text.includes('\t') ||
     SENTENCE_END.test(above.text) ||
-    above.text.split(' ').length + line.text.split(' ').length > MAX_WORDS
+    withoutDates(above.text).split(' ').length + line.text.split(' ').length > MAX_WORDS
   )
     return false
   if (OPEN_END.test(above.text)) return true

@@ -13,13 +13,13 @@ type Study = ParsedResume['education'][number]
 const ROLES = ['institution', 'degree', 'field', 'location'] as const
 const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 } }
 const LABEL =
-  '(?:c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota|calificación|media|voto(?: finale| di laurea)?|média|cijfer|gemiddelde|score|percentage|result)'
+  '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|cijfer|gemiddelde|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
 const WORD_MARK = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
 const BARE_MARK = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
 /** A bare mark behind a name: "University of Wessex, 3.61". */
-const LAST_MARK = /,\s*([0-5][.,]\d{1,2})\.?$/
+const LAST_MARK = /,\s*(\d[.,]\d{1,2})\.?$/
 /** How well it went, in words; no part of the field. */
 const HONOURS =
   /[\s,;(–—-]*\b(?:mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list)\)?\s*$/iu

@@ -11,16 +11,18 @@ const STREET =
   /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
 /** The country bears the name of a state. */
 const GEORGIAN = /tbilisi|batumi|kutaisi|rustavi|gori/i
+/** "Havenkade 12": a name and a number, before the town. */
+const HOUSE = /^\p{L}[\p{L}.' -]*\s\d{1,4}\s?[a-zA-Z]?$/u
 const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
 /** A home stands near the top, in a short line. */
 const MAX_LINES = 40
 const MAX_LENGTH = 140
-const PIECES = /\t|\s+[|·•●▪◦*~/]\s+|\s+[–—]\s+/
+const PIECES = /\t|\s+[|·•●▪◦*~/]\s+|\s+[–—]\s+|(?<=\p{L}{3}|\p{Lu}{2})\.\s+/u
 /** A phone number or a mail address after the place, with nothing between them but a blank. */
 const REACHED = /\s\S+@\S+|(?<=\p{L})\s(?:\+|\()?\d[\d\s().-]{7,}\d(?![\p{L}\d])/gu
 /** "Heating Engineer from Hebden Bridge, UK". */
 const HAILS = /^\p{Lu}[^,]*?\s(?:from|in|based in|aus|in der Nähe von|à|en|de|da|uit)\s(\p{Lu}[^,]*,\s*[^,]+)$/u
-const PHONE_PART = /(?:^|,\s)\(?\d{2,4}\)?[\s.-]\d{3}[\s.-]\d{3,4}(?=,|$)/
+const PHONE_PART = /(?:^|,\s)\+?\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?=,|$)/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
@@ -29,7 +31,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
     if (line.text.length > MAX_LENGTH) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
       const text = raw.text
-        .replace(/^[\s|·•*~/,;–—-]+/, '')
+        .replace(/^[^\p{L}\p{N}(+]+/u, '')
         .replace(LABEL, '')
         .replace(/[,;]+$/, '')
         .trim()
@@ -91,7 +93,7 @@ function withoutContact(piece: string): string[] {
 const withoutStreet = (text: string) =>
   text
     .split(/,\s*/)
-    .filter((part) => !STREET.test(part) && !UNIT.test(part))
+    .filter((part, index, all) => !STREET.test(part) && !UNIT.test(part) && !(index < all.length - 1 && HOUSE.test(part)))
     .join(', ')
 
 function homeOf(text: string, lines: Line[], worth: number): Home {
@@ -102,7 +104,8 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   const home: Home = { address: '', city: '', state: '', zip: zipIn(text), country: '', lines, sure: Math.min(0.95, worth) }
   const rest: string[] = []
   for (const part of parts) {
-    if ((STREET.test(part) && /\d/.test(part)) || UNIT.test(part)) home.address = [home.address, part].filter(Boolean).join(', ')
+    if ((STREET.test(part) && /\d/.test(part)) || UNIT.test(part) || (part !== parts.at(-1) && HOUSE.test(part)))
+      home.address = [home.address, part].filter(Boolean).join(', ')
     else rest.push(withoutZip(part))
   }
   const names = rest.filter(Boolean)
