@@ -36,10 +36,7 @@ function partsFrom(lines: readonly Line[], from: number): string[] {
     const isUnder = below.block === top.block && below.page === top.page && Math.abs(below.x - top.x) < 2 && below.gap < 1.6
     if (!cell || !isUnder) return []
     parts.push(cell)
-    if (isWhole(parts.join(' ')))
-      return parts.some((_, index) => index > 0 && (lines[from + index]?.runs.length ?? 0) > 1) || top.runs.length > 1
-        ? parts
-        : []
+    if (isWhole(parts.join(' '))) return parts
   }
   return []
 }

@@ -158,14 +158,24 @@ function edgesOf(blocks: readonly Placed[]): number[] {
     bottom: Math.max(...block.map(({ y }) => y)),
   }))
   return boxes.map((box) => {
-    const isBeside = ({ page, x, top, bottom }: (typeof boxes)[number]) =>
-      page === box.page && x >= box.right && top < box.bottom && bottom > box.top
-    const next = Math.min(...boxes.filter(isBeside).map(({ x }) => x))
+    const next = nextOf(box, boxes)
     const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
       isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
     const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
     return Math.max(...column.map(({ right }) => right))
   })
+}
+
+type Box = { page: number; x: number; right: number; top: number; bottom: number }
+
+/** Where the text beside begins; a card that stands alone has the width of those over and under it. */
+function nextOf(box: Box, boxes: readonly Box[]): number {
+  const besides = ({ page, right, top, bottom }: Box) =>
+    boxes.filter((one) => one.page === page && one.x >= right && one.top < bottom && one.bottom > top)
+  const own = besides(box)
+  const alike = own.length > 0 ? [] : boxes.filter(({ page, x }) => page === box.page && Math.abs(x - box.x) < 3)
+  const next = Math.min(...(own.length > 0 ? own : alike.flatMap(besides)).map(({ x }) => x))
+  return alike.every(({ right }) => right <= next) ? next : Number.POSITIVE_INFINITY
 }
 
 function linesOf(blocks: readonly Placed[]): Line[] {

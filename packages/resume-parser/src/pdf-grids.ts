@@ -6,6 +6,9 @@ import { titleKind } from '#section-titles'
 /** How far apart (in sizes) two rows of a grid may lie. */
 const NEXT_ROW = 2.2
 
+/** No card of a certificate or a school has more lines. */
+const MAX_CARD = 14
+
 type Row = Fragment[]
 
 /** Entries that stand side by side (two schools, each with its dates below its name) are read one after the other. */
@@ -61,7 +64,9 @@ function gridAt(rows: readonly Row[], from: number): number {
 function cardsAt(rows: readonly Row[], from: number): number {
   const first = rows[from] as Row
   let count = 1
-  while (rows[from + count] && isUnder(rows[from + count] as Row, rows[from + count - 1] as Row, first)) count += 1
+  while (rows[from + count] && count <= MAX_CARD && isUnder(rows[from + count] as Row, rows[from + count - 1] as Row, first))
+    count += 1
+  if (count === 1 || count > MAX_CARD) return 0
   const cells = rows.slice(from, from + count).flat()
   const columns = first.map(({ x }, place) =>
     cells.filter((cell) => cell.x > x - 3 && cell.x < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY) - 3),

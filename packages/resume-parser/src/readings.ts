@@ -37,12 +37,15 @@ function isCompound(word: string): boolean {
   for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
   return false
 }
+/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
+const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
 const namesJob = ({ words }: Phrase) =>
   endsWith(TITLE_NOUNS, headOf(words)) ||
   startsWith(TITLE_NOUNS, words) ||
   endsWith(TITLE_NOUNS, words) ||
   isCompound(headOf(words).at(-1) ?? '') ||
-  isCompound(words[0] ?? '')
+  isCompound(words[0] ?? '') ||
+  OCCUPATION.test(words.at(-1) ?? '')
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
 /** "Landesberufsschule", "Pflegeakademie". */

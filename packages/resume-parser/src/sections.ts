@@ -1,6 +1,7 @@
 import { settledByContent } from '#by-content'
 import { isCaps, styleOf } from '#chunks'
 import { hasDate } from '#dates'
+import { inlineTitle } from '#inline-title'
 import { bodySize } from '#lines'
 import type { Line, Run } from '#model'
 import { phraseOf } from '#phrase'
@@ -15,11 +16,7 @@ type Candidate = { index: number; kind: SectionKind; look: number; style: string
 const MAX_TITLE_WORDS = 7
 /** Larger, heavier and apart: one title of this look is enough to know the others by. */
 const SURE_LOOK = 4
-const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
 const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
-const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise/iu
-const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
-const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
 export function sectionsOf(all: Line[]): Section[] {
   const lines = joinTitles(all.flatMap(splitTitle))
@@ -179,7 +176,14 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     )
       continue
     if (kind === 'languages' && current?.kind === 'skills' && !isMain && !speaks(lines.slice(index + 1, index + 3))) continue
-    if (current?.kind === 'skills' && !isMain && look < style.look && style.count >= 3 && namesGroups(lines, own)) continue
+    if (
+      current?.kind === 'skills' &&
+      !isMain &&
+      look < style.look &&
+      style.count >= 3 &&
+      (kind === 'personal' || namesGroups(lines, own))
+    )
+      continue
     titles.set(index, kind)
     current = { line, style: own, kind }
   }
@@ -268,28 +272,3 @@ const marksNames = (lines: readonly Line[], style: Style, titles: ReadonlyMap<nu
 /** "Hello there" over a sentence; no name, no job. */
 const opensText = (line: Line, next: Line | undefined) =>
   next !== undefined && next.text.split(' ').length > 8 && READINGS.position(phraseOf(line.text)) < 1 && !CONTACT.test(next.text)
-
-/** "Languages: English, German" is a whole section, unless it stands inside an entry or among skills. */
-function inlineTitle(line: Line, current: Section): Section | undefined {
-  if (ENTRY_KINDS.has(current.kind)) return undefined
-  const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
-  if (!name || !isTitlePhrase(name)) return undefined
-  const kind = titleKind(name)
-  if (!kind || !INLINE_KINDS.has(kind) || (kind === 'skills' && !SKILL_WORD.test(name))) return undefined
-  const isLanguages = kind === 'languages' && isSpokenLanguage(rest.split(/[,;(:–-]/)[0] ?? '')
-  if (kind === 'languages' && !isLanguages) return undefined
-  if (current.kind === 'skills' && !isLanguages && kind !== 'interests' && kind !== 'certifications') return undefined
-  const runs = withoutPrefix(line.runs, line.text.length - rest.length)
-  return { kind, title: line, lines: [{ ...line, runs, text: rest }] }
-}
-
-function withoutPrefix(runs: readonly Run[], length: number): Run[] {
-  const kept: Run[] = []
-  let at = 0
-  for (const run of runs) {
-    const end = at + run.text.length
-    if (end > length) kept.push(at >= length ? run : { ...run, text: run.text.slice(length - at).trimStart() })
-    at = end + 1
-  }
-  return kept.length > 0 ? kept : [...runs.slice(-1)]
-}

@@ -251,3 +251,25 @@ test('classes of a driving licence are no place', async () => {
     'Zoë Lindström\nAdres   Havenkade 12, 9671 AA Winschoten, Nederland\nRijbewijs   B, BE\n\nSkills\n\nGlazes, Kilns\n'
   expect((await read(text)).personal_info.country).toBe('Netherlands')
 })
+
+test('a job that no table lists is known by how its name ends', async () => {
+  const lines = [
+    '2014-03 – 2018-04',
+    'Nuuk, Greenland',
+    'Nunatak: Hydrologist',
+    '- Measured rivers.',
+    '',
+    '2012-02 – 2014-02',
+    'Leeds, United Kingdom',
+  ]
+  expect(await jobsIn(...lines, 'Merlin: Cartographer', '- Drew maps.')).toEqual([
+    'Hydrologist / Nunatak / Nuuk, Greenland / 2014-03 / 2018-04',
+    'Cartographer / Merlin / Leeds, United Kingdom / 2012-02 / 2014-02',
+  ])
+})
+
+test('the label of a mark that is not told is no field', async () => {
+  expect(await studiesIn('BSc in Chemistry, GPA', 'University of Mälardal, 2013 – 2018')).toEqual([
+    'BSc / Chemistry / University of Mälardal / ',
+  ])
+})

@@ -18,6 +18,8 @@ const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su
 const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
 const WORD_MARK = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
 const BARE_MARK = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
+/** The label of a mark that is not told. */
+const BARE_LABEL = /(?:^|[\s,;(|–—-]+)c?gpa\s*:?[\s()/.\d]*$/iu
 /** A bare mark behind a name: "University of Wessex, 3.61". */
 const LAST_MARK = /,\s*(\d[.,]\d{1,2})\.?$/
 /** How well it went, in words; no part of the field. */
@@ -46,6 +48,7 @@ const tidy = (chunk: Chunk): Chunk => ({
   text: chunk.text
     .replace(MARK, '')
     .replace(LAST_MARK, '')
+    .replace(BARE_LABEL, '')
     .replace(HONOURS, '')
     .replace(WORD_MARK, '')
     .replace(EXPECTED, '')
