@@ -7,16 +7,17 @@ import { readResume } from '#read-resume'
 import { docxOf, paragraph, textBytes } from '#testing'
 
 const HEAD = 'Zoë Lindström\nzoe@example.se\n'
+/** A line that shows how wide the page is. */
+const WIDE = 'Skills\n\nGlazes, kilns, plaster moulds, slip casting, tiled stoves\n'
 const read = async (text: string) => (await readResume(textBytes(text), 'txt')).data
 const jobsIn = async (...lines: string[]) => {
-  const { experience } = await read(`${HEAD}\nExperience\n\n${lines.join('\n')}\n`)
+  const { experience } = await read(`${HEAD}\nExperience\n\n${lines.join('\n')}\n\n${WIDE}`)
   return experience.map(({ position, company, location, startDate, endDate }) =>
     [position, company, location, startDate, endDate].join(' / '),
   )
 }
 const studiesIn = async (...lines: string[]) => {
-  const wide = 'Skills\n\nGlazes, kilns, plaster moulds, slip casting, tiled stoves\n'
-  const { education } = await read(`${HEAD}\nEducation\n\n${lines.join('\n')}\n\n${wide}`)
+  const { education } = await read(`${HEAD}\nEducation\n\n${lines.join('\n')}\n\n${WIDE}`)
   return education.map(({ degree, field, institution, gpa }) => [degree, field, institution, gpa].join(' / '))
 }
 
