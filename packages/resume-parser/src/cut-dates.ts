@@ -4,7 +4,7 @@ import type { Line, Run } from '#model'
 const MAX_LINES = 4
 const MAX_LENGTH = 18
 /** What a date that goes on below may end with: a dash, a word for "to", a month. */
-const OPEN = /(?:[-–—−]|\p{L})\.?$/u
+const OPEN = /\d.*(?:[-–—−]|\p{L})\.?$|^\p{L}{3,10}\.?$/u
 
 /** "Sept 2019 –" beside a job and "June 2021" beside its company: a span of time that a narrow column broke is whole again. */
 export function joinCutDates(lines: readonly Line[]): Line[] {
@@ -29,7 +29,7 @@ export function joinCutDates(lines: readonly Line[]): Line[] {
 function partsFrom(lines: readonly Line[], from: number): string[] {
   const top = lines[from] as Line
   const first = cellOf(top)
-  if (!first || !OPEN.test(first) || isWhole(first)) return []
+  if (!first || !OPEN.test(first) || !/\d/.test(cellOf(lines[from + 1]) ?? '') || isWhole(first)) return []
   const parts = [first]
   for (const below of lines.slice(from + 1, from + MAX_LINES)) {
     const cell = cellOf(below)
@@ -42,9 +42,9 @@ function partsFrom(lines: readonly Line[], from: number): string[] {
 }
 
 /** The short text before the first wide gap, or the whole of a short line. */
-function cellOf({ runs, bullet }: Line): string | undefined {
-  const [first, second] = runs
-  if (!first || bullet || (second && !second.apart)) return undefined
+function cellOf(line: Line | undefined): string | undefined {
+  const [first, second] = line?.runs ?? []
+  if (!first || line?.bullet || (second && !second.apart)) return undefined
   const text = first.text.trim()
   return text.length <= MAX_LENGTH ? text : undefined
 }

@@ -90,7 +90,7 @@ function order(fragments: Fragment[], depth: number): Block[] {
   const cards = withoutGrids(fragments)
   if (cards.length > 1 && depth < MAX_DEPTH) return cards.flatMap((block) => order(block, depth + 1))
   const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
-  if (!cut) return withoutGrids(fragments)
+  if (!cut) return cards
   const middle = cut.rows
     ? cut.rows.flatMap((block) => order(block, depth + 3))
     : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]

@@ -13,7 +13,9 @@ import { TITLE_MODIFIERS, TITLE_NOUNS } from '#words/title-words'
 
 const schoolWords = phrases(SCHOOL_WORDS)
 const fieldWords = phrases(FIELD_WORDS)
-const KNOWN_WORDS = [TITLE_NOUNS, TITLE_MODIFIERS, ORGANISATION_WORDS, schoolWords, fieldWords]
+const knownWords = new Set(
+  [TITLE_NOUNS, TITLE_MODIFIERS, ORGANISATION_WORDS, schoolWords, fieldWords].flatMap((table) => [...table]),
+)
 const PREPOSITIONS = new Set(
   'of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(
     ' ',
@@ -49,15 +51,16 @@ const namesJob = ({ words }: Phrase) =>
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
 /** "Landesberufsschule", "Pflegeakademie". */
-const SCHOOL_END = /\p{L}{3}(?:schule|kolleg|akademie|gymnasium|universitat|school|lyceum|college)$/u
-const namesSchool = ({ words }: Phrase) => holds(schoolWords, words) || words.some((word) => SCHOOL_END.test(word))
+const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
+const namesSchool = ({ words }: Phrase) =>
+  holds(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
 /** One to three capitalised words that no table knows: a town, as likely as not. */
 const isBareName = ({ text, words, hasDigit }: Phrase) =>
   words.length > 0 &&
   words.length < 4 &&
   !hasDigit &&
   isCapitalised(text) &&
-  !KNOWN_WORDS.some((table) => holds(table, words)) &&
+  !holds(knownWords, words) &&
   !endsWith(LEGAL_FORMS, words)
 /** "Seniorenstift Eichenhain, Homberg": what stands behind the comma may be where it is. */
 const endsWithName = ({ text }: Phrase) => {

@@ -59,12 +59,7 @@ export function isWrapped(above: Line, line: Line): boolean {
   if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2) && !isRightAligned) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
   if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ apart }) => apart)) return false
-  if (
-    above.text.includes('\t') ||
-    SENTENCE_END.test(above.text) ||
-    withoutDates(above.text).split(' ').length + line.text.split(' ').length > MAX_WORDS
-  )
-    return false
+  if (above.text.includes('\t') || SENTENCE_END.test(above.text) || areTooMany(above.text, line.text)) return false
   if (OPEN_END.test(above.text)) return true
   if (
     isDateAlone(line.text) &&
@@ -76,6 +71,10 @@ export function isWrapped(above: Line, line: Line): boolean {
   const perLetter = (right - x) / Math.max(1, text.length)
   return above.right + (word.length + 1) * perLetter > above.edge
 }
+
+const countOf = (text: string) => text.split(' ').length
+const areTooMany = (above: string, text: string) =>
+  countOf(above) + countOf(text) > MAX_WORDS && countOf(withoutDates(above)) + countOf(text) > MAX_WORDS
 
 const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
 
