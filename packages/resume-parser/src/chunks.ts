@@ -11,6 +11,8 @@ const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
 /** No abbreviation: a whole word stands before it. */
 const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
+/** "Eems Distributie B.V. te Winschoten". */
+const IN = /^(?:te|in|à|em)\s+(?=\p{Lu})/u
 const AT = /^(?:at|bei|chez|en|presso|na|bij|@)\s+(?=\p{Lu})/u
 
 export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) =>
@@ -32,7 +34,11 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
         .replace(/^\(([^()]*)\)$/, '$1')
         .trim()
       if (clean && !LONE_LINK_WORD.test(clean))
-        chunks.push({ text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }) })
+        chunks.push(
+          IN.test(clean) && clean === bare.replace(EDGES, '')
+            ? { text: clean.replace(IN, ''), line: offset, slot: '', isLink, style, hint: 'location' }
+            : { text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }) },
+        )
     }
   }
   return chunks.map((chunk, index) => ({ ...chunk, slot: `${offset}:${index}:${chunk.style}` }))

@@ -6,6 +6,7 @@ import type { Line } from '#model'
 import { phraseOf } from '#phrase'
 import { isPlaceLike, isRegion } from '#places'
 import { READINGS, type Role } from '#readings'
+import { splitToldAtOnce } from '#told-at-once'
 import { SUB_LABELS } from '#words/title-words'
 import { joinWraps } from '#wraps'
 
@@ -17,11 +18,14 @@ type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNam
 const MAX_ABOVE = 4
 const MAX_BELOW = 5
 const ENDS_SENTENCE = /[.!?;]$/
-const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$/i
+const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
 const LOWER_START = /^[\p{Ll}]/u
 const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
 const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
+
+/** What an entry is mainly about. */
+const CHIEF = new Set<Role>(['position', 'degree', 'institution'])
 
 export type EntryScheme = {
   roles: readonly Role[]
@@ -35,7 +39,9 @@ export type EntryScheme = {
 
 /** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWraps(withoutLabels(lines), scheme.roles).map((line) => markOf(line, scheme))
+  const marks = joinWraps(withoutLabels(lines), scheme.roles)
+    .flatMap(splitToldAtOnce)
+    .map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -68,7 +74,7 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
     line,
     dates,
     rest,
-    isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named),
+    isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named, roles),
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
   }
@@ -79,7 +85,7 @@ const isToldIn = ({ fields }: Line, roles: readonly Role[]) =>
 
 /** What stands between strong breaks; of a long heading also what stands between its commas. */
 function piecesOf(text: string): string[] {
-  const pieces = text.split(/\t| \| /)
+  const pieces = text.split(/\t|\s[|·•–—]\s/)
   const parts = text.split(', ')
   return parts.length > 2 && parts.length < 6 ? [...pieces, ...parts] : pieces
 }
@@ -90,8 +96,20 @@ function namesSome(text: string, roles: readonly Role[]): boolean {
 }
 
 /** "Coursework: …" tells about an entry, it does not name it. */
-const isLabelled = (text: string, named: RegExp | undefined) =>
-  LABELLED.test(text) && !HEADING_LABEL.test(text) && !named?.test(text) && findDates(text).length === 0
+const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
+  LABELLED.test(text) &&
+  !(
+    phraseOf(text).capitals >= 0.8 &&
+    text.split(/:\s/).some((part) =>
+      namesSome(
+        part,
+        roles.filter((role) => CHIEF.has(role)),
+      ),
+    )
+  ) &&
+  !HEADING_LABEL.test(text) &&
+  !named?.test(text) &&
+  findDates(text).length === 0
 
 /** A line of running text: a bullet, a sentence, or too long for a heading. */
 export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.text)): boolean {
@@ -101,7 +119,7 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet)
   if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
-  if (LOWER_START.test(text) && words > 1) return true
+  if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
   if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
   return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
 }
@@ -204,7 +222,8 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
       return mark && isFree && counts[index] === offset - 1 && !mark.isBody ? [{ index, mark }] : []
     })
     const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
-    if (here.length === anchors.length && 2 * good.length < here.length && isUnnamedYet(marks, anchors, starts, offset)) {
+    const isWanting = here.length === anchors.length && 2 * good.length < here.length
+    if (isWanting && (areNameless(marks, anchors, starts, offset) || isUnnamedYet(marks, anchors, starts, offset))) {
       counts.fill(offset)
       continue
     }
@@ -215,6 +234,10 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
   }
   return counts
 }
+
+/** So far nothing but dates: whatever follows them names the entries. */
+const areNameless = (marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number) =>
+  anchors.every((anchor, index) => marks.slice(starts[index], anchor + offset).every(({ rest }) => !/\p{L}/u.test(rest)))
 
 /** In every entry a short name without a known word follows, in line with the one name above it: a job and its company. */
 function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number): boolean {

@@ -1,7 +1,8 @@
+import { hasDate } from '#dates'
 import { foldWords } from '#fold'
 import { memo } from '#memo'
 import type { Line, Run } from '#model'
-import { FIELD_WORDS } from '#words/field-words'
+import { ASIDE_WORDS, FIELD_WORDS } from '#words/field-words'
 
 /** What a label of a form announces. */
 export type Field = keyof typeof FIELD_WORDS
@@ -18,6 +19,7 @@ export function withoutLabels(lines: readonly Line[]): Line[] {
   const bare: Line[] = []
   let heads: (Field | undefined)[] = []
   for (const line of lines) {
+    if (isAside(line.text)) continue
     const cells = cellsOf(line)
     const names = cells.map((cell) => fieldNamed(textOf(cell)))
     if (cells.length > 2 && names.every((name) => name !== undefined)) heads = names
@@ -43,6 +45,9 @@ function cellsOf({ runs }: Line): Run[][] {
   }
   return cells
 }
+
+/** "Hours per week: 40": what an office asks for beside the job itself. */
+const isAside = (text: string) => ASIDE_WORDS.has(foldWords(COLON.exec(text)?.[1] ?? '')) && !hasDate(text)
 
 const COLON = /^([\p{L}][\p{L} /()’'-]{1,60}?)\s*:\s+(?=\S)/u
 

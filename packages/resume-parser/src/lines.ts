@@ -1,11 +1,11 @@
 import type { Line } from '#model'
 
-const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}))\s*/u
+const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}|\s\p{Lu}))\s*/u
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
 
 const FRAME_END = /(?:^|\s)[-–—=~*•·◆♦]+\s*$/u
 /** Signs that only part what stands beside them. */
-const DIAMOND = /\s[♦◆⬥❖✦❘┃║│⋅∙⦁]\s/gu
+const DIAMOND = /(?<=\s|^)[♦◆⬥❖✦❘┃║│⋅∙⦁](?=\s|$)/gu
 
 /** No line of a resume is longer; what hides behind it is cut off. */
 const MAX_LENGTH = 2000
@@ -25,7 +25,7 @@ export function tidyLines(lines: Line[]): Line[] {
       run.text = closeUp(
         run.text
           .slice(0, MAX_LENGTH)
-          .replace(DIAMOND, ' • ')
+          .replace(DIAMOND, '•')
           .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
       )
     if (line.bullet) unframe(line)

@@ -1,7 +1,8 @@
+import { hasDate } from '#dates'
 import { bodyFont, medianPitch } from '#lines'
 import type { Line } from '#model'
 import { withoutGrids } from '#pdf-grids'
-import { candidates, findGutter, labelSide, rightAligned, textOf } from '#pdf-gutters'
+import { candidates, findGutter, labelSide, rightAligned, stacks, textOf } from '#pdf-gutters'
 import { rowsByLabel } from '#pdf-labels'
 import { type Fragment, rowTolerance } from '#pdf-rows'
 import { titleKind } from '#section-titles'
@@ -86,8 +87,10 @@ function headAndText(sorted: Fragment[]): Block[] {
 
 function order(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
+  const cards = withoutGrids(fragments)
+  if (cards.length > 1 && depth < MAX_DEPTH) return cards.flatMap((block) => order(block, depth + 1))
   const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
-  if (!cut) return withoutGrids(fragments)
+  if (!cut) return cards
   const middle = cut.rows
     ? cut.rows.flatMap((block) => order(block, depth + 3))
     : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
@@ -102,6 +105,10 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
   const left = middle.filter(({ x }) => x < gutter.x)
   const right = middle.filter(({ x }) => x >= gutter.x)
   const labels = labelSide(left, right)
+  if (labels === 'right' && isTall(right)) {
+    const [above, below] = [fragments.slice(0, gutter.from), fragments.slice(gutter.to + 1)]
+    return { x: gutter.x, above, below, left, right, rows: rowsByLabel(right, left) }
+  }
   if (labels === 'right') {
     const others = xs.filter((x) => x < gutter.x - 3)
     return others.length > 0 ? cutAt(fragments, others, Math.max(least, 0.4 * gutter.height)) : undefined
@@ -114,6 +121,15 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
     right,
     rows: labels === 'left' ? rowsByLabel(left, right) : bandsOf(left, right),
   }
+}
+
+/** Dates on the right that their margin broke: each goes before what stands beside it. */
+const isTall = (labels: Block) => {
+  const all = stacks(labels).filter((stack) => hasDate(textOf(stack[0] as Fragment)))
+  return (
+    all.length > 1 &&
+    2 * all.filter((stack) => stack.length > 1 && stack.some((one) => /\d\s*[-–—]$/.test(textOf(one)))).length >= all.length
+  )
 }
 
 /** Titles on the left at whose height the right side pauses stand over both: each band is read for itself. */
@@ -133,18 +149,33 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
 
 /** How far text may run: to the end of the widest text of its column. */
 function edgesOf(blocks: readonly Placed[]): number[] {
-  const boxes = blocks.map(({ block, isLeft }) => ({
+  const boxes = blocks.map(({ block, isLeft, page }) => ({
     isLeft,
+    page,
     x: Math.min(...block.map(({ x }) => x)),
     right: Math.max(...block.map(({ right }) => right)),
+    top: Math.min(...block.map(({ y }) => y)),
+    bottom: Math.max(...block.map(({ y }) => y)),
   }))
-  return boxes.map((box) =>
-    Math.max(
-      ...boxes
-        .filter(({ isLeft, x, right }) => isLeft === box.isLeft && x <= box.x + 5 && right > box.x)
-        .map(({ right }) => right),
-    ),
-  )
+  return boxes.map((box) => {
+    const next = nextOf(box, boxes)
+    const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
+      isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
+    const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
+    return Math.max(...column.map(({ right }) => right))
+  })
+}
+
+type Box = { page: number; x: number; right: number; top: number; bottom: number }
+
+/** Where the text beside begins; a card that stands alone has the width of those over and under it. */
+function nextOf(box: Box, boxes: readonly Box[]): number {
+  const besides = ({ page, right, top, bottom }: Box) =>
+    boxes.filter((one) => one.page === page && one.x >= right && one.top < bottom && one.bottom > top)
+  const own = besides(box)
+  const alike = own.length > 0 ? [] : boxes.filter(({ page, x }) => page === box.page && Math.abs(x - box.x) < 3)
+  const next = Math.min(...(own.length > 0 ? own : alike.flatMap(besides)).map(({ x }) => x))
+  return alike.every(({ right }) => right <= next) ? next : Number.POSITIVE_INFINITY
 }
 
 function linesOf(blocks: readonly Placed[]): Line[] {

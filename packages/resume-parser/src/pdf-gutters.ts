@@ -239,7 +239,8 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
     }
     if (block.length === 1 && isLevel(block[0] as Fragment)) aligned += 1
     if (isBeside(block[0] as Fragment) || isCentred(block)) beside += 1
-    if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
+    if (block.length === 1 && isHeading(block[0] as Fragment, others)) named += 1
+    else if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
   if (isHeadedTwice(labels, others)) return false
@@ -248,6 +249,10 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
   return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
 }
+
+/** A few words much larger than all that stands on the other side. */
+export const isHeading = (one: Fragment, others: readonly Fragment[]) =>
+  textOf(one).split(' ').length <= 5 && others.every(({ size }) => one.size > 1.4 * size)
 
 /** Titles that stand side by side open two columns. */
 const isHeadedTwice = (one: readonly Fragment[], other: readonly Fragment[]) => {

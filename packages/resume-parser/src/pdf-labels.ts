@@ -1,5 +1,5 @@
 import { fieldNamed } from '#fields'
-import { isLabel, stacks, textOf } from '#pdf-gutters'
+import { isHeading, isLabel, stacks, textOf } from '#pdf-gutters'
 import type { Fragment } from '#pdf-rows'
 import { titleKind } from '#section-titles'
 
@@ -29,7 +29,9 @@ export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
     const beside = band.slice(titles)
     const field = fieldLabel(label)
     const text = textOf(label[0] as Fragment)
-    const isName = label.length === 1 && beside.length > 0 && (!isLabel(text) || (isTitledRight && titleKind(text) !== undefined))
+    const isTitle = isHeading(label[0] as Fragment, right)
+    const isName =
+      label.length === 1 && beside.length > 0 && !isTitle && (!isLabel(text) || (isTitledRight && titleKind(text) !== undefined))
     if (isName || (field && beside.length > 0) || isRow(label, beside)) blocks.push([...(field ? [field] : label), ...beside])
     else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }

@@ -19,7 +19,9 @@ const CAPITALISED =
   /^(?:(?:de|del|la|las|los|el|le|les|di|da|do|dos|du|des|der|den|am|an|im|in|bei|of|the|and|sur|aan|ob|upon|y|e|und|van|von|'s|op|zu|na)\s+|(?:d['’]|l['’])?[\p{Lu}\p{Lt}\p{Lo}][\p{L}.'’-]*(?:\s+|$))+$/u
 const CODE = /^[A-Z]{2,3}$/
 const BRACKETED = /\s*[([]([^)\]]+)[)\]]\s*$/
-const ZIP = /(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?(?=\s|$)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/
+const ZIP =
+  /\b[1-9]\d{3}\s?[A-Z]{2}\b(?=\s|,|$)|(?:^|\s)(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?(?=\s|$)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/
+const ONE_LETTER = /^\p{L}(?:,|$)/u
 const HAS_DIGIT = /\d/
 
 /** The country that a name means, in any of the languages; a code counts only where codes stand. */
@@ -42,7 +44,7 @@ export const placeScore = memo(scorePlace)
 
 function scorePlace(raw: string): number {
   const text = raw.trim().replace(/\s*\(([A-Z]{2})\)(?=,)/, '')
-  if (text.length < 2 || text.length > 60) return 0
+  if (text.length < 2 || text.length > 60 || ONE_LETTER.test(text)) return 0
   if (isRemote(text)) return 0.95
   const bracket = BRACKETED.exec(text)
   if (bracket) {

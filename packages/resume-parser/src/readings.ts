@@ -2,7 +2,7 @@ import { findDegree } from '#degrees'
 import { phrases } from '#fold'
 import { memo } from '#memo'
 import { endsWith, holds, type Phrase, phraseOf, startsWith } from '#phrase'
-import { placeScore } from '#places'
+import { isCapitalised, placeScore } from '#places'
 import { type Feature, score } from '#score'
 import { FIELD_WORDS, SCHOOL_WORDS } from '#words/degree-words'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from '#words/organisation-words'
@@ -13,20 +13,25 @@ import { TITLE_MODIFIERS, TITLE_NOUNS } from '#words/title-words'
 
 const schoolWords = phrases(SCHOOL_WORDS)
 const fieldWords = phrases(FIELD_WORDS)
+const knownWords = new Set(
+  [TITLE_NOUNS, TITLE_MODIFIERS, ORGANISATION_WORDS, schoolWords, fieldWords].flatMap((table) => [...table]),
+)
 const PREPOSITIONS = new Set(
   'of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(
     ' ',
   ),
 )
 const SENTENCE = /[.!?]$/
-const LEGAL_DOT = /\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|e\.v|b\.v|n\.v|a\.s|dept|sr|jr|st|mt|univ|dipl|ing|hons|sc)\.$/i
+const LEGAL_DOT =
+  /\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|e\.v|b\.v|n\.v|a\.s|dept|sr|jr|st|mt|univ|dipl|ing|hons|sc)\.$|(?:\b\p{L}\.){2,}$/iu
 
 /** The words before a preposition: "Head of Sales" is a head. */
 const headOf = (words: readonly string[]) => {
   const stop = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
   return stop > 0 ? words.slice(0, stop) : words
 }
-const isSentence = ({ text, words }: Phrase) => words.length > 4 && SENTENCE.test(text) && !LEGAL_DOT.test(text)
+const isSentence = ({ text, words }: Phrase) =>
+  words.length > 4 && text.includes(' ') && SENTENCE.test(text) && !LEGAL_DOT.test(text)
 const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
 /** German and Dutch write one word: "Entwicklungsingenieurin". */
@@ -34,14 +39,34 @@ function isCompound(word: string): boolean {
   for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
   return false
 }
+/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
+const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
 const namesJob = ({ words }: Phrase) =>
   endsWith(TITLE_NOUNS, headOf(words)) ||
   startsWith(TITLE_NOUNS, words) ||
   endsWith(TITLE_NOUNS, words) ||
-  isCompound(headOf(words).at(-1) ?? '')
+  isCompound(headOf(words).at(-1) ?? '') ||
+  isCompound(words[0] ?? '') ||
+  OCCUPATION.test(words.at(-1) ?? '')
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
-const namesSchool = ({ words }: Phrase) => holds(schoolWords, words)
+/** "Landesberufsschule", "Pflegeakademie". */
+const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
+const namesSchool = ({ words }: Phrase) =>
+  holds(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
+/** One to three capitalised words that no table knows: a town, as likely as not. */
+const isBareName = ({ text, words, hasDigit }: Phrase) =>
+  words.length > 0 &&
+  words.length < 4 &&
+  !hasDigit &&
+  isCapitalised(text) &&
+  !holds(knownWords, words) &&
+  !endsWith(LEGAL_FORMS, words)
+/** "Seniorenstift Eichenhain, Homberg": what stands behind the comma may be where it is. */
+const endsWithName = ({ text }: Phrase) => {
+  const at = text.lastIndexOf(', ')
+  return at > 0 && isBareName(phraseOf(text.slice(at + 2)))
+}
 const isLower = ({ capitals }: Phrase) => capitals < 0.5
 
 const POSITION: readonly Feature<Phrase>[] = [
@@ -54,6 +79,7 @@ const POSITION: readonly Feature<Phrase>[] = [
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
+  [endsWithName, -0.9],
   [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
   [({ words }) => words.length === 0, -5],
   [({ hasDigit }) => hasDigit, -0.6],
@@ -70,13 +96,15 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
   [({ text }) => REGION_CODES.has(text), -3],
   [isSentence, -2.5],
   [isLong, -1],
+  [endsWithName, -0.9],
   [isLower, -0.8],
   [({ words }) => words.length === 0, -5],
 ]
 
 const PLACE: readonly Feature<Phrase>[] = [
   [isPlace, 3.6],
-  [({ text }) => placeScore(text) < 0.5, -1],
+  [(phrase) => placeScore(phrase.text) < 0.5, -0.3],
+  [(phrase) => placeScore(phrase.text) < 0.5 && !isBareName(phrase), -0.7],
   [namesJob, -2],
   [hasLegalForm, -2],
   [namesOrganisation, -1],

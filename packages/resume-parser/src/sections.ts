@@ -1,7 +1,11 @@
+import { settledByContent } from '#by-content'
 import { isCaps, styleOf } from '#chunks'
 import { hasDate } from '#dates'
+import { inlineTitle } from '#inline-title'
 import { bodySize } from '#lines'
 import type { Line, Run } from '#model'
+import { phraseOf } from '#phrase'
+import { READINGS } from '#readings'
 import { isTitlePhrase, type SectionKind, titleKind } from '#section-titles'
 import { isSpokenLanguage } from '#words/language-words'
 
@@ -10,11 +14,9 @@ export type Section = { kind: SectionKind | 'top' | 'unknown'; title: Line | und
 type Candidate = { index: number; kind: SectionKind; look: number; style: string }
 
 const MAX_TITLE_WORDS = 7
-const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
+/** Larger, heavier and apart: one title of this look is enough to know the others by. */
+const SURE_LOOK = 4
 const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
-const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise/iu
-const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
-const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
 export function sectionsOf(all: Line[]): Section[] {
   const lines = joinTitles(all.flatMap(splitTitle))
@@ -37,7 +39,7 @@ export function sectionsOf(all: Line[]): Section[] {
     if (inline) sections.push(inline)
     else current.lines.push(line)
   }
-  return sections
+  return settledByContent(sections)
 }
 
 /** "Professional / History": a title that its margin broke in two. */
@@ -174,12 +176,24 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     )
       continue
     if (kind === 'languages' && current?.kind === 'skills' && !isMain && !speaks(lines.slice(index + 1, index + 3))) continue
+    if (
+      current?.kind === 'skills' &&
+      !isMain &&
+      look < style.look &&
+      style.count >= 3 &&
+      (kind === 'personal' || namesGroups(lines, own))
+    )
+      continue
     titles.set(index, kind)
     current = { line, style: own, kind }
   }
   promote(lines, size, style, titles)
   return titles
 }
+
+/** A look that lines which are no titles wear as well: names of groups. */
+const namesGroups = (lines: readonly Line[], style: string) =>
+  lines.some((line) => styleKey(line) === style && !line.bullet && titleKind(line.text) === undefined && !hasDate(line.text))
 
 const speaks = (lines: readonly Line[]) =>
   lines.some(({ text }) => text.split(/[\t,;(:–|•·-]/).some((piece) => isSpokenLanguage(piece.trim().split(' ')[0] ?? '')))
@@ -224,47 +238,37 @@ function usual(values: readonly number[]): number | undefined {
 
 /** Lines that look exactly like the titles are titles too, though of a kind that nobody listed. */
 function promote(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
-  if (style.count < 2 || style.look < 2) return
-  const xs = [...titles.keys()]
-    .map((index) => lines[index])
-    .filter((line) => line && styleKey(line) === style.key)
-    .map((line) => (line as Line).x)
+  const isOfTitles = !marksNames(lines, style, titles)
+  if (style.look < 2 || (style.count < 2 && !(isOfTitles && style.look >= SURE_LOOK))) return
+  const known = [...titles.keys()].flatMap((index) => lines[index] ?? []).filter((line) => styleKey(line) === style.key)
+  const isInLine = (line: Line) =>
+    known.some(({ x, right }) => Math.abs(x - line.x) < 3 || Math.abs(x + right - line.x - line.right) < 4)
   const found: number[] = []
-  const isFirst = Math.min(...titles.keys())
+  const first = Math.min(...titles.keys())
   for (const [index, line] of lines.entries()) {
-    if (titles.has(index) || index < isFirst || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
-    if (line.runs.length > 1 || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
-    if (line.gap < 1.3 || !xs.some((x) => Math.abs(x - line.x) < 3) || lookOf(line, size) < style.look - 1) continue
+    if (titles.has(index) || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
+    if (index < first && found.length === 0 && !(isOfTitles && index > 0 && opensText(line, lines[index + 1]))) continue
+    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
+    if (line.gap < 1.3 || !isInLine(line) || lookOf(line, size) < style.look - 1) continue
     const next = lines[index + 1]
     if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
-    if (lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
+    if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
     found.push(index)
   }
-  if (found.length > Math.max(3, 1.5 * titles.size)) return
+  if (found.length > Math.max(isOfTitles ? 5 : 3, 1.5 * titles.size)) return
   for (const index of found) titles.set(index, 'unknown')
 }
 
-/** "Languages: English, German" is a whole section, unless it stands inside an entry or among skills. */
-function inlineTitle(line: Line, current: Section): Section | undefined {
-  if (ENTRY_KINDS.has(current.kind)) return undefined
-  const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
-  if (!name || !isTitlePhrase(name)) return undefined
-  const kind = titleKind(name)
-  if (!kind || !INLINE_KINDS.has(kind) || (kind === 'skills' && !SKILL_WORD.test(name))) return undefined
-  const isLanguages = kind === 'languages' && isSpokenLanguage(rest.split(/[,;(:–-]/)[0] ?? '')
-  if (kind === 'languages' && !isLanguages) return undefined
-  if (current.kind === 'skills' && !isLanguages && kind !== 'interests' && kind !== 'certifications') return undefined
-  const runs = withoutPrefix(line.runs, line.text.length - rest.length)
-  return { kind, title: line, lines: [{ ...line, runs, text: rest }] }
-}
+const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1
 
-function withoutPrefix(runs: readonly Run[], length: number): Run[] {
-  const kept: Run[] = []
-  let at = 0
-  for (const run of runs) {
-    const end = at + run.text.length
-    if (end > length) kept.push(at >= length ? run : { ...run, text: run.text.slice(length - at).trimStart() })
-    at = end + 1
-  }
-  return kept.length > 0 ? kept : [...runs.slice(-1)]
-}
+/** Right below a title a line looks just like it: names of entries wear that look, too. */
+const marksNames = (lines: readonly Line[], style: Style, titles: ReadonlyMap<number, unknown>) =>
+  [...titles.keys()].some((index) =>
+    lines
+      .slice(index + 1, hasDate(lines[index + 1]?.text ?? '') ? index + 3 : index + 2)
+      .some((line, place) => !titles.has(index + 1 + place) && styleKey(line) === style.key),
+  )
+
+/** "Hello there" over a sentence; no name, no job. */
+const opensText = (line: Line, next: Line | undefined) =>
+  next !== undefined && next.text.split(' ').length > 8 && READINGS.position(phraseOf(line.text)) < 1 && !CONTACT.test(next.text)

@@ -15,16 +15,22 @@ export type Scheme = {
   roles: readonly Role[]
   needed: Partial<Record<Role, number>> /** What an order of the roles is worth. */
   order?: (roles: readonly Role[]) => number
+  /** What may stand once, over several entries. */
+  shared?: Role
 }
 
 const SPLIT =
   /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
+/** Where jobs are told: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
+const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
 const MAX_PARTS = 6
 const MAX_READINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED = -0.7
 /** What it is worth that the document itself calls it so. */
 const TOLD = 2.5
+/** How much of the cost of a missing name remains where it may stand over several entries. */
+const ROOFED = 0.2
 /** How much the same place in the other entries counts beside the words themselves. */
 const CUSTOM = 1.4
 
@@ -35,7 +41,22 @@ const CUSTOM = 1.4
 export function assign(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assigned[] {
   const readings = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
   const custom = customs(entries, readings)
-  return entries.map((chunks, index) => best(chunks.slice(0, MAX_CHUNKS), readings[index] ?? [], custom, scheme))
+  return entries.map((chunks, index) => {
+    const { shared, needed } = scheme
+    const isRoofed = shared !== undefined && isUnderRoof(entries, index)
+    const own = isRoofed ? { ...scheme, needed: { ...needed, [shared]: ROOFED * (needed[shared] ?? 0) } } : scheme
+    return best(chunks.slice(0, MAX_CHUNKS), readings[index] ?? [], custom, own)
+  })
+}
+
+/** An entry above begins with a name in a look that this one lacks, and this one has no look of its own. */
+function isUnderRoof(entries: readonly (readonly Chunk[])[], index: number): boolean {
+  const own = new Set(entries[index]?.map(({ style }) => style))
+  return entries.slice(0, index).some((above) => {
+    const [roof] = above
+    const styles = new Set(above.map(({ style }) => style))
+    return roof !== undefined && !own.has(roof.style) && own.size > 0 && [...own].every((style) => styles.has(style))
+  })
 }
 
 function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
@@ -49,7 +70,7 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, worth: worth - 0.25 })
   }
   const parts = chunk.text
-    .split(SPLIT)
+    .split(roles.includes('company') ? JOB_SPLIT : SPLIT)
     .map((part) =>
       part.replace(/\)$/, (end, at: number) => (part.lastIndexOf('(') >= 0 && part.lastIndexOf('(') < at ? end : '')).trim(),
     )

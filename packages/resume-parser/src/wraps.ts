@@ -1,5 +1,6 @@
 import { styleOf } from '#chunks'
-import { findDates } from '#dates'
+import { joinCutDates } from '#cut-dates'
+import { findDates, withoutDates } from '#dates'
 import type { Line } from '#model'
 import { phraseOf } from '#phrase'
 import { READINGS, type Role } from '#readings'
@@ -12,7 +13,8 @@ const OPEN_DATE = /\d{2}\)?\s*(?:[-–—−]|to|bis|à|au|until)\s*(?:\p{L}{3,9
 const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
 
 /** Headings that a narrow column broke over two lines are whole again, unless, all in one look, each line names something of its own. */
-export function joinWraps(lines: readonly Line[], roles: readonly Role[]): Line[] {
+export function joinWraps(raw: readonly Line[], roles: readonly Role[]): Line[] {
+  const lines = joinCutDates(raw)
   const joined: Line[] = []
   const isPlain =
     new Set(lines.filter(({ text }) => !isDateAlone(text)).map((line) => styleOf(line.runs[0] ?? line, ''))).size === 1
@@ -53,15 +55,11 @@ function isCutDate(above: Line, line: Line): boolean {
 export function isWrapped(above: Line, line: Line): boolean {
   if (line.bullet || above.block !== line.block || above.page !== line.page || line.gap > 1.35) return false
   if (line.fields !== undefined) return false
-  if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2)) return false
+  const isRightAligned = Math.abs(line.right - above.right) < 1 && line.runs.length === 1 && above.runs.length === 1
+  if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2) && !isRightAligned) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
   if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ apart }) => apart)) return false
-  if (
-    above.text.includes('\t') ||
-    SENTENCE_END.test(above.text) ||
-    above.text.split(' ').length + line.text.split(' ').length > MAX_WORDS
-  )
-    return false
+  if (above.text.includes('\t') || SENTENCE_END.test(above.text) || areTooMany(above.text, line.text)) return false
   if (OPEN_END.test(above.text)) return true
   if (
     isDateAlone(line.text) &&
@@ -69,9 +67,14 @@ export function isWrapped(above: Line, line: Line): boolean {
   )
     return false
   const word = first.text.trim().split(/\s/)[0] ?? ''
-  const perLetter = (above.right - above.x) / Math.max(1, above.text.length)
+  const { x, right, text } = above.sources?.at(-1) ?? above
+  const perLetter = (right - x) / Math.max(1, text.length)
   return above.right + (word.length + 1) * perLetter > above.edge
 }
+
+const countOf = (text: string) => text.split(' ').length
+const areTooMany = (above: string, text: string) =>
+  countOf(above) + countOf(text) > MAX_WORDS && countOf(withoutDates(above)) + countOf(text) > MAX_WORDS
 
 const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
 

@@ -18,6 +18,7 @@ const SCHEME: Scheme = {
 }
 const ISSUED_BY =
   /^(?:issued by|issuer|awarded by|granted by|provided by|offered by|issuing (?:organization|organisation|authority|body)|by|from|ausgestellt von|ausgestellt durch|délivrée? par|emitido por|otorgado por|expedido por|rilasciato da|emesso da|uitgegeven door)\b\s*:?\s*/iu
+const BY = /^(\p{L}.{3,}?),?\s+(?:issued by|offered by|by)\s+(\p{Lu}.+)$/u
 const CREDENTIAL =
   /\(?\b(?:credential id|credential|certificate (?:no|number|id)|license (?:no|number)|licence (?:no|number)|licen[cs]e|registration (?:no|number)|zertifikatsnummer|id|no)\b\.?\s*[:#]\s*([A-Z0-9][\w-]{3,})\)?/iu
 const EXPIRES =
@@ -27,7 +28,12 @@ const DATE_WORDS =
 
 export function extractCertifications(lines: readonly Line[]): Found<Certificate>[] {
   const entries = groupsOf(lines)
-  const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter(({ text }) => text !== ''))
+  const chunks = entries.map(({ chunks }) =>
+    chunks
+      .flatMap(withIssuer)
+      .map(tidy)
+      .filter(({ text }) => text !== ''),
+  )
   const readings = assign(chunks, SCHEME)
   return entries.map((entry, index) => certificateOf(entry, readings[index] as Assigned)).filter(({ value }) => value.name)
 }
@@ -59,6 +65,17 @@ function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number
       chunks: group.slice(0, 3).flatMap((line, index) => chunksOf(line, index, dates)),
     }
   })
+}
+
+/** "Design Fundamentals by Coursera" is two things. */
+function withIssuer(chunk: Chunk): Chunk[] {
+  const [, name, issuer] = BY.exec(chunk.text) ?? []
+  return name && issuer
+    ? [
+        { ...chunk, text: name },
+        { ...chunk, text: issuer, slot: `${chunk.slot}by`, role: 'issuer' },
+      ]
+    : [chunk]
 }
 
 function tidy(chunk: Chunk): Chunk {

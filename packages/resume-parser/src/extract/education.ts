@@ -13,11 +13,18 @@ type Study = ParsedResume['education'][number]
 const ROLES = ['institution', 'degree', 'field', 'location'] as const
 const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 } }
 const LABEL =
-  '(?:c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota|calificación|media|voto(?: finale| di laurea)?|média|cijfer|gemiddelde|score|percentage|result)'
+  '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|cijfer|gemiddelde|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
 const WORD_MARK = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
 const BARE_MARK = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
+/** The label of a mark that is not told. */
+const BARE_LABEL = /(?:^|[\s,;(|–—-]+)c?gpa\s*:?[\s()/.\d]*$/iu
+/** A bare mark behind a name: "University of Wessex, 3.61". */
+const LAST_MARK = /,\s*(\d[.,]\d{1,2})\.?$/
+/** How well it went, in words; no part of the field. */
+const HONOURS =
+  /[\s,;(–—-]*\b(?:mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list)\)?\s*$/iu
 const EXPECTED =
   /\b(?:expected|anticipated|graduation|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
 const LABELS =
@@ -40,6 +47,9 @@ const tidy = (chunk: Chunk): Chunk => ({
   ...chunk,
   text: chunk.text
     .replace(MARK, '')
+    .replace(LAST_MARK, '')
+    .replace(BARE_LABEL, '')
+    .replace(HONOURS, '')
     .replace(WORD_MARK, '')
     .replace(EXPECTED, '')
     .replace(LABELS, '')
@@ -91,6 +101,8 @@ function markIn({ header, body, chunks }: Entry): string {
     const word = WORD_MARK.exec(text)?.[1]
     if (word) return word.trim()
   }
+  const last = chunks.map(({ text }) => LAST_MARK.exec(text)?.[1]).find(Boolean)
+  if (last) return last
   const bare = [...chunks.map(({ text }) => text), ...body.map(({ text }) => text)].find((text) => BARE_MARK.test(text.trim()))
   return bare?.trim() ?? ''
 }

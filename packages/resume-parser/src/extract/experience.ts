@@ -8,7 +8,19 @@ import { type Assigned, assign, type Scheme } from '#slots'
 type Job = ParsedResume['experience'][number]
 
 const ROLES = ['position', 'company', 'location'] as const
-const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 } }
+const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 }, shared: 'company' }
+
+const ROOF: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
+
+/** A company with the years of all its roles: nothing is told of it, and the time of the next role lies within its own. */
+function isRoof({ header, body, date, chunks }: Entry, next: Entry | undefined): boolean {
+  if (body.length > 0 || header.length > 1 || !date?.isRange || !next?.date?.isRange) return false
+  const isInside =
+    date.start.slice(0, 4) <= next.date.start.slice(0, 4) &&
+    (date.current || date.finish.slice(0, 4) >= next.date.finish.slice(0, 4))
+  const isOtherLook = chunks[0] !== undefined && next.chunks[0] !== undefined && chunks[0].style !== next.chunks[0].style
+  return isInside && isOtherLook && date.current === next.date.current && next.chunks.length < chunks.length + 1
+}
 
 export function extractExperience(lines: readonly Line[]): Found<Job>[] {
   const entries = entriesOf(lines, { roles: ROLES, singleDates: false })
@@ -16,7 +28,10 @@ export function extractExperience(lines: readonly Line[]): Found<Job>[] {
     entries.map(({ chunks }) => chunks),
     SCHEME,
   )
-  const found = entries.map((entry, index) => jobOf(entry, readings[index] as Assigned))
+  const found = entries.map((entry, index) => {
+    const isOver = isRoof(entry, entries[index + 1])
+    return jobOf(entry, isOver ? (assign([entry.chunks], ROOF)[0] as Assigned) : (readings[index] as Assigned))
+  })
   return withSharedCompany(found)
 }
 

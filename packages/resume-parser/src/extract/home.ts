@@ -11,13 +11,18 @@ const STREET =
   /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
 /** The country bears the name of a state. */
 const GEORGIAN = /tbilisi|batumi|kutaisi|rustavi|gori/i
+/** "Havenkade 12": a name and a number, before the town. */
+const HOUSE = /^\p{L}[\p{L}.' -]*\s\d{1,4}\s?[a-zA-Z]?$/u
 const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
 /** A home stands near the top, in a short line. */
 const MAX_LINES = 40
 const MAX_LENGTH = 140
-const PIECES = /\t|\s+[|·•●▪◦]\s+|\s+[–—]\s+/
+const PIECES = /\t|\s+[|·•●▪◦*~/]\s+|\s+[–—]\s+|(?<=\p{L}{3}|\p{Lu}{2})\.\s+/u
 /** A phone number or a mail address after the place, with nothing between them but a blank. */
 const REACHED = /\s\S+@\S+|(?<=\p{L})\s(?:\+|\()?\d[\d\s().-]{7,}\d(?![\p{L}\d])/gu
+/** "Heating Engineer from Hebden Bridge, UK". */
+const HAILS = /^\p{Lu}[^,]*?\s(?:from|in|based in|aus|in der Nähe von|à|en|de|da|uit)\s(\p{Lu}[^,]*,\s*[^,]+)$/u
+const PHONE_PART = /(?:^|,\s)\+?\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?=,|$)/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
@@ -26,6 +31,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
     if (line.text.length > MAX_LENGTH) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
       const text = raw.text
+        .replace(/^[^\p{L}\p{N}(+]+/u, '')
         .replace(LABEL, '')
         .replace(/[,;]+$/, '')
         .trim()
@@ -47,7 +53,7 @@ export function findHome(lines: readonly Line[]): Home | undefined {
 /** The pieces of a line, and its last with the next line where it ends with a comma or a wrapped word. */
 function joinedPieces(line: Line, next: Line | undefined): { text: string; lines: Line[] }[] {
   const pieces = line.text.replace(REACHED, '\t').split(PIECES).flatMap(withoutContact)
-  const found = pieces.map((text) => ({ text, lines: [line] }))
+  const found = pieces.flatMap((text) => [text, ...(HAILS.exec(text)?.slice(1) ?? [])]).map((text) => ({ text, lines: [line] }))
   const last = pieces.at(-1) ?? ''
   if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40)
     found.push({ text: `${last} ${next.text}`, lines: [line, next] })
@@ -75,7 +81,7 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
 
 /** "Groningen, Nederland, 06-5550, a@b.nl": the parts that are no phone, mail or address. */
 function withoutContact(piece: string): string[] {
-  if (!CONTACT.test(piece)) return [piece]
+  if (!CONTACT.test(piece) && !PHONE_PART.test(piece)) return [piece]
   const found: string[][] = [[]]
   for (const part of piece.split(/,\s+/)) {
     if (CONTACT.test(part) || /\d{3}.*\d{3}/.test(part)) found.push([])
@@ -87,7 +93,7 @@ function withoutContact(piece: string): string[] {
 const withoutStreet = (text: string) =>
   text
     .split(/,\s*/)
-    .filter((part) => !STREET.test(part) && !UNIT.test(part))
+    .filter((part, index, all) => !STREET.test(part) && !UNIT.test(part) && !(index < all.length - 1 && HOUSE.test(part)))
     .join(', ')
 
 function homeOf(text: string, lines: Line[], worth: number): Home {
@@ -98,7 +104,8 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   const home: Home = { address: '', city: '', state: '', zip: zipIn(text), country: '', lines, sure: Math.min(0.95, worth) }
   const rest: string[] = []
   for (const part of parts) {
-    if ((STREET.test(part) && /\d/.test(part)) || UNIT.test(part)) home.address = [home.address, part].filter(Boolean).join(', ')
+    if ((STREET.test(part) && /\d/.test(part)) || UNIT.test(part) || (part !== parts.at(-1) && HOUSE.test(part)))
+      home.address = [home.address, part].filter(Boolean).join(', ')
     else rest.push(withoutZip(part))
   }
   const names = rest.filter(Boolean)

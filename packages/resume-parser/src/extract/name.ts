@@ -86,11 +86,20 @@ function brokenName(lines: readonly Line[], place: number, largest: number): str
     const isBelow = next.page === above.page && next.y - above.y < 1.8 * above.size
     const isUnder = first && last && Math.min(first.right, last.right) >= Math.max(first.x, last.x)
     if (!isBelow || !isUnder || largeText(above).split(' ').length > 3) break
-    text = `${text}${text.endsWith('-') ? '' : ' '}${largeText(next)}`
+    text = `${text}${text.endsWith('-') || isRest(next, lines) ? '' : ' '}${largeText(next)}`
+    if (isRest(next, lines)) found.pop()
     found.push(text)
     above = next
   }
   return found
+}
+
+/** The last letters of a name that had no room. */
+const isRest = (line: Line, lines: readonly Line[]) => {
+  const text = largeText(line)
+  const below = lines[lines.indexOf(line) + 1]
+  const isLast = below === undefined || Math.abs(below.size - line.size) >= 0.5
+  return /^\p{Ll}{1,4}$/u.test(text) && (isLast || !PARTICLES.has(text))
 }
 
 const largeText = ({ runs, size }: Line) =>

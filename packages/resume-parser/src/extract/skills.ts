@@ -3,14 +3,17 @@ import { isProse } from '#entries'
 import { foldWords } from '#fold'
 import type { Found } from '#found'
 import type { Line, Run } from '#model'
-import { isLevel } from '#words/language-words'
+import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 
-const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
+const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
 const LABEL = /^([\p{L}\p{N}][^:,;()]{1,45}):\s*/u
 const LEVEL =
   /\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|jahre|ans|años|anni|expert|advanced|intermediate|basic|beginner|proficient|fluent|native|strong|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|avanzado|avanzato|avançado|gevorderd)\b[^()[\]]*)[)\]]|[★☆●○■□▪▫]+|\b\d{1,3}\s?%|[-–:]\s*(?:expert|advanced|intermediate|basic|beginner|proficient|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avanzato|avançado|gevorderd))\s*$/iu
 const CONJUNCTION = /^(?:and|und|et|y|e|en|&|or)\s+/iu
 const MAX_WORDS = 7
+
+/** "English fluent" among the skills. */
+const isSpoken = (skill: string) => isLevel(skill) && isSpokenLanguage(skill)
 
 type Piece = { text: string; line: Line }
 
@@ -30,7 +33,7 @@ export function extractSkills(lines: readonly Line[]): Found<{ skill: string }>[
         .trim()
       const key = foldWords(skill)
       const words = skill.split(/\s+/).length
-      if (!key || seen.has(key) || words > MAX_WORDS || isLevel(skill) || !/\p{L}/u.test(skill)) continue
+      if (!key || seen.has(key) || words > MAX_WORDS || isLevelAlone(skill) || isSpoken(skill) || !/\p{L}/u.test(skill)) continue
       seen.add(key)
       found.push({ value: { skill }, sure: { skill: words > 4 ? 0.6 : 0.85 }, lines: [line], body: [] })
     }
@@ -41,7 +44,9 @@ export function extractSkills(lines: readonly Line[]): Found<{ skill: string }>[
 /** Lines that a wrapped list fills are one; headings of groups go. */
 function paragraphs(lines: readonly Line[]): Piece[] {
   const styles = new Map<string, number>()
-  for (const line of lines) for (const run of line.runs) styles.set(keyOf(run), (styles.get(keyOf(run)) ?? 0) + run.text.length)
+  for (const line of lines)
+    for (const run of line.runs)
+      if (!isLevelAlone(run.text)) styles.set(keyOf(run), (styles.get(keyOf(run)) ?? 0) + run.text.length)
   const main = [...styles].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0])[0]
   const pieces: Piece[] = []
   let last: Line | undefined
@@ -55,7 +60,7 @@ function paragraphs(lines: readonly Line[]): Piece[] {
     const isWrapped =
       last !== undefined && previous !== undefined && !line.bullet && line.gap < 1.6 && continues(last, line, previous.text)
     if (isWrapped && previous) previous.text = `${previous.text} ${text}`
-    else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && !text.includes(',')))
+    else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && text.split(SEPARATOR).length < 3))
       pieces.push({ text, line })
     last = line
   }
@@ -89,13 +94,20 @@ function withoutGroupRun(line: Line, main: string): string {
   const isName =
     first && second && keyOf(first) !== main && keyOf(second) === main && (second.apart || /[:–-]\s*$/.test(first.text))
   const isLabelRun = first && second?.apart && keyOf(first) !== keyOf(second) && first.bold && !second.bold
+  const isHeavyLabel =
+    first &&
+    second &&
+    first.bold &&
+    line.runs.slice(1).every(({ bold }) => !bold) &&
+    keyOf(first) !== main &&
+    !first.text.includes(',')
   const isRow =
     first &&
     second?.apart &&
     line.runs.filter((run) => run.apart).length === 1 &&
     !first.text.includes(',') &&
     second.text.includes(',')
-  const runs = isName || isLabelRun || isRow ? line.runs.slice(1) : line.runs
+  const runs = isName || isLabelRun || isHeavyLabel || isRow ? line.runs.slice(1) : line.runs
   return runs
     .map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text))
     .join(' ')

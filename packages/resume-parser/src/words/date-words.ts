@@ -19,7 +19,7 @@ export const PRESENT_WORDS = [
   'present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date',
   'heute|aktuell|derzeit|jetzt|laufend|gegenwart|dato',
   "aujourd['’]?hui|présent|à ce jour|ce jour|en cours|actuellement|actuel|en poste|maintenant",
-  'actualidad|la actualidad|actualmente|presente|el presente|hoy|la fecha|la actualidad',
+  'actualidad|actual|la actualidad|actualmente|presente|el presente|hoy|la fecha|la actualidad',
   'oggi|in corso|attuale|attualmente|ad oggi|presente|corrente',
   'atual|atualmente|hoje|o momento|o presente|até o momento|em andamento|em curso',
   'heden|nu|huidig|tot op heden|lopend',

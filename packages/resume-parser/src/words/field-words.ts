@@ -1,3 +1,5 @@
+import { phrases } from '#fold'
+
 /** What forms call the parts of an entry, folded: "Occupation or position held", "Name des Arbeitgebers". */
 export const FIELD_WORDS = {
   date: `date, dates, period, time period, duration, from to, dates from to, dates of employment, employment dates, datum, zeitraum, dauer, von bis, periode, duree, periodo, fecha, fechas, data, date da a`,
@@ -11,3 +13,8 @@ export const FIELD_WORDS = {
   name: `certificate, certification, zertifikat, certificat, certificado, certificato`,
   issuer: `issuer, issued by, issuing organization, issuing organisation, aussteller, organisme, emisor, ente`,
 } as const
+
+/** What a form asks beside the job itself, folded. */
+export const ASIDE_WORDS = phrases(
+  `hours per week,average hours per week,hours week,weekly hours,salary,starting salary,ending salary,final salary,pay,pay rate,pay plan,pay grade,grade level,series,supervisor,supervisor name,supervisors name,manager name,may contact,may we contact,ok to contact,okay to contact this supervisor,can we contact,reason for leaving,employment type,wochenstunden,vorgesetzter,gehalt,superieur hierarchique,jefe inmediato,motivo de salida,referencia laboral,superior inmediato`,
+)

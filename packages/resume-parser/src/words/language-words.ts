@@ -26,6 +26,15 @@ export const isSpokenLanguage = (text: string) => {
   const words = wordsOf(text)
   return words.length > 0 && words.length <= 3 && (LANGUAGES.has(words.join(' ')) || LANGUAGES.has(words[0] ?? ''))
 }
+/** Nothing but a level: "advanced", "very good". */
+export const isLevelAlone = (text: string) => {
+  const words = wordsOf(text)
+  return (
+    words.length > 0 &&
+    words.length < 4 &&
+    (LEVELS.has(words.join(' ')) || words.join(' ') === 'expert' || words.every((word) => LEVELS.has(word)))
+  )
+}
 export const isLevel = (text: string) => {
   const words = wordsOf(text)
   return (
