@@ -57,8 +57,10 @@ const OURS = /\b(?:we|our)\b/i
 const WE_TAKE =
   /\bwe(?:'re)? (?:(?:are|can|will|only|currently|exclusively|able|to|solely) )*(?:hir|employ|consider|accept|recruit|look|seek)\w*/gi
 
-/** The regions that a line of text names. */
-export const regionsNamed = (text: string): Region[] => NAMES.flatMap(([region, pattern]) => (pattern.test(text) ? region : []))
+const ANY_REGION = new RegExp(`\\b${REGION}`, 'i')
+/** The regions that a line of text names; most name none. */
+export const regionsNamed = (text: string): Region[] =>
+  ANY_REGION.test(text) ? NAMES.flatMap(([region, pattern]) => (pattern.test(text) ? region : [])) : []
 
 /** Countries and regions that remote work must be done from. */
 export function residenceAsked(sentence: string): string[] | undefined {

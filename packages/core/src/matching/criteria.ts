@@ -46,14 +46,12 @@ export function fitsExperience({ job, asks }: Posting, choice: string): boolean 
   return asks.years.some(({ value: { min } }) => min >= years[0] && min < years[1])
 }
 
-export const matchedOf = (judged: Judged): Criterion[] =>
-  (Object.keys(CRITERIA) as Criterion[]).filter((criterion) => judged[criterion] === true)
+const NAMES = Object.keys(CRITERIA) as Criterion[]
+export const matchedOf = (judged: Judged): Criterion[] => NAMES.filter((criterion) => judged[criterion] === true)
 
 /** A job is hidden for matching nothing only when something was asked for (decisions, Job search and matching). */
-export const isHidden = (judged: Judged): boolean => {
-  const set = Object.values(judged).filter((one) => one !== undefined)
-  return set.length > 0 && !set.includes(true)
-}
+export const isHidden = (judged: Judged): boolean =>
+  NAMES.some((criterion) => judged[criterion] === false) && !NAMES.some((criterion) => judged[criterion] === true)
 
 /** "5/9" (spec 3 §9). */
-export const criteriaLabel = (matched: readonly Criterion[]) => `${matched.length}/${Object.keys(CRITERIA).length}`
+export const criteriaLabel = (matched: readonly Criterion[]) => `${matched.length}/${NAMES.length}`

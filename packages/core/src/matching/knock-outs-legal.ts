@@ -27,7 +27,7 @@ const FIRST = ['none', 'offered', 'authorised']
 
 /** By the country of the job, from the entry stored for that country. */
 export function judgeSponsorship(posting: Posting, { fields }: Person): Judgement | undefined {
-  const [said] = [...posting.asks.sponsorships].sort((a, b) => FIRST.indexOf(a.value.offer) - FIRST.indexOf(b.value.offer))
+  const said = firstOf(posting.asks.sponsorships)
   const country = posting.job.country ?? said?.value.country
   const held = country ? authorizationIn(fields, country) : undefined
   if (!said) {
@@ -44,6 +44,12 @@ export function judgeSponsorship(posting: Posting, { fields }: Person): Judgemen
   const isOpen = worth === 'blocked' && posting.asks.sponsorships.some(({ value }) => value.offer === 'offered')
   const verdict = isOpen ? 'caution' : worth
   return { name: 'sponsorship', verdict, sentence: said.sentence, fact: authorizationFact(country, held) }
+}
+
+function firstOf(all: readonly Said[]): Said | undefined {
+  let first: Said | undefined
+  for (const one of all) if (!first || FIRST.indexOf(one.value.offer) < FIRST.indexOf(first.value.offer)) first = one
+  return first
 }
 
 const worthOf = ({ value: { offer } }: Said, held: Authorization | undefined): Verdict =>

@@ -16,18 +16,22 @@ const ORDER: readonly Verdict[] = ['blocked', 'caution', 'ok']
 
 /** What could make an application pointless, worst first. What the person has not stored is never guessed: it is a caution. */
 export function judgeKnockOuts(posting: Posting, person: Person): Judgement[] {
-  const all = [
-    judgeCompany(posting, person),
-    judgeSponsorship(posting, person),
-    judgeClearance(posting, person),
-    judgeCitizenship(posting, person),
-    judgeDegree(posting, person),
-    judgeDriving(posting, person),
-    ...posting.asks.licences.map((ask) => judgeLicence(ask, person)),
-    judgeYears(posting, person),
-  ].filter((one) => one !== undefined)
+  const all: Judgement[] = []
+  const add = (one: Judgement | undefined) => one && all.push(one)
+  for (const judge of FIRST_JUDGES) add(judge(posting, person))
+  for (const ask of posting.asks.licences) add(judgeLicence(ask, person))
+  add(judgeYears(posting, person))
   return all.length < 2 ? all : all.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
 }
+
+const FIRST_JUDGES: readonly ((posting: Posting, person: Person) => Judgement | undefined)[] = [
+  judgeCompany,
+  judgeSponsorship,
+  judgeClearance,
+  judgeCitizenship,
+  judgeDegree,
+  judgeDriving,
+]
 
 export const worstVerdict = (judgements: readonly Judgement[]): Verdict => judgements[0]?.verdict ?? 'ok'
 
@@ -41,7 +45,8 @@ function judgeCompany({ job }: Posting, { excluded }: Person): Judgement | undef
 }
 
 function judgeDegree({ asks }: Posting, { degree }: Person): Judgement | undefined {
-  const [asked] = asks.degrees.filter(({ nice }) => !nice).sort((a, b) => DEGREE_RANKS[b.value] - DEGREE_RANKS[a.value])
+  let asked: Posting['asks']['degrees'][number] | undefined
+  for (const one of asks.degrees) if (!one.nice && (!asked || DEGREE_RANKS[one.value] > DEGREE_RANKS[asked.value])) asked = one
   if (!asked) return undefined
   const { sentence } = asked
   if (degree === null) return { name: 'degree', verdict: 'caution', sentence, fact: 'Your profile names no degree.' }

@@ -1,7 +1,8 @@
+import { DEGREE_RANKS } from './asks.ts'
 import { CUE_WORDS } from './constants.ts'
 import type { Person } from './person.ts'
 import type { ListedJob, Reading } from './posting.ts'
-import { noAsks } from './posting-asks.ts'
+import { type Asks, noAsks } from './posting-asks.ts'
 import type { SearchCriteria } from './schema.ts'
 import { SKILL_GROUPS } from './skills.ts'
 import { OCCUPATION_TABLE } from './titles.ts'
@@ -32,39 +33,53 @@ const LAST = 0xd7ff
 const write = (numbers: readonly number[]) => String.fromCharCode(...numbers.map((one) => Math.min(LAST, one + FIRST)))
 const writeList = (numbers: readonly number[]) => write([numbers.length, ...numbers])
 
-/** A reading as it is kept beside its job. */
+/** A reading as it is kept beside its job; what few postings ask for stands behind it as JSON. */
 export function packReading({ named, needs, inTitle, inText, titleIs, asks }: Reading): string {
-  const flat = needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence])
-  const asked = Object.entries(asks).filter(([, list]) => list.length > 0)
-  const numbers = [named, flat, inTitle, inText, titleIs].map(writeList).join('')
+  const { years, degrees, licences, ...rare } = asks
+  const lists = [
+    named,
+    needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence]),
+    ...[inTitle, inText, titleIs],
+    years.flatMap(({ sentence, nice, value: { min, max } }) => [sentence, Number(nice), hundredths(min), hundredths(max)]),
+    degrees.flatMap(({ sentence, nice, value, isFirm }) => [sentence, Number(nice), DEGREES.indexOf(value), Number(isFirm)]),
+    licences.flatMap(({ sentence, nice, value }) => [sentence, Number(nice), value.length, ...value]),
+  ]
+  const asked = Object.entries(rare).filter(([, list]) => list.length > 0)
+  const numbers = lists.map(writeList).join('')
   return asked.length === 0 ? numbers : numbers + JSON.stringify(Object.fromEntries(asked))
 }
 
-/** Written for speed, without a function for each number. */
+const DEGREES = Object.keys(DEGREE_RANKS) as (keyof typeof DEGREE_RANKS)[]
+/** 0 for none. */
+const hundredths = (years: number | null) => (years === null ? 0 : Math.round(years * 100) + 1)
+const yearsOf = (kept: number) => (kept - 1) / 100
+
+/** Written for speed: one loop after the other over the characters. */
 export function unpackReading(packed: string): Reading {
   let at = 0
-  let left = packed.charCodeAt(at++) - FIRST
-  const named: number[] = []
-  for (; left > 0; left--) named.push(packed.charCodeAt(at++) - FIRST)
-  left = packed.charCodeAt(at++) - FIRST
-  const needs: Reading['needs'] = []
-  for (; left > 0; left -= 4, at += 4)
-    needs.push({
-      skill: packed.charCodeAt(at) - FIRST,
-      weight: (packed.charCodeAt(at + 1) - FIRST) / 1000,
-      nice: packed.charCodeAt(at + 2) > FIRST,
-      sentence: packed.charCodeAt(at + 3) - FIRST,
-    })
-  const lists: number[][] = []
-  for (let list = 0; list < 3; list++) {
-    const ids: number[] = []
-    for (left = packed.charCodeAt(at++) - FIRST; left > 0; left--) ids.push(packed.charCodeAt(at++) - FIRST)
-    lists.push(ids)
+  const next = () => packed.charCodeAt(at++) - FIRST
+  const list = () => {
+    const numbers: number[] = []
+    for (let left = next(); left > 0; left--) numbers.push(next())
+    return numbers
   }
-  const [inTitle = [], inText = [], titleIs = []] = lists
-  const asks = at < packed.length ? { ...NO_ASKS, ...JSON.parse(packed.slice(at)) } : NO_ASKS
-  return { named, needs, inTitle, inText, titleIs, asks }
+  const named = list()
+  const needs: Reading['needs'] = []
+  for (let end = next() + at; at < end; )
+    needs.push({ skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next() })
+  const [inTitle, inText, titleIs] = [list(), list(), list()]
+  const years: Asks['years'] = []
+  for (let end = next() + at; at < end; ) years.push({ sentence: next(), nice: next() === 1, value: spanOf(next(), next()) })
+  const degrees: Asks['degrees'] = []
+  for (let end = next() + at; at < end; )
+    degrees.push({ sentence: next(), nice: next() === 1, value: DEGREES[next()] ?? 'other', isFirm: next() === 1 })
+  const licences: Asks['licences'] = []
+  for (let end = next() + at; at < end; ) licences.push({ sentence: next(), nice: next() === 1, value: list() })
+  const rare = at < packed.length ? JSON.parse(packed.slice(at)) : undefined
+  return { named, needs, inTitle, inText, titleIs, asks: { ...NO_ASKS, ...rare, years, degrees, licences } }
 }
+
+const spanOf = (min: number, max: number) => ({ min: yearsOf(min), max: max === 0 ? null : yearsOf(max) })
 
 /** Does a score need the words themselves? For what no table knows, and for a typed text that the title does not have. */
 export function needsText({ title }: ListedJob, { freeSkills, fallback }: Person, { searchTerm }: SearchCriteria): boolean {

@@ -74,5 +74,6 @@ export function excerptOf(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   if (line.length <= EXCERPT) return line
-  return `${line.slice(0, EXCERPT).replace(/\s\S*$/, '')} …`
+  const end = line.lastIndexOf(' ', EXCERPT - 1)
+  return `${line.slice(0, end > 0 ? end : EXCERPT)} …`
 }

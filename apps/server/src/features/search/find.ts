@@ -23,8 +23,8 @@ export type Hit = { job: Candidate; posting: Posting; match: JobMatch }
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
 
 /** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
-export async function findJobs(db: Db, finding: Promise<Seeker | undefined>, { filters, sort, firstSeenAfter }: Wanted) {
-  const looked = await lookAndRead(db, finding, filters, toJobFilters(filters, firstSeenAfter))
+export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefined>, { filters, sort, firstSeenAfter }: Wanted) {
+  const looked = await lookAndRead(db, findSeeker, filters, toJobFilters(filters, firstSeenAfter))
   if (!looked) return undefined
   const { seeker, ids, isCut, corrected } = looked
   const { person } = seeker
@@ -43,9 +43,14 @@ export async function findJobs(db: Db, finding: Promise<Seeker | undefined>, { f
 }
 
 /** What was typed is looked for while the profile is read; without it the profile says what to look for. */
-async function lookAndRead(db: Db, finding: Promise<Seeker | undefined>, { searchTerm }: SearchPreferences, filters: JobFilters) {
+async function lookAndRead(
+  db: Db,
+  findSeeker: () => Promise<Seeker | undefined>,
+  { searchTerm }: SearchPreferences,
+  filters: JobFilters,
+) {
   const typed = saysWhat(searchTerm) ? look(db, planLooks(searchTerm, ''), filters) : undefined
-  const [seeker, early] = await Promise.all([finding, typed])
+  const [seeker, early] = await Promise.all([findSeeker(), typed])
   if (!seeker) return undefined
   const desiredTitle = seeker.profile.desired_job_title ?? ''
   const first = early ?? (await look(db, planLooks(searchTerm, desiredTitle), filters))

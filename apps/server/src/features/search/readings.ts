@@ -18,7 +18,9 @@ export async function readCandidates(
   )
   return candidates.flatMap((job) => {
     const words = texts.get(job.id)
-    if (job.reading !== null) return { job, posting: { ...unpackReading(job.reading), job, text: words ? textOf(words) : '' } }
+    // In lower case at once: every score that looks into it compares it so.
+    if (job.reading !== null)
+      return { job, posting: { ...unpackReading(job.reading), job, text: words ? textOf(words).toLowerCase() : '' } }
     return words ? { job, posting: readPosting({ ...job, ...words }) } : []
   })
 }

@@ -18,7 +18,7 @@ const api = signedIn.search
 
 export const searchRouter = {
   jobs: api.jobs.handler(async ({ input: { profile_id, filters, sort, page }, errors, context: { db, userId, platform } }) => {
-    const answer = await findJobs(db, findSeeker(db, userId, profile_id), { filters, sort })
+    const answer = await findJobs(db, () => findSeeker(db, userId, profile_id), { filters, sort })
     if (!answer) throw errors.PROFILE_NOT_FOUND()
     const { hits, seeker, ...found } = answer
     const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
