@@ -88,6 +88,19 @@ test.each([
   expect(verdictOf(description, fields)).toBe(verdict),
 )
 
+test('a licence that several sentences ask for is asked for once', () => {
+  const description = 'Requirements:\n- CDL class A required\n- A clean CDL, class A\n- Forklift certification required'
+  const names = (technical_skills: string[]) => judge(description, { technical_skills }).map(([name, verdict]) => [name, verdict])
+  expect(names([])).toEqual([
+    ['licence', 'caution'],
+    ['licence', 'caution'],
+  ])
+  expect(names(['CDL'])).toEqual([
+    ['licence', 'caution'],
+    ['licence', 'ok'],
+  ])
+})
+
 test('years are counted from the posts held, each month once, when none are stored', () => {
   const experience = [
     aPost({ startDate: '2020-01', endDate: '2021-12' }),

@@ -17,7 +17,9 @@ const ORDER: readonly Verdict[] = ['blocked', 'caution', 'ok']
 /** What could make an application pointless, worst first. What the person has not stored is never guessed: it is a caution. */
 export function judgeKnockOuts(posting: Posting, person: Person): Judgement[] {
   const all: Judgement[] = []
-  const add = (one: Judgement | undefined) => one && all.push(one)
+  // A posting that asks for the same licence in four sentences asks for one.
+  const isSaid = (one: Judgement) => all.some(({ name, fact }) => name === one.name && fact === one.fact)
+  const add = (one: Judgement | undefined) => one && !isSaid(one) && all.push(one)
   for (const judge of FIRST_JUDGES) add(judge(posting, person))
   for (const ask of posting.asks.licences) add(judgeLicence(ask, person))
   add(judgeYears(posting, person))
