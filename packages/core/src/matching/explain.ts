@@ -1,7 +1,7 @@
 import { LEVELS } from '#jobs/constants'
 import { labelOf } from '#shared/options'
 import { BANDS, PARTS, type PartName, REGIONS, type Region } from './constants.ts'
-import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
+import { type Judgement, judgeKnockOuts, worstVerdict } from './knock-outs.ts'
 import type { Need } from './needs.ts'
 import { coverage, daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
 import type { Person } from './person.ts'
@@ -18,10 +18,7 @@ export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from)
 
 /** The score in words: knock-outs first, then each part with the sentences that it came from. */
 export function explainMatch(posting: WholePosting, person: Person, now: Date): MatchExplanation {
-  const judgements = judgeKnockOuts(posting, person)
-  const values = partValues(posting, person, now)
-  const verdict = worstVerdict(judgements)
-  const score = matchScore(values, verdict)
+  const { judgements, values, verdict, score, summary } = weigh(posting, person, now)
   const knockOuts = judgements.map(
     ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
   )
@@ -29,7 +26,7 @@ export function explainMatch(posting: WholePosting, person: Person, now: Date): 
   return {
     matchScore: score,
     verdict,
-    summary: summaryOf(score, knockOuts, held.length, posting.needs.length),
+    summary,
     knockOuts,
     parts: PART_NAMES.map((name) => explainPart(name, values, posting, person, now)),
     strengths: byWeight(held).map(nameOf),
@@ -41,13 +38,29 @@ export function explainMatch(posting: WholePosting, person: Person, now: Date): 
   }
 }
 
+/** What a list says of it: the whole in a sentence, and the parts that count. */
+export function summarizeMatch(posting: WholePosting, person: Person, now: Date): Pick<MatchExplanation, 'summary' | 'parts'> {
+  const { values, summary } = weigh(posting, person, now)
+  const counted = PART_NAMES.filter((name) => values[name] !== null)
+  return { summary, parts: counted.map((name) => explainPart(name, values, posting, person, now)) }
+}
+
+function weigh(posting: WholePosting, person: Person, now: Date) {
+  const judgements = judgeKnockOuts(posting, person)
+  const values = partValues(posting, person, now)
+  const verdict = worstVerdict(judgements)
+  const score = matchScore(values, verdict)
+  const held = posting.needs.filter((need) => has(person, need)).length
+  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, held, posting.needs.length) }
+}
+
 const has = ({ covers }: Person, { skill }: Need) => covers[skill] === 1
 const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
 const byWeight = (needs: readonly Need[]) => [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
 const evidenceOf = (posting: WholePosting, sentence: number, name: string) =>
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
-function summaryOf(score: number, knockOuts: readonly KnockOut[], held: number, asked: number): string {
+function summaryOf(score: number, knockOuts: readonly Judgement[], held: number, asked: number): string {
   const blocked = knockOuts.find(({ verdict }) => verdict === 'blocked')
   const skills =
     asked === 0 ? 'The posting names no skill that we know.' : `You have ${held} of the ${asked} skills that it names.`

@@ -3,7 +3,7 @@ import { planLooks, toJobFilters } from './looks.ts'
 import { NO_FILTERS } from './rules.ts'
 
 const kinds = (text: string, title = '') =>
-  planLooks(text, title).map(({ look }) =>
+  [...planLooks(text, title)].map(({ look }) =>
     look === 'newest' ? look : 'anyTitle' in look ? 'other names' : `${look.within}: ${look.all.join(' ')}`,
   )
 
@@ -18,7 +18,7 @@ test('with nothing typed the desired title comes first, then its other names, th
 })
 
 test('of the other names of a work those that a shorter one finds too are left out', () => {
-  const look = planLooks('Registered Nurse', '').at(-1)?.look
+  const look = [...planLooks('Registered Nurse', '')].at(-1)?.look
   const names = typeof look === 'object' && 'anyTitle' in look ? look.anyTitle.map((words) => words.join(' ')) : []
   expect(names).toContain('nurse')
   expect(names.filter((name) => name !== 'nurse' && name.split(' ').includes('nurse'))).toEqual([])

@@ -24,17 +24,17 @@ export type PlannedLook = { look: Look; atMost: number; upTo: number }
  * In which order the index is looked through until there are enough candidates. With a typed text: it stands in the title, then anywhere;
  * other names of that work only where there is little. Without one the desired title comes first, then its other names, then what is new.
  */
-export function planLooks(searchTerm: string, desiredTitle: string): PlannedLook[] {
+export function* planLooks(searchTerm: string, desiredTitle: string): Generator<PlannedLook> {
   const typed = wordsOf(searchTerm)
   const wished = typed.length > 0 ? typed : wordsOf(desiredTitle)
   const plan = (look: Look, atMost = CANDIDATES, upTo = CANDIDATES) => ({ look, atMost, upTo })
-  if (wished.length === 0) return [plan('newest')]
+  if (wished.length === 0) return yield plan('newest')
+  yield plan({ all: wished, within: 'title' })
+  if (typed.length > 0) yield plan({ all: wished, within: 'anywhere' }, ENOUGH, WEAKER)
+  // Only whoever comes this far needs them.
   const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
-  const others = (atMost: number, upTo: number) => (anyTitle.length > 0 ? [plan({ anyTitle }, atMost, upTo)] : [])
-  const inTitle = plan({ all: wished, within: 'title' })
-  return typed.length > 0
-    ? [inTitle, plan({ all: wished, within: 'anywhere' }, ENOUGH, WEAKER), ...others(PAGE_SIZE, WEAKER)]
-    : [inTitle, ...others(CANDIDATES, CANDIDATES), plan('newest', ENOUGH, WEAKER)]
+  if (anyTitle.length > 0) yield typed.length > 0 ? plan({ anyTitle }, PAGE_SIZE, WEAKER) : plan({ anyTitle })
+  if (typed.length === 0) yield plan('newest', ENOUGH, WEAKER)
 }
 
 /** The primary variations of a title. */

@@ -63,7 +63,7 @@ const inParts = (ids: readonly string[], size: number) =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size))
 
 /** Look after look, until there are enough; `isCut` when one of them had more. */
-async function look(db: Db, looks: readonly PlannedLook[], filters: JobFilters): Promise<{ ids: string[]; isCut: boolean }> {
+async function look(db: Db, looks: Iterable<PlannedLook>, filters: JobFilters): Promise<{ ids: string[]; isCut: boolean }> {
   const ids: string[] = []
   let isCut = false
   for (const { look: one, atMost, upTo } of looks) {

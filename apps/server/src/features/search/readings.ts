@@ -20,7 +20,7 @@ export async function readCandidates(
     const words = texts.get(job.id)
     // In lower case at once: every score that looks into it compares it so.
     if (job.reading !== null)
-      return { job, posting: { ...unpackReading(job.reading), job, text: words ? textOf(words).toLowerCase() : '' } }
+      return { job, posting: Object.assign(unpackReading(job.reading), { job, text: words ? textOf(words).toLowerCase() : '' }) }
     return words ? { job, posting: readPosting({ ...job, ...words }) } : []
   })
 }

@@ -1,5 +1,5 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { explainMatch } from '@jobapply/core/matching/explain'
+import { summarizeMatch } from '@jobapply/core/matching/explain'
 import { type Posting, withoutSentences } from '@jobapply/core/matching/posting'
 import { isPreselected } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
@@ -24,7 +24,7 @@ export function showJob(
   return toScoredJob({
     listing: job,
     match,
-    reasons: reasonsOf(explainMatch(withoutSentences(posting), person, now())),
+    reasons: reasonsOf(summarizeMatch(withoutSentences(posting), person, now())),
     isPreselected: isPreselected(job, match, settings, profile),
     source: nameOfSource(job.source) ?? labelOf(PLATFORMS, job.source) ?? job.source,
     url,
