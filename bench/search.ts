@@ -53,31 +53,30 @@ await replayer.terminate()
 await app.stop()
 for (const stop of stops) await stop()
 
+/** In turns (design, performance): each has its p95 for us and for the control, and the medians of those are compared. */
 async function measure(what: string, seeker: Seeker) {
-  const [ours, raw, cpu]: [number[], number[], number[]] = [[], [], []]
-  const roundMedians: number[] = []
+  const turns: { ours: number[]; raw: number[]; cpu: number }[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const searches = Array.from({ length: SEARCHES }, (_, place) => makeSearch(round * SEARCHES + place))
     const statements = await recordEach(searches, seeker)
-    const direct: number[] = []
+    const [ours, raw]: [number[], number[]] = [[], []]
     let used = 0
-    // In turns, so that what else the machine does meets both alike.
     for (const [place, filters] of searches.entries()) {
-      direct.push(await replay(statements[place] ?? []))
+      raw.push(await replay(statements[place] ?? []))
       const before = process.cpuUsage()
       ours.push(await search(filters, seeker))
       const { user, system } = process.cpuUsage(before)
       used += user + system
     }
-    cpu.push(used / 1000 / searches.length)
-    raw.push(...direct)
-    roundMedians.push(median(direct))
+    turns.push({ ours, raw, cpu: used / 1000 / searches.length })
   }
-  const [first = 0, last = 0] = [roundMedians[0], roundMedians.at(-1)]
+  const over = (pick: (turn: (typeof turns)[number]) => number) => median(turns.map(pick))
+  const [first = 0, last = 0] = [turns[0], turns.at(-1)].map((turn) => median(turn?.raw ?? []))
   const steady = Math.abs(first - last) / Math.max(first, last) < 0.3 ? '' : ' UNSTEADY: throw this run away'
-  const [p95, control] = [quantile(ours, 0.95), quantile(raw, 0.95)]
+  const [p95, control] = [over(({ ours }) => quantile(ours, 0.95)), over(({ raw }) => quantile(raw, 0.95))]
+  const all = { ours: turns.flatMap(({ ours }) => ours), raw: turns.flatMap(({ raw }) => raw) }
   console.log(
-    `  ${what}: p95 ${p95.toFixed(1)} ms, raw SQL ${control.toFixed(1)} ms, ${(p95 / control).toFixed(2)}x; median ${median(ours).toFixed(1)} and ${median(raw).toFixed(1)} ms; ${median(cpu).toFixed(1)} CPU ms a search${steady}`,
+    `  ${what}: p95 ${p95.toFixed(1)} ms, raw SQL ${control.toFixed(1)} ms, ${(p95 / control).toFixed(2)}x; median ${median(all.ours).toFixed(1)} and ${median(all.raw).toFixed(1)} ms; ${over(({ cpu }) => cpu).toFixed(1)} CPU ms a search${steady}`,
   )
 }
 

@@ -1,15 +1,15 @@
 import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import type { Texts } from './listing-row.ts'
-import { FACETS, facetOf, jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
+import { FACETS, facetOf, jobTitleWords } from './table.ts'
 
 /** A job as it is scored: what its source says in fields, and what was read of its text, if this reader has. */
 export type Candidate = Pick<JobListing, Scored | ScoredPay> & { reading: string | null }
 type Scored = 'id' | 'title' | 'company' | 'location' | 'city' | 'region' | 'country' | 'workMode' | 'jobType' | 'level'
 type ScoredPay = 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'postedAt'
-// As one text: to put it together from its parts takes longer than the database takes for some searches.
+// Statements are one text as far as they can be: to put them together from their parts takes longer than the database takes for some searches.
 const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, region, country, work_mode as "workMode", job_type as "jobType", level, salary_min as "salaryMin", salary_max as "salaryMax", salary_currency as "salaryCurrency", salary_period as "salaryPeriod", posted_at as "postedAt"`
 
 type Wanted = { limit: number; except?: readonly string[] }
@@ -19,31 +19,27 @@ export async function findIds(db: Db, look: Look, filters: JobFilters, { limit, 
   const conditions = [
     sql`is_listed`,
     ...conditionsOf(look, filters),
-    ...(except.length > 0 ? [sql`${jobListings.id} <> all(${sql.param([...except])})`] : []),
+    ...(except.length > 0 ? [sql`id <> all(${sql.param([...except])})`] : []),
   ]
   const { rows } = await db.execute<{ id: string }>(sql`
-    select ${jobListings.id} from ${jobListings} where ${and(...conditions)}
-    order by ${jobListings.sortedAt} desc, ${jobListings.id} limit ${limit}`)
+    select id from job_listings where ${and(...conditions)} order by sorted_at desc, id limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
 /** Some jobs as they are scored. The answer goes past the mapping of rows: there are hundreds of them, for each search. */
 export async function findCandidates(db: Db, ids: readonly string[], reader: string): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
-    select ${SCORED_COLUMNS}, ${jobReadings.reading}
-    from ${jobListings}
-    left join ${jobReadings} on ${jobReadings.jobId} = ${jobListings.id} and ${jobReadings.reader} = ${reader}
-    where ${jobListings.id} = any(${sql.param([...ids])})`)
+    select ${SCORED_COLUMNS}, reading
+    from job_listings left join job_readings on job_readings.job_id = job_listings.id and job_readings.reader = ${reader}
+    where job_listings.id = any(${sql.param([...ids])})`)
   return rows
 }
 
 /** The long texts of some jobs. */
 export async function findTexts(db: Db, ids: readonly string[]): Promise<Map<string, Texts>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(jobTexts)
-    .where(sql`${jobTexts.jobId} = any(${sql.param([...ids])})`)
+  const { rows } = await db.execute<Texts & { jobId: string }>(sql`
+    select job_id as "jobId", description, requirements, benefits, skills from job_texts where job_id = any(${sql.param([...ids])})`)
   return new Map(rows.map(({ jobId, ...texts }) => [jobId, texts]))
 }
 
@@ -52,9 +48,9 @@ export async function completeJobs(db: Db, candidates: readonly Candidate[]): Pr
   if (candidates.length === 0) return new Map()
   const ids = sql.param(candidates.map(({ id }) => id))
   const { rows } = await db.execute<Rest>(sql`
-    select ${jobListings.id}, source, source_id as "sourceId", url, apply_url as "applyUrl", first_seen_at as "firstSeenAt",
+    select job_listings.id, source, source_id as "sourceId", url, apply_url as "applyUrl", first_seen_at as "firstSeenAt",
       expires_at as "expiresAt", description, requirements, benefits, skills
-    from ${jobListings} join ${jobTexts} on ${jobTexts.jobId} = ${jobListings.id} where ${jobListings.id} = any(${ids})`)
+    from job_listings join job_texts on job_texts.job_id = job_listings.id where job_listings.id = any(${ids})`)
   const rests = new Map(rows.map((row) => [row.id, row]))
   return new Map(
     candidates.flatMap(({ reading: _, ...scored }) => {
@@ -79,11 +75,11 @@ function conditionsOf(look: Look, filters: JobFilters): SQL[] {
   const { place, country, type, mode, source, level, firstSeenAfter } = filters
   return [
     ...(look === 'newest' ? [] : [lookedFor(look)]),
-    ...(place.length > 0 ? [sql`${jobListings.placeSearch} @@ ${inSimple(place.join(' & '))}`] : []),
-    ...(level ? [sql`${jobListings.titleSearch} @@ ${inEnglish([...level.title, ...level.keywords].join(' | '))}`] : []),
+    ...(place.length > 0 ? [sql`place_search @@ ${inSimple(place.join(' & '))}`] : []),
+    ...(level ? [sql`title_search @@ ${inEnglish([...level.title, ...level.keywords].join(' | '))}`] : []),
     ...((country ?? type ?? mode) ? [sql`${FACETS} @> array[${facetOf(country, type, mode)}]`] : []),
-    ...(source === null ? [] : [eq(jobListings.source, source)]),
-    ...(firstSeenAfter ? [gt(jobListings.firstSeenAt, firstSeenAfter)] : []),
+    ...(source === null ? [] : [sql`source = ${source}`]),
+    ...(firstSeenAfter ? [sql`first_seen_at > ${firstSeenAfter}`] : []),
   ]
 }
 
@@ -93,10 +89,10 @@ const inSimple = (query: string) => sql`to_tsquery('simple', ${query})`
 /** Titles and keywords are kept as English word stems, companies as they are written. */
 function lookedFor(look: Exclude<Look, 'newest'>): SQL {
   if ('anyTitle' in look)
-    return sql`${jobListings.titleSearch} @@ ${inEnglish(look.anyTitle.map((words) => `(${words.join(' & ')})`).join(' | '))}`
-  if (look.within === 'title') return sql`${jobListings.titleSearch} @@ ${inEnglish(look.all.join(' & '))}`
+    return sql`title_search @@ ${inEnglish(look.anyTitle.map((words) => `(${words.join(' & ')})`).join(' | '))}`
+  if (look.within === 'title') return sql`title_search @@ ${inEnglish(look.all.join(' & '))}`
   const words = look.all.map((word) => sql`(${inEnglish(word)} || ${inSimple(word)})`)
-  return sql`${jobListings.search} @@ (${sql.join(words, sql` && `)})`
+  return sql`search @@ (${sql.join(words, sql` && `)})`
 }
 
 /** The word of the index's titles that is most like a mistyped one; undefined when it is there as typed, or nothing is near. */
