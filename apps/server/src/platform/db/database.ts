@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { log } from '#platform/log'
+import { clientWithin } from './client.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 export type Db = Omit<NodePgDatabase, '$client'>
@@ -13,9 +14,10 @@ export type Database = {
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, size = 10): Database {
-  const systemPool = openPool(url, SYSTEM_ROLE, size)
-  const peoplePool = openPool(url, APP_ROLE, size)
+/** `longestMs` is for one statement. */
+export function openDatabase(url: string, size = 10, longestMs = 30_000): Database {
+  const systemPool = openPool(url, SYSTEM_ROLE, size, longestMs)
+  const peoplePool = openPool(url, APP_ROLE, size, longestMs)
   const scopeOf = new WeakMap<pg.PoolClient, string>()
 
   async function connectAs(userId: string): Promise<pg.PoolClient> {
@@ -55,14 +57,14 @@ export function openDatabase(url: string, size = 10): Database {
   }
 }
 
-function openPool(url: string, role: string, max: number): pg.Pool {
+function openPool(url: string, role: string, max: number, longestMs: number): pg.Pool {
   const pool = new pg.Pool({
+    Client: clientWithin(longestMs),
     connectionString: url,
     options: `-c role=${role}`,
     max,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
     application_name: 'jobapply-ai',
   })
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.

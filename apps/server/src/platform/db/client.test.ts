@@ -1,0 +1,43 @@
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '#testing/server'
+import { openDatabase } from './database.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+test('a statement that takes too long is given up with its connection; the next one has another, and closing waits for nobody', async () => {
+  const { system, systemPool, close } = openDatabase(server.database.url, 1, 300)
+  const asked = [
+    () => system.execute(sql`select pg_sleep(60)`),
+    () => systemPool.query('select pg_sleep(60)'),
+    () => system.transaction((tx) => tx.execute(sql`select pg_sleep(60)`)),
+  ]
+  for (const ask of asked) {
+    await expect(ask()).rejects.toThrow()
+    expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  }
+  await close()
+})
+
+test('an answer that nobody needs any more is gone at the next quick collection', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { type: 'major' | 'minor' }) => void
+  const oldMb = () =>
+    (getHeapSpaceStatistics().find((one) => one.space_name === 'old_space')?.space_used_size ?? Number.NaN) / 1e6
+  const { system } = server.platform.database
+  const ask = () => system.execute(sql`select n, repeat('x', 200) || n as text from generate_series(1, 2000) as n`)
+  for (let warmth = 0; warmth < 5; warmth++) await ask()
+  collect({ type: 'major' })
+  const before = oldMb()
+  for (let round = 0; round < 20; round++) await ask()
+  await new Promise(setImmediate)
+  for (let round = 0; round < 2; round++) collect({ type: 'minor' })
+  // Of 20 answers of half a megabyte.
+  expect(oldMb() - before).toBeLessThan(0.5)
+})
