@@ -41,7 +41,8 @@ export function SortableList<T extends { id: string }>(props: Props<T>) {
   const { label, items, nameOf, onMove, layout = 'rows', children } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // At once: while the page still glides, the next place is not where the entry was sent to.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   )
   const lastPlace = useRef(-1)
   const place = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
