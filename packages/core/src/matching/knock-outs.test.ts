@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProfileFields } from '#profiles/schema'
-import { aPerson, aPost, aPosting } from './fixtures/sample.ts'
+import { explainMatch } from './explain.ts'
+import { aPerson, aPost, aPosting, NOW } from './fixtures/sample.ts'
 import { judgeKnockOuts } from './knock-outs.ts'
 import type { PostedJob } from './posting.ts'
 
@@ -87,6 +88,13 @@ test.each([
 ] as [string, Partial<ProfileFields>, string][])('%s with %j: %s', (description, fields, verdict) =>
   expect(verdictOf(description, fields)).toBe(verdict),
 )
+
+test('a licence is told by the sentence that asks for it, not by one that asks for years', () => {
+  const asked = 'A valid licence as a registered nurse is required.'
+  const posting = aPosting({ description: `Requirements:\n- At least 2 years of experience as a registered nurse\n- ${asked}` })
+  const told = explainMatch(posting, aPerson({}), NOW).knockOuts.find(({ name }) => name === 'licence')
+  expect(told?.sentence).toBe(asked)
+})
 
 test('a licence that several sentences ask for is asked for once', () => {
   const description = 'Requirements:\n- CDL class A required\n- A clean CDL, class A\n- Forklift certification required'

@@ -91,4 +91,7 @@ function readLicences(hits: Hits, roles: Uint8Array, { licences }: Asks) {
     if (last?.sentence !== sentence) licences.push({ sentence, nice: false, value: [skill] })
     else if (!last.value.includes(skill)) last.value.push(skill)
   }
+  // "2 years as a registered nurse" says less of the licence than the sentence that asks for it, and is told only where there is no other.
+  const byTheWay = ({ sentence }: Said<number[]>) => Number(((hits.cues[sentence] as number) & YEARS) !== 0)
+  if (licences.length > 1) licences.sort((a, b) => byTheWay(a) - byTheWay(b))
 }

@@ -8,7 +8,7 @@ import { SKILL_GROUPS } from './skills.ts'
 import { OCCUPATION_TABLE } from './titles.ts'
 
 /** Raise it when the same tables find something else in a text: what an earlier reader has read is then read again. */
-export const READER = 3
+export const READER = 4
 
 let key: string | undefined
 /** Which reader it is: its number, and the tables whose places the numbers of a reading are. */

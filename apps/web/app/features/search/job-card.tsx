@@ -54,7 +54,7 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
           {isApplied && <Item tone="good">Applied</Item>}
           {job.isDemo && <Item tone="warn">Demo</Item>}
           {job.verdict === 'ok' && <Item tone="good">Nothing blocks</Item>}
-          {job.verdict === 'caution' && <Item tone="warn">Check one thing</Item>}
+          {job.verdict === 'caution' && <Item tone="warn">Check first</Item>}
           {job.verdict === 'blocked' && <Item tone="bad">Something blocks</Item>}
           <Item>{job.matchedCriteria.length}/9 criteria</Item>
           <Item>Title {Math.round(job.titleMatchScore)}%</Item>

@@ -1,5 +1,5 @@
 import type { JobDetails } from '@jobapply/core/search/schema'
-import { CircleAlert, CircleX, ShieldCheck } from 'lucide-react'
+import { Check, CircleAlert, CircleX, ShieldCheck } from 'lucide-react'
 
 type KnockOut = JobDetails['knockOuts'][number]
 const LOOKS = {
@@ -8,6 +8,12 @@ const LOOKS = {
   ok: { title: 'Nothing blocks you', Icon: ShieldCheck, className: 'bg-good-wash text-good' },
 }
 const WORST = ['blocked', 'caution', 'ok'] as const
+/** What is fine stands among what is not: each point says for itself which it is. */
+const MARKS = {
+  blocked: { name: 'Blocks you', Icon: CircleX, className: 'text-bad' },
+  caution: { name: 'To check', Icon: CircleAlert, className: 'text-warn' },
+  ok: { name: 'Fine', Icon: Check, className: 'text-good' },
+}
 
 /** Knock-outs come first, each with the words of the posting that it rests on. */
 export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
@@ -22,13 +28,23 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
       </h3>
       <ul className="mt-1 grid gap-1.5 text-13 text-ink">
         {told.length === 0 && <li>The posting names no condition that we know of.</li>}
-        {told.map(({ key, label, text, quote, verdict }) => (
-          <li key={key}>
-            <span className="font-medium">{label}:</span> {text}
-            {verdict !== 'ok' && quote && <q className="mt-0.5 block w-fit bg-mark px-1 text-ink">{quote}</q>}
-          </li>
+        {told.map((one) => (
+          <Point key={one.key} {...one} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function Point({ label, text, quote, verdict }: KnockOut) {
+  const { name, Icon, className } = MARKS[verdict]
+  return (
+    <li className="flex gap-2">
+      <Icon role="img" aria-label={name} className={`mt-0.75 size-3.5 shrink-0 ${className}`} />
+      <div className="min-w-0">
+        <span className="font-medium">{label}:</span> {text}
+        {quote && <q className="mt-0.5 block w-fit bg-mark px-1 text-ink">{quote}</q>}
+      </div>
+    </li>
   )
 }
