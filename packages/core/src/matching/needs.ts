@@ -38,6 +38,8 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
               (role === ROLE.must || nice ? NEED_WEIGHTS.must : NEED_WEIGHTS.neutral),
           )
     const known = needs[(place[skill] as number) - 1]
+    // "We look for a Registered Nurse" says the title again.
+    if (known?.sentence === TITLE_SENTENCE && known.weight === 0 && role === ROLE.neutral) continue
     if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence })
     else if (isStronger(weight, nice, known)) {
       known.weight = weight

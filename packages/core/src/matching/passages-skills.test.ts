@@ -57,3 +57,10 @@ test.each([
   expect(names, title).toEqual(expect.arrayContaining(asked))
   for (const name of free) expect(names, title).not.toContain(name)
 })
+
+test('a title that is also a licence asks for it only where something is asked for', () => {
+  const asks = (description: string) =>
+    aPosting({ title: 'Registered Nurse', description }).needs.map(({ skill }) => vocabulary().skills[skill]?.name)
+  expect(asks('The clinic looks for a Registered Nurse who likes calm handovers.')).not.toContain('Registered Nurse license')
+  expect(asks('Requirements:\n- Licensed as a registered nurse')).toContain('Registered Nurse license')
+})
