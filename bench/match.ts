@@ -49,13 +49,14 @@ const overAll = (work: (job: (typeof jobs)[number]) => number) => () =>
   turn(JOBS / BATCH, 1, async (run) => {
     for (let index = run * BATCH; index < (run + 1) * BATCH; index++) sum += work(jobs[index] as (typeof jobs)[number])
   })
+const scoreKept = (job: (typeof jobs)[number]) => {
+  const posting = { ...unpackReading(kept.get(job.id) ?? ''), job, text: '' }
+  return scoreJob(posting, person, now).matchScore
+}
 const contenders = {
   'control: one regex pass, 100 skills': overAll(({ description }) => description.toLowerCase().match(alternation)?.length ?? 0),
   [`word boundaries, ${skills.length} skills`]: overAll(({ description }) => description.match(bounded)?.length ?? 0),
-  'score as a search does, from what was read': overAll((job) => {
-    const posting = { ...unpackReading(kept.get(job.id) ?? ''), job, text: '' }
-    return scoreJob(posting, person, now).matchScore
-  }),
+  'score as a search does, from what was read': overAll(scoreKept),
   'read and score': overAll((job) => scoreJob(readPosting(job), person, now).matchScore),
   'read only': overAll((job) => readPosting(job).needs.length),
   'reading the characters': overAll(({ description }) => {
@@ -79,5 +80,16 @@ for (const name of Object.keys(turns) as (keyof typeof turns)[]) {
   const cpu = cpuOf(name)
   console.log(
     `  ${name.padEnd(44)} ${(1000 / cpu).toFixed(0).padStart(8)} jobs per CPU second   ${(control / cpu).toFixed(2)}x   ${cpu.toFixed(4)} CPU ms`,
+  )
+}
+
+// How it grows: each job costs the same, whatever their number.
+for (const size of [10_000, 100_000, 1_000_000]) {
+  const before = process.cpuUsage()
+  for (let index = 0; index < size; index++) sum += scoreKept(jobs[index % JOBS] as (typeof jobs)[number])
+  const { user, system } = process.cpuUsage(before)
+  const seconds = (user + system) / 1e6
+  console.log(
+    `  ${size.toLocaleString('en').padStart(9)} jobs scored: ${seconds.toFixed(2)} CPU s, ${((seconds * 1000) / size).toFixed(4)} CPU ms each`,
   )
 }
