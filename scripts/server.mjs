@@ -4,8 +4,8 @@ import { node24, productEnv, root } from './machine.mjs'
 
 const SETTINGS = join(root, '.env')
 
-/** What lives shortly stays where it is quickly collected, and what starting has left behind is given back (docs/decisions/014). */
-export const SERVER_FLAGS = ['--no-allocation-site-pretenuring', '--expose-gc']
+/** What lives shortly has room enough and stays where it is quickly collected; what starting has left behind is given back (docs/decisions/014). */
+export const SERVER_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring', '--expose-gc']
 
 /**
  * A program of the server's: the built one, or its sources when they are watched. `.env` in the checkout gives settings that are not set
