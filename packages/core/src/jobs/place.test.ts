@@ -37,6 +37,10 @@ describe('a location as it is written', () => {
     ['Hong Kong, China', 'Hong Kong', null, 'China'],
     ['Paris, TX, US', 'Paris', 'Texas', 'United States'],
     ['Kleinstadt', 'Kleinstadt', null, null],
+    ['Remote job', null, null, null],
+    ['Remote (US + 12 countries)', null, null, 'United States'],
+    ['Remote (UTC+3)', null, null, null],
+    ['Remote, PT/ET hours preferred', null, null, null],
   ])('%s: city %s, region %s, country %s', (text, city, region, country) =>
     expect(readPlace(text)).toEqual({ city, region, country }),
   )

@@ -29,7 +29,9 @@ export function readPlace(location: string, parts: PlaceParts = {}): Place {
 function placeOfParts({ city, region, country }: PlaceParts): Place {
   const name = country === undefined ? null : (countryOf(country) ?? null)
   const isWhole = city !== undefined && (/,/.test(city) || /^[A-Z]{2,3}-[A-Z]/.test(city))
-  const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: tidyCity(city) }
+  // A country in place of the city says nothing more, unless it is a city as well: 'Singapore'.
+  const isCountry = city !== undefined && name !== null && countryOf(city) === name && !countryOfCity(city)
+  const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: isCountry ? null : tidyCity(city) }
   // A region named after its country says nothing more.
   const ownRegion = region && name && countryOf(region) === name ? null : tidyCity(region)
   return {

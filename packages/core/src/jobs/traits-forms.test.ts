@@ -24,6 +24,7 @@ describe('the words of sources', () => {
     ['parttime', 'part-time'],
     ['fulltime_permanent', 'full-time'],
     ['fulltime_fixed_term', 'temporary'],
+    ['Short Term', 'temporary'],
     ['parttime_permanent', 'part-time'],
     ['freelance', 'freelance'],
     ['internship', 'internship'],
