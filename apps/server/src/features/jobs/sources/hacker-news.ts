@@ -15,6 +15,7 @@ const comment = z.object({
   url: may(webAddress),
   text: may(word),
   created_at: may(word),
+  created_at_i: may(z.number()),
   time: may(z.number()),
 })
 const thread = z.object({ id: idText, children: z.array(z.unknown()) })
@@ -107,7 +108,7 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
     source: 'hackernews',
     id: one.id,
     title: role,
-    company: company.replace(/\s*\((?:YC|https?:)[^)]*\)|\s*https?:\/\/\S+/gi, '').trim() || company,
+    company: company.replace(/\s*\((?:YC|https?:)[^)]*\)|[\s/]*https?:\/\/\S+/gi, '').trim() || company,
     location: places.join(', '),
     url: `https://news.ycombinator.com/item?id=${one.id}`,
     applyUrl: /https?:\/\/[^\s|)]+/.exec(line)?.[0],
@@ -115,7 +116,7 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
     workMode: places.find((part) => MODE.test(part)),
     jobType: plain.find((part) => KIND.test(part)),
     payText: pay,
-    posted: one.created_at ?? one.time,
+    posted: one.created_at ?? one.created_at_i ?? one.time,
   }
 }
 
@@ -134,6 +135,6 @@ function ofJobStory(one: z.output<typeof comment>): Posting | undefined {
     location: isPlace ? place : '',
     url: one.url ?? `https://news.ycombinator.com/item?id=${one.id}`,
     description: one.text ?? '',
-    posted: one.created_at ?? one.time,
+    posted: one.created_at ?? one.created_at_i ?? one.time,
   }
 }

@@ -70,9 +70,9 @@ export function parseJson(text: string): unknown {
 }
 
 const WALL_TITLE =
-  /<title[^<>]*>\s*(?:just a moment|attention required|access denied|access to this page|security|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|human verification|pardon our interruption|request (?:blocked|rejected)|blocked|one more step|checking your browser|ddos-guard|bot verification|error 403|403|forbidden|robot check|verify)/i
+  /<title[^<>]*>\s*(?:just a moment|attention required|access denied|access to this page|security\s*[|<]|(?:\w+ )?security (?:check|verification)|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|human verification|pardon our interruption|request (?:blocked|rejected)|blocked|one more step|checking your browser|ddos-guard|bot verification|error 403|403|forbidden|robot check|verify)/i
 const WALL_WORDS =
-  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human|verifying you are human|px-captcha|captcha-delivery\.com|access to this page has been denied|the requested url was rejected/i
+  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human|verifying you are human|verifying your browser|px-captcha|captcha-delivery\.com|access to this page has been denied|the requested url was rejected/i
 /** Many good pages carry a captcha in their form; a page that has hardly anything else is a wall. */
 const CAPTCHA = /captcha|datadome|incapsula|challenge-platform/i
 const FEW_WORDS = 600

@@ -29,6 +29,13 @@ describe('a job that an answer names more than once is one job', () => {
   })
 })
 
+test.each([
+  ['<!DOCTYPE html><html><head><title>Acme Security Checkpoint</title></head></html>', 'blocked'],
+  ['<html><head><title>Acme</title></head><body><p>We’re verifying your browser</p></body></html>', 'blocked'],
+  ['<html><head><title>Security | Acme</title></head></html>', 'blocked'],
+  ['<html><head><title>Security Guard | Acme</title></head></html>', 'changed'],
+])('a page where a feed was expected: %s', (page, outcome) => expect(read('personio', page)).toMatchObject({ outcome, jobs: [] }))
+
 test('Recruitee: "Remote job" is no place; the parts beside it are', () => {
   const offer = { id: 1, title: 'Cook', careers_url: 'https://acme.recruitee.com/o/cook', remote: true }
   const parts = { city: 'Ghent', state_name: 'East Flanders', country: 'Belgium' }
@@ -47,6 +54,14 @@ test('Lever: without a description its beginning and its body are the text', () 
   expect(listings('lever', [posting, { ...plain, categories: { commitment: 'Short Term' } }])).toMatchObject([
     { description: expect.stringMatching(/We cook\.\s+You stir\./) },
     { description: 'You carry.', jobType: 'temporary' },
+  ])
+})
+
+test('Teamtailor: a posting inside an entry may leave its title to the entry', () => {
+  const _jobposting = { jobLocation: [{ address: { addressLocality: 'Umeå', addressCountry: 'SE' } }] }
+  const items = [{ title: 'Bagare', url: 'https://mill.teamtailor.com/jobs/7-bagare', _jobposting }]
+  expect(listings('teamtailor', { title: 'Mill', items })).toMatchObject([
+    { sourceId: '7', title: 'Bagare', company: 'Acme', city: 'Umeå', country: 'Sweden' },
   ])
 })
 
@@ -114,6 +129,10 @@ describe('Hacker News', () => {
       jobType: 'Permanent',
       posted: 1_793_000_000,
     }))
+  test('a company’s address is no part of its name', () => {
+    const { company, applyUrl } = line('Kelp Labs / https://kelp.example | Net Engineer | Oslo') ?? {}
+    expect({ company, applyUrl }).toEqual({ company: 'Kelp Labs', applyUrl: 'https://kelp.example' })
+  })
   test('an answer to an answer is no job; where nothing says whose answer it is, it may be one', () => {
     const comment = { comment_text: 'Kelp | Net Engineer | Oslo', story_id: 1 }
     const hits = [
