@@ -137,6 +137,8 @@ describe('the words of sources', () => {
     ['Mid', 'mid'],
     ['Graduate', 'entry'],
     ['Expert', 'senior'],
+    ['geschäftsleitung', 'executive'],
+    ['Führungskraft', 'lead'],
     ['L5', null],
   ])('level: %s is %s', (field, level) => expect(readLevel(field, 'Cook')).toBe(level))
 

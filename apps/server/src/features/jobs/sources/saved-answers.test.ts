@@ -65,6 +65,15 @@ test('Teamtailor: a posting inside an entry may leave its title to the entry', (
   ])
 })
 
+test('We Work Remotely: a slash at the end of the addresses does not make two jobs one', () => {
+  const item = (slug: string) =>
+    `<item><title>Mill: Baker</title><link>https://weworkremotely.com/remote-jobs/${slug}/</link></item>`
+  expect(read('weworkremotely', `<rss><channel>${item('a')}${item('b')}</channel></rss>`).jobs).toMatchObject([
+    { id: 'a', company: 'Mill' },
+    { id: 'b' },
+  ])
+})
+
 describe('Ashby', () => {
   const id = '5f0c1d2e-0000-4000-8000-00000000000a'
   test('a place under its other name, and the id in the address', () =>
