@@ -15,7 +15,14 @@ const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 
 const { set, out } = values
 if (!set || !out) throw new Error('Say where the answers are and where to write: --set DIR --out OUT')
 
-const WORDS: Partial<Record<Outcome, string>> = { ok: 'jobs', changed: 'layout-changed', limited: 'blocked' }
+/** The four words of the set: what is gone has no jobs, and who cannot be reached shows none. */
+const WORDS: Partial<Record<Outcome, string>> = {
+  ok: 'jobs',
+  changed: 'layout-changed',
+  limited: 'blocked',
+  unreachable: 'blocked',
+  gone: 'empty',
+}
 const RANK: readonly Outcome[] = ['ok', 'empty', 'blocked', 'limited', 'gone', 'moved', 'unreachable', 'changed']
 const counts = new Map<string, number>()
 let jobs = 0
@@ -24,7 +31,9 @@ const started = performance.now()
 for (const file of filesIn(set)) {
   const name = relative(set, file)
   const reading = readAnswer(name, readFileSync(file, 'utf8'))
-  const outcome = WORDS[reading.outcome] ?? reading.outcome
+  // A list of threads only leads on to the jobs.
+  const told: Outcome = reading.outcome === 'ok' && reading.jobs.length === 0 ? 'empty' : reading.outcome
+  const outcome = WORDS[told] ?? told
   const target = join(out, `${name}.json`)
   mkdirSync(dirname(target), { recursive: true })
   const rows = reading.jobs.map(({ id, title, company, location, url }) => ({ id, title, company, location, url }))
