@@ -16,8 +16,8 @@ const BETWEEN = new RegExp(
 export const placesIn = (location: string) =>
   location
     .replace(/\bn\/a\b/gi, '')
-    // 'PT/ET hours' are no Portugal.
-    .replace(/\b[A-Z]{2,4}(?:\/[A-Z]{2,4})? hours\b[^,;|()]*/g, '')
+    // 'PT/ET' are hours and no Portugal.
+    .replace(/\b[ECMP][SD]?T(?:\/[ECMP][SD]?T)+\b(?: hours\b[^,;|()]*)?|\([^()]* county\)/gi, '')
     .replace(/\(([^()]*)\)/g, ', $1')
     .split(BETWEEN)
 

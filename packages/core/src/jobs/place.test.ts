@@ -44,6 +44,8 @@ describe('a location as it is written', () => {
     ['Remote (US + 12 countries)', null, null, 'United States'],
     ['Remote (UTC+3)', null, null, null],
     ['Remote, PT/ET hours preferred', null, null, null],
+    ['Remote (US/Canada, ET/CT/MT)', null, null, 'United States'],
+    ['Hawthorne, CA (Los Angeles County)', 'Hawthorne', 'California', 'United States'],
   ])('%s: city %s, region %s, country %s', (text, city, region, country) =>
     expect(readPlace(text)).toEqual({ city, region, country }),
   )

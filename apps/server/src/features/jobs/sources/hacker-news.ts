@@ -87,6 +87,9 @@ function partsOf(line: string): string[] {
   return others.length > 2 && MODE.test(line) && others.every((part) => part.length < 80) ? others : bars
 }
 
+/** 'Night Cook' of '- Night Cook, https://…'. */
+const pointOf = (text: string) => text.replace(/https?:\/\/\S+/gi, '').replace(/^[•*+\-–\s]+|[\s,(\-–]+$/g, '')
+
 /** 'Acme (YC S21) | Night Cook | Berlin, Germany | ONSITE | Full-time | €40k' */
 function toPosting(one: z.output<typeof comment>): Posting | undefined {
   if (one.type === 'job') return ofJobStory(one)
@@ -101,7 +104,7 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
     plain.find((part) => ROLE.test(part) && part !== pay && !KIND.test(part)) ??
     plain.find((part) => !isPlace(part) && !KIND.test(part) && part !== pay && !/^\W*$/.test(part)) ??
     // 'Acme | Remote | Part-time', and the roles below.
-    rest.find((text) => ROLE.test(text) && text.length < 100 && !/[.:?!]$/.test(text))?.replace(/^[•*\-–\s]+/, '')
+    rest.map(pointOf).find((text) => ROLE.test(text) && text.length < 100 && !/[.:?!]$/.test(text))
   if (!role) return undefined
   const places = plain.filter((part) => part !== role && part !== pay && isPlace(part))
   return {

@@ -142,6 +142,12 @@ describe('Hacker News', () => {
     const { company, applyUrl } = line('Kelp Labs / https://kelp.example | Net Engineer | Oslo') ?? {}
     expect({ company, applyUrl }).toEqual({ company: 'Kelp Labs', applyUrl: 'https://kelp.example' })
   })
+  test('a role below the line stands without its address', () =>
+    expect(line('Kelp | Oslo | ONSITE<p>Open roles:<p>- Net Engineer, https://kelp.example/jobs/net-en...')).toMatchObject({
+      company: 'Kelp',
+      title: 'Net Engineer',
+      location: 'Oslo, ONSITE',
+    }))
   test('an answer to an answer is no job; where nothing says whose answer it is, it may be one', () => {
     const comment = { comment_text: 'Kelp | Net Engineer | Oslo', story_id: 1 }
     const hits = [
