@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Posting } from '@jobapply/core/jobs/posting'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
 import { parseJson } from '@jobapply/server/features/jobs/sources/reading'
@@ -14,7 +15,14 @@ const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 
 const { set, out } = values
 if (!set || !out) throw new Error('Say where the answers are and where to write: --set DIR --out OUT')
 
-const WORDS: Partial<Record<Outcome, string>> = { ok: 'jobs', changed: 'layout-changed', limited: 'blocked' }
+/** The four words of the set: what is gone has no jobs, and who cannot be reached shows none. */
+const WORDS: Partial<Record<Outcome, string>> = {
+  ok: 'jobs',
+  changed: 'layout-changed',
+  limited: 'blocked',
+  unreachable: 'blocked',
+  gone: 'empty',
+}
 const RANK: readonly Outcome[] = ['ok', 'empty', 'blocked', 'limited', 'gone', 'moved', 'unreachable', 'changed']
 const counts = new Map<string, number>()
 let jobs = 0
@@ -23,7 +31,9 @@ const started = performance.now()
 for (const file of filesIn(set)) {
   const name = relative(set, file)
   const reading = readAnswer(name, readFileSync(file, 'utf8'))
-  const outcome = WORDS[reading.outcome] ?? reading.outcome
+  // A list of threads only leads on to the jobs.
+  const told: Outcome = reading.outcome === 'ok' && reading.jobs.length === 0 ? 'empty' : reading.outcome
+  const outcome = WORDS[told] ?? told
   const target = join(out, `${name}.json`)
   mkdirSync(dirname(target), { recursive: true })
   const rows = reading.jobs.map(({ id, title, company, location, url }) => ({ id, title, company, location, url }))
@@ -58,17 +68,34 @@ function readAnswer(name: string, text: string): Reading {
 /** What a saved page says of its own address. */
 function ownAddress(html: string): string {
   const link = /<link\b[^<>]*\brel=["']?canonical\b[^<>]*>/i.exec(html)?.[0] ?? ''
-  return /\bhref=["'](https?:[^"']+)/i.exec(link)?.[1] ?? ''
+  const meta = /<meta\b[^<>]*\bproperty=["']?og:url\b[^<>]*>/i.exec(html)?.[0] ?? ''
+  return /\bhref=["'](https?:[^"']+)/i.exec(link)?.[1] ?? /\bcontent=["'](https?:[^"']+)/i.exec(meta)?.[1] ?? ''
 }
 
-/** A list, one job, or a file into which somebody put several answers. */
+/** A list, one job, or a file into which somebody put several answers or only the entries of one. */
 function readWhole(source: Source, text: string): Reading {
   const whole = readPlain(source, text)
   if (whole.outcome !== 'changed') return whole
-  const parts = partsOf(parseJson(text), 0).map((part) => readPlain(source, JSON.stringify(part)))
+  const value = parseJson(text)
+  const parts = [...asAnswers(value), ...partsOf(value, 0)].map((part) => readPlain(source, JSON.stringify(part)))
   const read = parts.filter(({ outcome }) => outcome === 'ok')
-  const byId = new Map(read.flatMap((reading) => reading.jobs.map((job) => [job.id, job] as const)))
-  return read.length > 0 ? { outcome: 'ok', jobs: [...byId.values()], unread: 0 } : whole
+  const byId = Map.groupBy(
+    read.flatMap(({ jobs }) => jobs),
+    ({ id }) => id,
+  )
+  return read.length > 0 ? { outcome: 'ok', jobs: [...byId.values()].flatMap(together), unread: 0 } : whole
+}
+
+/** Entries without what stands around them are put back into it. */
+function asAnswers(value: unknown): unknown[] {
+  if (!Array.isArray(value)) return []
+  return ['jobs', 'content', 'offers', 'jobPostings', 'data', 'results'].map((name) => ({ [name]: value }))
+}
+
+/** The list's row of a job and its own answer, which says more. */
+function together(rows: Posting[]): Posting {
+  const said = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value)))
+  return Object.assign({}, rows[0], ...said)
 }
 
 function readPlain(source: Source, text: string): Reading {

@@ -12,7 +12,7 @@ const TYPES: readonly (readonly [RegExp, JobType])[] = [
   [/\bc2c\b|\bcorp[- ]to[- ]corp\b/i, 'c2c'],
   [/\bfreelanc\w*\b|\bfreiberuf\w*\b|\bself[- ]employed\b/i, 'freelance'],
   [
-    /\btemp(?:orary)?\b|\bseasonal\b|\bbefristet\b|\bfixed[- ]?term\b|\bper[- ]?diem\b|\bcasual\b|\binterim\b|\bcdd\b/i,
+    /\btemp(?:orary)?\b|\bseasonal\b|\bbefristet\b|\b(?:fixed|short)[- ]?term\b|\bper[- ]?diem\b|\bcasual\b|\binterim\b|\bcdd\b/i,
     'temporary',
   ],
   [/\bcontract(?:or)?s?\b|\b1099\b/i, 'contract'],

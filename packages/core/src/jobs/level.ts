@@ -23,8 +23,8 @@ const TITLES: readonly (readonly [RegExp, Level])[] = [
 /** What sources put into their own field. */
 const FIELDS: readonly (readonly [RegExp, Level])[] = [
   [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|berufseinst|associate(?!d)/i, 'entry'],
-  [/executive|director|c[- ]level|vp\b|head\b/i, 'executive'],
-  [/\blead\b|principal|staff\b/i, 'lead'],
+  [/executive|director|c[- ]level|vp\b|head\b|geschäftsleitung/i, 'executive'],
+  [/\blead\b|principal|staff\b|führungskraft|teamleitung/i, 'lead'],
   [/mid[- ]?senior|mid|intermediate|experienced|professional|berufserfahren/i, 'mid'],
   [/senior|expert/i, 'senior'],
 ]

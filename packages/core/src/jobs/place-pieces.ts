@@ -1,14 +1,14 @@
 import { CITY_COUNTRIES, STATES } from './place-names.ts'
 
 const MODE_WORDS =
-  /\b(?:fully |100 ?% |partially )?(?:remote|hybrid|on[- ]?site|in[- ]office|in[- ]person|telecommute|work from home|wfh|home ?office|home[- ]based|distributed|flexible|teletrabajo)\b(?:[- ](?:in|within|from|only|friendly|first|work|or office|eligible|ok|possible)\b)?|\bt[ée]l[ée]travail\b/gi
+  /\b(?:fully |100 ?% |partially )?(?:remote|hybrid|on[- ]?site|in[- ]office|in[- ]person|telecommute|work from home|wfh|home ?office|home[- ]based|distributed|flexible|teletrabajo)\b(?:[- ](?:in|within|from|only|friendly|first|work|jobs?|role|position|mostly|preferred|required|or office|eligible|ok|possible)\b)?|\bt[ée]l[ée]travail\b/gi
 /** Places too wide to be a country. */
 const WIDE =
-  /^(?:worldwide|global(?:ly)?|anywhere(?: in the world)?|international|earth|world|emea|apac|latam|americas?|north(?:ern)? america|south america|latin america|europe(?:an union)?|eu|eea|asia(?:[- ]pacific)?|africa|oceania|middle east|mena|nordics?|dach|nationwide|bundesweit|various(?: locations)?|(?:multiple|several|different)(?: (?:locations|cities|offices))?|all locations|other locations|\d+\+? (?:more )?locations?|n\/?a|tbd|tba|headquarters|hq|office|european timezones?|[a-z/ ]+ time ?zones?)$/i
+  /^(?:worldwide|global(?:ly)?|anywhere(?: in the world)?|international|earth|world|emea|apac|latam|americas?|north(?:ern)? america|south america|latin america|europe(?:an union)?|eu|eea|asia(?:[- ]pacific)?|africa|oceania|middle east|mena|nordics?|dach|nationwide|bundesweit|various(?: locations)?|(?:multiple|several|different)(?: (?:locations|cities|offices))?|all locations|other locations|\d+\+? (?:more |other )?(?:locations?|countries)|(?:utc|gmt)\b.*|n\/?a|tbd|tba|headquarters|hq|office|european timezones?|[a-z/ ]+ time ?zones?)$/i
 /** Names of countries and provinces with an 'and' in them. */
 const ONE_NAME = '(?!(?:Labrador|Tobago|Herzegovina|Barbuda|Nevis|Pr[ií]ncipe|the Grenadines|Wear)\\b)'
 const BETWEEN = new RegExp(
-  `\\s*(?:;|\\||•|·|\\n|/|\\s(?:or|oder|ou|o)\\s|\\s(?:and|und)\\s${ONE_NAME}(?=\\p{Lu})|\\s&\\s)\\s*`,
+  `\\s*(?:;|\\||•|·|\\n|/|\\s(?:or|oder|ou|o|\\+)\\s|\\s(?:and|und)\\s${ONE_NAME}(?=\\p{Lu})|\\s&\\s)\\s*`,
   'u',
 )
 
@@ -16,6 +16,8 @@ const BETWEEN = new RegExp(
 export const placesIn = (location: string) =>
   location
     .replace(/\bn\/a\b/gi, '')
+    // 'PT/ET' are hours and no Portugal.
+    .replace(/\b[ECMP][SD]?T(?:\/[ECMP][SD]?T)+\b(?: hours\b[^,;|()]*)?|\([^()]* county\)/gi, '')
     .replace(/\(([^()]*)\)/g, ', $1')
     .split(BETWEEN)
 

@@ -37,6 +37,15 @@ describe('a location as it is written', () => {
     ['Hong Kong, China', 'Hong Kong', null, 'China'],
     ['Paris, TX, US', 'Paris', 'Texas', 'United States'],
     ['Kleinstadt', 'Kleinstadt', null, null],
+    ['Remote job', null, null, null],
+    ['On-site mostly (Emeryville, CA)', 'Emeryville', 'California', 'United States'],
+    ['Poland, REMOTE, Poland', null, null, 'Poland'],
+    ['Singapore, Singapore', 'Singapore', null, 'Singapore'],
+    ['Remote (US + 12 countries)', null, null, 'United States'],
+    ['Remote (UTC+3)', null, null, null],
+    ['Remote, PT/ET hours preferred', null, null, null],
+    ['Remote (US/Canada, ET/CT/MT)', null, null, 'United States'],
+    ['Hawthorne, CA (Los Angeles County)', 'Hawthorne', 'California', 'United States'],
   ])('%s: city %s, region %s, country %s', (text, city, region, country) =>
     expect(readPlace(text)).toEqual({ city, region, country }),
   )

@@ -17,7 +17,7 @@ export function readPlace(location: string, parts: PlaceParts = {}): Place {
     fitting.find(({ country }) => country) ??
     fitting.find(({ city, region }) => city || region) ??
     NOWHERE
-  const city = given.city ?? written.city
+  const city = given.city ?? (isNameOf(written.country, written.city) ? null : written.city)
   return {
     city,
     region: given.region ?? written.region,
@@ -29,7 +29,7 @@ export function readPlace(location: string, parts: PlaceParts = {}): Place {
 function placeOfParts({ city, region, country }: PlaceParts): Place {
   const name = country === undefined ? null : (countryOf(country) ?? null)
   const isWhole = city !== undefined && (/,/.test(city) || /^[A-Z]{2,3}-[A-Z]/.test(city))
-  const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: tidyCity(city) }
+  const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: isNameOf(name, city) ? null : tidyCity(city) }
   // A region named after its country says nothing more.
   const ownRegion = region && name && countryOf(region) === name ? null : tidyCity(region)
   return {
@@ -38,6 +38,10 @@ function placeOfParts({ city, region, country }: PlaceParts): Place {
     country: name ?? inside.country,
   }
 }
+
+/** A country in place of the city says nothing more, unless it is a city as well: 'Singapore'. */
+const isNameOf = (country: string | null, city: string | null | undefined) =>
+  country !== null && city ? countryOf(city) === country && !countryOfCity(city) : false
 
 function readOne(text: string, hint: string | null): Place {
   const pieces = piecesOf(text, (word) => countryOf(word) !== undefined)

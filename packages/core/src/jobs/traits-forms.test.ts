@@ -24,6 +24,7 @@ describe('the words of sources', () => {
     ['parttime', 'part-time'],
     ['fulltime_permanent', 'full-time'],
     ['fulltime_fixed_term', 'temporary'],
+    ['Short Term', 'temporary'],
     ['parttime_permanent', 'part-time'],
     ['freelance', 'freelance'],
     ['internship', 'internship'],
@@ -136,6 +137,8 @@ describe('the words of sources', () => {
     ['Mid', 'mid'],
     ['Graduate', 'entry'],
     ['Expert', 'senior'],
+    ['geschäftsleitung', 'executive'],
+    ['Führungskraft', 'lead'],
     ['L5', null],
   ])('level: %s is %s', (field, level) => expect(readLevel(field, 'Cook')).toBe(level))
 

@@ -17,13 +17,20 @@ const address = may(
     postalAddress: may(z.object({ addressLocality: may(word), addressRegion: may(word), addressCountry: may(word) })),
   }),
 )
-const job = z.object({
-  id: idText,
+const row = z.object({
+  id: may(idText),
   title: word,
   jobUrl: may(webAddress),
   applyUrl: may(webAddress),
   location: may(nameOf),
-  secondaryLocations: many(z.union([word, z.object({ location: word }).transform(({ location }) => location)])),
+  locationName: may(word),
+  secondaryLocations: many(
+    z.union([
+      word,
+      z.object({ location: word }).transform(({ location }) => location),
+      z.object({ locationName: word }).transform(({ locationName }) => locationName),
+    ]),
+  ),
   address,
   isListed: may(z.boolean()),
   isRemote: may(z.boolean()),
@@ -45,6 +52,11 @@ const job = z.object({
     }),
   ),
 })
+
+/** The address of a job ends with its id. */
+const job = row
+  .transform((one) => ({ ...one, id: one.id ?? /[\da-f-]{36}/i.exec(one.jobUrl ?? '')?.[0] ?? '' }))
+  .refine(({ id }) => id !== '')
 
 /** Documentation: developers.ashbyhq.com/docs/public-job-posting-api. A board's name may have blanks and dots. */
 export const ashby: Source = {
@@ -75,7 +87,7 @@ export const ashby: Source = {
 function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined {
   if (one.isListed === false) return undefined
   const { addressLocality, addressRegion, addressCountry } = one.address?.postalAddress ?? {}
-  const written = one.location ?? joinParts(addressLocality, addressRegion, addressCountry)
+  const written = one.location ?? one.locationName ?? joinParts(addressLocality, addressRegion, addressCountry)
   const components = [
     ...(one.compensation?.summaryComponents ?? []),
     ...(one.compensation?.compensationTiers.flatMap((tier) => tier.components) ?? []),

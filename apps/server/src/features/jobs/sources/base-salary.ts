@@ -13,13 +13,15 @@ const range = z.object({
   unitCode: text,
   currency: text,
 })
+const pair = z.tuple([amount, amount])
 /** A number, words, or a range of two. */
 const quantity = may(
   z.union([
     amount.transform((value) => range.parse({ value })),
     word.transform((words) => range.parse({ text: words })),
-    range.extend({ value: may(z.union([amount, word])) }).transform(({ value, ...rest }) => ({
+    range.extend({ value: may(z.union([amount, word, pair])) }).transform(({ value, ...rest }) => ({
       ...rest,
+      ...(Array.isArray(value) ? { minValue: value[0], maxValue: value[1] } : {}),
       value: typeof value === 'number' ? value : undefined,
       text: typeof value === 'string' ? value : undefined,
     })),

@@ -4,11 +4,20 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { readSalaryText } from '@jobapply/core/jobs/salary'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './reading.ts'
-import { idText, may, word } from './shape.ts'
+import { idText, may, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Reading, type Source } from './source.ts'
 
 const API = 'https://hn.algolia.com/api/v1'
-const comment = z.object({ id: idText, text: may(word), created_at: may(word), type: may(word) })
+const comment = z.object({
+  id: idText,
+  type: may(word),
+  title: may(word),
+  url: may(webAddress),
+  text: may(word),
+  created_at: may(word),
+  created_at_i: may(z.number()),
+  time: may(z.number()),
+})
 const thread = z.object({ id: idText, children: z.array(z.unknown()) })
 const hit = z.object({
   objectID: idText,
@@ -49,7 +58,9 @@ function readHits(hits: unknown[]): Reading {
   if (hits.length > 0 && read.length === 0) return settle({ jobs: [], unread: hits.length })
   const story = read.find(({ title }) => /who is hiring/i.test(title ?? ''))
   if (story) return { outcome: 'ok', jobs: [], unread: 0, next: { url: `${API}/items/${story.objectID}`, accept: JSON_ANSWER } }
-  const posts = read.filter(({ comment_text, parent_id, story_id }) => comment_text && parent_id === story_id)
+  const posts = read.filter(
+    ({ comment_text, parent_id, story_id }) => comment_text && (parent_id === undefined || parent_id === story_id),
+  )
   return readComments(posts.map(({ objectID, comment_text, created_at }) => ({ id: objectID, text: comment_text, created_at })))
 }
 
@@ -61,7 +72,7 @@ function readComments(comments: unknown[]): Reading {
 
 const ROLE =
   /engineer|develop|designer|manager|scientist|architect|analyst|lead\b|director|head of|founding|cto\b|ceo\b|sre\b|devops|programmer|researcher|product|marketing|sales|support|recruit|writer|full[- ]?stack|front[- ]?end|back[- ]?end|intern\b|specialist|consultant|officer|roles?\b|positions?\b|multiple|various/i
-const KIND = /^(?:full[- ]?time|part[- ]?time|contract(?:or)?|internship|freelance|visa|ft|pt)\b/i
+const KIND = /^(?:permanent|full[- ]?time|part[- ]?time|contract(?:or)?|internship|freelance|visa|ft|pt)\b/i
 const isPay = (part: string) => {
   const { salaryMin, salaryMax, salaryCurrency } = readSalaryText(part)
   return salaryCurrency !== null || (salaryMax ?? salaryMin ?? 0) >= 10_000
@@ -76,9 +87,14 @@ function partsOf(line: string): string[] {
   return others.length > 2 && MODE.test(line) && others.every((part) => part.length < 80) ? others : bars
 }
 
+/** 'Night Cook' of '- Night Cook, https://…'. */
+const pointOf = (text: string) => text.replace(/https?:\/\/\S+/gi, '').replace(/^[•*+\-–\s]+|[\s,(\-–]+$/g, '')
+
 /** 'Acme (YC S21) | Night Cook | Berlin, Germany | ONSITE | Full-time | €40k' */
 function toPosting(one: z.output<typeof comment>): Posting | undefined {
-  const [line = '', ...rest] = htmlToText(one.text ?? '').split('\n')
+  if (one.type === 'job') return ofJobStory(one)
+  const [first = '', ...rest] = htmlToText(one.text ?? '').split('\n')
+  const line = first.replace(/^[*_\s]+|[*_\s]+$/g, '')
   const [company = '', ...others] = partsOf(line)
   if (others.length === 0 || company.length > 120) return undefined
   const plain = others.filter((part) => !/^https?:\/\//i.test(part))
@@ -88,14 +104,14 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
     plain.find((part) => ROLE.test(part) && part !== pay && !KIND.test(part)) ??
     plain.find((part) => !isPlace(part) && !KIND.test(part) && part !== pay && !/^\W*$/.test(part)) ??
     // 'Acme | Remote | Part-time', and the roles below.
-    rest.find((text) => ROLE.test(text) && text.length < 100 && !/[.:?!]$/.test(text))?.replace(/^[•*\-–\s]+/, '')
+    rest.map(pointOf).find((text) => ROLE.test(text) && text.length < 100 && !/[.:?!]$/.test(text))
   if (!role) return undefined
   const places = plain.filter((part) => part !== role && part !== pay && isPlace(part))
   return {
     source: 'hackernews',
     id: one.id,
     title: role,
-    company: company.replace(/\s*\((?:YC|https?:)[^)]*\)|\s*https?:\/\/\S+/gi, '').trim() || company,
+    company: company.replace(/\s*\((?:YC|https?:)[^)]*\)|[\s/]*https?:\/\/\S+/gi, '').trim() || company,
     location: places.join(', '),
     url: `https://news.ycombinator.com/item?id=${one.id}`,
     applyUrl: /https?:\/\/[^\s|)]+/.exec(line)?.[0],
@@ -103,6 +119,25 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
     workMode: places.find((part) => MODE.test(part)),
     jobType: plain.find((part) => KIND.test(part)),
     payText: pay,
-    posted: one.created_at,
+    posted: one.created_at ?? one.created_at_i ?? one.time,
+  }
+}
+
+/** A company of Y Combinator may post a job beside the thread: 'Acme (YC S21) Is Hiring a Night Cook in Oslo'. */
+function ofJobStory(one: z.output<typeof comment>): Posting | undefined {
+  const [, company = '', role = ''] =
+    /^(.{1,100}?)(?:\s\(YC[^()]*\))?\s(?:is|are) (?:hiring|looking for)\b:?\s*(.*)$/i.exec(one.title ?? '') ?? []
+  const [, title = '', place = ''] = /^(?:an? )?(.+?)(?: in (.+))?$/i.exec(role) ?? []
+  if (!company || !title) return undefined
+  const isPlace = readPlace(place).country !== null
+  return {
+    source: 'hackernews',
+    id: one.id,
+    title: isPlace || !place ? title : `${title} in ${place}`,
+    company,
+    location: isPlace ? place : '',
+    url: one.url ?? `https://news.ycombinator.com/item?id=${one.id}`,
+    description: one.text ?? '',
+    posted: one.created_at ?? one.created_at_i ?? one.time,
   }
 }

@@ -105,6 +105,11 @@ describe('the pay', () => {
       { currency: 'USD', value: { value: '45000-55000', unitText: 'YEAR' } },
       said(45_000, 55_000, 'USD', 'year'),
     ],
+    [
+      'two numbers',
+      { currency: 'USD', value: { value: [45_000, '55000'], unitText: 'YEAR' } },
+      said(45_000, 55_000, 'USD', 'year'),
+    ],
     ['a list', [{ currency: 'CHF', value: { value: 7_000, unitText: 'MONTH' } }], said(7_000, 7_000, 'CHF', 'month')],
     ['a price', { price: 3_000, priceCurrency: 'PLN', unitText: 'MONTH' }, said(3_000, 3_000, 'PLN', 'month')],
     ['a code for the unit', { currency: 'SEK', value: { minValue: 200, unitCode: 'HUR' } }, said(200, null, 'SEK', 'hour')],
@@ -134,6 +139,9 @@ test('a posting may stand in a list, in a page, or twice; what has no title has 
     { title: 'B', sourceId: 'https://mill.example/jobs/B' },
   ])
   expect(read(block(JSON.stringify({ '@type': 'WebPage', mainEntity: BAKER })))).toMatchObject([{ title: 'Baker' }])
+  expect(read(block(JSON.stringify({ '@type': 'DataFeed', dataFeedElement: [{ item: BAKER }] })))).toMatchObject([
+    { title: 'Baker' },
+  ])
   expect(read(posting({}) + posting({}))).toHaveLength(1)
   expect(read(block('{"@type":"http://schema.org/JobPosting","name":"Baker"}'))).toMatchObject([{ title: 'Baker' }])
 })

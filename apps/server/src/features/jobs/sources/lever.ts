@@ -19,6 +19,7 @@ const job = z.object({
   description: may(z.string()),
   descriptionPlain: may(z.string()),
   opening: may(z.string()),
+  descriptionBody: may(z.string()),
   lists: many(z.object({ text: may(z.string()), content: may(z.string()) })),
   additional: may(z.string()),
   workplaceType: may(word),
@@ -81,7 +82,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     url: one.hostedUrl ?? `https://jobs.lever.co/${board.token}/${one.id}`,
     applyUrl: one.applyUrl,
     description: [
-      one.description ?? one.opening ?? one.descriptionPlain ?? '',
+      one.description || [one.opening, one.descriptionBody].filter(Boolean).join('\n') || (one.descriptionPlain ?? ''),
       ...sections,
       one.salaryDescription ?? '',
       one.additional ?? '',

@@ -60,6 +60,7 @@ function flatten(value: unknown, depth: number): Raw[] {
   const inside = [
     '@graph',
     'itemListElement',
+    'dataFeedElement',
     'item',
     'mainEntity',
     'mainEntityOfPage',

@@ -2,6 +2,7 @@ import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
+import { joinPlaces } from './shape.ts'
 import type { Outcome, Reading, Refusal } from './source.ts'
 
 /** Entries that were read, and how many were not; undefined: it is no list. */
@@ -27,9 +28,19 @@ export function readEntries<T>(
 }
 
 /** A list with entries of which none can be read has a new shape; a list without entries is empty. */
-export function settle(entries: Entries): Reading {
-  if (entries.jobs.length > 0) return { outcome: 'ok', ...entries }
-  return { outcome: entries.unread > 0 ? 'changed' : 'empty', ...entries }
+export function settle({ jobs, unread }: Entries): Reading {
+  if (jobs.length > 0) return { outcome: 'ok', jobs: eachOnce(jobs), unread }
+  return { outcome: unread > 0 ? 'changed' : 'empty', jobs, unread }
+}
+
+/** A job that is advertised in several places may have a row for each: it is one job, with all of them. */
+function eachOnce(jobs: Posting[]): Posting[] {
+  const rows = [...Map.groupBy(jobs, ({ id }) => id).values()]
+  return rows.flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? []
+    const places = [first, ...others].flatMap(({ location }) => location.split('; '))
+    return { ...first, location: joinPlaces(...places) }
+  })
 }
 
 /** An answer that should be JSON. `read` gives undefined for a shape that it does not know. */
@@ -59,9 +70,9 @@ export function parseJson(text: string): unknown {
 }
 
 const WALL_TITLE =
-  /<title[^<>]*>\s*(?:just a moment|attention required|access denied|access to this page|security|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|human verification|pardon our interruption|request (?:blocked|rejected)|blocked|one more step|checking your browser|ddos-guard|bot verification|error 403|403|forbidden|robot check|verify)/i
+  /<title[^<>]*>\s*(?:just a moment|attention required|access denied|access to this page|security\s*[|<]|(?:\w+ )?security (?:check|verification)|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|human verification|pardon our interruption|request (?:blocked|rejected)|blocked|one more step|checking your browser|ddos-guard|bot verification|error 403|403|forbidden|robot check|verify)/i
 const WALL_WORDS =
-  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human|verifying you are human|px-captcha|captcha-delivery\.com|access to this page has been denied|the requested url was rejected/i
+  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human|verifying you are human|verifying your browser|px-captcha|captcha-delivery\.com|access to this page has been denied|the requested url was rejected/i
 /** Many good pages carry a captcha in their form; a page that has hardly anything else is a wall. */
 const CAPTCHA = /captcha|datadome|incapsula|challenge-platform/i
 const FEW_WORDS = 600

@@ -77,12 +77,15 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined
   const [main = '', ...others] = one.locations.map(
     ({ name, city, state, country }) => joinParts(city, state, country) || (name ?? ''),
   )
+  const own = joinParts(one.city === one.country ? undefined : one.city, one.state_name, one.country) || main
+  // 'Remote job' names no place; the parts beside it do.
+  const isPlace = one.location !== undefined && !/^remote\b/i.test(one.location)
   return {
     source: 'recruitee',
     id: one.id,
     title: one.title,
     company: one.company_name ?? board.name,
-    location: joinPlaces(one.location ?? (joinParts(one.city, one.state_name, one.country) || main), ...others),
+    location: joinPlaces(one.location, isPlace ? undefined : own, ...others),
     url: one.careers_url ?? `https://${board.token}.recruitee.com/o/${one.slug ?? one.id}`,
     applyUrl: one.careers_apply_url,
     description: [one.description, one.requirements].map((part) => part ?? '').join('\n'),

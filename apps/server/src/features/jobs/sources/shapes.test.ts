@@ -29,7 +29,12 @@ describe('Greenhouse', () => {
     ])
   })
   test('"Remote: yes" is remote, "Remote: no" says nothing', () => {
-    const with_ = (value: boolean) => ({ ...job, location: { name: 'Leeds' }, metadata: [{ name: 'Remote', value }] })
+    const with_ = (value: boolean) => ({
+      ...job,
+      id: `${value}`,
+      location: { name: 'Leeds' },
+      metadata: [{ name: 'Remote', value }],
+    })
     expect(listings('greenhouse', { jobs: [with_(true), with_(false)] })).toMatchObject([
       { workMode: 'remote' },
       { workMode: null },

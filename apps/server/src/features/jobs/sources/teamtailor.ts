@@ -83,7 +83,7 @@ const readJsonFeed = (text: string, board: Board): Reading =>
     const items = isRecord(value) ? value.items : undefined
     const name = isRecord(value) && typeof value.title === 'string' && !board.name ? value.title : board.name
     const entries = readEntries(items, entry, (one): Posting => {
-      const posting = ofJobPosting(one._jobposting ?? {}, one.url)
+      const posting = ofJobPosting({ title: one.title, ...one._jobposting }, one.url)
       return {
         ...posting,
         source: 'teamtailor',

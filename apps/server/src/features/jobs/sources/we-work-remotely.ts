@@ -23,7 +23,7 @@ function toPosting(item: XmlElement): Posting | undefined {
   const [, company = '', title = whole] = /^([^:]{1,100}):\s+(.+)$/s.exec(whole) ?? []
   return {
     source: 'weworkremotely',
-    id: link.slice(link.lastIndexOf('/') + 1),
+    id: /([^/]+)\/?$/.exec(link)?.[1] ?? link,
     title: title.trim(),
     company: company.trim(),
     location: textOf(item, 'region') ?? joinParts(textOf(item, 'state'), textOf(item, 'country')),

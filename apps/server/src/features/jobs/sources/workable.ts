@@ -44,10 +44,11 @@ const job = z.object({
   requirements: may(z.string()),
   benefits: may(z.string()),
 })
-/** The widget says `jobs`, the careers page's own list `results`. */
+/** The widget says `jobs`, the careers page's own list `results`; its answer for one job is that job. */
 const answer = z.union([
   z.object({ name: may(word), jobs: z.array(z.unknown()) }),
   z.object({ name: may(word), results: z.array(z.unknown()) }).transform(({ name, results }) => ({ name, jobs: results })),
+  job.transform((one) => ({ name: undefined, jobs: [one] as unknown[] })),
 ])
 
 /** The widget's answer, documented at help.workable.com; one call has the whole account. */
@@ -65,7 +66,7 @@ export const workable: Source = {
       if (!parsed.success) return undefined
       const { name = board.name, jobs } = parsed.data
       const entries = readEntries(jobs, job, (one) => toPosting(one, { ...board, name }))
-      return entries && settle({ ...entries, jobs: joinCountries(entries.jobs) })
+      return entries && settle(entries)
     }),
   recognise(address) {
     const [first, second, third] = pathOf(address)
@@ -98,7 +99,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined
     title: one.title,
     company: board.name,
     location: joinPlaces(...written) || (isRemote ? 'Remote' : ''),
-    url: one.url ?? one.shortlink ?? `https://apply.workable.com/${board.token}/j/${one.shortcode}`,
+    url: [one.url, one.shortlink].find((url) => url && !/\/(?:api|spi)\/v\d/.test(url)) ?? addressOf(one.shortcode, board),
     applyUrl: one.application_url,
     description: [one.description, one.requirements, one.benefits].map((part) => part ?? '').join('\n'),
     workMode: one.workplace ?? one.location?.workplace_type ?? (isRemote ? 'remote' : undefined),
@@ -111,11 +112,5 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting | undefined
   }
 }
 
-/** One job that is advertised in several countries has a row for each. */
-function joinCountries(jobs: Posting[]): Posting[] {
-  const byId = Map.groupBy(jobs, ({ id }) => id)
-  return [...byId.values()].map(([first, ...others]) => {
-    const places = [first, ...others].flatMap((each) => each?.location.split('; ') ?? [])
-    return { ...(first as Posting), location: [...new Set(places)].join('; ') }
-  })
-}
+const addressOf = (shortcode: string, { token }: Board) =>
+  ['https://apply.workable.com', token, 'j', shortcode].filter(Boolean).join('/')

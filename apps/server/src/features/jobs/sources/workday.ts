@@ -1,8 +1,9 @@
+import { STATES } from '@jobapply/core/jobs/place-names'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { readCountry } from '@jobapply/core/shared/country-rules'
 import { z } from 'zod'
 import { parseJson, readEntries, readJson, readSingle, settle } from './reading.ts'
-import { joinPlaces, many, may, webAddress, word } from './shape.ts'
+import { joinParts, joinPlaces, many, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
@@ -27,6 +28,7 @@ const detail = z.object({
   postedOn: may(word),
   endDate: may(word),
   jobReqId: may(word),
+  jobPostingId: may(word),
   externalUrl: may(webAddress),
   country: may(z.object({ descriptor: may(word) })),
 })
@@ -132,24 +134,30 @@ function locationOf({ locationsText = '', externalPath }: z.output<typeof row>):
   return /^\d+ locations?$/i.test(locationsText) && first ? `${first} (${locationsText})` : locationsText
 }
 
-/** 'Dublin---Ireland', 'US-CA-Santa-Clara', 'Israel-Haifa', 'San-Francisco': a dash is a blank or a comma. */
+/** 'Dublin---Ireland', 'US-CA-Santa-Clara', 'US-Ohio-Lima', 'Israel-Haifa', 'San-Francisco': a dash is a blank or a comma. */
 function readPathPlace(place: string): string {
   const [country = '', ...rest] = place.split('-')
   if (place.includes('---') || rest.length === 0 || readCountry(country) === undefined)
     return place.replaceAll('---', ', ').replaceAll('-', ' ').trim()
-  const isState = /^[A-Z]{2}$/.test(rest[0] ?? '') && rest.length > 1
-  return [country, ...(isState ? rest.splice(0, 1) : []), rest.join(' ')].join(', ')
+  const isState = (name: string) => /^[A-Z]{2}$/.test(name) || STATES.some((state) => state.name === name)
+  const words = [1, 2].find((count) => count < rest.length && isState(rest.slice(0, count).join(' '))) ?? 0
+  return joinParts(country, rest.splice(0, words).join(' '), rest.join(' '))
 }
 
-function ofDetail(one: z.output<typeof detail>, board: Board, asked: string): Posting {
-  const url = one.externalUrl ?? asked.replace(/\/wday\/cxs\/[^/]+(?=\/[^/]+\/job\/)/, '')
+/** Without its address and without a number of its own nobody can say which job it is. */
+function ofDetail(one: z.output<typeof detail>, board: Board, asked: string): Posting | undefined {
+  const said = one.externalUrl ?? asked.replace(/\/wday\/cxs\/[^/]+(?=\/[^/]+\/job\/)/, '')
+  const url = /\/job\//.test(said) ? said : ''
+  const path = url || one.jobPostingId
+  const requisition = path ? requisitionOf(path, one.jobReqId) : one.jobReqId
+  if (!requisition) return undefined
   return {
     source: 'workday',
-    id: idOf(board, requisitionOf(url, one.jobReqId)),
+    id: idOf(board, requisition),
     title: one.title,
     company: board.name,
     location: joinPlaces(one.location, ...one.additionalLocations),
-    url: /\/job\//.test(url) ? url : '',
+    url,
     description: one.jobDescription ?? '',
     place: { country: one.country?.descriptor },
     workMode: one.remoteType,
