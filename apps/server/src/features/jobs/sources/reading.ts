@@ -35,7 +35,7 @@ export function settle({ jobs, unread }: Entries): Reading {
 
 /** A job that is advertised in several places may have a row for each: it is one job, with all of them. */
 function eachOnce(jobs: Posting[]): Posting[] {
-  const rows = [...Map.groupBy(jobs, ({ id }) => id).values()]
+  const rows = [...Map.groupBy(jobs, ({ id }, place) => id || place).values()]
   return rows.flatMap(([first, ...others]) => {
     if (!first || others.length === 0) return first ?? []
     const places = [first, ...others].flatMap(({ location }) => location.split('; '))
