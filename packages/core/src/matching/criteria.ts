@@ -4,7 +4,7 @@ import type { Person } from './person.ts'
 import { isAtLocation } from './place.ts'
 import type { Posting } from './posting.ts'
 import type { SearchCriteria } from './schema.ts'
-import { containsWords } from './words.ts'
+import { containsText, containsWords } from './words.ts'
 
 /** Criterion -> matched or not; one that is not set is undefined. */
 type Judged = Record<Criterion, boolean | undefined>
@@ -16,7 +16,7 @@ export function judgeCriteria(posting: Posting, person: Person, search: SearchCr
   const typed = search.searchTerm.trim().toLowerCase()
   const { desired_salary_min: least, desired_salary_max: most } = person.fields
   return {
-    searchText: typed === '' ? undefined : title.includes(typed) || posting.text.toLowerCase().includes(typed),
+    searchText: typed === '' ? undefined : title.includes(typed) || containsText(posting.text, typed),
     desiredTitle: person.desiredTitle === '' ? undefined : isDesired(posting, person, title),
     skills: person.skillCount === 0 ? undefined : skillsPercentage > 0,
     location: isUnset(search.location) ? undefined : isAtLocation(job, search.location),
@@ -40,8 +40,7 @@ const isDesired = ({ inTitle }: Posting, { desiredTitle, wished, titleWords }: P
 export function fitsExperience({ job, asks }: Posting, choice: string): boolean {
   if (!Object.hasOwn(EXPERIENCE_FILTERS, choice)) return false
   const { words, levels, years } = EXPERIENCE_FILTERS[choice as ExperienceFilter]
-  const title = job.title.toLowerCase()
-  if (words.some((word) => containsWords(title, word))) return true
+  if (words.some((word) => containsWords(job.title, word))) return true
   if (job.level !== null) return levels.some((level) => level === job.level)
   return asks.years.some(({ value: { min } }) => min >= years[0] && min < years[1])
 }

@@ -26,11 +26,10 @@ export function titleScore(posting: Posting, person: Person, searchText: string)
   for (const id of posting.inTitle) score += pointsOf(person.wished[id], 'title')
   for (const id of posting.inText) if (!posting.inTitle.includes(id)) score += pointsOf(person.wished[id], 'description')
   if (person.fallback.length > 0) {
-    const below = posting.text.toLowerCase()
     for (const { tier, text } of person.fallback)
       score += containsWords(title, text)
         ? VARIATION_POINTS[tier].title
-        : containsWords(below, text)
+        : containsWords(posting.text, text)
           ? VARIATION_POINTS[tier].description
           : 0
   }
@@ -52,10 +51,8 @@ function countNamed({ named }: Posting, { owns }: Person): number {
 
 function countFree({ job, text }: Posting, { freeSkills }: Person): number {
   if (freeSkills.length === 0) return 0
-  const title = job.title.toLowerCase()
-  const lower = text.toLowerCase()
   let count = 0
-  for (const skill of freeSkills) if (containsWords(title, skill) || containsWords(lower, skill)) count++
+  for (const skill of freeSkills) if (containsWords(job.title, skill) || containsWords(text, skill)) count++
   return count
 }
 

@@ -85,6 +85,7 @@ export function judgeCitizenship(posting: Posting, { fields }: Person): Judgemen
 }
 
 export function judgeClearance(posting: Posting, { fields }: Person): Judgement | undefined {
+  if (posting.asks.clearances.length === 0) return undefined
   const [asked] = [...posting.asks.clearances].sort(
     (a, b) => Number(a.nice) - Number(b.nice) || CLEARANCE_RANKS[b.value.level] - CLEARANCE_RANKS[a.value.level],
   )

@@ -14,8 +14,12 @@ export type Judgement = { name: KnockOutName; verdict: Verdict; sentence: number
 
 const ORDER: readonly Verdict[] = ['blocked', 'caution', 'ok']
 
-/** What could make an application pointless, worst first. What the person has not stored is never guessed: it is a caution. */
-export function judgeKnockOuts(posting: Posting, person: Person): Judgement[] {
+/** What could make an application pointless, worst first. */
+export const judgeKnockOuts = (posting: Posting, person: Person) =>
+  judgeAll(posting, person).sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+
+/** The same in any order. What the person has not stored is never guessed: it is a caution. */
+export function judgeAll(posting: Posting, person: Person): Judgement[] {
   const all: Judgement[] = []
   // A posting that asks for the same licence in four sentences asks for one.
   const isSaid = (one: Judgement) => all.some(({ name, fact }) => name === one.name && fact === one.fact)
@@ -23,7 +27,7 @@ export function judgeKnockOuts(posting: Posting, person: Person): Judgement[] {
   for (const judge of FIRST_JUDGES) add(judge(posting, person))
   for (const ask of posting.asks.licences) add(judgeLicence(ask, person))
   add(judgeYears(posting, person))
-  return all.length < 2 ? all : all.sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+  return all
 }
 
 const FIRST_JUDGES: readonly ((posting: Posting, person: Person) => Judgement | undefined)[] = [
@@ -35,7 +39,11 @@ const FIRST_JUDGES: readonly ((posting: Posting, person: Person) => Judgement | 
   judgeDriving,
 ]
 
-export const worstVerdict = (judgements: readonly Judgement[]): Verdict => judgements[0]?.verdict ?? 'ok'
+export function worstVerdict(judgements: readonly Judgement[]): Verdict {
+  let worst: Verdict = 'ok'
+  for (const { verdict } of judgements) if (ORDER.indexOf(verdict) < ORDER.indexOf(worst)) worst = verdict
+  return worst
+}
 
 /** The company itself, or one that bears its name: 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
 export const isExcluded = (company: string, excluded: readonly string[]) =>

@@ -12,8 +12,8 @@ export type PersonTitle = {
   held: Uint8Array
   /** The variations of a desired title that the table does not know (spec 3 §9). */
   fallback: { tier: Tier; text: string }[]
-  titleWords: string[]
-  pastTitleWords: string[][]
+  titleWords: readonly string[]
+  pastTitleWords: (readonly string[])[]
   /** The fields of work that the titles belong to. */
   titleFields: ReadonlySet<number>
 }

@@ -54,19 +54,20 @@ const DEGREES = Object.keys(DEGREE_RANKS) as (keyof typeof DEGREE_RANKS)[]
 const hundredths = (years: number | null) => (years === null ? 0 : Math.round(years * 100) + 1)
 const yearsOf = (kept: number) => (kept - 1) / 100
 
-/** Written for speed: one loop after the other over the characters. */
+/** Written for speed: one loop after the other over the characters, and lists that are made in their length. */
 export function unpackReading(packed: string): Reading {
   let at = 0
   const next = () => packed.charCodeAt(at++) - FIRST
   const list = () => {
-    const numbers: number[] = []
-    for (let left = next(); left > 0; left--) numbers.push(next())
+    const count = next()
+    const numbers = new Array<number>(count)
+    for (let place = 0; place < count; place++) numbers[place] = next()
     return numbers
   }
   const named = list()
-  const needs: Reading['needs'] = []
-  for (let end = next() + at; at < end; )
-    needs.push({ skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next() })
+  const needs: Reading['needs'] = new Array(next() / 4)
+  for (let place = 0; place < needs.length; place++)
+    needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next() }
   const [inTitle, inText, titleIs] = [list(), list(), list()]
   const years: Asks['years'] = []
   for (let end = next() + at; at < end; ) years.push({ sentence: next(), nice: next() === 1, value: spanOf(next(), next()) })

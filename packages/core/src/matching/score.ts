@@ -1,7 +1,7 @@
 import { BLOCKED_MAX, CONTEXT_SHARE, FULL_CONTEXT_AT, PARTS, type PartName, type Verdict } from './constants.ts'
 import { isHidden, judgeCriteria, matchedOf } from './criteria.ts'
 import { documentedScores } from './documented.ts'
-import { judgeKnockOuts, worstVerdict } from './knock-outs.ts'
+import { judgeAll, worstVerdict } from './knock-outs.ts'
 import { type PartValues, partValues } from './parts.ts'
 import type { Person } from './person.ts'
 import type { Posting } from './posting.ts'
@@ -12,7 +12,7 @@ export function scoreJob(posting: Posting, person: Person, now: Date, search: Se
   const documented = documentedScores(posting, person, search.searchTerm)
   const judged = judgeCriteria(posting, person, search, documented.skillsMatchScore)
   const matchedCriteria = matchedOf(judged)
-  const verdict = worstVerdict(judgeKnockOuts(posting, person))
+  const verdict = worstVerdict(judgeAll(posting, person))
   return {
     ...documented,
     matchedCriteria,

@@ -16,8 +16,6 @@ import { readCandidates } from './readings.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
-/** So many candidates are read and scored at a time. */
-const PART = 125
 
 export type Hit = { job: Candidate; posting: Posting; match: JobMatch }
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
@@ -30,12 +28,9 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   const { person } = seeker
   const search = corrected === null ? filters : { ...filters, searchTerm: corrected }
   const at = now()
-  async function score(some: readonly string[]): Promise<Hit[]> {
-    const read = await readCandidates(db, some, (job) => needsText(job, person, search))
-    return read.map(({ job, posting }) => ({ job, posting, match: scoreJob(posting, person, at, search) }))
-  }
-  // Side by side: while some are scored the database reads the next. Each job once: of several listings of it the index lists one.
-  const scored = (await Promise.all(inParts(ids, PART).map(score))).flat()
+  const read = await readCandidates(db, ids, (job) => needsText(job, person, search))
+  // Each job once: of several listings of it the index lists one.
+  const scored = read.map(({ job, posting }): Hit => ({ job, posting, match: scoreJob(posting, person, at, search) }))
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }
@@ -58,9 +53,6 @@ async function lookAndRead(
   const better = corrected === null ? first : await look(db, planLooks(corrected, desiredTitle), filters)
   return better.ids.length > first.ids.length ? { seeker, ...better, corrected } : { seeker, ...first, corrected: null }
 }
-
-const inParts = (ids: readonly string[], size: number) =>
-  Array.from({ length: Math.ceil(ids.length / size) }, (_, part) => ids.slice(part * size, (part + 1) * size))
 
 /** Look after look, until there are enough; `isCut` when one of them had more. */
 async function look(db: Db, looks: Iterable<PlannedLook>, filters: JobFilters): Promise<{ ids: string[]; isCut: boolean }> {

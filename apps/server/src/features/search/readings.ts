@@ -18,9 +18,8 @@ export async function readCandidates(
   )
   return candidates.flatMap((job) => {
     const words = texts.get(job.id)
-    // In lower case at once: every score that looks into it compares it so.
     if (job.reading !== null)
-      return { job, posting: Object.assign(unpackReading(job.reading), { job, text: words ? textOf(words).toLowerCase() : '' }) }
+      return { job, posting: Object.assign(unpackReading(job.reading), { job, text: words ? textOf(words) : '' }) }
     return words ? { job, posting: readPosting({ ...job, ...words }) } : []
   })
 }
