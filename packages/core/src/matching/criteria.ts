@@ -16,7 +16,7 @@ export function judgeCriteria(posting: Posting, person: Person, search: SearchCr
   const typed = search.searchTerm.trim().toLowerCase()
   const { desired_salary_min: least, desired_salary_max: most } = person.fields
   return {
-    searchText: typed === '' ? undefined : title.includes(typed) || containsText(posting.text, typed),
+    searchText: typed === '' ? undefined : title.includes(typed) || (posting.saysTyped ?? containsText(posting.text, typed)),
     desiredTitle: person.desiredTitle === '' ? undefined : isDesired(posting, person, title),
     skills: person.skillCount === 0 ? undefined : skillsPercentage > 0,
     location: isUnset(search.location) ? undefined : isAtLocation(job, search.location),

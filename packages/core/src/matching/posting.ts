@@ -19,8 +19,10 @@ export type Reading = {
 /** A job as it is scored. */
 export type Posting = Reading & {
   job: ListedJob
-  /** All but the title; only some scores look into it (`needsText`). */
+  /** All but the title; only some scores look into it (`needsWords`). */
   text: string
+  /** Does the text have what was typed? Where somebody has looked already. */
+  saysTyped?: boolean | null
 }
 /** A job as its score is explained: with the place of each sentence in the text. */
 export type WholePosting = Posting & { from: number[]; to: number[] }

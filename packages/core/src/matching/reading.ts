@@ -1,9 +1,8 @@
 import { DEGREE_RANKS } from './asks.ts'
 import { CUE_WORDS } from './constants.ts'
 import type { Person } from './person.ts'
-import type { ListedJob, Reading } from './posting.ts'
+import type { Reading } from './posting.ts'
 import { type Asks, noAsks } from './posting-asks.ts'
-import type { SearchCriteria } from './schema.ts'
 import { SKILL_GROUPS } from './skills.ts'
 import { OCCUPATION_TABLE } from './titles.ts'
 
@@ -82,8 +81,5 @@ export function unpackReading(packed: string): Reading {
 
 const spanOf = (min: number, max: number) => ({ min: yearsOf(min), max: max === 0 ? null : yearsOf(max) })
 
-/** Does a score need the words themselves? For what no table knows, and for a typed text that the title does not have. */
-export function needsText({ title }: ListedJob, { freeSkills, fallback }: Person, { searchTerm }: SearchCriteria): boolean {
-  const typed = searchTerm.trim().toLowerCase()
-  return freeSkills.length > 0 || fallback.length > 0 || (typed !== '' && !title.toLowerCase().includes(typed))
-}
+/** Does a person's score need the words themselves? For what no table knows. */
+export const needsWords = ({ freeSkills, fallback }: Person) => freeSkills.length > 0 || fallback.length > 0

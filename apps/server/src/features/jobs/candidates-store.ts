@@ -5,8 +5,9 @@ import type { Db } from '#platform/db/database'
 import type { Texts } from './listing-row.ts'
 import { FACETS, facetOf, jobTitleWords } from './table.ts'
 
-/** A job as it is scored: what its source says in fields, and what was read of its text, if this reader has. */
-export type Candidate = Pick<JobListing, Scored | ScoredPay> & { reading: string | null }
+/** A job as it is scored: what its source says in fields, what was read of its text, if this reader has, and whether the text says what was typed. */
+export type Candidate = Pick<JobListing, Scored | ScoredPay> & Found
+type Found = { reading: string | null; saysTyped: boolean | null }
 type Scored = 'id' | 'title' | 'company' | 'location' | 'city' | 'region' | 'country' | 'workMode' | 'jobType' | 'level'
 type ScoredPay = 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'postedAt'
 // Statements are one text as far as they can be: to put them together from their parts takes longer than the database takes for some searches.
@@ -27,12 +28,24 @@ export async function findIds(db: Db, look: Look, filters: JobFilters, { limit, 
 }
 
 /** Some jobs as they are scored. The answer goes past the mapping of rows: there are hundreds of them, for each search. */
-export async function findCandidates(db: Db, ids: readonly string[], reader: string): Promise<Candidate[]> {
+export async function findCandidates(db: Db, ids: readonly string[], reader: string, typed = ''): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
-    select ${SCORED_COLUMNS}, reading
+    select ${SCORED_COLUMNS}, reading, ${typed === '' ? sql`null` : saysTyped(typed)} as "saysTyped"
     from job_listings left join job_readings on job_readings.job_id = job_listings.id and job_readings.reader = ${reader}
     where job_listings.id = any(${sql.param([...ids])})`)
   return rows
+}
+
+/**
+ * Is a text in small letters somewhere below the title? Asked for where the title does not have it; the long texts stay where they are.
+ * Without letters of other alphabets the database has a quicker way to write small letters, and the same answer.
+ */
+function saysTyped(typed: string): SQL {
+  const written = /^[ -~]*$/.test(typed) ? sql`collate "C"` : sql``
+  const isIn = (text: SQL) => sql`position(${typed} in lower(${text} ${written})) > 0`
+  const kept = sql`concat_ws(E'\\n', requirements ->> 'must', requirements ->> 'nice', skills::text)`
+  return sql`case when not ${isIn(sql`title`)} then
+    (select ${isIn(sql`description`)} or ${isIn(kept)} from job_texts where job_texts.job_id = job_listings.id) end`
 }
 
 /** The long texts of some jobs. */
@@ -53,7 +66,7 @@ export async function completeJobs(db: Db, candidates: readonly Candidate[]): Pr
     from job_listings join job_texts on job_texts.job_id = job_listings.id where job_listings.id = any(${ids})`)
   const rests = new Map(rows.map((row) => [row.id, row]))
   return new Map(
-    candidates.flatMap(({ reading: _, ...scored }) => {
+    candidates.flatMap(({ reading: _reading, saysTyped: _saysTyped, ...scored }) => {
       const rest = rests.get(scored.id)
       return rest ? [[scored.id, { ...scored, ...rest, ...momentsOf(scored, rest) }]] : []
     }),
@@ -61,7 +74,7 @@ export async function completeJobs(db: Db, candidates: readonly Candidate[]): Pr
 }
 
 /** What a candidate lacks of its listing. */
-type Rest = Omit<JobListing, keyof Candidate> & Pick<JobListing, 'id'>
+type Rest = Omit<JobListing, Scored | ScoredPay> & Pick<JobListing, 'id'>
 
 const iso = (moment: string) => new Date(moment).toISOString()
 /** As the database writes them, they are not as the listing has them. */

@@ -3,7 +3,6 @@ import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
 import type { Posting } from '@jobapply/core/matching/posting'
 import { sortJobs } from '@jobapply/core/matching/rank'
-import { needsText } from '@jobapply/core/matching/reading'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
 import { type PlannedLook, planLooks, saysWhat, toJobFilters } from '@jobapply/core/search/looks'
@@ -28,7 +27,7 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   const { person } = seeker
   const search = corrected === null ? filters : { ...filters, searchTerm: corrected }
   const at = now()
-  const read = await readCandidates(db, ids, (job) => needsText(job, person, search))
+  const read = await readCandidates(db, ids, person, search)
   // Each job once: of several listings of it the index lists one.
   const scored = read.map(({ job, posting }): Hit => ({ job, posting, match: scoreJob(posting, person, at, search) }))
   const shown = scored.filter(({ match }) => !match.hidden)

@@ -1,25 +1,30 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
+import type { Person } from '@jobapply/core/matching/person'
 import { type Posting, readPosting, textOf } from '@jobapply/core/matching/posting'
-import { readerKey, unpackReading } from '@jobapply/core/matching/reading'
+import { needsWords, readerKey, unpackReading } from '@jobapply/core/matching/reading'
+import type { SearchCriteria } from '@jobapply/core/matching/schema'
 import { type Candidate, completeJobs, findCandidates, findTexts } from '#features/jobs/candidates-store'
 import type { Db } from '#platform/db/database'
 
-/** Jobs as they are scored. Texts are fetched for those whose score needs them, and for those that nobody has read yet. */
+/** Jobs as they are scored. Texts are fetched for a profile that needs them, and for jobs that nobody has read yet. */
 export async function readCandidates(
   db: Db,
   ids: readonly string[],
-  needsText: (candidate: Candidate) => boolean,
+  person: Person,
+  { searchTerm }: SearchCriteria,
 ): Promise<{ job: Candidate; posting: Posting }[]> {
-  const candidates = await findCandidates(db, ids, readerKey())
-  const worded = candidates.filter((one) => one.reading === null || needsText(one))
+  const hasWords = needsWords(person)
+  const candidates = await findCandidates(db, ids, readerKey(), hasWords ? '' : searchTerm.trim().toLowerCase())
+  const worded = hasWords ? candidates : candidates.filter(({ reading }) => reading === null)
   const texts = await findTexts(
     db,
     worded.map(({ id }) => id),
   )
   return candidates.flatMap((job) => {
     const words = texts.get(job.id)
-    if (job.reading !== null)
-      return { job, posting: Object.assign(unpackReading(job.reading), { job, text: words ? textOf(words) : '' }) }
+    const { reading, saysTyped } = job
+    if (reading !== null)
+      return { job, posting: Object.assign(unpackReading(reading), { job, text: words ? textOf(words) : '', saysTyped }) }
     return words ? { job, posting: readPosting({ ...job, ...words }) } : []
   })
 }

@@ -92,6 +92,24 @@ describe('a search', () => {
     expect(await painters({ platform: 'indeed' })).toEqual([])
   })
 
+  test('what was typed is met where only the text has it, in whatever letters, also for a profile whose skills no table knows', async () => {
+    await addJobs(server, [
+      posting({ title: 'Baker, Pier One', description: 'Wir suchen einen BÄCKER für die Nacht.' }),
+      posting({ title: 'Baker, Pier Two', description: 'You bake at night.' }),
+      posting({ title: 'Pastry cook, Pier Three', description: 'Requirements:\n- Years as a BAKER of cakes' }),
+    ])
+    const zorber = await addProfile(ann, { desired_job_title: 'Registered Nurse', technical_skills: ['Zorbing'] })
+    for (const profile_id of [nurse, zorber]) {
+      const met = async (searchTerm: string) =>
+        (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm } })).jobs
+          .filter(({ title, matchedCriteria }) => title.includes('Pier') && matchedCriteria.includes('Search text'))
+          .map(({ title }) => title)
+          .toSorted()
+      expect(await met('bäcker')).toEqual(['Baker, Pier One'])
+      expect(await met('Baker')).toEqual(['Baker, Pier One', 'Baker, Pier Two', 'Pastry cook, Pier Three'])
+    }
+  })
+
   test('MATCH-015 MATCH-022 is sorted by overall score, then matched criteria, then matchScore; or by matchScore', async () => {
     await addJobs(server, [
       posting({ title: 'Tide Nurse', description: 'Triage.' }),
