@@ -28,15 +28,15 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
       </h3>
       <ul className="mt-1 grid gap-1.5 text-13 text-ink">
         {told.length === 0 && <li>The posting names no condition that we know of.</li>}
-        {told.map((one) => (
-          <Point key={one.key} {...one} />
+        {told.map(({ key, ...point }) => (
+          <Point key={key} {...point} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Point({ label, text, quote, verdict }: KnockOut) {
+function Point({ label, text, quote, verdict }: Omit<KnockOut, 'key'>) {
   const { name, Icon, className } = MARKS[verdict]
   return (
     <li className="flex gap-2">
