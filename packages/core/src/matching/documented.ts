@@ -25,14 +25,12 @@ export function titleScore(posting: Posting, person: Person, searchText: string)
   if (person.desiredTitle !== '' && title.includes(person.desiredTitle)) score += DESIRED_TITLE_POINTS
   for (const id of posting.inTitle) score += pointsOf(person.wished[id], 'title')
   for (const id of posting.inText) if (!posting.inTitle.includes(id)) score += pointsOf(person.wished[id], 'description')
-  if (person.fallback.length > 0) {
-    for (const { tier, text } of person.fallback)
-      score += containsWords(title, text)
-        ? VARIATION_POINTS[tier].title
-        : containsWords(posting.text, text)
-          ? VARIATION_POINTS[tier].description
-          : 0
-  }
+  for (const { tier, text } of person.fallback)
+    score += containsWords(title, text)
+      ? VARIATION_POINTS[tier].title
+      : containsWords(posting.text, text)
+        ? VARIATION_POINTS[tier].description
+        : 0
   return Math.min(MAX_SCORE, score)
 }
 

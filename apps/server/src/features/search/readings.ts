@@ -13,9 +13,9 @@ export async function readCandidates(
   person: Person,
   { searchTerm }: SearchCriteria,
 ): Promise<{ job: Candidate; posting: Posting }[]> {
-  const hasWords = needsWords(person)
-  const candidates = await findCandidates(db, ids, readerKey(), hasWords ? '' : searchTerm.trim().toLowerCase())
-  const worded = hasWords ? candidates : candidates.filter(({ reading }) => reading === null)
+  const wantsWords = needsWords(person)
+  const candidates = await findCandidates(db, ids, readerKey(), wantsWords ? '' : searchTerm.trim().toLowerCase())
+  const worded = wantsWords ? candidates : candidates.filter(({ reading }) => reading === null)
   const texts = await findTexts(
     db,
     worded.map(({ id }) => id),
