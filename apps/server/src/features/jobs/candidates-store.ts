@@ -2,6 +2,7 @@ import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { and, asc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { eachRow } from '#platform/db/rows'
 import type { Texts } from './listing-row.ts'
 import { FACETS, facetOf, jobTitleWords } from './table.ts'
 
@@ -11,7 +12,7 @@ type Found = { reading: string | null; saysTyped: boolean | null }
 type Scored = 'id' | 'title' | 'company' | 'location' | 'city' | 'region' | 'country' | 'workMode' | 'jobType' | 'level'
 type ScoredPay = 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'postedAt'
 // Statements are one text as far as they can be: to put them together from their parts takes longer than the database takes for some searches.
-const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, region, country, work_mode as "workMode", job_type as "jobType", level, salary_min as "salaryMin", salary_max as "salaryMax", salary_currency as "salaryCurrency", salary_period as "salaryPeriod", posted_at as "postedAt"`
+const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, region, country, work_mode as "workMode", job_type as "jobType", level, salary_min as "salaryMin", salary_max as "salaryMax", salary_currency as "salaryCurrency", salary_period as "salaryPeriod", posted_at::text as "postedAt"`
 
 type Wanted = { limit: number; except?: readonly string[] }
 
@@ -27,14 +28,17 @@ export async function findIds(db: Db, look: Look, filters: JobFilters, { limit, 
   return rows.map(({ id }) => id)
 }
 
-/** Some jobs as they are scored. The answer goes past the mapping of rows: there are hundreds of them, for each search. */
-export async function findCandidates(db: Db, ids: readonly string[], reader: string, typed = ''): Promise<Candidate[]> {
-  const { rows } = await db.execute<Candidate>(sql`
-    select ${SCORED_COLUMNS}, reading, ${typed === '' ? sql`null` : saysTyped(typed)} as "saysTyped"
-    from job_listings left join job_readings on job_readings.job_id = job_listings.id and job_readings.reader = ${reader}
-    where job_listings.id = any(${sql.param([...ids])})`)
-  return rows
-}
+type Asked = { ids: readonly string[]; reader: string; typed?: string }
+
+/** Some jobs as they are scored, each as soon as it is there. */
+export const eachCandidate = (db: Db, { ids, reader, typed = '' }: Asked, take: (candidate: Candidate) => void) =>
+  eachRow(
+    db,
+    sql`select ${SCORED_COLUMNS}, reading, ${typed === '' ? sql`null` : saysTyped(typed)} as "saysTyped"
+      from job_listings left join job_readings on job_readings.job_id = job_listings.id and job_readings.reader = ${reader}
+      where job_listings.id = any(${sql.param([...ids])})`,
+    take,
+  )
 
 /**
  * Is a text in small letters somewhere below the title? Asked for where the title does not have it; the long texts stay where they are.
@@ -48,12 +52,12 @@ function saysTyped(typed: string): SQL {
     (select ${isIn(sql`description`)} or ${isIn(kept)} from job_texts where job_texts.job_id = job_listings.id) end`
 }
 
-/** The long texts of some jobs. */
-export async function findTexts(db: Db, ids: readonly string[]): Promise<Map<string, Texts>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await db.execute<Texts & { jobId: string }>(sql`
-    select job_id as "jobId", description, requirements, benefits, skills from job_texts where job_id = any(${sql.param([...ids])})`)
-  return new Map(rows.map(({ jobId, ...texts }) => [jobId, texts]))
+/** The long texts of some jobs, each as soon as it is there. */
+export async function eachText(db: Db, ids: readonly string[], take: (jobId: string, texts: Texts) => void) {
+  if (ids.length === 0) return
+  const statement = sql`
+    select job_id as "jobId", description, requirements, benefits, skills from job_texts where job_id = any(${sql.param([...ids])})`
+  await eachRow<Texts & { jobId: string }>(db, statement, ({ jobId, ...texts }) => take(jobId, texts))
 }
 
 /** The jobs of some candidates as a whole. */

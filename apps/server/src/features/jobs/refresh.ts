@@ -3,7 +3,7 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { isGoodOutcome, planNextVisit } from '@jobapply/core/jobs/visits'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { findTexts } from './candidates-store.ts'
+import { eachText } from './candidates-store.ts'
 import type { PoliteClient } from './fetching/client.ts'
 import { visitBoard, visitJob } from './fetching/visit.ts'
 import { idOf } from './listing-row.ts'
@@ -48,11 +48,12 @@ async function withTexts(
   postings: readonly Posting[],
 ): Promise<Posting[]> {
   const keyOf = ({ source, id }: Posting) => idOf({ source, sourceId: id })
-  const texts = await findTexts(db, postings.map(keyOf))
+  const texts = new Map<string, string>()
+  await eachText(db, postings.map(keyOf), (id, { description }) => texts.set(id, description))
   let asked = 0
   const complete: Posting[] = []
   for (const posting of postings) {
-    const description = texts.get(keyOf(posting))?.description
+    const description = texts.get(keyOf(posting))
     if (description || asked >= TEXTS_A_VISIT) complete.push(description ? { ...posting, description } : posting)
     else {
       asked++

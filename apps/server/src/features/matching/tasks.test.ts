@@ -2,7 +2,7 @@ import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { readerKey, unpackReading } from '@jobapply/core/matching/reading'
 import { vocabulary } from '@jobapply/core/matching/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findCandidates, findIds } from '#features/jobs/candidates-store'
+import { type Candidate, eachCandidate, findIds } from '#features/jobs/candidates-store'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -21,7 +21,9 @@ const read = () => readTask(db()).run({})
 async function skillsRead(title: string, reader = readerKey()) {
   const filters = { place: [], country: null, type: null, mode: null, source: null, level: null }
   const ids = await findIds(db(), { all: toSearchWords(title), within: 'title' }, filters, { limit: 2 })
-  const [found] = await findCandidates(db(), ids, reader)
+  const candidates: Candidate[] = []
+  await eachCandidate(db(), { ids, reader }, (one) => candidates.push(one))
+  const [found] = candidates
   return found?.reading && unpackReading(found.reading).named.map((skill) => vocabulary().skills[skill]?.name)
 }
 

@@ -1,7 +1,6 @@
 import type { JobFilters } from '@jobapply/core/jobs/job-query'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import { isExcluded } from '@jobapply/core/matching/knock-outs'
-import type { Posting } from '@jobapply/core/matching/posting'
 import { sortJobs } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { scoreJob } from '@jobapply/core/matching/score'
@@ -11,12 +10,12 @@ import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candida
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Seeker } from './person.ts'
-import { readCandidates } from './readings.ts'
+import { eachPosting } from './readings.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
 
-export type Hit = { job: Candidate; posting: Posting; match: JobMatch }
+type Hit = { job: Candidate; match: JobMatch }
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
 
 /** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
@@ -27,9 +26,11 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   const { person } = seeker
   const search = corrected === null ? filters : { ...filters, searchTerm: corrected }
   const at = now()
-  const read = await readCandidates(db, ids, person, search)
   // Each job once: of several listings of it the index lists one.
-  const scored = read.map(({ job, posting }): Hit => ({ job, posting, match: scoreJob(posting, person, at, search) }))
+  const scored: Hit[] = []
+  await eachPosting(db, ids, person, search, (job, posting) =>
+    scored.push({ job, match: scoreJob(posting, person, at, search) }),
+  )
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }

@@ -3,43 +3,48 @@ import type { Person } from '@jobapply/core/matching/person'
 import { type Posting, readPosting, textOf } from '@jobapply/core/matching/posting'
 import { needsWords, readerKey, unpackReading } from '@jobapply/core/matching/reading'
 import type { SearchCriteria } from '@jobapply/core/matching/schema'
-import { type Candidate, completeJobs, findCandidates, findTexts } from '#features/jobs/candidates-store'
+import { type Candidate, completeJobs, eachCandidate, eachText } from '#features/jobs/candidates-store'
+import type { Texts } from '#features/jobs/listing-row'
 import type { Db } from '#platform/db/database'
 
-/** Jobs as they are scored. Texts are fetched for a profile that needs them, and for jobs that nobody has read yet. */
-export async function readCandidates(
+/**
+ * Jobs as they are scored, each as soon as it is there. Texts are fetched for a profile that needs them, and for jobs that nobody has
+ * read yet.
+ */
+export async function eachPosting(
   db: Db,
   ids: readonly string[],
   person: Person,
   { searchTerm }: SearchCriteria,
-): Promise<{ job: Candidate; posting: Posting }[]> {
+  take: (job: Candidate, posting: Posting) => void,
+): Promise<void> {
   const wantsWords = needsWords(person)
-  const candidates = await findCandidates(db, ids, readerKey(), wantsWords ? '' : searchTerm.trim().toLowerCase())
-  const worded = wantsWords ? candidates : candidates.filter(({ reading }) => reading === null)
-  const texts = await findTexts(
-    db,
-    worded.map(({ id }) => id),
-  )
-  return candidates.flatMap((job) => {
-    const words = texts.get(job.id)
-    const { reading, saysTyped } = job
-    if (reading !== null)
-      return { job, posting: Object.assign(unpackReading(reading), { job, text: words ? textOf(words) : '', saysTyped }) }
-    return words ? { job, posting: readPosting({ ...job, ...words }) } : []
+  const typed = wantsWords ? '' : searchTerm.trim().toLowerCase()
+  const worded = new Map<string, Candidate>()
+  await eachCandidate(db, { ids, reader: readerKey(), typed }, (job) => {
+    if (wantsWords || job.reading === null) worded.set(job.id, job)
+    else take(job, Object.assign(unpackReading(job.reading), { job, text: '', saysTyped: job.saysTyped }))
+  })
+  await eachText(db, [...worded.keys()], (id, texts) => {
+    const job = worded.get(id)
+    if (job) take(job, postingOf(job, texts))
   })
 }
 
-/** The few that are shown, with all their words. */
+const postingOf = (job: Candidate, texts: Pick<Texts, 'description' | 'requirements' | 'skills'>): Posting =>
+  job.reading === null ? readPosting({ ...job, ...texts }) : Object.assign(unpackReading(job.reading), { job, text: textOf(texts) })
+
+/** The few that are shown, with all their words; what was read of the others is forgotten when they are scored. */
 export async function withWords<Hit extends { job: Candidate }>(
   db: Db,
   hits: readonly Hit[],
-): Promise<(Omit<Hit, 'job'> & { job: JobListing })[]> {
+): Promise<(Omit<Hit, 'job'> & { job: JobListing; posting: Posting })[]> {
   const listings = await completeJobs(
     db,
     hits.map(({ job }) => job),
   )
   return hits.flatMap((hit) => {
     const job = listings.get(hit.job.id)
-    return job ? { ...hit, job } : []
+    return job ? { ...hit, job, posting: postingOf(hit.job, job) } : []
   })
 }
