@@ -28,9 +28,7 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   const at = now()
   // Each job once: of several listings of it the index lists one.
   const scored: Hit[] = []
-  await eachPosting(db, ids, person, search, (job, posting) =>
-    scored.push({ job, match: scoreJob(posting, person, at, search) }),
-  )
+  await eachPosting(db, ids, person, search, (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, search) }))
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }

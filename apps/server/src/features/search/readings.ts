@@ -32,7 +32,9 @@ export async function eachPosting(
 }
 
 const postingOf = (job: Candidate, texts: Pick<Texts, 'description' | 'requirements' | 'skills'>): Posting =>
-  job.reading === null ? readPosting({ ...job, ...texts }) : Object.assign(unpackReading(job.reading), { job, text: textOf(texts) })
+  job.reading === null
+    ? readPosting({ ...job, ...texts })
+    : Object.assign(unpackReading(job.reading), { job, text: textOf(texts) })
 
 /** The few that are shown, with all their words; what was read of the others is forgotten when they are scored. */
 export async function withWords<Hit extends { job: Candidate }>(

@@ -31,7 +31,9 @@ test('what goes wrong with a row or in the database is told to who asked, and th
   }
   await expect(eachRow(db(), withPause(0), take)).rejects.toThrow('row 3 is no good')
   expect(taken).toEqual([1, 2, 3])
-  await expect(eachRow(db(), sql`select 1 / (3 - n) from generate_series(1, 5) as n`, () => {})).rejects.toThrow('division by zero')
+  await expect(eachRow(db(), sql`select 1 / (3 - n) from generate_series(1, 5) as n`, () => {})).rejects.toThrow(
+    'division by zero',
+  )
   const rows: unknown[] = []
   await eachRow(db(), sql`select ${'typed'} as text`, (row) => rows.push(row))
   expect(rows).toEqual([{ text: 'typed' }])
