@@ -22,38 +22,53 @@ const SIZES = process.argv.slice(2).map(Number).filter(Boolean)
 const ROUNDS = 20
 const SEARCHES = 40
 
-type Seeker = { cookie: string; profileId: string }
+type Bench = Awaited<ReturnType<typeof open>>
+type Seeker = { bench: Bench; cookie: string; profileId: string }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
-const stops: (() => Promise<void>)[] = [async () => rmSync(dataDir, { recursive: true, force: true })]
-const settings = readSettings({
-  ...{ JOBAPPLY_DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error', JOB_SOURCES: 'off', TASKS: 'separate' },
-})
-const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
-const app = await startApp(settings, installation, emptySite())
-const { database, access } = app.platform
-/** Skills that the tables know are found in what was read at index time; one of one's own is looked for in the texts. */
-const known = await addSeeker('known', ['Triage', 'Wound care', 'Excel'])
-const own = await addSeeker('own', ['Triage', 'Wound care', 'Zorbing'])
 const recorded = recordStatements()
-const asker = new Worker(new URL('./shared/asker.ts', import.meta.url), { workerData: { origin: settings.PUBLIC_URL } })
-const replayer = new Worker(new URL('./shared/replayer.ts', import.meta.url), { workerData: { url: installation.ownerUrl } })
 
 console.log(`Search (${conditions()})`)
-for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
-  const started = performance.now()
-  const jobs = await fillIndex(database.system, installation.ownerUrl, size)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  // What filling has left behind is not what searching costs.
-  globalThis.gc?.()
-  await measure(`${jobs.toLocaleString('en')} jobs (filled in ${seconds} s)`, known)
+const sizes = SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]
+for (const [place, size] of sizes.entries()) {
+  const filled = await fill(size)
+  const bench = await open()
+  // Skills that the tables know are found in what was read at index time; one of one's own is looked for in the texts.
+  const known = await addSeeker(bench, `known${size}`, ['Triage', 'Wound care', 'Excel'])
+  const own = await addSeeker(bench, `own${size}`, ['Triage', 'Wound care', 'Zorbing'])
+  await measure(filled, known)
   await measure('  with a skill of one’s own', own)
+  if (place === sizes.length - 1) await explain(known)
+  await bench.close()
 }
-await explain()
-await asker.terminate()
-await replayer.terminate()
-await app.stop()
-for (const stop of stops) await stop()
+rmSync(dataDir, { recursive: true, force: true })
+
+async function open() {
+  const stops: (() => Promise<void>)[] = []
+  const settings = readSettings({
+    ...{ JOBAPPLY_DATA_DIR: dataDir, PORT: String(await freePort()), LOG_LEVEL: 'error', JOB_SOURCES: 'off', TASKS: 'separate' },
+  })
+  const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
+  const app = await startApp(settings, installation, emptySite())
+  const asker = new Worker(new URL('./shared/asker.ts', import.meta.url), { workerData: { origin: settings.PUBLIC_URL } })
+  const replayer = new Worker(new URL('./shared/replayer.ts', import.meta.url), { workerData: { url: installation.ownerUrl } })
+  const close = async () => {
+    await Promise.all([asker.terminate(), replayer.terminate()])
+    await app.stop()
+    for (const stop of stops) await stop()
+  }
+  return { ...app.platform, installation, asker, replayer, close }
+}
+
+/** In a run of its own: what filling leaves to be written and collected is done when the measured one starts. */
+async function fill(size: number): Promise<string> {
+  const started = performance.now()
+  const { database, installation, close } = await open()
+  const jobs = await fillIndex(database.system, installation.ownerUrl, size)
+  await close()
+  globalThis.gc?.()
+  return `${jobs.toLocaleString('en')} jobs (filled in ${Math.round((performance.now() - started) / 1000)} s)`
+}
 
 /**
  * In turns (design, performance): each has its p95 for us and for the control, and their ratio. What is told are medians; that of the
@@ -67,7 +82,7 @@ async function measure(what: string, seeker: Seeker) {
     const [ours, raw]: [number[], number[]] = [[], []]
     let used = 0
     for (const [place, filters] of searches.entries()) {
-      raw.push(await replay(statements[place] ?? []))
+      raw.push(await replay(statements[place] ?? [], seeker))
       const before = process.cpuUsage()
       ours.push(await search(filters, seeker))
       const { user, system } = process.cpuUsage(before)
@@ -87,7 +102,7 @@ async function measure(what: string, seeker: Seeker) {
 }
 
 /** How long a search takes, seen from a client. */
-async function search(filters: SearchPreferences, { cookie, profileId }: Seeker): Promise<number> {
+async function search(filters: SearchPreferences, { bench: { asker }, cookie, profileId }: Seeker): Promise<number> {
   asker.postMessage({ name: 'search/jobs', cookie, input: { profile_id: profileId, filters } })
   const [{ status, text, milliseconds }] = await once(asker, 'message')
   if (status !== 200) throw new Error(text)
@@ -129,7 +144,7 @@ async function recordEach(searches: readonly SearchPreferences[], seeker: Seeker
 }
 
 /** How long the same statements take, one after the other, without us. */
-async function replay(statements: readonly Statement[]): Promise<number> {
+async function replay(statements: readonly Statement[], { bench: { replayer } }: Seeker): Promise<number> {
   replayer.postMessage(statements)
   const [milliseconds] = await once(replayer, 'message')
   return milliseconds
@@ -146,18 +161,19 @@ function emptySite(): string {
 }
 
 /** How the database answers one search with two filters. */
-async function explain() {
+async function explain(seeker: Seeker) {
   const [statements = []] = await recordEach(
     [{ ...NO_FILTERS, searchTerm: 'registered nurse', country: 'Germany', jobType: 'full-time' }],
-    known,
+    seeker,
   )
   for (const { text, values } of statements) {
-    const { rows } = await database.systemPool.query({ text: `explain (analyze, buffers) ${text}`, values })
+    const { rows } = await seeker.bench.database.systemPool.query({ text: `explain (analyze, buffers) ${text}`, values })
     console.log(`\n${text.slice(0, 40)} ...\n${rows.map((row) => `  ${row['QUERY PLAN'].slice(0, 200)}`).join('\n')}`)
   }
 }
 
-async function addSeeker(name: string, technical_skills: string[]): Promise<Seeker> {
+async function addSeeker(bench: Bench, name: string, technical_skills: string[]): Promise<Seeker> {
+  const { database, settings, access } = bench
   const email = { email: `${name}@gmail.com`, mailAddress: `${name}@gmail.com`, passwordHash: '' }
   const user = await insertUser(database.system, email, new Date())
   await welcome(database.system, settings, user.id, new Date())
@@ -174,5 +190,5 @@ async function addSeeker(name: string, technical_skills: string[]): Promise<Seek
   }
   const update = await call(settings.PUBLIC_URL, 'profiles/update', { id, version, changes }, { cookie })
   if (update.status !== 200) throw new Error(update.text)
-  return { cookie, profileId: id as string }
+  return { bench, cookie, profileId: id as string }
 }
