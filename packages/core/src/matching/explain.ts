@@ -1,15 +1,14 @@
-import { LEVELS } from '#jobs/constants'
-import { labelOf } from '#shared/options'
-import { BANDS, PARTS, type PartName, REGIONS, type Region } from './constants.ts'
+import { BANDS, PARTS, type PartName } from './constants.ts'
+import { byWeight, has, nameOf, SENTENCES, skillsOf, WORDS } from './explain-parts.ts'
 import { type Judgement, judgeKnockOuts, worstVerdict } from './knock-outs.ts'
-import type { Need } from './needs.ts'
-import { coverage, daysPosted, type PartValues, partValues, yearsNeeded } from './parts.ts'
+import { coverage, type PartValues, partValues } from './parts.ts'
 import type { Person } from './person.ts'
-import { remoteBounds } from './place.ts'
-import { sentenceOf, type WholePosting } from './posting.ts'
+import { type Posting, sentenceOf, type WholePosting } from './posting.ts'
 import type { KnockOut, MatchExplanation, MatchPart } from './schema.ts'
 import { matchScore } from './score.ts'
-import { vocabulary } from './vocabulary.ts'
+
+/** A part without what it rests on. */
+export type ToldPart = Omit<MatchPart, 'skills' | 'sentences'>
 
 const PART_NAMES = Object.keys(PARTS) as PartName[]
 
@@ -38,14 +37,13 @@ export function explainMatch(posting: WholePosting, person: Person, now: Date): 
   }
 }
 
-/** What a list says of it: the whole in a sentence, and the parts that count. */
-export function summarizeMatch(posting: WholePosting, person: Person, now: Date): Pick<MatchExplanation, 'summary' | 'parts'> {
+/** What a list says of it: the whole in a sentence, and the parts that count, without their evidence. */
+export function summarizeMatch(posting: Posting, person: Person, now: Date): { summary: string; parts: ToldPart[] } {
   const { values, summary } = weigh(posting, person, now)
-  const counted = PART_NAMES.filter((name) => values[name] !== null)
-  return { summary, parts: counted.map((name) => explainPart(name, values, posting, person, now)) }
+  return { summary, parts: countedOf(values).map((name) => tellPart(name, values, posting, person, now)) }
 }
 
-function weigh(posting: WholePosting, person: Person, now: Date) {
+function weigh(posting: Posting, person: Person, now: Date) {
   const judgements = judgeKnockOuts(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
@@ -54,9 +52,6 @@ function weigh(posting: WholePosting, person: Person, now: Date) {
   return { judgements, values, verdict, score, summary: summaryOf(score, judgements, held, posting.needs.length) }
 }
 
-const has = ({ covers }: Person, { skill }: Need) => covers[skill] === 1
-const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
-const byWeight = (needs: readonly Need[]) => [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
 const evidenceOf = (posting: WholePosting, sentence: number, name: string) =>
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
@@ -70,123 +65,30 @@ function summaryOf(score: number, knockOuts: readonly Judgement[], held: number,
   return `${bandOf(score)?.label}. ${skills}${check}`
 }
 
-function explainPart(name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart {
+const countedOf = (values: PartValues) => PART_NAMES.filter((name) => values[name] !== null)
+
+function tellPart(name: PartName, values: PartValues, posting: Posting, person: Person, now: Date): ToldPart {
   const value = values[name]
-  const { words, sentences, skills = [] } = EXPLAIN[name](posting, person, now, values)
-  const counted = PART_NAMES.filter((one) => values[one] !== null).reduce((sum, one) => sum + PARTS[one].weight, 0)
-  const weight = value === null ? 0 : PARTS[name].weight / counted
+  const { label, weight } = PARTS[name]
+  const counted = countedOf(values).reduce((sum, one) => sum + PARTS[one].weight, 0)
   return {
     name,
-    label: PARTS[name].label,
+    label,
     percent: value === null ? null : Math.round(100 * shownValue(name, value, posting, person)),
-    weight,
-    words,
-    skills,
-    sentences,
+    weight: value === null ? 0 : weight / counted,
+    words: WORDS[name](posting, person, now, values),
   }
 }
 
+const explainPart = (name: PartName, values: PartValues, posting: WholePosting, person: Person, now: Date): MatchPart => ({
+  ...tellPart(name, values, posting, person, now),
+  skills: skillsOf(name, posting, person),
+  sentences: SENTENCES[name](posting),
+})
+
 /** Of skills the plain share is shown: "1 of 3" must not read 77 %. */
-function shownValue(name: PartName, value: number, posting: WholePosting, person: Person): number {
+function shownValue(name: PartName, value: number, posting: Posting, person: Person): number {
   if (name !== 'must' && name !== 'nice') return value
   const { asked, covered } = coverage(posting, person, name === 'nice')
   return covered / asked
-}
-
-type Explained = Pick<MatchPart, 'words' | 'sentences'> & Partial<Pick<MatchPart, 'skills'>>
-const said = (words: string, ...sentences: string[]): Explained => ({ words, sentences })
-
-const explainSkills =
-  (nice: boolean) =>
-  (posting: WholePosting, person: Person): Explained => {
-    const needs = posting.needs.filter((need) => need.nice === nice)
-    if (needs.length === 0)
-      return said(nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.')
-    const held = needs.filter((need) => has(person, need)).length
-    const places = [...new Set(needs.map(({ sentence }) => sentence))].sort((a, b) => a - b)
-    return {
-      ...said(`You have ${held} of ${needs.length}.`, ...places.map((sentence) => sentenceOf(posting, sentence))),
-      skills: byWeight(needs).map((need) => ({ name: nameOf(need), isHeld: has(person, need) })),
-    }
-  }
-
-const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
-
-/** For whom a remote post is, and whether that is this person; '' for everybody. */
-function boundWords({ job, asks }: WholePosting, { mayWorkFrom }: Person['places']): string {
-  const { said, named } = remoteBounds(job, asks)
-  const bounds = [...new Set([...said, ...named])]
-  if (bounds.length === 0) return ''
-  const names = bounds.map((one) => REGIONS[one as Region]?.label ?? one)
-  const open = `It is open to people in ${names.join(' or ')}`
-  if (mayWorkFrom.size === 0) return `${open}. Your profile names no country, so we do not know whether you are one of them.`
-  return bounds.some((one) => mayWorkFrom.has(one))
-    ? `${open}: you live, may work or want to work there.`
-    : `${open}, and your profile names no country there.`
-}
-
-/** In the order shown; each says what was compared, also where nothing could be. */
-const EXPLAIN: Record<PartName, (posting: WholePosting, person: Person, now: Date, values: PartValues) => Explained> = {
-  must: explainSkills(false),
-  nice: explainSkills(true),
-  title: ({ job }, { fields }) =>
-    fields.desired_job_title
-      ? said(`Compared with your desired title: ${fields.desired_job_title}.`, job.title)
-      : fields.experience.length > 0
-        ? said('Compared with the posts that you have held.', job.title)
-        : said('Your profile names no desired title.', job.title),
-  seniority: ({ job }, { level }, _now, { reach }) => {
-    if (job.level === null) return said('The posting names no level.')
-    const own =
-      level === null
-        ? 'Your profile says nothing of your level.'
-        : `Your level: ${labelOf(LEVELS, level)}.${lowered(reach.level)}`
-    return said(own, `${labelOf(LEVELS, job.level)} level: ${job.title}`)
-  },
-  years: (posting, { years }) => {
-    const asked = yearsNeeded(posting)
-    if (!asked) return said('The posting asks for no number of years.')
-    const own =
-      years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${asked.value.min}.`
-    return said(own, sentenceOf(posting, asked.sentence))
-  },
-  place: (posting, { places }, _now, { reach }) => {
-    const { job, asks } = posting
-    if (job.location.trim() === '' && job.workMode === null) return said('The posting names no place.')
-    const isKnown = places.cities.length + places.countries.length > 0
-    const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile names no place.'
-    const isRemote = job.workMode === 'remote'
-    return said(
-      `${(isRemote && boundWords(posting, places)) || compared}${lowered(reach.place)}`,
-      ...new Set([
-        job.location || 'Remote',
-        ...(isRemote ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []),
-      ]),
-    )
-  },
-  salary: ({ job }, { fields }) => {
-    if (job.salaryMin === null && job.salaryMax === null) return said('The posting names no salary.')
-    const least = fields.desired_salary_min ?? fields.desired_salary_max
-    return said(
-      least === null ? 'Your profile names no salary.' : `You ask for ${least.toLocaleString('en-US')} a year.`,
-      salaryLabel(job),
-    )
-  },
-  freshness: (posting, _person, now) => {
-    const days = daysPosted(posting, now)
-    return said(
-      days === null
-        ? 'The posting has no date.'
-        : `Posted ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}.`,
-    )
-  },
-}
-
-/** 'USD 80,000 - 100,000 a year' (spec 3 §3: salary). */
-export function salaryLabel({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: WholePosting['job']): string {
-  const amounts = [...new Set([salaryMin, salaryMax])].filter((one) => one !== null).map((one) => one.toLocaleString('en-US'))
-  if (amounts.length === 0) return ''
-  return [salaryCurrency, amounts.join(' - '), salaryPeriod && `a${salaryPeriod === 'hour' ? 'n' : ''} ${salaryPeriod}`]
-    .filter(Boolean)
-    .join(' ')
 }

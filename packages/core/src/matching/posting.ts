@@ -27,9 +27,6 @@ export type Posting = Reading & {
 /** A job as its score is explained: with the place of each sentence in the text. */
 export type WholePosting = Posting & { from: number[]; to: number[] }
 
-/** For who wants an explanation's own words and none of its quotes. */
-export const withoutSentences = (posting: Posting): WholePosting => ({ ...posting, from: [], to: [] })
-
 /** What scoring reads of a listing beside its words. */
 export type ListedJob = Pick<
   JobListing,

@@ -1,11 +1,12 @@
 import { CRITERIA, type Criterion, KNOCK_OUTS } from '#matching/constants'
+import type { ToldPart } from '#matching/explain'
 import type { Person } from '#matching/person'
 import type { MatchExplanation } from '#matching/schema'
 import { ANY } from './constants.ts'
 import type { JobDetails, SearchPreferences } from './schema.ts'
 
 /** What a list says of a job's matchScore: the whole in words, then what each part says, the weightiest first. */
-export const reasonsOf = ({ summary, parts }: Pick<MatchExplanation, 'summary' | 'parts'>): string[] => [
+export const reasonsOf = ({ summary, parts }: { summary: string; parts: readonly ToldPart[] }): string[] => [
   summary,
   ...parts
     .filter(({ percent }) => percent !== null)

@@ -1,7 +1,7 @@
 import { LEVELS } from '#jobs/constants'
 import type { JobListing } from '#jobs/schema'
 import { CRITERIA } from '#matching/constants'
-import { salaryLabel } from '#matching/explain'
+import { salaryLabel } from '#matching/explain-parts'
 import type { JobMatch } from '#matching/schema'
 import { JOB_TYPES } from '#profiles/constants'
 import { labelOf } from '#shared/options'
@@ -67,11 +67,11 @@ type Scores = Pick<JobMatch, 'intelligenceScore' | 'matchedCriteria' | 'matchSco
 export const priorityScore = ({ intelligenceScore, matchedCriteria, matchScore }: Scores) =>
   (Math.round(intelligenceScore * 1e6) * 1010 + matchedCriteria.length * 101 + Math.round(matchScore)) / 1.01e9
 
-/** The beginning of a text, cut after a word. */
+/** The beginning of a text in one line, cut after a word. Single blanks stay where they are: nearly all are. */
 export function excerptOf(text: string): string {
   const line = text
     .slice(0, EXCERPT * 2)
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim()
   if (line.length <= EXCERPT) return line
   const end = line.lastIndexOf(' ', EXCERPT - 1)

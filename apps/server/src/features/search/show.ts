@@ -1,6 +1,6 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { summarizeMatch } from '@jobapply/core/matching/explain'
-import { type Posting, withoutSentences } from '@jobapply/core/matching/posting'
+import type { Posting } from '@jobapply/core/matching/posting'
 import { isPreselected } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { PLATFORMS } from '@jobapply/core/search/constants'
@@ -24,7 +24,7 @@ export function showJob(
   return toScoredJob({
     listing: job,
     match,
-    reasons: reasonsOf(summarizeMatch(withoutSentences(posting), person, now())),
+    reasons: reasonsOf(summarizeMatch(posting, person, now())),
     isPreselected: isPreselected(job, match, settings, profile),
     source: nameOfSource(job.source) ?? labelOf(PLATFORMS, job.source) ?? job.source,
     url,
