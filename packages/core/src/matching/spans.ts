@@ -84,9 +84,6 @@ export const foldCode = (code: number) => {
   return kind > LAST_KIND ? kind : code
 }
 
-/** Does the character belong to a word? */
-const isWordCode = (code: number) => (FOLDED[code] as number) > LAST_KIND
-
 const FIRST_HASH = 0x811c9dc5 | 0
 const PRIME = 0x01000193
 
@@ -123,42 +120,46 @@ const DOT = 46
 const SMALL_A = 97
 const SMALL_Z = 122
 const LETTER_S = 115
+/** The characters of the text as the table has them, and a line's end behind them. */
+let kinds = new Uint16Array(0)
+
 /**
  * One pass over the characters. A stop ends a sentence before a blank and no small letter, unless it closes a short word ("U.S. ", "Sr. ").
- * Written for speed: one look into a table a character, nothing is allocated, and all constants of this module, since those of another are
- * looked up at each use.
+ * Written for speed: characters are looked up before, in a loop of nothing else, nothing is allocated, and all constants are of this
+ * module, since those of another are looked up at each use.
  */
 export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
   const { length } = text
   spans.reset(length)
+  readKinds(text)
   const { stems, starts, ends, gaps, from, to, firstWord, marks, candidate } = spans
-  const folded = FOLDED
+  const kindAt = kinds
   let words = 0
   let sentences = 0
   let sentenceStart = 0
   let sentenceWords = 0
   let mark: number = MARK.startsLine
   let gap: number = GAP.break
-  /** The last place that belongs to no word. */
-  let outside = -1
-  let hash = FIRST_HASH
-  let before = FIRST_HASH
   let stemBefore = 0
   let candidates = 0
   let last = -1
   for (let at = 0; at <= length; at++) {
-    const code = at < length ? text.charCodeAt(at) : LINE_FEED
-    const kind = folded[code] as number
+    let kind = kindAt[at] as number
     if (kind > LAST_KIND) {
-      before = hash
-      hash = Math.imul(hash ^ kind, PRIME)
-      continue
-    }
-    if (at > outside + 1) {
+      const start = at
+      let hash = FIRST_HASH
+      let before = hash
+      do {
+        before = hash
+        hash = Math.imul(hash ^ kind, PRIME)
+        at++
+        kind = kindAt[at] as number
+      } while (kind > LAST_KIND)
       // A + or # that closes a word belongs to it: C++, C#.
-      if (kind === SUFFIX && !(at + 1 < length && isWordCode(text.charCodeAt(at + 1)))) {
-        hash = Math.imul(hash ^ code, PRIME)
-        continue
+      while (kind === SUFFIX && (kindAt[at + 1] as number) <= LAST_KIND) {
+        hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+        at++
+        kind = kindAt[at] as number
       }
       const stem = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
       if (gap === GAP.join && last !== words - 1 && hasBit(pairs, pairOf(stemBefore, stem))) {
@@ -171,14 +172,12 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
       }
       stemBefore = stem
       stems[words] = stem
-      starts[words] = outside + 1
+      starts[words] = start
       ends[words] = at
       gaps[words] = gap
       words++
       gap = GAP.join
-      hash = FIRST_HASH
     }
-    outside = at
     if (kind === JOINER) continue
     if (kind === NEWLINE) {
       if (words > sentenceWords) {
@@ -195,11 +194,11 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
     } else if (kind === STOP) {
       const next = at + 1 < length ? text.charCodeAt(at + 1) : LINE_FEED
       if (next > BLANK) {
-        if (!isWordCode(next)) gap = GAP.break
+        if ((kindAt[at + 1] as number) <= LAST_KIND) gap = GAP.break
         continue
       }
       gap = GAP.break
-      const isShort = words > 0 && code === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
+      const isShort = words > 0 && text.charCodeAt(at) === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
       const after = at + 2 < length ? text.charCodeAt(at + 2) : 0
       if (next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords) {
         from[sentences] = sentenceStart
@@ -221,4 +220,14 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   spans.words = words
   spans.candidates = candidates
   spans.sentences = sentences
+}
+
+function readKinds(text: string) {
+  const { length } = text
+  if (kinds.length < length + 2) kinds = new Uint16Array(length * 2 + 2)
+  const list = kinds
+  const folded = FOLDED
+  for (let at = 0; at < length; at++) list[at] = folded[text.charCodeAt(at)] as number
+  list[length] = NEWLINE
+  list[length + 1] = NEWLINE
 }
