@@ -8,6 +8,10 @@ describe('the many ways to write where a job is', () => {
     ['USA - Texas - Austin', 'Austin', 'Texas', 'United States'],
     ['Canada, QC, Montreal', 'Montreal', 'Quebec', 'Canada'],
     ['India, Bengaluru', 'Bengaluru', null, 'India'],
+    ['IN, Bangalore', 'Bangalore', null, 'India'],
+    ['IN, Indianapolis', 'Indianapolis', 'Indiana', 'United States'],
+    ['DE, Walldorf', 'Walldorf', null, null],
+    ['TX, Waco', 'Waco', 'Texas', 'United States'],
     ['Germany - Berlin', 'Berlin', null, 'Germany'],
     ['Israel-Haifa', 'Haifa', null, 'Israel'],
     ['USA-MN Mounds View South', 'Mounds View South', 'Minnesota', 'United States'],
@@ -206,6 +210,12 @@ describe('the many ways to write where a job is', () => {
       region: 'Minnesota',
       country: 'United States',
     })
+  })
+
+  test('a code before an unknown town is that of the country which the source names', () => {
+    const walldorf = { city: 'Walldorf', region: null, country: 'Germany' }
+    expect(readPlace('DE, Walldorf', { country: 'Germany' })).toEqual(walldorf)
+    expect(readPlace('DE, Lewes', { country: 'US' })).toEqual({ city: 'Lewes', region: 'Delaware', country: 'United States' })
   })
 
   test('a region by its code has its name, in its own country', () => {

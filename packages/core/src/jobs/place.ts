@@ -45,7 +45,7 @@ const isNameOf = (country: string | null, city: string | null | undefined) =>
 
 function readOne(text: string, hint: string | null): Place {
   const pieces = piecesOf(text, (word) => countryOf(word) !== undefined)
-  return fromCountries(pieces) ?? fromPieces(inOrder(pieces), hint)
+  return fromCountries(pieces) ?? fromPieces(inOrder(pieces, hint), hint)
 }
 
 /** 'Europe, UK, France' is a list of countries: the first one, and no city. */
@@ -58,15 +58,20 @@ function fromCountries(pieces: string[]): Place | undefined {
   return countries.size > 1 && country && !isState && !countryOfCity(first) ? { ...NOWHERE, country } : undefined
 }
 
-/** Some companies write 'US, CA, Santa Clara' and 'Illinois, Chicago': the widest first. Turned round. */
-function inOrder(pieces: string[]): string[] {
+/**
+ * Some companies write 'US, CA, Santa Clara' and 'Illinois, Chicago': the widest first. Turned round. Before a town that we do not know,
+ * 'DE' may be Germany or Delaware: then only the town is said.
+ */
+function inOrder(pieces: string[], hint: string | null): string[] {
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)]
   if (pieces.length < 2 || countryOfCity(first)) return pieces
   const cityCountry = countryOfCity(last)
   const country = countryOf(first)
-  const state = (cityCountry ? stateOf(first, cityCountry) : undefined) ?? stateByName(first)
+  const byCode = country ? undefined : stateOf(first, null)
+  const state = (cityCountry ? stateOf(first, cityCountry) : undefined) ?? stateByName(first) ?? byCode
   if (state && !countryOf(last) && !stateOf(last, null)) return [...pieces.slice(1), state.name]
   if (!country) return pieces
+  if (pieces.length === 2 && !hint && !cityCountry && isStateCode(first)) return [last]
   return stateOf(last, country) || (!countryOf(last) && !stateOf(last, null)) ? pieces.toReversed() : pieces
 }
 
