@@ -6,6 +6,7 @@ import {
   freeSearchName,
   isNameTaken,
   jobsFound,
+  jobsListed,
   NO_FILTERS,
   postedAge,
   readSearchCopy,
@@ -78,6 +79,14 @@ test('a blank search text asks the extension for Software Engineer', () => {
     experienceLevel: 'all',
     selectedPlatform: 'dice',
   })
+})
+
+test('a finished search says what is listed of how many, and when it is nothing', () => {
+  expect(jobsListed(20, 137)).toBe('Listed: 20 of 137 jobs.')
+  expect(jobsListed(1, 1)).toBe('Listed: 1 job.')
+  // Jobs of the extension come on top of the index.
+  expect(jobsListed(7, 5)).toBe('Listed: 7 jobs.')
+  expect(jobsListed(0)).toBe('No job matches it.')
 })
 
 test('jobs that arrive are counted in words', () => {

@@ -40,6 +40,14 @@ export const jobsFound = (platform: string, received: number, unique: number) =>
   message: `Received ${received} jobs, ${unique} were truly unique`,
 })
 
+/** '20 of 137 jobs', '1 job'. */
+export const jobCount = (listed: number, total = 0) =>
+  total > listed ? `${listed} of ${total} jobs` : listed === 1 ? '1 job' : `${listed} jobs`
+
+/** What a finished search came to. */
+export const jobsListed = (listed: number, total = 0) =>
+  listed === 0 ? 'No job matches it.' : `Listed: ${jobCount(listed, total)}.`
+
 /** The browser's copy, if it is this person's and whole. */
 export function readSearchCopy(json: string | null, userId: string): SearchCopy | undefined {
   try {

@@ -1,4 +1,5 @@
 import { SORTS } from '@jobapply/core/matching/constants'
+import { jobCount } from '@jobapply/core/search/rules'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
 import { ChevronDown } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
@@ -44,7 +45,7 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
           />
           <p role="status" className="flex items-center gap-2 text-13 text-ink-3">
             {isSearching && <Spinner />}
-            {isEarlier ? 'Searching…' : count(jobs.length, answer?.total)}
+            {isEarlier ? 'Searching…' : jobCount(jobs.length, answer?.total)}
           </p>
         </div>
         <label className="flex shrink-0 items-center gap-2 text-13 text-ink-2">
@@ -98,6 +99,3 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
     </section>
   )
 }
-
-const count = (listed: number, total = 0) =>
-  total > listed ? `${listed} of ${total} jobs` : listed === 1 ? '1 job' : `${listed} jobs`

@@ -2,7 +2,7 @@ import type { SearchPlace } from '@jobapply/core/search/address'
 import { EXTENSION_FAILURES, PROFILE_REQUIRED, SEARCH_COMPLETED, SEARCH_STARTED } from '@jobapply/core/search/constants'
 import { SEARCH_FAILED } from '@jobapply/core/search/faults'
 import { countNew, mergeJobs } from '@jobapply/core/search/merge'
-import { jobsFound, NO_FILTERS, toSearchParams } from '@jobapply/core/search/rules'
+import { jobsFound, jobsListed, NO_FILTERS, toSearchParams } from '@jobapply/core/search/rules'
 import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -92,11 +92,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
     if (mine !== round) return
     set({ isSearching: false, earlier: [] })
     if (!state.problem && !isQuiet)
-      showToast({
-        title: SEARCH_COMPLETED,
-        description: state.jobs.length === 1 ? '1 job is listed.' : `${state.jobs.length} jobs are listed.`,
-        kind: 'good',
-      })
+      showToast({ title: SEARCH_COMPLETED, description: jobsListed(state.jobs.length, state.answer?.total), kind: 'good' })
   }
 
   /** The extension's part of it; its jobs are scored by the server and join the list as they come. */
