@@ -1,3 +1,5 @@
+import { PAIRS } from '@jobapply/core/matching/fixtures/labels'
+import { ndcg } from '@jobapply/core/matching/fixtures/ndcg'
 import { preparePerson } from '@jobapply/core/matching/person'
 import { readPosting } from '@jobapply/core/matching/posting'
 import { packReading, unpackReading } from '@jobapply/core/matching/reading'
@@ -93,3 +95,6 @@ for (const size of [10_000, 100_000, 1_000_000]) {
     `  ${size.toLocaleString('en').padStart(9)} jobs scored: ${seconds.toFixed(2)} CPU s, ${((seconds * 1000) / size).toFixed(4)} CPU ms each`,
   )
 }
+
+const [ours, documented] = [ndcg(({ matchScore }) => matchScore), ndcg(({ intelligenceScore }) => intelligenceScore)]
+console.log(`  nDCG@10 over ${PAIRS} judged pairs: matchScore ${ours.toFixed(3)}, the documented score ${documented.toFixed(3)}`)

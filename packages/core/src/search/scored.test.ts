@@ -29,6 +29,7 @@ test('priorityScore reads like the overall score', () => {
 
 test('the beginning of a text is cut after a word', () => {
   expect(excerptOf('One  short\nline')).toBe('One short line')
+  expect(excerptOf(' One \n short\t line\n')).toBe('One short line')
   const cut = excerptOf('word '.repeat(200))
   expect(cut.length).toBeLessThanOrEqual(283)
   expect(cut).toMatch(/word …$/)
