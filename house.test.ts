@@ -15,13 +15,15 @@ const STOREYS = {
 }
 const MAY_IMPORT: Record<string, string[]> = {
   'packages/core': [],
+  'packages/matching': ['packages/core'],
   'packages/resume-parser': ['packages/core'],
-  'apps/server': ['packages/core', 'packages/resume-parser'],
+  'apps/server': ['packages/core', 'packages/matching', 'packages/resume-parser'],
   'apps/web': ['packages/core'],
-  'apps/extension': ['packages/core'],
+  'apps/extension': ['packages/core', 'packages/matching'],
 }
 const ALIASES: Record<string, string> = {
   'packages/core': 'src',
+  'packages/matching': 'src',
   'packages/resume-parser': 'src',
   'apps/server': 'src',
   'apps/web': 'app',
@@ -33,7 +35,7 @@ const LINE_LIMIT = 300
 /** Tables of data, and the text of pages. */
 const LONG_BY_NATURE = [
   /\/constants\.ts$/,
-  /^packages\/core\/src\/(matching\/(titles|skills)|shared\/countries)\.ts$/,
+  /^packages\/(core\/src\/shared\/countries|matching\/src\/tables\/(titles|skills))\.ts$/,
   /\/features\/content\//,
 ]
 

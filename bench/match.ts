@@ -1,11 +1,11 @@
-import { PAIRS } from '@jobapply/core/matching/fixtures/labels'
-import { ndcg } from '@jobapply/core/matching/fixtures/ndcg'
-import { preparePerson } from '@jobapply/core/matching/person'
-import { readPosting } from '@jobapply/core/matching/posting'
-import { packReading, unpackReading } from '@jobapply/core/matching/reading'
-import { scoreJob } from '@jobapply/core/matching/score'
-import { vocabulary } from '@jobapply/core/matching/vocabulary'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
+import { PAIRS } from '@jobapply/matching/fixtures/labels'
+import { ndcg } from '@jobapply/matching/fixtures/ndcg'
+import { preparePerson } from '@jobapply/matching/person/person'
+import { packFacts, unpackFacts } from '@jobapply/matching/read/packed-facts'
+import { readPosting } from '@jobapply/matching/read/posting'
+import { scoreJob } from '@jobapply/matching/score/score'
+import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 import { alternate, conditions, median, turn } from './shared/measure.ts'
 import { makePostings } from './shared/postings.ts'
 
@@ -45,14 +45,14 @@ const hundred = vocabulary()
   .map(({ name }) => escaped(name.toLowerCase()))
 const alternation = new RegExp(hundred.join('|'), 'g')
 const bounded = new RegExp(`\\b(?:${skills.map(escaped).join('|')})\\b`, 'gi')
-const kept = new Map(jobs.map((job) => [job.id, packReading(readPosting(job))]))
+const kept = new Map(jobs.map((job) => [job.id, packFacts(readPosting(job))]))
 let sum = 0
 const overAll = (work: (job: (typeof jobs)[number]) => number) => () =>
   turn(JOBS / BATCH, 1, async (run) => {
     for (let index = run * BATCH; index < (run + 1) * BATCH; index++) sum += work(jobs[index] as (typeof jobs)[number])
   })
 const scoreKept = (job: (typeof jobs)[number]) => {
-  const posting = { ...unpackReading(kept.get(job.id) ?? ''), job, text: '' }
+  const posting = { ...unpackFacts(kept.get(job.id) ?? ''), job, text: '' }
   return scoreJob(posting, person, now).matchScore
 }
 const contenders = {

@@ -1,5 +1,5 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { vocabulary } from '@jobapply/core/matching/vocabulary'
+import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 
 const ABOUT = [
   'We are a team of four hundred people who care about good work and about each other.',

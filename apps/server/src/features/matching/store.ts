@@ -1,4 +1,4 @@
-import type { PostedJob } from '@jobapply/core/matching/posting'
+import type { PostedJob } from '@jobapply/matching/read/posting'
 import { eq, gt, lt, or, sql } from 'drizzle-orm'
 import { toStoredListing } from '#features/jobs/listing-row'
 import { jobListings, jobReadings, jobTexts } from '#features/jobs/table'

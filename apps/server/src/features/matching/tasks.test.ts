@@ -1,6 +1,6 @@
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
-import { readerKey, unpackReading } from '@jobapply/core/matching/reading'
-import { vocabulary } from '@jobapply/core/matching/vocabulary'
+import { readerKey, unpackFacts } from '@jobapply/matching/read/packed-facts'
+import { vocabulary } from '@jobapply/matching/tables/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Candidate, eachCandidate, findIds } from '#features/jobs/candidates-store'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
@@ -24,7 +24,7 @@ async function skillsRead(title: string, reader = readerKey()) {
   const candidates: Candidate[] = []
   await eachCandidate(db(), { ids, reader }, (one) => candidates.push(one))
   const [found] = candidates
-  return found?.reading && unpackReading(found.reading).named.map((skill) => vocabulary().skills[skill]?.name)
+  return found?.reading && unpackFacts(found.reading).named.map((skill) => vocabulary().skills[skill]?.name)
 }
 
 test('a job that comes into the index is read once, and again when it says something else', async () => {

@@ -1,5 +1,5 @@
-import { readPosting } from '@jobapply/core/matching/posting'
-import { packReading, readerKey } from '@jobapply/core/matching/reading'
+import { packFacts, readerKey } from '@jobapply/matching/read/packed-facts'
+import { readPosting } from '@jobapply/matching/read/posting'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database'
 import type { Task } from '#platform/tasks'
@@ -20,7 +20,7 @@ export const readTask = (db: Db): Task => ({
     while (performance.now() < end) {
       const unread = await findUnread(db, reader, AT_ONCE)
       if (unread.length === 0) return
-      const read = unread.map(({ job, contentKey }) => ({ id: job.id, contentKey, reading: packReading(readPosting(job)) }))
+      const read = unread.map(({ job, contentKey }) => ({ id: job.id, contentKey, reading: packFacts(readPosting(job)) }))
       await keepReadings(db, reader, read)
     }
   },

@@ -1,15 +1,14 @@
 import { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
 import { isGoodOutcome } from '@jobapply/core/jobs/visits'
-import { explainMatch } from '@jobapply/core/matching/explain'
-import { isExcluded } from '@jobapply/core/matching/knock-outs'
-import { preparePerson } from '@jobapply/core/matching/person'
-import { type Posting, readPosting } from '@jobapply/core/matching/posting'
-import { scoreJob } from '@jobapply/core/matching/score'
-import { toExplained } from '@jobapply/core/search/details'
 import { judgeHealth } from '@jobapply/core/search/health'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
 import { dayOf } from '@jobapply/core/shared/dates'
+import { preparePerson } from '@jobapply/matching/person/person'
+import { type ParsedPosting, readPosting } from '@jobapply/matching/read/posting'
+import { explainMatch } from '@jobapply/matching/score/explain'
+import { isExcluded } from '@jobapply/matching/score/knock-outs'
+import { scoreJob } from '@jobapply/matching/score/score'
 import { nameOfSource } from '#features/jobs/boards'
 import { findJob } from '#features/jobs/listings-store'
 import { findBoard } from '#features/jobs/store'
@@ -17,6 +16,7 @@ import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
+import { toExplained } from './explained.ts'
 import type { Seeker } from './person.ts'
 import { showJob } from './show.ts'
 
@@ -47,7 +47,7 @@ export async function describeJob(
 }
 
 /** Each profile of the person for this job, the best first. */
-async function rateProfiles(db: Db, userId: string, posting: Posting): Promise<JobDetails['profiles']> {
+async function rateProfiles(db: Db, userId: string, posting: ParsedPosting): Promise<JobDetails['profiles']> {
   const profiles = await listProfiles(db, userId)
   const rated = profiles.map((profile) => ({
     profile_id: profile.id,

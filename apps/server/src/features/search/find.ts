@@ -1,16 +1,16 @@
 import type { JobFilters } from '@jobapply/core/jobs/job-query'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
-import { isExcluded } from '@jobapply/core/matching/knock-outs'
-import { sortJobs } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
-import { scoreJob } from '@jobapply/core/matching/score'
-import { type PlannedLook, planLooks, saysWhat, toJobFilters } from '@jobapply/core/search/looks'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { isExcluded } from '@jobapply/matching/score/knock-outs'
+import { sortJobs } from '@jobapply/matching/score/rank'
+import { scoreJob } from '@jobapply/matching/score/score'
 import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candidates-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { eachPosting } from './parsed-candidates.ts'
 import type { Seeker } from './person.ts'
-import { eachPosting } from './readings.ts'
+import { type PlannedLook, planLooks, saysWhat, toJobFilters } from './query-plan.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5

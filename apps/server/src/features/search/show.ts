@@ -1,21 +1,21 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { summarizeMatch } from '@jobapply/core/matching/explain'
-import type { Posting } from '@jobapply/core/matching/posting'
-import { isPreselected } from '@jobapply/core/matching/rank'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import { PLATFORMS } from '@jobapply/core/search/constants'
-import { reasonsOf } from '@jobapply/core/search/details'
 import type { ScoredJob } from '@jobapply/core/search/schema'
-import { toScoredJob } from '@jobapply/core/search/scored'
 import { labelOf } from '@jobapply/core/shared/options'
+import type { ParsedPosting } from '@jobapply/matching/read/posting'
+import { summarizeMatch } from '@jobapply/matching/score/explain'
+import { isPreselected } from '@jobapply/matching/score/rank'
 import { nameOfSource } from '#features/jobs/boards'
 import { demoAddress } from '#features/jobs/demo-page'
 import { now } from '#platform/clock'
+import { reasonsOf } from './explained.ts'
 import type { Seeker } from './person.ts'
+import { toScoredJob } from './scored-job.ts'
 
 /** A job as the screen shows it: in its documented form, explained in words. */
 export function showJob(
-  { job, posting, match }: { job: JobListing; posting: Posting; match: JobMatch },
+  { job, posting, match }: { job: JobListing; posting: ParsedPosting; match: JobMatch },
   { profile, settings, person }: Seeker,
   publicUrl: string,
   isWhole = false,

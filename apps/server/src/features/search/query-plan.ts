@@ -1,0 +1,75 @@
+import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
+import { levelWord, toSearchWords } from '@jobapply/core/jobs/search-words'
+import { EXPERIENCE_FILTERS, type ExperienceFilter } from '@jobapply/core/matching/constants'
+import { ANY, CANDIDATES, PAGE_SIZE } from '@jobapply/core/search/constants'
+import type { SearchPreferences } from '@jobapply/core/search/schema'
+import { readTitle } from '@jobapply/matching/person/title'
+import { vocabulary } from '@jobapply/matching/tables/vocabulary'
+
+const MOST_VARIATIONS = 12
+/** The index keeps no words that every text has. */
+const SMALL_WORDS = new Set('a an and at by for from in of on or the to with'.split(' '))
+const wordsOf = (text: string) => toSearchWords(text).filter((word) => !SMALL_WORDS.has(word))
+/** Does a typed text name something that can be looked for? */
+export const saysWhat = (searchTerm: string) => wordsOf(searchTerm).length > 0
+/** Whoever has so many jobs with the right title needs no others. */
+const ENOUGH = 5 * PAGE_SIZE
+/** What fits less well is not looked through as far. */
+const WEAKER = 10 * PAGE_SIZE
+
+/** Only while no more than `atMost` have been found, and until there are `upTo`. */
+export type PlannedLook = { look: Look; atMost: number; upTo: number }
+
+/**
+ * In which order the index is looked through until there are enough candidates. With a typed text: it stands in the title, then anywhere;
+ * other names of that work only where there is little. Without one the desired title comes first, then its other names, then what is new.
+ */
+export function* planLooks(searchTerm: string, desiredTitle: string): Generator<PlannedLook> {
+  const typed = wordsOf(searchTerm)
+  const wished = typed.length > 0 ? typed : wordsOf(desiredTitle)
+  const plan = (look: Look, atMost = CANDIDATES, upTo = CANDIDATES) => ({ look, atMost, upTo })
+  if (wished.length === 0) return yield plan('newest')
+  yield plan({ all: wished, within: 'title' })
+  if (typed.length > 0) yield plan({ all: wished, within: 'anywhere' }, ENOUGH, WEAKER)
+  // Only whoever comes this far needs them.
+  const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
+  if (anyTitle.length > 0) yield typed.length > 0 ? plan({ anyTitle }, PAGE_SIZE, WEAKER) : plan({ anyTitle })
+  if (typed.length === 0) yield plan('newest', ENOUGH, WEAKER)
+}
+
+/** The primary variations of a title. */
+function otherNames(title: string): string[][] {
+  const { wished } = readTitle({ desired_job_title: title, experience: [] })
+  const { variations } = vocabulary()
+  const names = variations.flatMap((name, id) => (wished[id] === 1 ? [wordsOf(name)] : [])).filter((words) => words.length > 0)
+  return withoutNarrower(names).slice(0, MOST_VARIATIONS)
+}
+
+/** Whoever asks for every nurse need not ask for the staff nurse too. */
+const withoutNarrower = (names: readonly string[][]) =>
+  names.filter(
+    (words, place) =>
+      !names.some(
+        (other, at) => at !== place && other.every((word) => words.includes(word)) && (other.length < words.length || at < place),
+      ),
+  )
+
+const chosen = (value: string) => (value === ANY ? null : value)
+
+/** The panel's filters as the index compares them. */
+export function toJobFilters(filters: SearchPreferences, firstSeenAfter?: Date): JobFilters {
+  return {
+    place: toSearchWords(filters.location),
+    country: chosen(filters.country),
+    type: chosen(filters.jobType),
+    mode: chosen(filters.workType)?.replace('-', '') ?? null,
+    source: chosen(filters.platform),
+    level: filters.experienceLevel === ANY ? null : levelOf(filters.experienceLevel),
+    firstSeenAfter,
+  }
+}
+
+function levelOf(choice: ExperienceFilter): JobFilters['level'] {
+  const { words, levels } = EXPERIENCE_FILTERS[choice]
+  return { title: [...words], keywords: levels.map(levelWord) }
+}

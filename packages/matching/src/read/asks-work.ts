@@ -1,0 +1,118 @@
+import type { SECURITY_CLEARANCES } from '@jobapply/core/profiles/constants'
+import { COUNTRIES } from '@jobapply/core/shared/countries'
+import type { Option } from '@jobapply/core/shared/options'
+
+/** What a sentence of a posting says of who may be hired. English first; German and French cues too. */
+
+type Clearance = Option<typeof SECURITY_CLEARANCES>
+
+export const CLEARANCE_RANKS: Readonly<Record<Clearance, number>> = {
+  none: 0,
+  other: 0,
+  'public-trust': 1,
+  confidential: 2,
+  secret: 3,
+  'top-secret': 4,
+  sci: 5,
+}
+const CLEARANCES: readonly [Clearance, RegExp][] = [
+  ['sci', /TS\s?\/\s?SCI|\bSCI\b|sensitive compartmented|polygraph/i],
+  ['top-secret', /top[- ]secret|\bTS\b/i],
+  ['secret', /\bsecret\b/i],
+  ['confidential', /confidential clearance/i],
+  ['public-trust', /public trust/i],
+]
+/** "Clearance" alone has many senses: of goods, of bridges, of children's helpers. */
+const SECURITY =
+  /security clear(?:ance|ed)|public trust|\bTS\s?\/\s?SCI\b|polygraph|\b(?:active|current|secret|government|federal|DoD|DOE|Q|L|SC|DV|CTC|EDV|NV[12]|baseline|positive vetting) (?:security )?clear(?:ance|ed)\b|clearance (?:level|required|is required|eligib\w+)|\b(?:hold|have|possess|maintain|obtain)\w* (?:an? |the )?(?:\w+ )?clearance\b|^\W*clearances?\b|Sicherheitsüberprüfung|habilitation (?:secret|défense)/i
+const NO_SECURITY =
+  /\b(?:customs|freight|import|export|medical|credit|customer|police|DBS|CRB|child\w*|background|criminal|fingerprint|act \d+|health|line|height|bridge|stock|inventory) (?:\w+ )?clearances?\b|clearance (?:sale|items?|rack|stock)|\bno (?:security )?clearance|clearance (?:is )?not (?:required|needed|necessary)/i
+
+/** The clearance asked for; `later`: it can be obtained after hiring. */
+export function clearanceAsked(sentence: string): { level: Clearance; later: boolean } | undefined {
+  if (!SECURITY.test(sentence) || NO_SECURITY.test(sentence)) return undefined
+  const level = CLEARANCES.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 'other'
+  return {
+    level,
+    later:
+      /\b(?:obtain|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated))\b/i.test(
+        sentence,
+      ),
+  }
+}
+
+/** Says who may be hired: none sponsored, sponsorship offered, or only a right to work asked for. A question says nothing. */
+export function sponsorshipSaid(sentence: string): 'none' | 'offered' | 'authorised' | undefined {
+  if (sentence.includes('?')) return undefined
+  const said = sentence.replace(OTHER_SPONSORS, ' ')
+  if (NO_SPONSORSHIP.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'none'
+  if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'offered'
+  return AUTHORISED.test(said) ? 'authorised' : undefined
+}
+/** Sponsors of events and projects, cards of a bank, the part of a sentence about who has no right to work yet, an office's own work. */
+const OTHER_SPONSORS =
+  /\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
+const NOT_FOR_ALL = /\bfor (?:every|all|each)\b|\bevery (?:role|candidate)|\bguarantee|\b(?:exclusively|only) (?:for|to)\b/i
+const SPONSORING = '(?:sponsor(?:ship|ing)?s?|visas?|H-?1B|work permits?)'
+const NO_SPONSORSHIP = new RegExp(
+  [
+    `\\b(?:no|not(?! (?:only|just))|unable|cannot|can't|don't|doesn't|won't|never|neither|without|isn't|aren't|nor)\\b[^;]{0,80}\\b${SPONSORING}\\b`,
+    `\\b${SPONSORING}\\b[^;]{0,50}\\b(?:not(?! (?:only|just))|unavailable|no longer|isn't|aren't|cannot|can't|won't)\\b`,
+    '\\bunrestricted (?:\\S+ ){0,2}(?:work|right)|authori[sz]ed to work [^;]{0,40}for any employer',
+    '\\b(?:keine?|nicht)\\b[^;]{0,60}\\b(?:Visum|Visa|Sponsoring)|\\b(?:Visums?|Visa)[\\wÀ-ÿ-]*[^;]{0,60}\\b(?:nicht|keine?)\\b',
+    '\\b(?:pas|sans|aucun)\\b[^;]{0,60}\\b(?:visa|parrainage)',
+  ].join('|'),
+  'i',
+)
+const SPONSORSHIP_OFFERED = new RegExp(
+  [
+    `\\b${SPONSORING}\\b[^;]{0,40}\\b(?:available|offered|provided|possible|support|assistance|considered|welcome)\\b|\\b${SPONSORING}\\W{1,4}(?:yes|ja|oui)\\b`,
+    '\\b(?:we|can|will|able to|happy to|do|open to)\\b[^;]{0,30}\\b(?:visa sponsorship|sponsor)\\b',
+    '\\b(?:offer|provide)(?:s|ing)?\\b[^;]{0,30}\\bsponsorship\\b|\\bsponsor(?:ship)? licen[cs]e\\b',
+    '\\b(?:help|assist|support)\\w*\\b[^;]{0,30}\\b(?:visas?|work permits?)\\b|\\bwelcome[^;]{0,60}\\bvisa\\b',
+    'unterstütz[\\wÀ-ÿ]*\\b[^;]{0,40}(?:Visum|Visa|Arbeitserlaubnis|Aufenthalt)|\\bVis(?:um|a)[\\wÀ-ÿ-]*[^;]{0,30}(?:möglich|übernehmen|Unterstützung)',
+    '\\b(?:parrainage|visa)\\b[^;]{0,40}(?:possible|pris en charge|proposé)|\\b(?:accompagn|aid)[\\wÀ-ÿ]*\\b[^;]{0,40}\\bvisa\\b',
+  ].join('|'),
+  'i',
+)
+const AUTHORISED =
+  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail/i
+
+/** A country that a sentence names, or its people: 'Australian', not 'Indiana' and 'Nigerian' for India and Niger. */
+const SHORT_NAMES: readonly [RegExp, string][] = [
+  [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
+  [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
+]
+const LONG_NAMES = `(${COUNTRIES.map(({ name }) => name.replace(/[.()]/g, '\\$&'))
+  .sort((a, b) => b.length - a.length)
+  .join('|')})n?(?![A-Za-zÀ-ÿ])`
+const FIRST_NAME = new RegExp(LONG_NAMES)
+const ALL_NAMES = new RegExp(LONG_NAMES, 'g')
+
+export const countryNamed = (sentence: string) =>
+  FIRST_NAME.exec(sentence)?.[1] ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
+
+/** All that a sentence names. */
+export function countriesNamed(sentence: string): string[] {
+  const long = Array.from(sentence.matchAll(ALL_NAMES), ([, name = '']) => name)
+  const short = SHORT_NAMES.filter(([pattern]) => pattern.test(sentence)).map(([, name]) => name)
+  return [...long, ...short]
+}
+
+/** "U.S. persons" includes permanent residents. */
+export function citizenshipAsked(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {
+  if (NO_CITIZENSHIP.test(sentence)) return undefined
+  const us = /\bU\.?\s?S\.?(?:A\.?)?\b|United States|American/.test(sentence)
+  if (/\bU\.?\s?S\.? persons?\b/.test(sentence) || isUnderItar(sentence)) return { country: 'United States', residentsToo: true }
+  if (!CITIZENSHIP.test(sentence) && !/^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)) return undefined
+  return { country: us ? 'United States' : countryNamed(sentence), residentsToo: /permanent resident|green card/i.test(sentence) }
+}
+const NO_CITIZENSHIP =
+  /regardless|without regard|discriminat|equal opportunity|irrespective|citizenship status|(?:good|corporate|senior|new) citizen|citizenship (?:is )?not/i
+const CITIZENSHIP =
+  /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must)|citizens? only|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|preference [^;]{0,30}citizens?|Staatsangehörigkeit (?:ist )?(?:zwingend )?(?:erforderlich|zwingend|Voraussetzung|notwendig)|nationalité [^;]{0,20}(?:requise|obligatoire|exigée)/i
+/** The rules bind who may be hired; to know them is a skill. */
+const isUnderItar = (sentence: string) =>
+  /\bITAR\b/.test(sentence) &&
+  /\b(?:must|only|subject to|requires?|restrict\w+|eligib\w+)\b/i.test(sentence) &&
+  !/\b(?:experience|knowledge|familiar\w*|understanding|training) /i.test(sentence)

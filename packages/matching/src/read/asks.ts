@@ -1,0 +1,130 @@
+import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
+import type { Option } from '@jobapply/core/shared/options'
+
+/** What a sentence of a posting asks for beyond skills. English first; German and French cues too. */
+
+type EducationLevel = Option<typeof EDUCATION_LEVELS>
+
+/** Each at the place of its number. */
+const NUMBER_WORDS = [
+  'zero|zéro',
+  'one|ein|eine|einem|un|une',
+  'two|zwei|deux',
+  'three|drei|trois',
+  'four|vier|quatre',
+  'five|fünf|cinq',
+  'six|sechs',
+  'seven|sieben|sept',
+  'eight|acht|huit',
+  'nine|neun|neuf',
+  'ten|zehn|dix',
+].map((words) => words.split('|'))
+const COUNT = `(\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS.flat().join('|')})`
+const YEARS = new RegExp(
+  `(up to |bis zu |jusqu'à )?(?<![\\wÀ-ÿ.,])${COUNT}(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus)?\\s*(?:(?:-|–|—|to|or|bis|à|and)\\s*${COUNT}\\s*\\+?)?\\s*(?:\\+|or more|oder mehr|ou plus|full)?\\s*(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\wÀ-ÿ-])(\\s*(?:old|of age|or older|d'âge|alt)\\b)?`,
+  'gi',
+)
+/** Years that are no experience of the person: the company's age, a term, somebody's age, a licence that was held. */
+const OTHER_YEARS = new RegExp(
+  `\\b(?:${[
+    '(?:for (?:over|more than|nearly|almost)|over the (?:last|past|next)|last|past|next|first|every|per|since|founded|established|history|anniversary|warranty|in business|celebrat\\w*|growth plan|(?:we|our|us) (?:have|has|been)|seit|depuis|fort de|combined experience|collective experience|on average|fixed[- ]term|sabbatical|contract (?:of|for)|vesting)\\b',
+    'our [\\wÀ-ÿ]+(?: [\\wÀ-ÿ]+)? (?:has|have|brings?|with) (?:over |more than )?\\d',
+    `(?:company|agency|firm|brand|business|practice|employer|group|leader|family) with (?:over |more than |nearly |almost )?${COUNT}`,
+    `(?:aged|children|kids|pupils|patients|infants)(?: aged| from| between| of)? ${COUNT}\\b`,
+    `licen[cs]e[\\wÀ-ÿ ]{0,12} (?:held )?for (?:at least |over |more than )?${COUNT}`,
+    `after ${COUNT}`,
+    `(?:train(?:ing)?|programme|program|course|apprenticeship)[\\wÀ-ÿ ]{0,12} (?:for|of|over) ${COUNT}`,
+  ].join('|')})`,
+  'i',
+)
+const MOST_YEARS = 20
+const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
+
+/**
+ * Years of experience asked for: the least, where a sentence names several the highest of them. "A bachelor's degree with 8 years or a
+ * master's with 4" is no such list: the lowest will do.
+ */
+export function yearsAsked(sentence: string): { min: number; max: number | null } | undefined {
+  let asked: { min: number; max: number | null } | undefined
+  let lowest: boolean | undefined
+  for (const clause of sentence.split(/[,;]\s/)) {
+    YEARS.lastIndex = 0
+    for (let found = YEARS.exec(clause); found; found = YEARS.exec(clause)) {
+      const [, upTo, first = '', second, age] = found
+      const min = upTo ? 0 : toCount(first)
+      if (age || min > MOST_YEARS || OTHER_YEARS.test(clause)) continue
+      if (asked) {
+        lowest ??= ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
+        if (lowest ? asked.min <= min : asked.min >= min) continue
+      }
+      asked = { min, max: upTo ? toCount(first) : second === undefined ? null : toCount(second) }
+    }
+  }
+  return asked
+}
+
+const toCount = (text: string) => {
+  const word = NUMBER_WORDS.findIndex((words) => words.includes(text.toLowerCase()))
+  return word === -1 ? Number(text.replace(',', '.')) : word
+}
+
+/** Rising; a professional degree stands with a doctorate, 'other' nowhere. */
+export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
+  other: 0,
+  'high-school': 1,
+  diploma: 2,
+  associates: 3,
+  bachelors: 4,
+  masters: 5,
+  phd: 6,
+  professional: 6,
+}
+const DEGREES: readonly [EducationLevel, RegExp][] = [
+  ['high-school', /high[- ]school|\bGED\b|secondary school|\bAbitur\b|baccalauréat|\bA[- ]levels?\b/i],
+  ['diploma', /(?<!high[- ]school )\bdiploma (?:in|of)\b/i],
+  ['associates', /associate'?s?'? degree|associate of (?:arts|science)|\bA[DS]N\b|\bbac ?\+ ?2\b|\bBTS\b|\bHND\b/i],
+  [
+    'bachelors',
+    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire/i,
+  ],
+  [
+    'masters',
+    /master(?:'s|s'|s(?![\wÀ-ÿ]))|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
+  ],
+  ['phd', /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat/i],
+  ['professional', /\b(?:J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
+]
+const NO_DEGREE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
+/** Degrees of those who are taught. */
+const TAUGHT =
+  /(?:bachelor|master|undergraduate|doctoral)\S*(?: (?:and|or|&) \S+)? (?:students?|thes[ei]s|programmes?|programs?|courses?)\b/gi
+/** The company's part. */
+const GIVEN = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
+/** Another way in, or a degree that is still to come: its lack is no knock-out. */
+const OTHER_WAY =
+  /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience/i
+export const hasOtherWay = (sentence: string) => OTHER_WAY.test(sentence)
+
+const degreesIn = (text: string) => DEGREES.flatMap(([level, pattern]) => (pattern.test(text) ? level : []))
+const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) => DEGREE_RANKS[a] - DEGREE_RANKS[b])[0]
+
+/** The least degree that a sentence would take; "degree" alone is a bachelor's. */
+export function degreeAsked(sentence: string): EducationLevel | undefined {
+  const named = lowest(
+    degreesIn(
+      sentence
+        .replace(TAUGHT, ' ')
+        .replace(/(?:under)?graduate degree/gi, (all) => (/^under/i.test(all) ? all : 'master degree')),
+    ),
+  )
+  if (named) return GIVEN.test(sentence) ? undefined : named
+  return /\bdegree\b|\bdiplôme\b/i.test(sentence) && !NO_DEGREE.test(sentence) ? 'bachelors' : undefined
+}
+
+/** The highest degree that an education entry names. There "BA" stands for nothing else. */
+export const degreeHeld = (text: string) =>
+  [...degreesIn(text)].sort((a, b) => DEGREE_RANKS[b] - DEGREE_RANKS[a])[0] ??
+  (/\bB\.?[AS]\.?(?![\p{L}-])/iu.test(text) ? 'bachelors' : /\bdiploma\b/i.test(text) ? 'diploma' : undefined)
+
+const DRIVING = /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|Führerschein|permis (?:de conduire|B)\b/i
+export const asksForDriving = (sentence: string) => DRIVING.test(sentence.replaceAll('’', "'"))

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { aPosting } from '#fixtures/sample'
+import { vocabulary } from '#tables/vocabulary'
+
+/** Which skills whole postings ask for: benefits, the company and the law ask for none. */
+test.each([
+  [
+    'Warehouse operative',
+    'The role\nYou pick and pack.\nBenefits\n- Life insurance\n- Free Spanish lessons',
+    [],
+    ['Spanish', 'Insurance'],
+  ],
+  ['Barista', 'We offer German courses and a gym.\nYou need latte art.', [], ['German']],
+  ['Dental nurse', 'What we offer\n- Excel training\nWhat you need\n- Infection control', ['Infection control'], ['Excel']],
+  [
+    'Data engineer',
+    "You'll love it here if you enjoy Python.\nWhat we need from you\n- SQL\nPerks & benefits\n- Budget for Coursera and Udemy, Python or Rust",
+    ['Python', 'SQL'],
+    ['Rust'],
+  ],
+  [
+    'Office manager',
+    'Equal opportunity employer: we do not discriminate on grounds of teaching, marketing or nursing.',
+    [],
+    ['Marketing', 'Nursing', 'Teaching'],
+  ],
+  [
+    'Lagermitarbeiter',
+    'Das erwartet Sie\n- Kommissionierung\nUnser Angebot\n- Deutschkurse und Englischkurse\n- Staplerschein auf unsere Kosten',
+    [],
+    ['Forklift license', 'English', 'German'],
+  ],
+  ['Assistante', 'Ce que nous proposons\n- Cours d’anglais\nVotre profil\n- Maîtrise de Excel', ['Excel'], ['English']],
+  ['Backend developer', 'No Java experience is needed. You know Python.', ['Python'], ['Java']],
+  ['Teacher of physics', 'Essential\n- Classroom management\nDesirable\n- Robotics', ['Classroom management'], []],
+  [
+    'Carpenter',
+    'You go the extra mile, excel at what you do and react fast. Word gets around.',
+    [],
+    ['Go', 'Excel', 'React', 'Word'],
+  ],
+  [
+    'Sales assistant',
+    'About Acme\nFounded by a welding engineer, we make software for nursing homes.\nYour tasks\n- Cash handling',
+    ['Cash handling'],
+    ['Welding', 'Nursing'],
+  ],
+  ['Support agent', 'Your tasks\n- Help our customers with SQL\nSupport our clients in Excel.', ['SQL', 'Excel'], []],
+  ['Developer', 'We are a team of ten who write Haskell.\nYou know Python.', ['Python'], ['Haskell']],
+  ['Developer', 'We are looking for somebody who writes Haskell.', ['Haskell'], []],
+  ['Benefits officer', 'Requirements:\n- You run the pension scheme in SAP', ['SAP'], []],
+  ['Clerk', 'Medical, dental and life insurance, paid time off and 401k.', [], ['Life insurance']],
+  ['Analyst', 'Experience with SQL, ideally with Tableau', ['SQL', 'Tableau'], []],
+])('%s: %s', (title, description, asked, free) => {
+  const posting = aPosting({ title: 'Job', description })
+  const names = posting.needs.map(({ skill }) => vocabulary().skills[skill]?.name)
+  expect(names, title).toEqual(expect.arrayContaining(asked))
+  for (const name of free) expect(names, title).not.toContain(name)
+})
+
+test('a title that is also a licence asks for it only where something is asked for', () => {
+  const asks = (description: string) =>
+    aPosting({ title: 'Registered Nurse', description }).needs.map(({ skill }) => vocabulary().skills[skill]?.name)
+  expect(asks('The clinic looks for a Registered Nurse who likes calm handovers.')).not.toContain('Registered Nurse license')
+  expect(asks('Requirements:\n- Licensed as a registered nurse')).toContain('Registered Nurse license')
+})

@@ -1,0 +1,159 @@
+import { cueBit, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
+import { GAP, readSpans, Spans } from './spans.ts'
+
+/** What a text names. The arrays are used again for the next text. */
+export class Hits {
+  skills = 0
+  skillIds = new Int16Array(0)
+  skillSentences = new Int32Array(0)
+  /** Their words, by number. */
+  skillWords = new Int32Array(0)
+  variations = 0
+  variationIds = new Int16Array(0)
+  variationFrom = new Int32Array(0)
+  variationTo = new Int32Array(0)
+  /** The cues of each sentence, as bits. */
+  cues = new Int32Array(0)
+  /** The word of each sentence from which on it only wishes, plus one; 0 for none. */
+  prefersFrom = new Int32Array(0)
+
+  reset(words: number, sentences: number) {
+    this.skills = 0
+    this.variations = 0
+    if (this.skillIds.length < words) {
+      this.skillIds = new Int16Array(words * 2)
+      this.skillSentences = new Int32Array(words * 2)
+      this.skillWords = new Int32Array(words * 2)
+    }
+    if (this.variationIds.length < words * 4) {
+      this.variationIds = new Int16Array(words * 8)
+      this.variationFrom = new Int32Array(words * 8)
+      this.variationTo = new Int32Array(words * 8)
+    }
+    if (this.cues.length < sentences) {
+      this.cues = new Int32Array(sentences * 2)
+      this.prefersFrom = new Int32Array(sentences * 2)
+    } else {
+      this.cues.fill(0, 0, sentences)
+      this.prefersFrom.fill(0, 0, sentences)
+    }
+  }
+
+  addSkill(id: number, sentence: number, word: number) {
+    this.skillIds[this.skills] = id
+    this.skillSentences[this.skills] = sentence
+    this.skillWords[this.skills] = word
+    this.skills++
+  }
+
+  addVariation(id: number, from: number, to: number) {
+    if (this.variations === this.variationIds.length) return
+    this.variationIds[this.variations] = id
+    this.variationFrom[this.variations] = from
+    this.variationTo[this.variations] = to
+    this.variations++
+  }
+}
+
+/** A phrase of the tables has no more words than this. */
+const LONGEST = 8
+const PREFER = cueBit('prefer')
+const spans = new Spans()
+const hits = new Hits()
+
+/** One pass for skills, title variations and cue words together. The answer is valid until the next scan. */
+export function scan(text: string): { spans: Spans; hits: Hits } {
+  const words = vocabulary()
+  const { table } = words
+  readSpans(text, spans, table.filter)
+  hits.reset(spans.words, spans.sentences)
+
+  const { firstWord } = spans
+  let sentence = 0
+  let taken = 0
+  for (let next = 0; next < spans.candidates; next++) {
+    const index = spans.candidate[next] as number
+    const root = table.rootAt(text, spans, index)
+    if (root === 0) continue
+    while (index >= (firstWord[sentence + 1] as number)) sentence++
+    taken = follow(words, text, root, index, sentence, taken)
+  }
+  return { spans, hits }
+}
+
+/** From the first word as far as a phrase goes on. The longest skill counts, all variations, all cues; answers where skills may go on. */
+function follow(words: Vocabulary, text: string, root: number, index: number, sentence: number, taken: number): number {
+  const { table, skillAt, ruleAt, variationAt, cuesAt } = words
+  const last = Math.min(spans.words, index + LONGEST)
+  let node = root
+  let skill = -1
+  let skillEnd = taken
+  let cues = 0
+  for (let end = index + 1; ; end++) {
+    if (skillAt[node] !== -1 && (ruleAt[node] === RULE.always || counts(words, node, text, index, end))) {
+      skill = skillAt[node] as number
+      skillEnd = end
+    }
+    if (variationAt[node] !== -1 && isVariation(words, node, text, index))
+      hits.addVariation(variationAt[node] as number, index, end)
+    cues |= cuesAt[node] as number
+    if (end === last || spans.gaps[end] === GAP.break || !table.hasMore(node)) break
+    const next = table.wordAt(text, spans, end)
+    node = next === 0 ? 0 : table.next(node, next)
+    if (node === 0) break
+  }
+  if (cues !== 0) {
+    hits.cues[sentence] = (hits.cues[sentence] as number) | cues
+    if ((cues & PREFER) !== 0 && hits.prefersFrom[sentence] === 0) hits.prefersFrom[sentence] = index + 1
+  }
+  if (skill === -1 || index < taken) return taken
+  hits.addSkill(skill, sentence, index)
+  return skillEnd
+}
+
+/** The skill that a text is, as a whole: as people write it into a list of skills, without any context. */
+export function skillNamed(text: string): number | undefined {
+  const { table, skillAt } = vocabulary()
+  readSpans(text, spans)
+  let node = 0
+  for (let index = 0; index < spans.words; index++) {
+    const word = table.wordAt(text, spans, index)
+    node = word === 0 ? 0 : table.next(node, word)
+    if (node === 0) return undefined
+  }
+  const id = skillAt[node] ?? -1
+  return node === 0 || id === -1 ? undefined : id
+}
+
+function isVariation({ variationRuleAt, variationWrittenAt }: Vocabulary, node: number, text: string, index: number): boolean {
+  return variationRuleAt[node] !== RULE.asWritten || text.startsWith(variationWrittenAt[node] ?? '', spans.starts[index])
+}
+
+const LIST_BEFORE = ',;/(|•:&+'
+const LIST_AFTER = ',;/)|•&+'
+const CUE_BEFORE = new Set(
+  'in with using and or like of e.g. know knows und oder mit et ou en avec plus programming language languages microsoft ms strong proficient skills basic advanced excellent good gute'.split(
+    ' ',
+  ),
+)
+const CUE_AFTER = new Set('and or programming language developer scripting code databases und oder et ou'.split(' '))
+
+/** Does an ambiguous word stand there as the skill? "Excel" and "Go" are also verbs, "R" is also a letter. */
+function counts(words: Vocabulary, node: number, text: string, index: number, end: number): boolean {
+  const start = spans.starts[index] as number
+  const stop = spans.ends[end - 1] as number
+  const rule = words.ruleAt[node]
+  if (rule === RULE.afterDot) return text.charCodeAt(start - 1) === 46
+  if (!text.startsWith(words.writtenAt[node] ?? '', start)) return false
+  const before = text.slice(Math.max(0, start - 24), start)
+  const after = text.slice(stop, stop + 24)
+  const listBefore = LIST_BEFORE.includes(before.trimEnd().slice(-1) || '\0') || /(^|\s)[-*–·]\s*$/.test(before)
+  const listAfter = LIST_AFTER.includes(after.trimStart().charAt(0) || '\0')
+  const isFirst = start === 0 || /[\n.!?:•*–·-]\s*$/.test(before)
+  const cueBefore = CUE_BEFORE.has(/(\S+)\s+$/.exec(before)?.[1]?.toLowerCase() ?? '')
+  const cueAfter = CUE_AFTER.has(/^\s+(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '')
+  if (rule === RULE.asWritten) return !isFirst || listAfter || cueAfter || /^\s*(\n|$)/.test(after)
+  const isJoined = /^[-–'’.]\p{L}/u.test(after) || /[\p{L}\d][-.]$/u.test(before)
+  const endsThere = listAfter || cueAfter || /^\s*([.\n]|$)/.test(after)
+  return !isJoined && (cueBefore || listBefore || isFirst) && endsThere
+}

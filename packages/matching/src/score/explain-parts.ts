@@ -1,0 +1,130 @@
+import { LEVELS } from '@jobapply/core/jobs/constants'
+import type { PartName } from '@jobapply/core/matching/constants'
+import type { MatchPart } from '@jobapply/core/matching/schema'
+import { labelOf } from '@jobapply/core/shared/options'
+import type { Person } from '#person/person'
+import type { Need } from '#read/needs'
+import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
+import { REGIONS, type Region } from '#tables/regions'
+import { vocabulary } from '#tables/vocabulary'
+import { daysPosted, type PartValues, yearsNeeded } from './parts.ts'
+import { remoteBounds } from './place.ts'
+
+export const has = ({ covers }: Person, { skill }: Need) => covers[skill] === 1
+export const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
+export const byWeight = (needs: readonly Need[]) =>
+  [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
+
+const amounts = new Intl.NumberFormat('en-US')
+
+type Telling = (posting: ParsedPosting, person: Person, now: Date, values: PartValues) => string
+
+/** What was compared, in words, also where nothing could be. */
+export const WORDS: Record<PartName, Telling> = {
+  must: skillWords(false),
+  nice: skillWords(true),
+  title: (_posting, { fields }) =>
+    fields.desired_job_title
+      ? `Compared with your desired title: ${fields.desired_job_title}.`
+      : fields.experience.length > 0
+        ? 'Compared with the posts that you have held.'
+        : 'Your profile names no desired title.',
+  seniority: ({ job }, { level }, _now, { reach }) => {
+    if (job.level === null) return 'The posting names no level.'
+    if (level === null) return 'Your profile says nothing of your level.'
+    return `Your level: ${labelOf(LEVELS, level)}.${lowered(reach.level)}`
+  },
+  years: (posting, { years }) => {
+    const asked = yearsNeeded(posting)
+    if (!asked) return 'The posting asks for no number of years.'
+    return years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${asked.value.min}.`
+  },
+  place: (posting, { places }, _now, { reach }) => {
+    const { job } = posting
+    if (namesNoPlace(job)) return 'The posting names no place.'
+    const isKnown = places.cities.length + places.countries.length > 0
+    const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile names no place.'
+    return `${(job.workMode === 'remote' && boundWords(posting, places)) || compared}${lowered(reach.place)}`
+  },
+  salary: ({ job }, { fields }) => {
+    if (job.salaryMin === null && job.salaryMax === null) return 'The posting names no salary.'
+    const least = fields.desired_salary_min ?? fields.desired_salary_max
+    return least === null ? 'Your profile names no salary.' : `You ask for ${amounts.format(least)} a year.`
+  },
+  freshness: (posting, _person, now) => {
+    const days = daysPosted(posting, now)
+    if (days === null) return 'The posting has no date.'
+    return `Posted ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}.`
+  },
+}
+
+/** The posting's own words that each part rests on. */
+export const SENTENCES: Record<PartName, (posting: ParsedPostingWithText) => string[]> = {
+  must: (posting) => needSentences(posting, false),
+  nice: (posting) => needSentences(posting, true),
+  title: ({ job }) => [job.title],
+  seniority: ({ job }) => (job.level === null ? [] : [`${labelOf(LEVELS, job.level)} level: ${job.title}`]),
+  years: (posting) => {
+    const asked = yearsNeeded(posting)
+    return asked ? [sentenceOf(posting, asked.sentence)] : []
+  },
+  place: (posting) => {
+    const { job, asks } = posting
+    if (namesNoPlace(job)) return []
+    const bounds = job.workMode === 'remote' ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []
+    return [...new Set([job.location || 'Remote', ...bounds])]
+  },
+  salary: ({ job }) => [salaryLabel(job)].filter(Boolean),
+  freshness: () => [],
+}
+
+/** The skills that a part names, the weightiest first. */
+export function skillsOf(name: PartName, posting: ParsedPosting, person: Person): MatchPart['skills'] {
+  if (name !== 'must' && name !== 'nice') return []
+  return byWeight(needsOf(posting, name === 'nice')).map((need) => ({ name: nameOf(need), isHeld: has(person, need) }))
+}
+
+const needsOf = ({ needs }: ParsedPosting, nice: boolean) => needs.filter((need) => need.nice === nice)
+
+function skillWords(nice: boolean): Telling {
+  return (posting, person) => {
+    const needs = needsOf(posting, nice)
+    if (needs.length === 0)
+      return nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.'
+    return `You have ${needs.filter((need) => has(person, need)).length} of ${needs.length}.`
+  }
+}
+
+function needSentences(posting: ParsedPostingWithText, nice: boolean): string[] {
+  const places = [...new Set(needsOf(posting, nice).map(({ sentence }) => sentence))].sort((a, b) => a - b)
+  return places.map((sentence) => sentenceOf(posting, sentence))
+}
+
+const namesNoPlace = ({ location, workMode }: ParsedPosting['job']) => location.trim() === '' && workMode === null
+const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
+
+/** For whom a remote post is, and whether that is this person; '' for everybody. */
+function boundWords({ job, asks }: ParsedPosting, { mayWorkFrom }: Person['places']): string {
+  const { said, named } = remoteBounds(job, asks)
+  const bounds = [...new Set([...said, ...named])]
+  if (bounds.length === 0) return ''
+  const names = bounds.map((one) => REGIONS[one as Region]?.label ?? one)
+  const open = `It is open to people in ${names.join(' or ')}`
+  if (mayWorkFrom.size === 0) return `${open}. Your profile names no country, so we do not know whether you are one of them.`
+  return bounds.some((one) => mayWorkFrom.has(one))
+    ? `${open}: you live, may work or want to work there.`
+    : `${open}, and your profile names no country there.`
+}
+
+/** 'USD 80,000 - 100,000 a year' (spec 3 §3: salary). */
+export function salaryLabel({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: ParsedPosting['job']): string {
+  const named = [...new Set([salaryMin, salaryMax])].filter((one) => one !== null)
+  if (named.length === 0) return ''
+  return [
+    salaryCurrency,
+    named.map((one) => amounts.format(one)).join(' - '),
+    salaryPeriod && `a${salaryPeriod === 'hour' ? 'n' : ''} ${salaryPeriod}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,164 @@
+import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { describe, expect, test } from 'vitest'
+import { aPerson, aPost, aPosting, NOW } from '#fixtures/sample'
+import type { PostedJob } from '#read/posting'
+import { explainMatch } from './explain.ts'
+import { judgeKnockOuts } from './knock-outs.ts'
+
+type Entry = NonNullable<ProfileFields['work_authorization_entries']>[number]
+const entry = (country: string, workAuthorization: Entry['workAuthorization'], changes: Partial<Entry> = {}): Entry => ({
+  id: '1',
+  country,
+  workAuthorization,
+  otherVisa: null,
+  securityClearance: null,
+  ...changes,
+})
+const judge = (description: string, fields: Partial<ProfileFields> = {}, job: Partial<PostedJob> = {}) =>
+  judgeKnockOuts(aPosting({ description, country: 'United States', ...job }), aPerson(fields)).map(
+    ({ name, verdict, fact }) => [name, verdict, fact] as const,
+  )
+const verdictOf = (...args: Parameters<typeof judge>) => judge(...args)[0]?.[1]
+
+describe('sponsorship', () => {
+  const none = 'We are unable to sponsor visas.'
+  test.each([
+    ['citizen', 'ok', 'ok'],
+    ['permanent-resident', 'ok', 'ok'],
+    ['h1b', 'blocked', 'caution'],
+    ['l1', 'blocked', 'caution'],
+    ['opt', 'caution', 'ok'],
+    ['cpt', 'caution', 'ok'],
+    ['tn', 'caution', 'ok'],
+    ['other-visa', 'caution', 'ok'],
+    ['no-authorization', 'blocked', 'blocked'],
+  ] as const)('%s: %s where nobody is sponsored, %s where a right to work is asked for', (held, unsponsored, authorised) => {
+    const work_authorization_entries = [entry('Canada', 'citizen'), entry('United States', held, { id: '2' })]
+    expect(verdictOf(none, { work_authorization_entries })).toBe(unsponsored)
+    expect(verdictOf('Must be authorized to work in the US.', { work_authorization_entries })).toBe(authorised)
+    expect(verdictOf('Visa sponsorship is available.', { work_authorization_entries })).toBe('ok')
+  })
+
+  test("is judged by the job's country and never guessed from another", () => {
+    expect(judge(none, { work_authorization_entries: [entry('Canada', 'citizen')], work_authorization: 'citizen' })).toEqual([
+      ['sponsorship', 'caution', 'You have stored no work authorization for United States.'],
+    ])
+    expect(verdictOf(none, { citizenship: 'United States' })).toBe('ok')
+    expect(verdictOf(none, { citizenship: 'India' })).toBe('caution')
+    expect(judge(none, { citizenship: 'United States' }, { country: null })).toEqual([
+      ['sponsorship', 'caution', 'The posting does not say in which country the work is.'],
+    ])
+    expect(verdictOf('Must be authorized to work in the U.S.', { citizenship: 'United States' }, { country: null })).toBe('ok')
+  })
+
+  test('without a word of it, only a stored "no" is worth a caution', () => {
+    expect(judge('Come and work.', { work_authorization_entries: [entry('United States', 'no-authorization')] })).toHaveLength(1)
+    expect(judge('Come and work.', { work_authorization_entries: [entry('United States', 'h1b')] })).toEqual([])
+  })
+})
+
+test.each([
+  ['Active Secret clearance required', { security_clearance: 'top-secret' }, 'ok'],
+  ['Active Secret clearance required', { security_clearance: 'public-trust' }, 'blocked'],
+  ['Active Secret clearance required', { security_clearance: 'none' }, 'blocked'],
+  ['Active Secret clearance required', { active_security_clearance: 'other' }, 'caution'],
+  ['Active Secret clearance required', {}, 'caution'],
+  ['Ability to obtain a Secret clearance', { security_clearance: 'none' }, 'caution'],
+  ['Secret clearance preferred', { security_clearance: 'none' }, 'caution'],
+  ['Must be a U.S. citizen', { work_authorization_entries: [entry('United States', 'citizen')] }, 'ok'],
+  ['Must be a U.S. citizen', { work_authorization_entries: [entry('United States', 'permanent-resident')] }, 'blocked'],
+  ['U.S. persons only (ITAR)', { work_authorization_entries: [entry('United States', 'permanent-resident')] }, 'ok'],
+  ['Must be a U.S. citizen', { citizenship: 'India' }, 'caution'],
+  ["Bachelor's degree required", { highest_education_level: 'masters' }, 'ok'],
+  ["Bachelor's degree required", { highest_education_level: 'high-school' }, 'blocked'],
+  ["Bachelor's degree required", {}, 'caution'],
+  ["Bachelor's degree required", { highest_education_level: 'other' }, 'caution'],
+  ["Bachelor's degree or equivalent experience required", { highest_education_level: 'high-school' }, 'caution'],
+  ["A driver's license is required", { driving_license: 'valid' }, 'ok'],
+  ["A driver's license is required", { driving_license: 'none' }, 'blocked'],
+  ["A driver's license is required", { driving_license: 'learning' }, 'caution'],
+  ["A driver's license is required", {}, 'caution'],
+  ['CDL class A required', { technical_skills: ['CDL'] }, 'ok'],
+  ['CDL class A required', {}, 'caution'],
+  ['At least 10 years of experience', { total_experience: 12 }, 'ok'],
+  ['At least 10 years of experience', { total_experience: 8 }, 'caution'],
+  ['At least 10 years of experience', { total_experience: 3 }, 'blocked'],
+  ['At least 10 years of experience', { total_experience: 0 }, 'blocked'],
+  ['At least 10 years of experience', {}, 'caution'],
+] as [string, Partial<ProfileFields>, string][])('%s with %j: %s', (description, fields, verdict) =>
+  expect(verdictOf(description, fields)).toBe(verdict),
+)
+
+test('a licence is told by the sentence that asks for it, not by one that asks for years', () => {
+  const asked = 'A valid licence as a registered nurse is required.'
+  const posting = aPosting({ description: `Requirements:\n- At least 2 years of experience as a registered nurse\n- ${asked}` })
+  const told = explainMatch(posting, aPerson({}), NOW).knockOuts.find(({ name }) => name === 'licence')
+  expect(told?.sentence).toBe(asked)
+})
+
+test('a licence that several sentences ask for is asked for once', () => {
+  const description = 'Requirements:\n- CDL class A required\n- A clean CDL, class A\n- Forklift certification required'
+  const names = (technical_skills: string[]) => judge(description, { technical_skills }).map(([name, verdict]) => [name, verdict])
+  expect(names([])).toEqual([
+    ['licence', 'caution'],
+    ['licence', 'caution'],
+  ])
+  expect(names(['CDL'])).toEqual([
+    ['licence', 'caution'],
+    ['licence', 'ok'],
+  ])
+})
+
+test('years are counted from the posts held, each month once, when none are stored', () => {
+  const experience = [
+    aPost({ startDate: '2020-01', endDate: '2021-12' }),
+    aPost({ id: '2', startDate: '2021-01', endDate: '2022-12' }),
+    aPost({ id: '3', startDate: '2026-06', current: true }),
+  ]
+  expect(aPerson({ experience }).years).toBe(3.5)
+  expect(aPerson({ experience, total_experience: 0 }).years).toBe(0)
+  expect(aPerson({ experience: [aPost()] }).years).toBeNull()
+})
+
+test('an education entry that names a higher degree counts', () => {
+  const education = [
+    {
+      id: '1',
+      institution: null,
+      degree: 'MSc Physics',
+      field: null,
+      startDate: null,
+      endDate: null,
+      graduationYear: null,
+      gpa: null,
+      grade: null,
+    },
+  ]
+  expect(verdictOf("Master's degree required", { education, highest_education_level: 'bachelors' })).toBe('ok')
+})
+
+test('an excluded company is blocked under its legal forms, and not others of a like name', () => {
+  const fields = { companies_to_exclude: ['acme'] }
+  expect(judge('', fields, { company: 'ACME GmbH' })).toEqual([
+    ['company', 'blocked', 'ACME GmbH is on your list of companies to exclude.'],
+  ])
+  expect(judge('', fields, { company: 'Acmeville' })).toEqual([])
+})
+
+test('the worst comes first', () => {
+  const description = "At least 2 years of experience\nA driver's license is required\nBachelor's degree required"
+  const fields = { total_experience: 5, driving_license: 'none' as const }
+  expect(judge(description, fields).map(([name, verdict]) => [name, verdict])).toEqual([
+    ['licence', 'blocked'],
+    ['degree', 'caution'],
+    ['years', 'ok'],
+  ])
+})
+
+test.each(['BA Economics', 'B.A. (Hons) History', 'BS Computer Science', 'BSN', 'Bachelor of Arts'])(
+  '%s is a degree',
+  (degree) => {
+    const entry = { institution: null, field: null, startDate: null, endDate: null, graduationYear: null, gpa: null, grade: null }
+    expect(verdictOf("Bachelor's degree required", { education: [{ id: '1', degree, ...entry }] })).toBe('ok')
+  },
+)

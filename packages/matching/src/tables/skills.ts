@@ -1,0 +1,1949 @@
+/**
+ * The skill vocabulary over all fields. One skill a line: the name, then other spellings after `|`, then after `>` what whoever
+ * knows it also knows. `^` needs the case as written and, at the start of a sentence, a list around it; `!` needs a list or a cue word
+ * beside it as well ("Go", "R"). Singular and plural, American and British spelling, hyphen, dot, slash and blank are one.
+ */
+export const SKILL_GROUPS = {
+  tool: `
+JavaScript|JS|ECMAScript|ES6|ES2015|Java Script|vanilla js
+TypeScript|Type Script>JavaScript
+Python|Python3|Python 2|Python 3
+Java|Java 8|Java 11|Java 17|Java 21|J2SE|Java SE|core java
+Kotlin
+Scala
+^Groovy
+Clojure
+C#|C Sharp|CSharp
+C++|CPP|C plus plus
+!C|C language|ANSI C|embedded C
+Objective-C|ObjC|obj c
+^Swift|swift programming
+!Go|golang|go lang
+^Rust|rust lang
+^Ruby
+PHP|PHP7|PHP8
+Perl
+!R|R programming|R language|RStudio|R Studio|tidyverse|ggplot2|ggplot
+MATLAB
+!Julia|Julia language
+Haskell
+Erlang
+^Elixir
+F#|F sharp
+^OCaml
+Lua
+^Dart
+^Lisp|Common Lisp
+Prolog
+Fortran
+COBOL
+!Ada|Ada programming
+Pascal|Delphi|Object Pascal
+Visual Basic|VB|VB6
+VBA|Excel VBA|Visual Basic for Applications
+VB.NET|Visual Basic .NET
+Assembly language|assembler|x86 assembly|ARM assembly
+Solidity
+Apex|Apex programming
+ABAP|SAP ABAP|ABAP OO
+RPG IV|RPGLE|RPG ILE|AS/400|AS400|IBM i|iSeries
+JCL
+SAS|SAS programming|Base SAS
+SPSS|IBM SPSS
+Stata
+Minitab
+EViews
+Bash|bash scripting|shell script|shell scripting|unix shell|ksh|zsh
+PowerShell|Power Shell
+AWK
+Groovy scripting
+VHDL
+Verilog|SystemVerilog|System Verilog
+PLC programming|PLC|programmable logic controller|ladder logic|TIA Portal|Step 7|RSLogix|Studio 5000|structured text
+LabVIEW
+Simulink
+G-code
+CNC programming
+HTML|HTML5|XHTML
+CSS|CSS3
+Sass|SCSS
+^LESS
+Tailwind CSS|Tailwind|TailwindCSS>CSS
+Bootstrap|Bootstrap 5>CSS
+Material UI|MUI
+^React|React.js|ReactJS|React JS>JavaScript
+React Native>JavaScript
+Redux>JavaScript
+MobX>JavaScript
+Next.js|NextJS>JavaScript
+Nuxt|Nuxt.js|NuxtJS>JavaScript
+Remix run|Remix.js>JavaScript
+Vue.js|VueJS|^Vue|Vue 3|Vuex|Pinia>JavaScript
+^Angular|Angular 2|AngularJS|Angular.js>JavaScript
+Svelte|SvelteKit>JavaScript
+Ember.js|EmberJS>JavaScript
+Backbone.js>JavaScript
+jQuery>JavaScript
+RxJS>JavaScript
+Node.js|NodeJS|^Node>JavaScript
+Express.js|ExpressJS>Node.js
+NestJS|Nest.js>Node.js
+Fastify>Node.js
+Deno
+^Bun
+^Electron|Electron.js>JavaScript
+D3.js|D3>JavaScript
+Three.js|ThreeJS>JavaScript
+WebGL
+WebRTC
+WebAssembly|WASM
+Web Components
+Webpack
+Vite|Vitejs
+Rollup.js
+Babel.js|BabelJS
+ESLint
+npm|^NPM
+Yarn package manager|pnpm
+Storybook
+Gatsby
+Astro.js
+Progressive Web Apps|PWA|progressive web app
+Web accessibility|WCAG|a11y|web content accessibility
+Responsive design|responsive web design
+Single page application|SPA development
+Ionic framework|Ionic
+^Flutter>Dart
+Xamarin|.NET MAUI|MAUI
+SwiftUI>Swift
+UIKit
+Jetpack Compose>Kotlin
+iOS|iOS development|iOS SDK
+Android|Android development|Android SDK|Android Studio
+Cordova|PhoneGap
+Capacitor.js
+Spring Framework|!Spring|Spring MVC|Spring Cloud|Spring Security>Java
+Spring Boot|SpringBoot>Java
+Hibernate|JPA>Java
+Java EE|J2EE|Jakarta EE>Java
+Micronaut>Java
+Quarkus>Java
+JSF|JSP|Servlets>Java
+Maven|Apache Maven
+Gradle
+JUnit>Java
+TestNG
+Mockito
+Tomcat|Apache Tomcat
+WebLogic
+WebSphere
+JBoss|WildFly
+Play Framework
+Akka
+.NET|dotnet|dot net|.NET Framework|.NET Core
+ASP.NET|ASP.NET Core|ASP.NET MVC>C#
+Entity Framework|EF Core>C#
+Blazor>C#
+WPF|Windows Presentation Foundation
+WinForms|Windows Forms
+LINQ
+^WCF
+SignalR
+NuGet
+Django|Django REST framework|DRF>Python
+^Flask>Python
+FastAPI>Python
+^Celery
+SQLAlchemy>Python
+Pydantic
+pytest|py test>Python
+Ruby on Rails|Rails|RoR>Ruby
+Sinatra framework
+RSpec
+Sidekiq
+Laravel>PHP
+Symfony>PHP
+CodeIgniter>PHP
+Zend Framework|Laminas>PHP
+PHPUnit
+Composer php
+WordPress|WooCommerce|Elementor
+Drupal
+Joomla
+Magento|Adobe Commerce
+Shopify|Shopify Plus|Liquid templating
+BigCommerce
+PrestaShop
+Contentful
+Strapi
+Sanity CMS
+Webflow
+Squarespace
+Wix
+Adobe Experience Manager|AEM
+Sitecore
+Umbraco
+TYPO3
+Headless CMS|content management system|^CMS
+gRPC
+GraphQL|Apollo GraphQL|Apollo Client
+^REST|REST API|RESTful|RESTful API|RESTful services|rest apis|restful web services|REST services
+^SOAP|SOAP web services
+WebSockets|web socket
+OpenAPI|Swagger
+Postman|Insomnia api
+API design|api development|API integration|api management|web services
+OAuth|OAuth2|OAuth 2.0|OpenID Connect|OIDC
+^SAML|single sign on|SSO
+JWT|JSON web token
+JSON
+XML|XSLT|XPath
+YAML
+Protocol Buffers|protobuf
+Microservices|micro service|microservice architecture
+Event-driven architecture|event driven
+Domain-driven design|DDD
+Design patterns|software design patterns
+Object-oriented programming|OOP|object oriented|object oriented design
+Functional programming
+Multithreading|multi threading|concurrency|concurrent programming
+Distributed systems|distributed computing
+System design|systems design
+Data structures
+Algorithms|algorithm design
+Clean code|SOLID principles
+Refactoring
+Code review|peer review of code
+Software architecture|solution architecture|solutions architecture
+Technical documentation|documentation writing
+Software development|software engineering|application development
+Full stack development|full stack|fullstack
+Frontend development|front end development|front end|frontend|UI development
+Backend development|back end development|back end|backend
+Web development|web application development|web applications|web design
+Mobile development|mobile app development|mobile applications
+Game development|game design|gameplay programming
+Embedded systems|embedded software|embedded development|firmware|firmware development
+Real-time operating systems|RTOS|FreeRTOS|VxWorks|QNX
+Device drivers|linux kernel|kernel development
+Internet of Things|IoT
+Robotics|ROS2|robot operating system
+Computer graphics|OpenGL|Vulkan|DirectX|shader programming|HLSL|GLSL
+Unity3D|^Unity|Unity 3D
+Unreal Engine|^Unreal|UE4|UE5
+Godot
+Blockchain|smart contracts|Web3|Ethereum|DeFi
+Augmented reality|virtual reality|AR/VR|^VR|mixed reality|XR development|ARKit|ARCore
+CUDA|GPU programming
+OpenCL
+FPGA|FPGA design
+ASIC|ASIC design|RTL design
+CAN bus|CAN open|CANoe
+AUTOSAR
+MISRA
+UART|I2C|SPI bus
+Modbus|Profinet|Profibus|OPC UA
+SCADA
+HMI design|HMI programming
+Arduino
+Raspberry Pi
+SQL|structured query language|ANSI SQL|SQL queries
+PostgreSQL|Postgres|PostGIS>SQL
+MySQL|MariaDB>SQL
+SQL Server|MSSQL|MS SQL|Microsoft SQL Server|T-SQL|TSQL|Transact SQL|SSMS>SQL
+Oracle Database|Oracle DB|PL/SQL|PLSQL|Oracle 19c|Oracle SQL>SQL
+SQLite>SQL
+DB2|IBM DB2>SQL
+Teradata>SQL
+Sybase>SQL
+SAP HANA|^HANA>SQL
+Snowflake|SnowSQL>SQL
+Amazon Redshift|Redshift>SQL
+BigQuery|Google BigQuery|big query>SQL
+Databricks|Delta Lake
+Azure Synapse|Synapse Analytics
+Microsoft Fabric
+ClickHouse
+Vertica
+Greenplum
+MongoDB|Mongo|Mongoose
+Redis
+Memcached
+Cassandra|Apache Cassandra|ScyllaDB
+DynamoDB|Amazon DynamoDB
+Couchbase|CouchDB
+Neo4j|Cypher query|graph database
+Elasticsearch|Elastic Search|ELK|ELK Stack|OpenSearch|Kibana|Logstash
+Solr|Apache Solr|Lucene
+InfluxDB|TimescaleDB|time series database
+Firebase|Firestore
+Supabase
+NoSQL|non relational database
+Microsoft Access|MS Access|!Access database|!Access
+FileMaker
+Database administration|database administrator|DBA
+Database design|relational database|data base design|RDBMS
+Query optimization|query tuning|SQL tuning|performance tuning
+Stored procedures
+Data modeling|data modelling|dimensional modeling|star schema|entity relationship
+Data warehousing|data warehouse|data mart
+Data lake|data lakehouse|lakehouse
+ETL|ELT|ETL development|extract transform load
+Data pipelines|data pipeline
+Data engineering
+Data integration|data migration
+Data governance|data stewardship|data catalog
+Data quality|data cleansing|data cleaning|data validation
+Master data management|MDM
+Informatica|Informatica PowerCenter|IICS
+Talend
+SSIS|SQL Server Integration Services
+SSRS|SQL Server Reporting Services
+SSAS|analysis services
+Pentaho
+DataStage
+Fivetran|Airbyte|Stitch data
+dbt|data build tool
+Airflow|Apache Airflow|MWAA
+Prefect orchestration|Dagster
+NiFi|Apache NiFi
+Kafka|Apache Kafka|Confluent
+RabbitMQ
+ActiveMQ
+Amazon SQS|^SQS|^SNS|Kinesis
+Google Pub/Sub|pubsub
+Azure Service Bus|Event Hubs
+^Spark|Apache Spark|PySpark|Spark SQL|spark streaming
+Hadoop|HDFS|MapReduce|Hive|Apache Hive|HBase|Cloudera|Hortonworks
+Flink|Apache Flink
+Apache Beam|Dataflow
+Presto|Trino|Athena|Amazon Athena
+Azure Data Factory|^ADF|data factory
+AWS Glue|^Glue
+Pandas>Python
+NumPy>Python
+SciPy>Python
+scikit-learn|sklearn>Python,Machine learning
+TensorFlow>Machine learning,Deep learning
+PyTorch>Machine learning,Deep learning
+Keras>Machine learning
+XGBoost|LightGBM|CatBoost|gradient boosting>Machine learning
+Hugging Face|HuggingFace|transformers library
+LangChain|LlamaIndex
+OpenAI API|ChatGPT|GPT-4
+Large language models|LLM|generative AI|GenAI|gen ai|foundation models
+Prompt engineering
+Retrieval augmented generation|^RAG|vector database|Pinecone|pgvector
+Machine learning|^ML|statistical learning|ML models
+Deep learning|neural networks|neural network|CNN|^RNN|LSTM
+Artificial intelligence|^AI
+Natural language processing|NLP|text mining|spaCy|NLTK
+Computer vision|image processing|OpenCV|object detection
+Reinforcement learning
+Recommender systems|recommendation system
+Time series analysis|time series|forecasting models|ARIMA
+Anomaly detection
+Feature engineering
+MLOps|ML Ops|MLflow|Kubeflow|model deployment
+SageMaker|Amazon SageMaker
+Vertex AI
+Azure Machine Learning|Azure ML
+Jupyter|Jupyter Notebook|JupyterLab
+Data science
+Data mining
+Data analysis|data analytics|analyzing data|analysis of data
+Big data
+Statistics|statistical analysis|statistical methods|biostatistics|statistical modeling|statistical modelling
+Regression analysis|linear regression|logistic regression
+Bayesian statistics|bayesian inference|bayesian
+Econometrics
+Predictive modeling|predictive analytics|predictive modelling
+A/B testing|AB testing|split testing|multivariate testing
+Hypothesis testing|design of experiments|experimental design
+Operations research|linear programming|mathematical optimization
+Business intelligence|^BI|BI tools|BI reporting
+Data visualization|data visualisation|dashboards|dashboarding|dashboard development
+Tableau|Tableau Desktop|Tableau Server
+Power BI|PowerBI|^DAX|Power Query
+Looker|LookML|Looker Studio|Google Data Studio
+Qlik|QlikView|Qlik Sense
+MicroStrategy
+Cognos|IBM Cognos
+SAP BusinessObjects|Business Objects|SAP BO|Crystal Reports
+Metabase|Superset
+Domo
+Sigma computing
+Alteryx
+KNIME
+RapidMiner
+Google Analytics|GA4|google analytics 4
+Adobe Analytics|Omniture
+Mixpanel|Amplitude|Heap analytics
+Google Tag Manager|^GTM
+Segment CDP|customer data platform
+Geographic information systems|^GIS|ArcGIS|QGIS|Esri|geospatial analysis|geospatial
+Remote sensing|satellite imagery|LiDAR
+AWS|Amazon Web Services|EC2|^S3|AWS Lambda|AWS cloud
+Microsoft Azure|Azure|Azure cloud
+Google Cloud Platform|GCP|Google Cloud
+IBM Cloud
+Oracle Cloud|OCI|Oracle cloud infrastructure
+DigitalOcean|Linode|Heroku
+Cloudflare
+Vercel|Netlify
+OpenStack
+VMware|vSphere|ESXi|vCenter
+Hyper-V
+Proxmox
+Citrix|XenApp|XenDesktop
+Virtualization|virtual machines
+Cloud computing|cloud infrastructure|cloud services|cloud platforms|cloud native
+Cloud migration
+Serverless|serverless architecture|AWS SAM|cloud functions|Azure Functions
+Docker|docker compose|Dockerfile>Containers
+Containers|containerization|containerisation|Podman
+Kubernetes|K8s|EKS|AKS|GKE>Containers
+OpenShift|Red Hat OpenShift>Kubernetes
+^Helm|Helm charts>Kubernetes
+Istio|service mesh|Linkerd
+Argo CD|ArgoCD|GitOps|FluxCD
+Terraform|OpenTofu|Terragrunt>Infrastructure as code
+CloudFormation|AWS CDK>Infrastructure as code
+Pulumi>Infrastructure as code
+Infrastructure as code|^IaC
+Ansible
+^Puppet
+^Chef automation|Chef Infra
+SaltStack|Salt Stack
+^Vagrant
+HashiCorp Vault
+CI/CD|continuous integration|continuous delivery|continuous deployment|CICD|build pipelines|deployment pipelines
+Jenkins
+GitHub Actions
+GitLab CI|GitLab CI/CD
+CircleCI|Travis CI
+Azure DevOps|^ADO|TFS|Azure Pipelines
+TeamCity
+Bamboo server
+Git|version control|source control
+GitHub
+GitLab
+Bitbucket
+Subversion|SVN
+Perforce
+Mercurial
+DevOps
+Site reliability engineering|^SRE|site reliability
+Observability|OpenTelemetry|distributed tracing
+Prometheus
+Grafana
+Datadog
+New Relic
+Splunk
+Dynatrace|AppDynamics
+Nagios|Zabbix|Icinga
+PagerDuty|Opsgenie
+Sentry
+Linux|Ubuntu|Debian|Red Hat|RHEL|CentOS|SUSE
+Unix|Solaris|^AIX
+Windows Server|Windows Server 2019
+macOS|Mac OS|OS X
+Windows administration|Windows 10|Windows 11
+Active Directory|Azure AD|Entra ID|Group Policy|LDAP
+Microsoft 365|Office 365|O365|M365 administration|Exchange Online
+Exchange Server|Microsoft Exchange
+SharePoint|SharePoint Online
+Intune|Microsoft Intune|endpoint management|SCCM|MECM
+Jamf|Jamf Pro
+Power Apps|PowerApps|Power Platform|Microsoft Power Platform
+Power Automate|Microsoft Flow
+UiPath|robotic process automation|RPA|Blue Prism|Automation Anywhere
+Low-code|no code|OutSystems|Mendix|Bubble.io
+Zapier|Make.com|n8n
+System administration|systems administration|sysadmin|server administration
+Network administration|network engineering|computer networking|networking protocols
+TCP/IP|DNS|DHCP
+LAN/WAN|WAN|VLAN|network infrastructure
+Routing and switching|^BGP|OSPF|MPLS
+Cisco|Cisco IOS|Cisco Meraki|Meraki
+Juniper|Junos
+Palo Alto|Palo Alto Networks
+Fortinet|FortiGate
+F5 load balancer|BIG-IP|load balancing
+SD-WAN
+VPN|IPsec
+Wireless networking|Wi-Fi networks|wlan
+VoIP|SIP trunking|unified communications|Asterisk PBX
+Wireshark|packet analysis
+Firewalls|firewall administration|firewall configuration
+Nginx
+Apache HTTP Server|Apache web server
+HAProxy
+IIS|Internet Information Services
+Storage area network|^SAN|NetApp|^NAS|EMC storage
+Backup and recovery|disaster recovery|Veeam|business continuity
+IT support|technical support|desktop support|help desk|helpdesk|service desk|end user support
+Hardware troubleshooting|computer repair|PC hardware
+Software troubleshooting|troubleshooting|debugging
+ServiceNow
+ITIL|ITSM|IT service management
+Remedy ticketing|BMC Remedy
+Zendesk
+Freshdesk|Freshservice
+Jira|Jira Service Management
+Confluence
+IT asset management|asset management software
+Cybersecurity|cyber security|information security|infosec|IT security|network security
+Cloud security
+Application security|AppSec|secure coding|OWASP|^SAST|^DAST
+Penetration testing|pen testing|ethical hacking|Metasploit|Burp Suite|Kali Linux|red teaming
+Vulnerability management|vulnerability assessment|Nessus|Qualys|Tenable
+Incident response|security incident|digital forensics|^DFIR|forensics
+Threat intelligence|threat hunting|threat modeling|threat modelling
+SIEM|security monitoring|Microsoft Sentinel|QRadar|security operations center|^SOC analyst
+Identity and access management|^IAM|identity management|Okta|CyberArk|privileged access
+Endpoint security|^EDR|CrowdStrike|SentinelOne|Defender for Endpoint
+Cryptography|encryption|^PKI|public key infrastructure
+Malware analysis|reverse engineering
+ISO 27001|ISO27001|ISMS
+SOC 2|SOC2
+NIST|NIST 800-53|NIST CSF|FedRAMP|CMMC
+PCI DSS|^PCI
+HIPAA|HIPAA compliance
+GDPR|data protection|data privacy|DSGVO|RGPD
+Risk assessment|security risk assessment
+Zero trust
+Data loss prevention|^DLP
+Software testing|software quality assurance|QA testing|quality assurance testing|system testing
+Test automation|automated testing|automation testing
+Manual testing
+Selenium|Selenium WebDriver
+Cypress|Cypress.io
+Playwright
+Puppeteer
+Appium
+^Cucumber|Gherkin|^BDD|behavior driven development
+Robot Framework
+JMeter|LoadRunner|Gatling|k6|load testing|performance testing|stress testing
+Unit testing|unit test|Jest|Vitest|Mocha|Jasmine|NUnit|xUnit
+Integration testing
+Regression testing
+User acceptance testing|^UAT|acceptance testing
+Test planning|test plans|test cases|test case design|test strategy
+Test-driven development|TDD
+TestRail|qTest|Zephyr
+Bug tracking|defect tracking|Bugzilla
+SonarQube|static analysis
+Quality engineering
+SAP|SAP ERP|SAP ECC|SAP R/3
+SAP S/4HANA|S/4HANA|S4 HANA|S4HANA>SAP
+SAP FICO|SAP FI|SAP CO|SAP FI/CO>SAP
+SAP MM>SAP
+SAP SD>SAP
+SAP PP>SAP
+SAP EWM|SAP WM>SAP
+SAP SuccessFactors|SuccessFactors
+SAP Ariba|Ariba
+SAP Fiori|SAPUI5|UI5>SAP
+SAP BW|BW/4HANA>SAP
+SAP Concur|^Concur
+Oracle ERP|Oracle E-Business Suite|Oracle EBS|Oracle Fusion|Oracle Cloud ERP|JD Edwards|PeopleSoft
+Oracle HCM|HCM Cloud
+NetSuite|Oracle NetSuite
+Microsoft Dynamics|Dynamics 365|D365|Dynamics NAV|Business Central|Dynamics AX|Dynamics CRM|Navision
+^Workday|Workday HCM
+Infor|Infor M3|Infor LN
+Epicor
+^Sage|Sage 50|Sage Intacct|Sage 200|Sage Accounting
+Odoo
+Xero
+QuickBooks|QuickBooks Online|Intuit QuickBooks
+DATEV
+Lexware
+FreshBooks
+MYOB
+ADP|ADP Workforce Now
+Paychex
+Gusto payroll
+BambooHR
+UKG|Kronos|UltiPro|Ultimate Software
+Ceridian|Dayforce
+Personio
+Greenhouse ATS|Lever ATS|iCIMS|Taleo|applicant tracking system
+ERP systems|^ERP|enterprise resource planning|ERP implementation
+CRM software|^CRM|customer relationship management
+Salesforce|Salesforce.com|SFDC|Salesforce CRM|Sales Cloud|Service Cloud>CRM software
+Salesforce administration|Salesforce admin|Salesforce Lightning>Salesforce
+Salesforce Marketing Cloud|Pardot|ExactTarget
+HubSpot|HubSpot CRM>CRM software
+Zoho|Zoho CRM>CRM software
+Pipedrive>CRM software
+SugarCRM>CRM software
+MuleSoft|Anypoint
+Dell Boomi|Boomi
+TIBCO
+webMethods
+Guidewire|PolicyCenter|ClaimCenter
+Duck Creek
+Temenos|T24
+Finacle
+Murex
+Calypso trading
+Bloomberg Terminal|Bloomberg
+Refinitiv|Eikon|Reuters terminal
+FactSet
+Capital IQ|S&P Capital IQ
+Morningstar Direct
+PitchBook
+BlackLine
+Hyperion|Oracle Hyperion|Essbase|EPM cloud
+Anaplan
+Adaptive Insights|Workday Adaptive
+Coupa
+Jaggaer
+Veeva|Veeva Vault|Veeva CRM
+Medidata|Medidata Rave
+Primavera|Primavera P6
+Procore
+Bluebeam|Bluebeam Revu
+PlanGrid
+Yardi|Yardi Voyager
+AppFolio
+MRI Software
+RealPage
+Clio practice management
+LexisNexis
+Westlaw
+Relativity eDiscovery|eDiscovery|e discovery
+iManage|NetDocuments
+Epic EHR|^Epic|Epic Systems
+Cerner|Oracle Health
+Meditech
+Allscripts|athenahealth|eClinicalWorks|NextGen Healthcare
+Electronic health records|EHR|EMR|electronic medical records
+PACS|radiology information system
+Dentrix|Eaglesoft
+Opera PMS|Oracle Opera|Micros Fidelio|property management system
+OpenTable|Resy
+Toast POS|^Toast
+Point of sale|^POS|POS system|point of sale systems|cash register
+Amadeus GDS|Amadeus
+Sabre GDS|Sabre
+Galileo GDS|Travelport
+Blackboard Learn|Canvas LMS|Moodle|learning management system|^LMS
+Google Classroom
+Articulate 360|Articulate Storyline|Adobe Captivate|Articulate Rise
+PowerSchool
+Trello
+Asana
+Monday.com
+ClickUp
+Basecamp
+Notion app|^Notion
+Airtable
+Smartsheet
+Wrike
+Miro
+Linear app
+Slack|Microsoft Teams|MS Teams
+Zoom|Webex|video conferencing tools
+DocuSign
+Calendly
+Intercom
+Genesys|Avaya|Five9|Talkdesk
+Twilio
+^Stripe
+PayPal
+Square POS
+Adyen
+Hootsuite|Sprout Social|Buffer app
+Mailchimp|Klaviyo|Constant Contact|ActiveCampaign
+Marketo
+Eloqua
+Braze
+Outreach.io|Salesloft
+ZoomInfo|Apollo.io
+LinkedIn Sales Navigator|Sales Navigator
+LinkedIn Recruiter
+Semrush|Ahrefs|Moz
+Screaming Frog
+Google Ads|AdWords|Google AdWords
+Facebook Ads|Meta Ads|Meta Ads Manager|Facebook Ads Manager
+Microsoft Advertising|Bing Ads
+DV360|Display Video 360|The Trade Desk|programmatic advertising
+Google Search Console
+Optimizely|VWO
+Hotjar|FullStory
+AutoCAD|AutoCAD LT
+AutoCAD Civil 3D|Civil 3D
+AutoCAD Electrical|EPLAN
+Revit|Autodesk Revit|Revit MEP
+SolidWorks|Solid Works
+CATIA|CATIA V5
+Creo|PTC Creo|Pro/ENGINEER
+Siemens NX|Unigraphics|NX CAD
+Autodesk Inventor|Inventor CAD
+Fusion 360
+Rhino 3D|Rhinoceros 3D|Rhino|Grasshopper
+SketchUp
+ArchiCAD
+Vectorworks
+MicroStation|Bentley
+Navisworks
+BIM|Building Information Modeling|building information modelling|BIM 360
+Tekla|Tekla Structures
+STAAD Pro|STAAD
+ETABS|SAP2000
+ANSYS|ANSYS Fluent
+Abaqus
+COMSOL
+HyperMesh|LS-DYNA|Nastran
+Finite element analysis|^FEA|FEM analysis|finite elements
+Computational fluid dynamics|^CFD
+Altium|Altium Designer
+OrCAD|Cadence Allegro|Cadence Virtuoso
+KiCad
+Eagle PCB
+PCB design|PCB layout|printed circuit board
+SPICE simulation|LTspice|PSpice
+Multisim
+Aspen Plus|Aspen HYSYS|HYSYS
+ChemCAD
+Mastercam
+GibbsCAM
+CAD|CAD design|computer aided design|CAD software|3D modeling|3D modelling|3D CAD
+CAM software|computer aided manufacturing
+PLM|Teamcenter|Windchill|product lifecycle management
+LIMS|laboratory information management
+V-Ray|Lumion|Enscape
+3ds Max|3D Studio Max
+Autodesk Maya|!Maya
+^Blender
+Cinema 4D|C4D
+ZBrush
+Houdini
+Nuke compositing
+Substance Painter
+Adobe Photoshop|Photoshop
+Adobe Illustrator|!Illustrator
+Adobe InDesign|InDesign
+Adobe After Effects|After Effects
+Adobe Premiere Pro|Premiere Pro|Adobe Premiere
+Adobe Lightroom|Lightroom
+Adobe XD
+Adobe Creative Suite|Adobe Creative Cloud|Creative Suite|Creative Cloud|Adobe CC
+Adobe Acrobat|Acrobat Pro
+Adobe Audition
+DaVinci Resolve
+Final Cut Pro|Final Cut
+Avid Media Composer|^Avid
+Pro Tools
+Ableton Live|Ableton
+Logic Pro
+CorelDRAW|Corel Draw
+Affinity Designer|Affinity Photo
+Canva
+Figma
+Sketch app|^Sketch
+InVision
+Axure|Axure RP
+Balsamiq
+Framer
+Zeplin
+Procreate
+Lottie animation
+`,
+  office: `
+^Excel|Microsoft Excel|MS Excel|Excel spreadsheets|advanced excel
+Pivot tables|VLOOKUP|XLOOKUP|pivot table>Excel
+!Word|Microsoft Word|MS Word
+PowerPoint|Microsoft PowerPoint|MS PowerPoint|power point
+^Outlook|Microsoft Outlook|MS Outlook
+Microsoft Office|MS Office|Microsoft Office Suite|Office Suite|Office applications>Excel,Word,PowerPoint
+Google Workspace|G Suite|Google Docs|Google Sheets|Google Suite
+Spreadsheets|Google Sheets spreadsheets
+Visio|Microsoft Visio|Lucidchart
+Microsoft Project|MS Project
+OneNote
+OneDrive|Dropbox|Google Drive
+LibreOffice|OpenOffice
+Typing|touch typing|keyboarding|words per minute|WPM
+Data entry
+Computer literacy|computer skills|PC skills|basic computer skills|IT literate|EDV Kenntnisse
+Filing|records management|document management|document control
+Calendar management|diary management|appointment scheduling|scheduling appointments
+Email management|email correspondence|business correspondence
+Minute taking|meeting minutes|taking minutes
+Travel arrangements|travel coordination|travel booking
+Office administration|administrative support|office management|clerical|secretarial|administrative tasks
+Reception|front desk|switchboard|greeting visitors
+Mail handling|mail sorting|mailroom
+Photocopying|scanning documents
+Transcription|audio typing|dictation
+Proofreading|proof reading
+Report writing|writing reports|report preparation
+Internet research|online research|desk research
+`,
+  soft: `
+Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle
+Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe
+Leadership|leadership skills|team leadership|people leadership
+Problem solving|problem solver|solving problems|Problemlösung
+Critical thinking|critical thinker
+Analytical skills|analytical thinking|analytical mindset|analytical
+Creativity|creative thinking
+Adaptability|adaptable|flexibility|Flexibilität
+Time management|managing time
+Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation
+Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur
+Prioritization|prioritizing|prioritise tasks|ability to prioritize
+Multitasking|multi tasking|multitask|juggle
+Decision making|decision maker
+Conflict resolution|conflict management|de-escalation|deescalation
+Negotiation|negotiating|negotiation skills|Verhandlungsgeschick
+Persuasion|influencing|influencing skills
+Emotional intelligence|empathy|empathetic|compassion|compassionate
+Active listening|listening skills|good listener
+Interpersonal skills|people skills|relationship building|building relationships
+Public speaking
+Presentation skills|presenting|presentations|giving presentations
+Writing|written skills|writing skills
+Self-motivation|self motivated|self starter|self-driven|Eigeninitiative|autonomie
+Taking initiative|proactive|proactivity
+Work ethic|hard working|hardworking|strong work ethic
+Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit
+Integrity|honesty|trustworthy
+Resilience|resilient|stress tolerance|work under pressure|Belastbarkeit|résistance au stress
+Positive attitude|can do attitude|enthusiasm|enthusiastic
+Curiosity|curious|eager to learn|willingness to learn|fast learner|quick learner|Lernbereitschaft
+Patience|patient manner
+Professionalism
+Independence|work independently|independently|selbstständig|selbständige Arbeitsweise
+Accountability|sense of ownership|taking ownership
+Strategic thinking|strategic mindset|strategic planning|strategy development
+Innovation|innovative thinking
+Cultural awareness|intercultural competence|cultural sensitivity|cross cultural
+Customer focus|customer oriented|customer centric|customer orientation|Kundenorientierung
+Discretion|confidentiality|confidential information
+Tact|diplomacy
+Cross-functional collaboration|cross functional|cross-functional teams
+Facilitation|facilitating workshops|workshop facilitation
+Storytelling
+Open-mindedness|open minded
+Physical stamina|physically fit|physical fitness|stand for long periods|körperlich belastbar
+Manual dexterity|dexterity|hand eye coordination
+Safety awareness|safety conscious
+Systems thinking|conceptual thinking
+Resourcefulness|resourceful
+`,
+  field: `
+Project management|managing projects|project coordination|project planning|Projektmanagement|gestion de projet
+Program management|programme management
+Portfolio management of projects|PMO|project management office
+Product management|product owner|product ownership|product development lifecycle
+Product strategy|product vision
+Product roadmap|roadmapping|product roadmaps
+Agile|agile methodologies|agile methodology|agile development
+Scrum|scrum master|sprint planning>Agile
+Kanban>Agile
+^SAFe|scaled agile
+Waterfall|waterfall methodology
+Prince2 methodology
+^Lean|lean manufacturing|lean principles|lean management
+Six Sigma|lean six sigma|DMAIC
+Kaizen|continuous improvement|^5S|process improvement|process optimization
+Change management|organizational change
+Stakeholder management|stakeholder engagement|managing stakeholders
+Risk management|risk mitigation
+Requirements gathering|requirements analysis|requirements elicitation|business requirements
+Business analysis
+Process mapping|process modeling|^BPMN|business process|business process modeling
+User stories|acceptance criteria|backlog grooming|backlog management
+Budget management|budgeting|budget planning|managing budgets|budget control
+Resource planning|resource allocation|resource management
+Team management|people management|staff management|managing teams|managing staff|line management|supervising staff|supervision
+Operations management|business operations|managing operations
+Performance management|performance reviews|appraisals
+Coaching|mentoring|mentorship
+Training delivery|staff training|training staff|employee training|train the trainer
+Team building|interviewing candidates|hiring decisions
+Delegation
+Strategic management|business strategy|corporate strategy
+Business planning|business plans
+Business development|new business development
+Management consulting|consulting|advisory
+Mergers and acquisitions|M&A|due diligence
+Corporate governance|board reporting
+OKRs|KPI|key performance indicators|KPI reporting
+P&L management|profit and loss|P&L|P&L responsibility
+Vendor management|supplier management|third party management|contractor management
+Contract management|contract administration|contract negotiation
+Procurement|purchasing|strategic sourcing|sourcing|buying|Einkauf|achats
+Supply chain management|supply chain|^SCM
+Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting
+Demand planning|demand forecasting|supply planning
+Production planning|production scheduling|^MRP|capacity planning|production control
+Logistics|logistics management|logistics coordination|Logistik
+Transportation management|^TMS|transport planning|route planning|dispatching|fleet dispatch
+Fleet management
+Freight forwarding|freight|cargo|ocean freight|air freight
+Customs clearance|customs|import export|import and export|customs brokerage|incoterms
+Warehouse management|^WMS|warehouse operations|warehousing|warehouse|Lager|Lagerlogistik|entrepôt
+Order picking|picking and packing|pick and pack|order fulfillment|Kommissionierung|préparation de commandes
+Shipping and receiving|shipping department|shipping goods|receiving goods|goods receipt|loading and unloading
+Forklift operation|forklift|fork lift|pallet jack|reach truck|order picker truck|Gabelstapler|Staplerfahren|chariot élévateur
+RF scanner|barcode scanner|handheld scanner
+Last mile delivery|parcel delivery|delivery driving|package delivery
+Long haul driving|truck driving|heavy goods vehicles|tractor trailer|HGV driving|Lkw fahren|poids lourd
+Passenger transport|bus driving
+Defensive driving|safe driving
+Hazardous materials handling|hazmat|dangerous goods|ADR goods
+Cold chain
+Distribution logistics|distribution center|distribution network
+E-commerce|ecommerce|e commerce operations|online retail
+Category management
+Merchandising|visual merchandising|product displays|planogram
+Retail sales|retail|retail experience|retail operations|shop floor|Einzelhandel
+Store management|retail management|store operations
+Cash handling|handling cash|cashiering|cash management|till operation|Kassieren|encaissement
+Loss prevention|shrinkage control
+Upselling|cross selling|suggestive selling
+Customer service|customer support|customer care|client service|guest service|customer experience|Kundenservice|Kundenbetreuung|service client|relation client
+Complaint handling|complaint resolution|complaints
+Call handling|inbound calls|call center|contact center|telephone etiquette|phone support
+Live chat support|ticketing systems
+Customer success|customer retention|customer onboarding|client onboarding
+Account management|key account management|client relationship management|client management
+Sales|selling|sales experience|Vertrieb|Verkauf|vente
+Inside sales|telesales|telemarketing
+Outside sales|field sales|territory management|Außendienst
+B2B sales|business to business|B2B
+B2C sales|B2C
+Enterprise sales|solution selling|consultative selling|SaaS sales
+Cold calling|prospecting|outbound prospecting|outbound calls
+Lead generation|lead qualification
+Sales management|sales leadership
+Sales forecasting|pipeline management|sales pipeline
+Closing deals|deal closing
+Channel sales|partner management|channel partners|channel partnerships|partner program
+Pre-sales|presales|sales engineering|product demonstrations|product demos
+Quoting|proposal writing|proposals|RFP|tender management|bid writing|bid management|tendering
+Pricing|pricing strategy
+Sales operations|revenue operations|RevOps|sales enablement
+Marketing|marketing strategy|marketing plans
+Digital marketing|online marketing
+Content marketing|content strategy
+Content creation|content writing|content development|creating content
+Copywriting|copy writing
+Blogging
+Technical writing|technical writer
+Grant writing|grant proposals|fundraising proposals
+Creative writing
+Editing|copy editing|copyediting|editorial
+Journalism|news writing|reporting news|investigative reporting
+Search engine optimization|SEO|on page SEO|technical SEO|keyword research|link building
+Search engine marketing|SEM|PPC|pay per click|paid search
+Paid social|paid media|media buying|media planning
+Social media marketing|social media|social media management|Instagram|TikTok|community management
+Email marketing|email campaigns|newsletters
+Marketing automation|lead nurturing
+Affiliate marketing
+Influencer marketing
+Growth marketing|growth hacking|user acquisition
+Product marketing|go to market|GTM strategy|product launches
+Brand management|branding|brand strategy|brand awareness
+Market research|consumer research|consumer insights|competitive analysis|competitor analysis
+Customer segmentation|market segmentation|audience segmentation
+Campaign management|marketing campaigns|campaign planning
+Conversion rate optimization|^CRO|landing page optimization
+Marketing analytics|web analytics|attribution modeling
+Event planning|event management|event coordination|trade shows|conference planning
+Public relations|PR campaigns|PR agency|media relations|press releases|press office
+Corporate communications|internal communications|external communications
+Crisis communication|crisis management
+Advertising|advertising campaigns
+Print production|prepress|offset printing|digital printing
+Video production|videography|filming|video shooting
+Video editing|film editing
+Photography|photo editing|photo retouching|product photography
+Animation|motion graphics|motion design|2D animation|3D animation
+Audio production|sound design|audio editing|sound engineering|live sound|audio mixing
+Broadcasting|live broadcast|radio production|tv production
+Podcast production|podcasting
+Scriptwriting|screenwriting
+Stage lighting|lighting design
+Graphic design|visual design|graphic designer
+Typography
+Logo design|brand identity|corporate identity
+Layout design|page layout|editorial design
+Packaging design
+Illustration|drawing|sketching
+User experience design|UX|UX design|user experience|UX/UI
+User interface design|UI design|user interface|interface design
+User research|usability testing|UX research|user interviews|usability
+Wireframing|wireframes|low fidelity prototypes
+Prototyping|rapid prototyping|prototypes
+Interaction design|IxD
+Information architecture
+Design systems|design system
+Design thinking|human centered design
+Product design
+Industrial design
+Interior design|space planning|interior decoration|FF&E
+Fashion design|garment construction|pattern making|textile design
+Sewing|tailoring|clothing alterations|garment alterations|industrial sewing
+Set design|costume design
+Art direction|creative direction
+Storyboarding
+Color theory
+Ceramics|pottery
+Jewelry making|goldsmithing
+Floristry|floral design|flower arranging
+Museum curation|curating|collections management|exhibition design
+Archiving|archival|archives management
+Library science|cataloging|library services|information retrieval
+Genealogy
+Accounting|accountancy|Buchhaltung|comptabilité
+Bookkeeping|book keeping|general bookkeeping
+General ledger|GL accounting|journal entries
+Accounts payable|invoice processing|vendor invoices|Kreditorenbuchhaltung
+Accounts receivable|^AR accounting|Debitorenbuchhaltung
+Bank reconciliation|account reconciliation|reconciliations|reconciliation
+Month-end close|month end closing|year end close|financial close|Monatsabschluss|Jahresabschluss
+Financial reporting|financial statements|management reporting|statutory reporting
+Management accounting|controlling|cost controlling
+Cost accounting|costing|standard costing|product costing
+Fixed assets|fixed asset accounting
+Group consolidation|financial consolidation|intercompany
+Revenue recognition|ASC 606|IFRS 15
+US GAAP|GAAP
+IFRS
+HGB
+Tax preparation|tax returns|income tax|tax filing
+Tax compliance|corporate tax|tax accounting|Steuerrecht
+Tax planning|tax advisory
+VAT|sales tax|Umsatzsteuer|TVA
+Transfer pricing
+Payroll|payroll processing|payroll administration|Lohnabrechnung|Lohnbuchhaltung|paie
+Billing|invoicing|medical invoices
+Debt collection|collections calls|credit control
+Expense management|expense reports
+Auditing|audit|financial audit|external audit
+Internal audit|internal controls|SOX|Sarbanes Oxley|internal control
+Financial analysis|financial analyst
+Financial modeling|financial modelling|financial models
+Financial planning and analysis|FP&A|financial planning
+Budget forecasting|financial forecasting|variance analysis
+Valuation|DCF|discounted cash flow|company valuation
+Investment banking|capital markets|^IPO|leveraged buyout|^LBO
+Corporate finance
+Equity research|equities|stock analysis
+Fixed income|bonds
+Derivatives|options trading|futures|swaps
+Foreign exchange|^FX|forex
+Trading|algorithmic trading|securities trading|stock trading
+Portfolio management|investment portfolio|asset management|fund management
+Wealth management|private banking|financial advisory|financial advice|retirement planning
+Quantitative analysis|quantitative finance
+Risk modeling|market risk|credit risk|operational risk|Basel III
+Credit analysis|credit underwriting|loan underwriting|commercial lending|lending
+Mortgage lending|mortgages|mortgage processing|loan origination|loan processing
+Retail banking|branch banking|bank teller|teller operations
+Treasury management|treasury|cash flow management|cash flow forecasting|liquidity management
+Trade finance|letters of credit
+Fund accounting|fund administration|net asset value
+Private equity|venture capital
+Anti-money laundering|AML|know your customer|KYC|financial crime
+Fraud detection|fraud investigation|fraud prevention
+Regulatory compliance|compliance|regulatory requirements
+Regulatory reporting
+Insurance|insurance products
+Insurance underwriting|underwriting
+Claims handling|claims processing|claims adjusting|claims management|insurance claims
+Actuarial science|actuarial|reserving|actuarial analysis
+Reinsurance
+Life insurance
+Property and casualty|P&C insurance
+Health insurance|benefits verification|insurance verification
+Real estate|property sales|real estate sales
+Property management|tenant relations|lease administration|leasing
+Real estate appraisal|property valuation
+Facilities management|facility management|building management
+Title and escrow|escrow
+Grants management|grant administration
+Fundraising|donor relations|major gifts|donor stewardship
+Nonprofit management|NGO management
+Volunteer management|volunteer coordination
+Human resources|^HR|HR management|Personalwesen|ressources humaines
+Recruitment|recruiting|talent acquisition|full cycle recruiting|Personalbeschaffung|recrutement
+Candidate sourcing|boolean search|headhunting|executive search
+Interviewing|behavioral interviewing|structured interviews
+Onboarding|employee onboarding|new hire orientation
+Employee relations|labor relations|industrial relations|union negotiations
+Compensation and benefits|compensation management|benefits administration|total rewards
+HRIS|HR information systems|HR systems
+HR policies|HR policy
+Employment law|labor law|employment legislation|Arbeitsrecht|droit du travail
+Talent management|succession planning|talent development
+Learning and development|L&D|training and development|corporate training
+Organizational development|organisational development|organizational design
+Employee engagement|employee wellbeing
+Diversity and inclusion|^DEI|diversity equity
+Workforce planning|workforce management|rota planning|shift planning|staff scheduling|staff rostering
+HR analytics|people analytics
+Job evaluation|job descriptions
+Occupational health|occupational safety
+Outplacement|career counseling|career coaching
+Legal research|case research
+Legal writing|legal drafting|drafting contracts|pleadings|brief writing
+Contract law|contract drafting|contract review
+Corporate law|commercial law|company law
+Litigation|civil litigation|trial preparation|courtroom
+Arbitration|alternative dispute resolution
+Mediation
+Criminal law|criminal defense|prosecution
+Family law|divorce law|child custody
+Immigration law|visa applications
+Intellectual property|IP law|patents|trademarks|copyright|patent prosecution
+Real estate law|conveyancing|property law
+Tax law
+Bankruptcy law|insolvency
+Administrative law|public law|Verwaltungsrecht
+Environmental law
+Competition law|antitrust
+Privacy law
+Human rights law|international law
+Estate planning|wills and probate|probate|trusts
+Legal case management|case management legal|docketing
+Paralegal work|paralegal|legal assistance|legal secretary
+Notarial services|notary
+Discovery document review|document review
+Compliance auditing
+Policy analysis|public policy|policy development|policy research|policy writing
+Legislation|legislative process|legislative affairs
+Government relations|lobbying|public affairs
+Public administration|public sector|government administration|öffentliche Verwaltung|fonction publique
+Public procurement|government contracts|public tenders|FAR regulations
+Urban planning|town planning|zoning|land use planning|city planning
+Emergency management|emergency planning|emergency preparedness
+Community outreach|community engagement|outreach
+Community development|international development
+Program evaluation|monitoring and evaluation|M&E
+Census and surveys|survey design|questionnaires
+Election administration
+Diplomatic protocol|consular services
+Intelligence analysis|intelligence gathering|OSINT
+Law enforcement|policing|police work
+Criminal investigation|investigations|evidence collection
+Crime scene investigation|forensic science
+Patrol|foot patrol|mobile patrol
+Security guarding|security services|guarding|physical security
+CCTV monitoring|surveillance|CCTV
+Crowd control|event security
+Correctional services|detention|inmate supervision
+Firefighting|fire suppression|fire fighting
+Fire safety|fire prevention|fire inspection
+Search and rescue|rescue operations
+Military operations|tactical operations|combat
+Firearms handling|weapons handling
+Parole and probation|probation|offender management
+Border control|customs enforcement
+Dispatch|emergency dispatch|911 dispatch|computer aided dispatch
+Patient care|direct patient care|bedside care|patient safety
+Nursing|nursing care|Krankenpflege|soins infirmiers
+Critical care|ICU|intensive care|Intensivpflege|réanimation
+Emergency nursing|emergency department|emergency room|emergency medicine|Notaufnahme|urgences
+Medical-surgical nursing|med surg|medical surgical
+Pediatrics|pediatric nursing|pediatric care
+Neonatal care|NICU|neonatal
+Labor and delivery|obstetrics|midwifery|maternity care|Geburtshilfe
+Gynecology
+Oncology|chemotherapy|oncology nursing
+Cardiology|cardiac care|telemetry
+Neurology
+Nephrology|dialysis|hemodialysis
+Orthopedics
+Dermatology
+Psychiatry|psychiatric nursing|mental health nursing
+Geriatrics|geriatric care|elderly care|aged care|Altenpflege|care of older people|personnes âgées
+Palliative care|hospice|end of life care
+Home health care|home care|home health|domiciliary care|ambulante Pflege|aide à domicile
+Community health|public health|community nursing
+School nursing
+Perioperative nursing|operating room nursing|operating room|theatre nursing|circulating nurse
+Surgical technology|scrubbing|surgical instruments|sterile technique|aseptic technique
+Sterile processing|sterilization of instruments|decontamination
+Anesthesia
+Wound care|wound dressing|Wundversorgung
+IV therapy|intravenous therapy|IV insertion|venipuncture|cannulation|venepuncture
+Phlebotomy|blood draw|drawing blood|blood collection
+Medication administration|administering medication|administer medication|administer medications|medication management|medicines management
+Vital signs|taking vital signs|blood pressure monitoring
+Patient assessment|nursing assessment|patient triage|triage nursing|^Triage|health assessment
+Care planning|care plans|plan of care|Pflegeplanung
+Patient education|health education|health promotion
+Discharge planning|care coordination|case management
+Infection control|infection prevention|Hygienevorschriften
+Ventilator management|mechanical ventilation|ventilators|ventilated patients|airway management
+ECG|EKG|electrocardiogram
+Catheterization|catheter care
+Tracheostomy care
+Personal care|activities of daily living|ADLs|bathing and dressing|toileting|Grundpflege
+Patient transfer|patient lifting|moving and handling|manual handling of patients|hoist
+Feeding assistance|meal assistance
+Dementia care|Alzheimer's care|dementia|Demenz
+Disability support|disability care|people with disabilities|special needs care|Behindertenhilfe
+Autism support|autism spectrum|autism
+Applied behavior analysis|ABA therapy
+Behavior management|challenging behavior|behavioral support
+Mental health|mental health support|behavioral health
+Psychotherapy|cognitive behavioral therapy|^CBT|counseling therapy|psychological therapy
+Counseling|guidance counseling|Beratung psychosozial
+Psychological assessment|psychological testing|psychometrics
+Substance abuse counseling|addiction treatment|substance use|addiction
+Crisis intervention
+Trauma-informed care|trauma informed
+Group therapy|group facilitation
+Art therapy|music therapy
+Social work|casework|Sozialarbeit|Sozialpädagogik|travail social
+Child protection|child welfare|safeguarding|Kinderschutz
+Foster care|adoption services
+Family support|family services
+Housing support|homelessness support|housing assistance
+Refugee support|integration support|migrant support
+Youth work|youth services|Jugendarbeit
+Benefits advice|welfare rights
+Physical therapy|physiotherapy|therapeutic exercise|Physiotherapie|kinésithérapie
+Occupational therapy|Ergotherapie|ergothérapie
+Speech therapy|speech language pathology|speech and language therapy|Logopädie|orthophonie
+Respiratory therapy|pulmonary function testing
+Manual therapy|massage therapy|massage|lymphatic drainage
+Rehabilitation|rehab
+Sports medicine|athletic training|sports injury
+Chiropractic
+Acupuncture
+Nutrition|dietetics|meal planning|nutritional assessment|diet planning
+Diagnostic imaging|radiography|radiology|X-ray|x ray imaging
+MRI|magnetic resonance imaging
+CT scanning|computed tomography|CT scan
+Ultrasound|sonography
+Mammography
+Nuclear medicine
+Radiation therapy|radiotherapy
+Radiation safety|radiation protection
+Clinical laboratory|medical laboratory|laboratory medicine|clinical lab
+Hematology
+Clinical chemistry
+Blood banking|transfusion medicine|immunohematology
+Histology|histopathology|tissue processing
+Cytology|cytogenetics
+Pathology
+Specimen collection|specimen processing|sample collection
+Urinalysis
+Pharmacy|pharmacy practice|community pharmacy|hospital pharmacy
+Medication dispensing|dispensing|prescription filling|prescription processing
+Pharmacology|pharmacokinetics
+Compounding|sterile compounding
+Pharmacovigilance|drug safety|adverse event reporting
+Immunization|vaccination|vaccine administration
+Dental assisting|chairside assisting|dental assistant|Zahnmedizinische Assistenz
+Dental hygiene|teeth cleaning|prophylaxis|scaling and polishing
+Dental radiography|dental x-rays
+Orthodontics
+Oral surgery
+Restorative dentistry|dental restorations|endodontics
+Optometry|eye examinations|refraction
+Dispensing optics|eyeglass fitting|contact lenses
+Audiology|hearing tests|hearing aids
+Medical coding|ICD-10|CPT coding|HCPCS
+Medical billing|revenue cycle|revenue cycle management|claims submission
+Medical terminology
+Medical records|health information management|patient records|medical charting|charting|patient documentation
+Medical assisting|rooming patients|medical assistant
+Medical transcription|medical scribing
+Patient registration|patient scheduling|patient intake|medical reception
+Hospital administration|healthcare management|practice management|healthcare administration
+Clinical research|clinical trials|clinical trial management|clinical studies
+Good Clinical Practice|ICH-GCP|GCP guidelines
+Clinical data management|case report forms|electronic data capture
+Regulatory affairs|FDA submissions|regulatory submissions|MDR medical devices|510(k)
+Medical devices|medical device|ISO 13485
+Telehealth|telemedicine
+Epidemiology|disease surveillance|contact tracing
+Health policy|health economics
+Emergency medical services|EMS|pre-hospital care|paramedicine|ambulance operations|Rettungsdienst
+Trauma care|trauma management
+Patient transport|non emergency transport
+Veterinary medicine|veterinary care|small animal care|large animal medicine
+Veterinary nursing|veterinary technology|animal nursing
+Animal care|animal handling|animal husbandry|kennel care
+Pet grooming|dog grooming
+Animal training|dog training
+Embalming|funeral directing|mortuary services
+Medical equipment maintenance|biomedical equipment|biomedical engineering
+Prosthetics and orthotics|prosthetics|orthotics
+Genetic counseling
+Teaching|classroom teaching|classroom instruction|Unterrichten|enseignement
+Lesson planning|lesson plans|Unterrichtsplanung
+Curriculum development|curriculum design|course development|curriculum
+Classroom management
+Early childhood education|early years|preschool education|EYFS|Kinderpädagogik|petite enfance
+Primary education|elementary education|Grundschule|école primaire
+Secondary education|high school teaching|middle school teaching
+Higher education|university teaching|college teaching|lecturing
+Adult education|adult learning|continuing education
+Special education|special educational needs|^SEN|SEND|individualized education program|^IEP|Sonderpädagogik
+English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
+Bilingual education
+Literacy instruction|reading intervention|phonics|literacy
+Mathematics teaching|math instruction|mathematics|numeracy
+Science teaching|STEM education
+Music teaching|music instruction|piano|guitar|violin|vocal training|singing
+Art teaching|art education
+Physical education|^PE teaching|sports coaching|coaching sports
+Dance instruction|dance|choreography
+Drama teaching|theatre
+Tutoring|private tuition|academic support
+Student assessment|grading|formative assessment|marking
+Differentiated instruction|differentiation
+Student advising|academic advising|student support|student services
+School counseling
+School administration|educational leadership|school leadership
+Educational technology|edtech|instructional technology|e-learning|elearning|online teaching|distance learning
+Instructional design|ADDIE|course design
+Parent communication|parent conferences|parental engagement|Elternarbeit
+Pedagogy|Pädagogik|didactics
+Montessori|Montessori method
+Childcare|child care|daycare|nursery care|Kinderbetreuung|garde d'enfants
+Child development
+Play-based learning|play activities
+Babysitting|nannying
+Diapering|infant care|toddler care
+After-school programs|after school care|Ganztagsbetreuung
+Camp counseling|recreation programming|recreational activities
+Vocational training|apprenticeship training|Ausbildereignung|technical instruction
+Exam preparation|test preparation
+Academic research|scholarly research
+Academic writing|scientific writing|manuscript writing|publications
+Literature review|systematic review
+Qualitative research|focus groups|thematic analysis
+Quantitative research
+Translation|Übersetzung|traduction
+Interpreting|simultaneous interpreting|consecutive interpreting
+Localization|localisation
+CAT tools|SDL Trados|Trados|memoQ
+Subtitling|captioning
+Sign language interpreting|sign language|ASL|BSL
+Linguistics
+Cooking|food preparation|food prep|Kochen|cuisine
+Culinary arts|culinary skills|fine dining cuisine
+Menu planning|menu development|recipe development|menu design
+Baking|bakery|bread making|Backen|boulangerie
+Pastry|pastry making|patisserie|cake decorating|pâtisserie
+Butchery|meat cutting|meat processing|Metzgerei|boucherie
+Grill cooking|grilling|frying|line cooking|line cook
+Sushi preparation
+Kitchen management|kitchen operations|kitchen supervision
+Food safety|food hygiene|HACCP|ServSafe|Lebensmittelhygiene|hygiène alimentaire
+Food cost control|food costing|portion control
+Catering|banqueting|banquets|event catering
+Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle
+Bartending|mixology|cocktail preparation|cocktails|bar service
+Barista skills|coffee preparation|espresso|latte art|barista
+Wine knowledge|sommelier|wine service|wine pairing
+Fast food|quick service restaurant|QSR
+Dishwashing|kitchen cleaning|ware washing
+Restaurant management|restaurant operations|F&B management
+Hotel management|hotel operations|hospitality management
+Hospitality|hospitality industry|Gastronomie|Hotellerie|hôtellerie|restauration
+Guest relations|guest services|guest satisfaction|concierge
+Front office operations|hotel reception|check-in and check-out|guest check in
+Housekeeping|room cleaning|hotel housekeeping|Zimmerreinigung
+Laundry|laundry service|ironing
+Reservations|booking systems|reservation systems
+Revenue management hotel|yield management
+Tour guiding|tour guide|guided tours
+Travel planning|travel consulting|itinerary planning|ticketing travel
+Tourism|Tourismus
+Cabin crew|flight attendant|in-flight service|cabin safety
+Cruise operations
+Casino operations|gaming operations|table games|dealing cards
+Spa management|spa treatments
+Hairdressing|haircutting|hair styling|hair cutting|Friseur|coiffure
+Hair coloring|balayage|hair color
+Barbering|beard trimming
+Makeup artistry|makeup application|make-up
+Skin care|facials|esthetics|aesthetics treatments|Kosmetik
+Nail care|manicure|pedicure|nail art
+Waxing|hair removal
+Tattooing|body piercing
+Personal training|fitness training|fitness instruction|strength training|exercise programming
+Yoga instruction|yoga|pilates
+Swimming instruction|swim instruction|lifeguarding|lifeguard
+Nanny services|household management|private household
+Cleaning|commercial cleaning|office cleaning|janitorial|custodial|Reinigung|Gebäudereinigung|nettoyage|ménage
+Floor care|floor waxing|floor buffing|carpet cleaning
+Window cleaning
+Waste management|waste collection|recycling|refuse collection
+Pest control
+Car wash|vehicle detailing|car detailing
+Electrical installation|electrical wiring|wiring|conduit bending|Elektroinstallation|installation électrique
+Electrical maintenance|electrical repair|electrical troubleshooting|electrical systems
+Industrial electrical|motor controls|variable frequency drives|^VFD|three phase
+Low voltage systems|low voltage|structured cabling|fire alarm systems|intruder alarms
+Solar installation|photovoltaic|solar PV|PV systems|Photovoltaik
+Electrical code|NEC|National Electrical Code|BS 7671|18th edition|VDE
+High voltage|power distribution|substations|switchgear
+Power systems|power electronics|transmission lines|electrical power
+Plumbing|pipe fitting|pipefitting|drainage systems|Sanitärinstallation|plomberie
+Gas fitting|gas installation|gas boilers
+HVAC|heating ventilation|air conditioning|heating ventilation and air conditioning|Heizungstechnik|Klimatechnik|CVC
+Refrigeration|refrigerants|commercial refrigeration|Kältetechnik
+Heat pumps|heat pump installation|Wärmepumpe
+Boiler operation|boilers|steam systems|boiler maintenance
+Carpentry|joinery|finish carpentry|rough framing|Tischler|Zimmerei|menuiserie|charpente
+Cabinet making|cabinetry|furniture making
+Woodworking|wood working
+Masonry|bricklaying|block laying|stone masonry|Mauern|maçonnerie
+Concrete work|concrete finishing|concrete pouring|formwork
+Roofing|roof repair|Dachdecker|couverture toiture
+Drywall|plastering|plasterboard|dry lining|Trockenbau
+Painting and decorating|house painting|interior painting|spray painting|Malerarbeiten
+Tiling|tile setting|floor laying|flooring installation
+Glazing|window installation
+Insulation|thermal insulation
+Scaffolding|Gerüstbau
+Demolition
+Steel erection|structural steel|ironwork
+Welding|Schweißen|soudage|welder
+MIG welding|GMAW|MIG/MAG>Welding
+TIG welding|GTAW>Welding
+Stick welding|SMAW|arc welding>Welding
+Flux core welding|FCAW>Welding
+Brazing|soldering
+Metal fabrication|sheet metal|sheet metal fabrication|steel fabrication|Metallbau|chaudronnerie
+Machining|CNC machining|CNC milling|CNC turning|CNC operation|milling|lathe|CNC|Zerspanung|usinage
+Toolmaking|tool and die|die making|mold making|Werkzeugbau
+Grinding|surface grinding|polishing
+Blueprint reading|reading blueprints|technical drawings|engineering drawings|reading technical drawings|Zeichnungslesen
+GD&T|geometric dimensioning
+Precision measurement|calipers|micrometers|metrology|coordinate measuring machine|CMM
+Quality control|quality inspection|QC inspection|visual inspection|Qualitätskontrolle|contrôle qualité
+Quality assurance|quality management|Qualitätssicherung|assurance qualité|QA/QC
+Quality management systems|ISO 9001|QMS
+IATF 16949|APQP|PPAP|FMEA
+AS9100
+Root cause analysis|8D|corrective action|CAPA
+Statistical process control|^SPC
+Assembly|mechanical assembly|product assembly|assembly line|Montage
+Electronics assembly|PCB assembly|SMT|surface mount
+Machine operation|operating machinery|machine operator|production machinery|Maschinenbedienung|conduite de machines
+Injection molding|plastic molding|blow molding|extrusion
+Packaging operations|packing|packaging lines|Verpackung|conditionnement
+Food production|food processing|food manufacturing
+Pharmaceutical manufacturing|biomanufacturing|aseptic manufacturing
+Good Manufacturing Practice|GMP|cGMP
+Textile production|weaving|knitting machines
+Printing press operation|press operator|flexographic printing
+Foundry|casting metal|forging
+Paper production|pulp and paper
+Chemical processing|chemical production|process operations|batch processing
+Manufacturing|manufacturing processes|production environment experience|Produktion|Fertigung
+Manufacturing engineering|process engineering|industrial engineering
+Production supervision|shift supervision|production management|plant management
+Total productive maintenance|TPM
+Preventive maintenance|planned maintenance|predictive maintenance|maintenance planning
+Mechanical maintenance|machine maintenance|industrial maintenance|millwright|equipment maintenance|Instandhaltung|maintenance industrielle
+Equipment repair|machinery repair|equipment troubleshooting
+Hydraulics|hydraulic systems|Hydraulik
+Pneumatics|pneumatic systems|Pneumatik
+Building maintenance|facility maintenance|property maintenance|handyman|Hausmeister
+CMMS|computerized maintenance management|Maximo
+Automotive repair|vehicle repair|auto repair|Kfz-Mechatronik|Kfz Reparatur|réparation automobile
+Vehicle diagnostics|engine diagnostics|automotive diagnostics|OBD
+Diesel engines|diesel mechanics|heavy vehicle repair
+Brake systems|brakes and suspension|suspension repair
+Tire service|wheel alignment|tire fitting
+Auto body repair|collision repair|panel beating|vehicle painting
+Electric vehicles|EV maintenance|battery systems
+Motorcycle repair|bicycle repair
+Aircraft maintenance|airframe|powerplant|A&P|aviation maintenance
+Avionics
+Flight operations|piloting|instrument flying|flight planning
+Air traffic control
+Airport operations|ground handling|ramp operations|baggage handling
+Drone operation|UAV|drone piloting|unmanned aircraft
+Maritime navigation|seamanship|vessel operation|deckhand
+Marine engineering|ship maintenance
+Railway operations|train driving|rail signalling|rail operations
+Elevator maintenance|lift maintenance
+Appliance repair|white goods repair
+Locksmithing
+Telecommunications|telecom|5G|LTE|radio frequency|^RF engineering
+Fiber optics|fiber splicing|fibre installation|FTTH
+Antenna installation|tower climbing
+Heavy equipment operation|excavator|bulldozer|backhoe|loader operation|heavy machinery|Bagger|engins de chantier
+Crane operation|tower crane|rigging|slinging
+Aerial lift|boom lift|scissor lift|MEWP|IPAF
+Power tools|hand tools|power tool use
+Construction|construction work|building construction|Hochbau|Bau|bâtiment
+Construction management|site management|construction site management|Bauleitung|conduite de travaux
+Site supervision|site safety
+Construction estimating|cost estimating|estimating|quantity takeoff|takeoffs
+Quantity surveying|bill of quantities|cost management construction
+Land surveying|total station|topographic surveys|surveying|Vermessung
+Building codes|building regulations|International Building Code
+Permitting|building permits|planning permission
+Civil engineering|Bauingenieurwesen|génie civil
+Structural engineering|structural analysis|structural design|Eurocodes
+Geotechnical engineering|soil mechanics|geotechnical
+Transportation engineering|traffic engineering|highway design|road design
+Road construction|asphalt paving|paving|Straßenbau
+Railway engineering|track construction
+Bridge design|bridge inspection
+Water resources|hydrology|stormwater management|hydraulic modeling
+Wastewater treatment|water treatment|sewage treatment
+Environmental engineering|site remediation|remediation
+Environmental impact assessment|environmental assessment|EIA studies
+Environmental compliance|environmental permitting|ISO 14001|EHS compliance
+Sustainability|ESG|sustainability reporting|carbon accounting|life cycle assessment
+Renewable energy|wind energy|wind turbines|erneuerbare Energien|énergies renouvelables
+Energy efficiency|energy audits|energy management|LEED|BREEAM
+Energy markets|power trading
+Oil and gas|petroleum engineering|oil drilling
+Pipeline operations|pipeline integrity
+Mining engineering|mining|mineral processing|rock blasting|drilling and blasting
+Nuclear engineering|reactor operations
+Mechanical engineering|mechanical design|Maschinenbau|génie mécanique
+Thermodynamics|heat transfer|thermal analysis
+Fluid mechanics|fluid dynamics
+Machine design|mechanism design
+Materials science|materials engineering|metallurgy|polymers|composites
+Vibration analysis|acoustics|NVH
+Mechatronics|Mechatronik
+Electrical engineering|electrical design|Elektrotechnik|génie électrique
+Electronics|circuit design|analog design|digital electronics|schematic design|Elektronik
+Signal processing|DSP|digital signal processing
+Control systems|control engineering|PID control|Regelungstechnik
+Industrial automation|automation engineering|process automation|Automatisierungstechnik|automatisme
+Instrumentation|instrument calibration|calibration
+Robot programming|industrial robots|Fanuc|KUKA|ABB robots
+Systems engineering|requirements engineering|MBSE|^DOORS|model based systems engineering
+Functional safety|ISO 26262|IEC 61508
+Aerospace engineering|aerodynamics|avionics design|spacecraft
+Automotive engineering|powertrain|vehicle dynamics
+Chemical engineering|process design|process simulation|Verfahrenstechnik
+P&ID|piping and instrumentation|piping design
+Process safety|HAZOP
+Commissioning|start-up commissioning|Inbetriebnahme|mise en service
+Reliability engineering|reliability analysis|FRACAS
+Product development|new product development|NPI|new product introduction
+Design for manufacturing|DFM|DFMA
+Additive manufacturing|3D printing
+Semiconductor|semiconductor manufacturing|wafer fabrication|photolithography|cleanroom
+Optics|photonics|lasers|optical engineering
+Health and safety|workplace safety|occupational health and safety|OSHA|HSE|EHS|Arbeitssicherheit|Arbeitsschutz|sécurité au travail
+Manual handling|heavy lifting|lifting heavy
+Lockout tagout|LOTO
+Confined space entry|confined space
+Working at height|working at heights|fall protection
+Personal protective equipment|PPE
+Risk assessments and method statements|RAMS
+Accident investigation|incident investigation
+Ergonomics
+Architectural design|building design|building architecture|Architektur|conception architecturale
+Landscape architecture|landscape design
+Architectural drafting|drafting|technical drafting|construction drawings|construction documents
+Urban design
+Model making|architectural models
+Building physics
+Historic preservation|heritage conservation
+Landscaping|gardening|grounds maintenance|groundskeeping|lawn care|Gartenbau|Gartenpflege|espaces verts
+Horticulture|plant care|nursery plants|greenhouse production
+Arboriculture|tree surgery|tree pruning|tree care
+Irrigation|irrigation systems
+Agriculture|farming|crop production|farm management|Landwirtschaft|agriculture biologique
+Tractor operation|farm machinery|agricultural machinery
+Livestock|dairy farming|cattle|poultry farming|milking
+Agronomy|soil science|crop science
+Forestry|forest management|chainsaw operation|Forstwirtschaft
+Viticulture|winemaking|vineyard work
+Brewing|distilling|fermentation
+Fishing|aquaculture|fish farming
+Beekeeping
+Conservation|wildlife management|habitat restoration|wildlife conservation
+Ecology|field ecology|biodiversity
+Environmental science|environmental monitoring|environmental sampling
+Water quality testing|water sampling
+Biology|life sciences
+Molecular biology|molecular cloning|gene cloning
+PCR|qPCR|RT-PCR|polymerase chain reaction
+Gel electrophoresis|western blot|western blotting|SDS-PAGE
+DNA sequencing|next generation sequencing|NGS|sequencing
+CRISPR|gene editing
+Cell culture|mammalian cell culture|tissue culture
+Flow cytometry|FACS
+ELISA|immunoassays
+Microscopy|confocal microscopy|electron microscopy|fluorescence microscopy
+Protein purification|protein expression|protein chemistry
+Chromatography|HPLC|gas chromatography|GC-MS|LC-MS|UPLC
+Mass spectrometry
+Spectroscopy|NMR|FTIR|UV-Vis|infrared spectroscopy
+Titration|wet chemistry|analytical chemistry
+Organic chemistry|organic synthesis|synthetic chemistry
+Inorganic chemistry
+Physical chemistry
+Biochemistry
+Microbiology|bacterial culture|microbiological testing
+Virology
+Immunology
+Genetics|genomics
+Bioinformatics|computational biology|BLAST
+Proteomics|metabolomics
+Neuroscience
+Pharmacology research|drug discovery|medicinal chemistry|drug development
+In vivo studies|animal models|rodent handling|in vivo
+Toxicology
+Biotechnology|biotech|bioprocessing|upstream processing|downstream processing
+Laboratory techniques|laboratory work|lab techniques|laboratory skills|Laborarbeit|techniques de laboratoire
+Laboratory safety|lab safety|biosafety
+Laboratory management|lab management
+Good Laboratory Practice|GLP
+Method validation|method development|analytical method validation
+Stability testing
+Sample preparation
+Sensory analysis|sensory evaluation|food science|food technology
+Physics|experimental physics|theoretical physics
+Astronomy|astrophysics
+Quantum computing|quantum mechanics
+Geology|geological mapping|geoscience
+Geophysics|seismic interpretation
+Hydrogeology|groundwater modeling
+Meteorology|weather forecasting|climate modeling|climate science
+Oceanography|marine biology
+Chemistry
+Nanotechnology|thin films
+Materials characterization|SEM/TEM|X-ray diffraction|XRD
+Psychology|behavioral science|cognitive psychology
+Sociology|social research
+Economics|economic analysis|macroeconomics|microeconomics
+Anthropology|ethnography|archaeology|fieldwork
+Historical research
+Political science
+Philosophy|ethics
+Theology|pastoral care|religious education
+Field research|field work|field data collection
+Research and development|R&D
+Patent research|prior art search
+Grant management research|research funding
+Demography
+Cartography|map making
+Actuarial modeling
+Numerical methods|scientific computing|numerical simulation|high performance computing|HPC
+Monte Carlo simulation|Monte Carlo|discrete event simulation|simulation modeling
+Game theory
+Supply chain analytics
+Pricing analytics
+Customer analytics|churn analysis|cohort analysis
+Fraud analytics
+Sports analytics
+Music production|music composition|songwriting
+Acting performance|stage performance|performing arts
+Modeling fashion
+Voice acting|voice over
+Screen printing
+Upholstery
+Shoe repair|leather working
+Watchmaking
+Instrument making|piano tuning
+Glass blowing
+Sign making
+Bookbinding
+Furniture assembly|furniture removal|removals
+Courier services|bicycle courier|messenger
+Taxi driving|ride sharing|chauffeuring|chauffeur
+Postal services|mail delivery
+Toll and parking|parking enforcement
+Meter reading
+Vending service
+Street sweeping|street cleaning
+Funeral services
+Translation project management
+Customer data entry
+Quality auditing|internal quality audits|supplier audits
+Supplier quality|supplier quality management
+Import compliance|trade compliance|export control
+Sales reporting|sales analysis
+Franchise management
+Membership services
+Ticket sales|box office
+Sports officiating|refereeing
+Youth coaching
+Library programming
+Speech writing|speechwriting
+Brand partnerships|sponsorship sales
+Media monitoring|press monitoring
+Community moderation|content moderation
+Data annotation|data labeling|labelling data
+Search quality evaluation
+Test proctoring|exam invigilation
+Donor database management|Raiser's Edge
+Grant reporting
+Disaster relief|humanitarian aid
+Peacekeeping
+Land acquisition|right of way
+Asset integrity|corrosion control
+Non-destructive testing|NDT|ultrasonic testing|radiographic testing
+Painting and coating|powder coating|protective coatings
+Electroplating|anodizing
+Heat treatment
+Laser cutting|waterjet cutting|plasma cutting
+Press brake|bending metal
+Rope access
+Diving|commercial diving|scuba
+Well drilling
+Asbestos removal|abatement
+Chimney sweeping
+Septic systems
+Swimming pool maintenance|pool maintenance
+Stage rigging|AV installation|audio visual
+Projection systems|event technology|Veranstaltungstechnik
+`,
+  licence: `
+Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier>Nursing,Patient care,Vital signs,Medication administration
+Licensed Practical Nurse license|licensed practical nurse|^LPN|^LVN|licensed vocational nurse>Nursing,Patient care,Vital signs
+Certified Nursing Assistant|^CNA|nurse aide certification>Patient care,Personal care,Vital signs
+Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
+Certified Medical Assistant|^CMA certification|registered medical assistant
+Medical license|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
+Physician assistant certification|PA-C|NCCPA
+Pharmacist license|licensed pharmacist|registered pharmacist|PharmD|GPhC registration>Pharmacy,Medication dispensing
+Pharmacy technician certification|CPhT|PTCB
+Physical therapist license|licensed physical therapist|HCPC registration|HCPC registered
+Occupational therapist license|NBCOT|OTR/L
+Speech language pathologist license|CCC-SLP
+EMT certification|EMT-B|emergency medical technician|EMT
+Paramedic license|paramedic certification|Notfallsanitäter>Emergency medical services,Patient care
+Radiologic technologist certification|ARRT|registered radiologic technologist
+Sonography certification|ARDMS
+Medical laboratory certification|ASCP|MLS ASCP
+Respiratory therapist license|RRT credential
+Dental hygienist license|registered dental hygienist|^RDH>Dental hygiene
+Dental license|DDS|^DMD
+Certified professional coder|^CPC coder|CCS coding|AAPC
+Phlebotomy certification|certified phlebotomist
+Licensed clinical social worker|LCSW|^LMSW|licensed social worker|Social Work England|staatlich anerkannte Sozialarbeiterin>Social work
+Licensed professional counselor|^LPC|LMHC|licensed counselor
+Licensed psychologist|clinical psychologist license
+Board certified behavior analyst|BCBA|registered behavior technician|^RBT
+Veterinary license|licensed veterinarian|^DVM|MRCVS
+Veterinary technician license|licensed veterinary technician|registered veterinary nurse
+Registered dietitian|registered dietician|RDN
+Care certificate|NVQ level 2 in health and social care|NVQ level 3 health
+Teaching license|teaching certificate|teaching credential|teacher certification|qualified teacher status|^QTS|state teaching license|certified teacher|Lehramt|^CAPES>Teaching
+Special education certification|special education credential
+TEFL certificate|TESOL certificate|CELTA
+Child development associate|^CDA credential
+Early years qualification|childcare qualification|level 3 childcare|staatlich anerkannte Erzieherin|CAP petite enfance>Childcare,Early childhood education
+Bar admission|admitted to the bar|called to the bar|member of the bar|licensed attorney|licensed to practice law|bar license|qualified solicitor|Volljurist|zweites Staatsexamen|CAPA avocat>Legal research,Legal writing
+Paralegal certificate|paralegal certification
+Notary public|notary commission
+Certified Public Accountant|CPA|CPA license>Accounting,Financial reporting
+Chartered accountant|^ACA|ACCA|CIMA|chartered certified accountant|expert comptable|Steuerberater>Accounting,Financial reporting
+Certified Management Accountant|^CMA
+Certified Internal Auditor|^CIA certification|certified internal auditor CIA
+Certified fraud examiner|^CFE
+Enrolled agent|enrolled agent EA
+Chartered Financial Analyst|CFA|CFA charter
+Certified Financial Planner|CFP
+Financial risk manager|FRM certification
+FINRA Series 7|Series 7|Series 63|Series 66|Series 65|SIE exam
+Insurance license|life and health license|property and casualty license|insurance producer license|adjuster license
+Real estate license|real estate salesperson license|real estate broker license
+NMLS license|mortgage loan originator license
+Actuarial exams|FSA actuary|ASA actuary|fellow of the society of actuaries
+AAT qualification|AAT qualified|bookkeeping certification
+SHRM certification|SHRM-CP|SHRM-SCP
+PHR certification|^PHR|^SPHR
+CIPD|CIPD level 5|CIPD qualified
+Project Management Professional|PMP|PMP certification>Project management
+CAPM
+PRINCE2|PRINCE2 practitioner|PRINCE2 foundation
+Certified ScrumMaster|CSM certification|^CSM|professional scrum master|PSM I>Scrum
+Certified scrum product owner|CSPO
+SAFe certification|SAFe agilist
+Six Sigma Green Belt|green belt
+Six Sigma Black Belt|black belt
+ITIL Foundation|ITIL certification|ITIL v4
+CISSP
+CISM
+CISA|certified information systems auditor
+CEH|certified ethical hacker
+OSCP
+CompTIA Security+|Security+|security plus
+CompTIA A+|A+ certification
+CompTIA Network+|Network+
+CCNA|Cisco certified network associate
+CCNP|Cisco certified network professional
+CCIE
+AWS Certified Solutions Architect|AWS certification|AWS certified
+Azure certification|AZ-104|AZ-900|Azure administrator associate|AZ-305
+Google Cloud certification|professional cloud architect
+Certified Kubernetes Administrator|CKA|CKAD
+Red Hat certification|RHCE|RHCSA
+VMware certification|VCP-DCV
+Oracle certification|OCP java|Oracle certified professional
+Microsoft certification|MCSE|MCSA|Microsoft certified
+Salesforce certification|Salesforce certified administrator|certified Salesforce
+Tableau certification|Tableau desktop specialist
+Power BI certification|PL-300
+TOGAF
+COBIT
+CBAP|certified business analysis professional
+ISTQB|ISTQB foundation|ISTQB certified
+Google Ads certification
+HubSpot certification
+Certified Supply Chain Professional|CSCP|APICS
+CPIM
+CPSM
+CIPS|MCIPS
+Certified customs specialist|customs broker license
+Professional Engineer license|^PE license|licensed professional engineer|PE licensure|chartered engineer|^CEng
+Engineer in training|^EIT|fundamentals of engineering
+Licensed architect|architect license|registered architect|architectural registration|Architektenkammer|ARB registered|HMONP
+LEED accreditation|LEED AP|LEED green associate
+RICS|MRICS|chartered surveyor
+Land surveyor license|licensed land surveyor
+General contractor license|contractor license
+Electrician license|licensed electrician|journeyman electrician license|journeyman electrician|master electrician|Elektrofachkraft|habilitation électrique|JIB gold card>Electrical installation
+Plumbing license|licensed plumber|journeyman plumber|master plumber>Plumbing
+HVAC certification|EPA 608|EPA certification|universal EPA|F-gas certification>HVAC,Refrigeration
+Gas Safe registration|gas safe registered
+Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein>Welding
+CSCS card|CSCS
+SMSTS|SSSTS
+Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES>Forklift operation
+Crane operator license|NCCCO|crane license|crane ticket
+CPCS|NPORS
+OSHA 10|OSHA 30|OSHA certification
+NEBOSH|NEBOSH certificate
+IOSH
+Certified safety professional|CSP certification
+First aid|first aider|first aid certificate|first aid at work|first aid certified|Erste Hilfe|premiers secours
+CPR|cardiopulmonary resuscitation|CPR certification|CPR card|CPR certified|AED training
+Basic life support|BLS|BLS certification|BLS certified|BLS card>CPR
+Advanced cardiac life support|ACLS|advanced cardiovascular life support|ACLS certification|ACLS certified>CPR
+Pediatric advanced life support|PALS|PALS certification
+Commercial driver's license|CDL|class A CDL|CDL A|CDL class A|CDL class B|CDL B|commercial drivers license|commercial driving licence|HGV licence|HGV class 1|HGV class 2|LGV licence|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis C|permis CE|permis poids lourd>Long haul driving
+Hazmat endorsement|tanker endorsement
+Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO
+ADR certificate|ADR licence|ADR Schein
+Passenger endorsement|bus licence|PCV licence|D1 licence
+Taxi licence|private hire licence|Personenbeförderungsschein|carte VTC
+Motorcycle licence
+Pilot license|commercial pilot license|ATPL|airline transport pilot|private pilot license
+A&P license|airframe and powerplant license|EASA Part 66|part 66 license
+Drone license|FAA Part 107|part 107
+Seafarer certificate|STCW|merchant mariner credential
+Food handler card|food handlers card|food handler certification|ServSafe certification|food hygiene certificate|level 2 food hygiene|Gesundheitszeugnis>Food safety
+Alcohol server license|RSA certificate|responsible service of alcohol|TIPS certification|personal licence holder
+Cosmetology license|licensed cosmetologist|NVQ hairdressing|Meisterbrief Friseur>Hairdressing
+Esthetician license|licensed esthetician
+Barber license|licensed barber
+Massage therapist license|licensed massage therapist|^LMT>Manual therapy
+Personal trainer certification|NASM|ACE certified|REPs level 3
+Lifeguard certification|NPLQ|lifeguard certified
+Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS
+Police academy|POST certification|peace officer
+Firefighter certification|Firefighter I|Firefighter II
+DBS check|enhanced DBS|DBS certificate|background check clearance|erweitertes Führungszeugnis|Führungszeugnis
+Pesticide applicator license|pesticide license
+Arborist certification|ISA certified arborist
+Water operator license|wastewater operator license
+Home inspector license
+Appraiser license|certified appraiser
+Funeral director license
+Interpreter certification|certified interpreter|court certified interpreter
+Library science degree|MLIS
+Ausbildereignungsprüfung|AEVO|Ausbilderschein
+Meisterprüfung|Meisterbrief|master craftsman
+`,
+  language: `
+English|^English language|Englisch|Englischkenntnisse|anglais|inglés
+German|Deutsch|Deutschkenntnisse|allemand
+French|Französisch|français
+Spanish|Spanisch|español|espagnol
+Italian|Italienisch|italien
+Portuguese|Portugiesisch|portugais
+Dutch|Niederländisch|néerlandais
+Polish language|fluent Polish|Polnisch|polonais
+Russian|Russisch|russe
+Ukrainian|Ukrainisch
+Czech language|Tschechisch
+Slovak language|Slowakisch
+Hungarian|Ungarisch
+Romanian|Rumänisch|roumain
+Bulgarian|Bulgarisch
+Croatian|Kroatisch
+Serbian|Serbisch
+Slovenian|Slowenisch
+Greek|Griechisch
+Turkish|Türkisch|turc
+Arabic|Arabisch|arabe
+Hebrew
+Farsi|Persian|Dari
+Pashto
+Kurdish
+Urdu
+Hindi
+Bengali|Bangla
+Punjabi
+Gujarati
+Marathi
+Tamil
+Telugu
+Kannada
+Malayalam
+Sinhala
+Nepali
+Mandarin|Mandarin Chinese|Chinese language|Chinesisch|chinois
+Cantonese
+Japanese|Japanisch|japonais
+Korean language|Koreanisch
+Vietnamese
+Thai language
+Indonesian|Bahasa Indonesia
+Malay language|Bahasa Melayu
+Tagalog|Filipino language
+Swedish|Schwedisch
+Danish|Dänisch
+Norwegian|Norwegisch
+Finnish|Finnisch
+Icelandic
+Estonian
+Latvian
+Lithuanian
+Catalan
+Basque language
+Galician
+Welsh language
+Irish language|Gaelic
+Swahili
+Amharic
+Somali language
+Hausa
+Yoruba
+Igbo
+Zulu
+Afrikaans
+Haitian Creole|Creole
+Hmong
+Armenian
+Georgian language
+Azerbaijani
+Kazakh
+Albanian|Albanisch
+Latin language
+Esperanto
+`,
+} as const
