@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { nameOf, notInstalled, thisSystem } from './binaries.mjs'
 import { node24, npm, productEnv, root, Stop } from './machine.mjs'
 import { quietly, step } from './progress.mjs'
 
 const LOCKFILE = join(root, 'package-lock.json')
 const INSTALL_STAMP = join(root, 'node_modules', '.install-hash')
-/** What is built, and from which sources. */
+const WORKSPACES = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
 const BUILDS = [
-  { app: 'web', title: 'Building the pages', sources: ['apps/web', 'packages/core/src'] },
-  { app: 'server', title: 'Building the server', sources: ['apps/server', 'packages/core/src'] },
+  { app: 'web', title: 'Building the pages' },
+  { app: 'server', title: 'Building the server' },
 ]
 
 /** The packages, exactly those of the lockfile; nothing to do when they are the ones of the last time. */
@@ -34,7 +35,31 @@ async function install() {
         'package.json and package-lock.json do not fit together. Run `npm install` to bring the lockfile up to date, and start again.',
       )
   }
+  await installBinaries()
   writeFileSync(INSTALL_STAMP, installHash())
+}
+
+/**
+ * The lockfile holds the binaries of Linux x64 and arm64. Another system gets its own beside them; the lockfile stays as it is, and so do
+ * the installed packages.
+ */
+async function installBinaries() {
+  const system = thisSystem()
+  const { command, args } = npm()
+  for (const { owner, name, version } of notInstalled(root, JSON.parse(read(LOCKFILE) || '{"packages":{}}'), system)) {
+    const folder = mkdtempSync(join(root, 'node_modules', '.binary-'))
+    const options = ['--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error']
+    try {
+      await quietly(command, [...args, 'install', ...options, `${name}@${version}`])
+      const parent = owner.startsWith('node_modules') ? owner : ''
+      cpSync(join(folder, 'node_modules', name), join(root, parent, 'node_modules', name), { recursive: true })
+    } catch (error) {
+      if (!(error instanceof Stop)) throw error
+      console.log(`\nnpm cannot install ${name} ${version}, which ${owner || 'JobApply AI'} needs on ${nameOf(system)}.`)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
 }
 
 /**
@@ -53,9 +78,9 @@ function essence(lockfile) {
 
 /** The pages and the server, each built again when one of its sources changed. */
 export async function ensureBuilt() {
-  for (const { app, title, sources } of BUILDS) {
+  for (const { app, title } of BUILDS) {
     const stamp = join(root, 'apps', app, 'build', '.stamp')
-    const hash = buildHash(sources)
+    const hash = buildHash(sourcesOf(`@jobapply/${app}`))
     if (read(stamp) === hash) continue
     const { command, args } = npm()
     await step(title, () => quietly(command, [...args, 'run', 'build', '-w', `@jobapply/${app}`], { env: productEnv() }))
@@ -65,14 +90,27 @@ export async function ensureBuilt() {
 }
 
 function installHash() {
-  const folders = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
-  const manifests = [root, ...folders].map((folder) => {
-    const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(
-      read(join(folder, 'package.json')) || '{}',
-    )
+  const manifests = [root, ...WORKSPACES.map((folder) => join(root, folder))].map((folder) => {
+    const { dependencies, devDependencies, optionalDependencies, overrides } = manifestOf(folder)
     return JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides])
   })
   return hashOf([process.platform, process.arch, read(LOCKFILE), ...manifests])
+}
+
+/** @param {string} folder */
+const manifestOf = (folder) => JSON.parse(read(join(folder, 'package.json')) || '{}')
+
+/**
+ * The folders that a workspace is built from: its own and those of the workspaces that it depends on, directly or not.
+ * @param {string} name
+ * @param {Set<string>} [folders]
+ */
+export function sourcesOf(name, folders = new Set()) {
+  const folder = WORKSPACES.find((each) => manifestOf(join(root, each)).name === name)
+  if (!folder || folders.has(folder)) return [...folders]
+  folders.add(folder)
+  for (const dependency of Object.keys(manifestOf(join(root, folder)).dependencies ?? {})) sourcesOf(dependency, folders)
+  return [...folders].sort()
 }
 
 /** @param {string[]} sources */
@@ -87,7 +125,7 @@ function buildHash(sources) {
  */
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'build', '.react-router'].includes(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !['node_modules', 'build', '.react-router', 'fixtures'].includes(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? sourcesIn(join(folder, entry.name)) : join(folder, entry.name)))
 }
