@@ -1,6 +1,5 @@
 import type { Finding, ParsedResume } from '@jobapply/core/resume/schema'
-import type { ResumeText } from '#model'
-import type { Section } from '#sections'
+import type { ResumeText, Section } from './model.ts'
 
 const MANY_PAGES = 3
 const UNUSUAL = /[^\P{Cc}\t]|[\ue000-\uf8ff\ufffd]/u

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readResume } from '#read-resume'
-import { docxOf, paragraph, textBytes, zipOf } from '#testing'
+import { readResume } from './read-resume.ts'
+import { docxOf, paragraph, textBytes, zipOf } from './testing.ts'
 
 const BOLD = '<w:b/>'
 const LISTED = '<w:numPr><w:numId w:val="1"/></w:numPr>'

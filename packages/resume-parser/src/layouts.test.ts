@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readResume } from '#read-resume'
-import { fixture, same } from '#testing'
+import { readResume } from './read-resume.ts'
+import { fixture, same } from './testing.ts'
 
 const FOLDER = new URL('../fixtures/documents/', import.meta.url)
 const layouts = readdirSync(FOLDER)

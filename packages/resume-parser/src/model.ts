@@ -1,4 +1,5 @@
-import type { Field } from '#fields'
+import type { Field } from '#words/field-words'
+import type { SectionKind } from '#words/section-words'
 
 /** A stretch of text in one style without a wide gap inside it. */
 export type Run = {
@@ -55,3 +56,6 @@ export type ResumeText = {
   tables: boolean
   images: boolean
 }
+
+/** `top` is what stands above the first title; `unknown` has a title that no word list holds. */
+export type Section = { kind: SectionKind | 'top' | 'unknown'; title: Line | undefined; lines: Line[] }

@@ -1,6 +1,6 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
-import { isCompound } from '#cfb'
-import { decodeText } from '#read-txt'
+import { isCompound } from '#word/cfb'
+import { decodeText } from './read-plain-text.ts'
 
 const PDF_HEADER_WITHIN = 1024
 const SAMPLE = 8192

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
-import { foldWords } from '#fold'
+import { foldWords } from '#words/fold'
 
 /** A ZIP of these files; `claims` lets its directory state other sizes than the true ones. */
 export function zipOf(files: Record<string, string | Buffer>, claims: Record<string, number> = {}): Uint8Array {

@@ -1,10 +1,10 @@
 import { workOf } from '@jobapply/core/shared/work.testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readResume } from '#read-resume'
-import { sniff } from '#sniff'
-import { docxOf, fixture, paragraph, textBytes, zipOf } from '#testing'
-import { UnreadableResume } from '#unreadable'
+import { readResume } from './read-resume.ts'
+import { sniff } from './sniff.ts'
+import { docxOf, fixture, paragraph, textBytes, zipOf } from './testing.ts'
+import { UnreadableResume } from './unreadable.ts'
 
 const reasonOf = (bytes: Uint8Array, kind: 'pdf' | 'docx' | 'doc' | 'txt') =>
   readResume(bytes, kind).then(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readingOrder } from '#pdf-columns'
-import { withoutGrids } from '#pdf-grids'
-import { textOf } from '#pdf-gutters'
-import { type Item, rowsOf } from '#pdf-rows'
-import { readResume } from '#read-resume'
-import { docxOf, paragraph, textBytes } from '#testing'
+import { readingOrder } from '#pdf/columns'
+import { withoutGrids } from '#pdf/grids'
+import { textOf } from '#pdf/gutters'
+import { type Item, rowsOf } from '#pdf/rows'
+import { readResume } from './read-resume.ts'
+import { docxOf, paragraph, textBytes } from './testing.ts'
 
 const HEAD = 'Zoë Lindström\nzoe@example.se\n'
 /** A line that shows how wide the page is. */

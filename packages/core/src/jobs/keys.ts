@@ -1,4 +1,3 @@
-import { canonicalAddress } from './address.ts'
 import type { JobListing } from './schema.ts'
 
 /** A text as it is compared: letter case, accents, punctuation and extra blanks don't matter. */
@@ -23,20 +22,7 @@ export const foldCompany = (name: string) => {
 const foldTitle = (title: string) =>
   fold(title.replace(/\((?:[a-z]\s?[/|]\s?)+[a-z*]\)/gi, ' ').replace(/\b[mwfd](?:\/[mwfdx*]){1,3}\b/gi, ' '))
 
-type Named = Pick<JobListing, 'source' | 'sourceId' | 'url' | 'title' | 'company' | 'location'>
-
-/** Two listings that share one of these are one job (spec 3 §4, decisions "Applying"). */
-export function keysOf({ source, sourceId, url, title, company, location }: Named): string[] {
-  const address = canonicalAddress(url)
-  const name = sameJobKey({ title, company, location })
-  return [
-    ...(sourceId ? [`id:${source}:${sourceId}`] : []),
-    ...(address ? [`at:${address.toLowerCase()}`] : []),
-    ...(name ? [`is:${name}`] : []),
-  ]
-}
-
-/** Title, company and location as one text; '' when the company is not named, since 'Cook' in Paris is many jobs. */
+/** Listings with the same key are one job (spec 3 §4). Empty without a company: 'Cook' in Paris is many jobs. */
 export function sameJobKey({ title, company, location }: Pick<JobListing, 'title' | 'company' | 'location'>): string {
   const [what, who] = [foldTitle(title), foldCompany(company)]
   return what && who ? `${what}|${who}|${fold(location)}` : ''

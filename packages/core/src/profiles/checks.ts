@@ -1,11 +1,12 @@
 import { UNITED_STATES } from '#shared/countries'
 import type { Problem } from '#shared/problem'
 import * as c from './constants.ts'
-import type { ProfileFields } from './schema.ts'
-import { INVALID_PHONE, INVALID_ZIP } from './schema-personal.ts'
+import type { EducationFields } from './schema-education.ts'
+import { INVALID_PHONE, INVALID_ZIP, type PersonalFields } from './schema-personal.ts'
+import type { PreferencesFields } from './schema-preferences.ts'
 
 type Checked = Pick<
-  ProfileFields,
+  PersonalFields & PreferencesFields & EducationFields,
   'country_code' | 'phone' | 'location_country' | 'location_zip_code' | 'desired_salary_min' | 'desired_salary_max' | 'education'
 >
 /** As far as it is given. */

@@ -65,3 +65,4 @@ export const educationShape = {
   education: entries('Education', education, MAX_ENTRIES),
   publications: entries('Publications', publication, MAX_ENTRIES),
 }
+export type EducationFields = z.output<z.ZodObject<typeof educationShape>>

@@ -87,3 +87,4 @@ export const personalShape = {
   location_zip_code: zip,
   profile_references: entries('References', reference, MAX_ENTRIES),
 }
+export type PersonalFields = z.output<z.ZodObject<typeof personalShape>>

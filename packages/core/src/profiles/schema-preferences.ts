@@ -74,3 +74,4 @@ export const preferencesShape = {
   work_authorization_entries: workAuthorizationEntries.nullable(),
   automation_job_types: jobTypes,
 }
+export type PreferencesFields = z.output<z.ZodObject<typeof preferencesShape>>

@@ -36,3 +36,4 @@ export const skillsShape = {
   management_skills: skills('Management skills'),
   languages: entries('Languages', language, MAX_ENTRIES),
 }
+export type SkillsFields = z.output<z.ZodObject<typeof skillsShape>>

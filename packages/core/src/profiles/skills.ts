@@ -2,8 +2,7 @@ import { type Option, spell } from '#shared/options'
 import { isRecord, own } from '#shared/records'
 import { isSameWord, splitAtCommas, withoutRepeats } from '#shared/text'
 import { DEFAULT_SKILL_LEVEL, LANGUAGE_LEVELS, SKILL_LEVELS } from './constants.ts'
-import type { ProfileFields } from './schema.ts'
-import type { Language } from './schema-skills.ts'
+import type { Language, SkillsFields } from './schema-skills.ts'
 
 export type SkillLevel = Option<typeof SKILL_LEVELS>
 /** A technical skill as the editor shows it (spec 2 §3.2). */
@@ -19,7 +18,7 @@ export const addSkills = (skills: readonly string[], typed: string): string[] =>
 export const toSkillObjects = ({
   technical_skills,
   technical_skill_levels,
-}: Pick<ProfileFields, 'technical_skills' | 'technical_skill_levels'>): Skill[] =>
+}: Pick<SkillsFields, 'technical_skills' | 'technical_skill_levels'>): Skill[] =>
   technical_skills.map((name) => ({ id: name, name, level: levelOf(technical_skill_levels, name) }))
 
 export const fromSkillObjects = (skills: readonly Skill[]) => ({

@@ -3,7 +3,8 @@ import type { KnockOut, MatchExplanation, MatchPart } from '@jobapply/core/match
 import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { byWeight, has, nameOf, SENTENCES, skillsOf, WORDS } from './explain-parts.ts'
-import { type Judgement, judgeKnockOuts, worstVerdict } from './knock-outs.ts'
+import { type Judgement, worstVerdict } from './judgement.ts'
+import { judgeKnockOuts } from './knock-outs.ts'
 import { coverage, type PartValues, partValues } from './parts.ts'
 import { matchScore } from './score.ts'
 

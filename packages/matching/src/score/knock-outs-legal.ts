@@ -5,7 +5,7 @@ import { labelOf } from '@jobapply/core/shared/options'
 import type { Person } from '#person/person'
 import { CLEARANCE_RANKS } from '#read/asks-work'
 import type { ParsedPosting } from '#read/posting'
-import type { Judgement } from './knock-outs.ts'
+import type { Judgement } from './judgement.ts'
 
 type Authorization = NonNullable<ProfileFields['work_authorization_entries']>[number]['workAuthorization']
 type Said = ParsedPosting['asks']['sponsorships'][number]

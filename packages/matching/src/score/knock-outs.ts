@@ -1,4 +1,3 @@
-import type { KnockOutName, Verdict } from '@jobapply/core/matching/constants'
 import { DRIVING_LICENSES, EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import { labelOf } from '@jobapply/core/shared/options'
 import { BLOCKED_YEARS_SHARE } from '#constants'
@@ -7,17 +6,12 @@ import { DEGREE_RANKS } from '#read/asks'
 import type { ParsedPosting } from '#read/posting'
 import { vocabulary } from '#tables/vocabulary'
 import { nameKey } from '#words'
+import { byVerdict, type Judgement } from './judgement.ts'
 import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs-legal.ts'
 import { yearsNeeded } from './parts.ts'
 
-/** `sentence` is its number in the posting; -1 where the posting's own fields say it (company, place). */
-export type Judgement = { name: KnockOutName; verdict: Verdict; sentence: number; fact: string }
-
-const ORDER: readonly Verdict[] = ['blocked', 'caution', 'ok']
-
 /** What could make an application pointless, worst first. */
-export const judgeKnockOuts = (posting: ParsedPosting, person: Person) =>
-  judgeAll(posting, person).sort((a, b) => ORDER.indexOf(a.verdict) - ORDER.indexOf(b.verdict))
+export const judgeKnockOuts = (posting: ParsedPosting, person: Person) => judgeAll(posting, person).sort(byVerdict)
 
 /** The same in any order. What the person has not stored is never guessed: it is a caution. */
 export function judgeAll(posting: ParsedPosting, person: Person): Judgement[] {
@@ -39,12 +33,6 @@ const FIRST_JUDGES: readonly ((posting: ParsedPosting, person: Person) => Judgem
   judgeDegree,
   judgeDriving,
 ]
-
-export function worstVerdict(judgements: readonly Judgement[]): Verdict {
-  let worst: Verdict = 'ok'
-  for (const { verdict } of judgements) if (ORDER.indexOf(verdict) < ORDER.indexOf(worst)) worst = verdict
-  return worst
-}
 
 /** The company itself, or one that bears its name: 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
 export const isExcluded = (company: string, excluded: readonly string[]) =>

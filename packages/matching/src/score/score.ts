@@ -5,7 +5,8 @@ import type { Person } from '#person/person'
 import type { ParsedPosting } from '#read/posting'
 import { isHidden, judgeCriteria, matchedOf } from './criteria.ts'
 import { documentedScores } from './documented.ts'
-import { judgeAll, worstVerdict } from './knock-outs.ts'
+import { worstVerdict } from './judgement.ts'
+import { judgeAll } from './knock-outs.ts'
 import { type PartValues, partValues } from './parts.ts'
 
 /** All that a list shows of a job for a person. */

@@ -1,12 +1,12 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import { type Chunk, chunksOf, styleOf } from '#chunks'
-import { findDates } from '#dates'
-import { type Entry, entriesOf } from '#entries'
-import type { Found } from '#found'
 import type { Line } from '#model'
-import { confidence } from '#score'
-import { type Assigned, assign, type Scheme } from '#slots'
-import { joinWraps } from '#wraps'
+import { type Chunk, chunksOf, styleOf } from '#structure/chunks'
+import { type Entry, entriesOf } from '#structure/entries'
+import { type Assigned, assign, type Scheme } from '#structure/slots'
+import { joinWraps } from '#structure/wrapped-lines'
+import { findDates } from '#words/dates'
+import { confidence } from '#words/score'
+import type { Found } from './found.ts'
 
 type Certificate = ParsedResume['certifications'][number]
 

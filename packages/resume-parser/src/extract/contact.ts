@@ -1,5 +1,5 @@
-import { findDates } from '#dates'
 import type { Line, Link } from '#model'
+import { findDates } from '#words/dates'
 import { TLD } from '#words/domains'
 
 /** A value, how sure it is, and the line it stands in. */

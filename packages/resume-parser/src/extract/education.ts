@@ -1,12 +1,12 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import type { Chunk } from '#chunks'
-import { findDegree, withoutLinkWord } from '#degrees'
-import { type Entry, entriesOf } from '#entries'
-import type { Found } from '#found'
 import type { Line } from '#model'
-import { confidence } from '#score'
-import { type Assigned, assign, type Scheme } from '#slots'
-import { entriesByName } from '#undated'
+import type { Chunk } from '#structure/chunks'
+import { type Entry, entriesOf } from '#structure/entries'
+import { type Assigned, assign, type Scheme } from '#structure/slots'
+import { entriesByName } from '#structure/undated-entries'
+import { findDegree, withoutLinkWord } from '#words/degrees'
+import { confidence } from '#words/score'
+import type { Found } from './found.ts'
 
 type Study = ParsedResume['education'][number]
 

@@ -1,9 +1,9 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import { type Entry, entriesOf, proseOf } from '#entries'
-import type { Found } from '#found'
 import type { Line } from '#model'
-import { confidence } from '#score'
-import { type Assigned, assign, type Scheme } from '#slots'
+import { type Entry, entriesOf, proseOf } from '#structure/entries'
+import { type Assigned, assign, type Scheme } from '#structure/slots'
+import { confidence } from '#words/score'
+import type { Found } from './found.ts'
 
 type Job = ParsedResume['experience'][number]
 

@@ -1,13 +1,13 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import { chunksOf } from '#chunks'
-import { findDates, withoutDates } from '#dates'
-import { type Entry, entriesOf, isProse, proseOf } from '#entries'
-import type { Found } from '#found'
 import type { Line } from '#model'
-import { phraseOf } from '#phrase'
-import { READINGS } from '#readings'
-import { entriesByName } from '#undated'
+import { chunksOf } from '#structure/chunks'
+import { type Entry, entriesOf, isProse, proseOf } from '#structure/entries'
+import { entriesByName } from '#structure/undated-entries'
+import { findDates, withoutDates } from '#words/dates'
+import { phraseOf } from '#words/phrase'
+import { READINGS } from '#words/role-scores'
 import { extractExperience } from './experience.ts'
+import type { Found } from './found.ts'
 
 type Award = ParsedResume['awards'][number]
 type Project = ParsedResume['projects'][number]

@@ -1,6 +1,6 @@
 import type { Line } from '#model'
-import { countryNamed, countryOfCode, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#places'
 import { US_STATE_CODES } from '#words/place-words'
+import { countryNamed, countryOfCode, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
 
 /** Where a person lives, as far as the document says. */
 export type Home = { address: string; city: string; state: string; zip: string; country: string; lines: Line[]; sure: number }

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
-import type { Found } from '#found'
 import type { Line } from '#model'
 import { isLevel, isSpokenLanguage } from '#words/language-words'
+import type { Found } from './found.ts'
 
 type Language = ParsedResume['languages'][number]
 

@@ -1,9 +1,9 @@
-import { styleOf } from '#chunks'
-import { isProse } from '#entries'
-import { foldWords } from '#fold'
-import type { Found } from '#found'
 import type { Line, Run } from '#model'
+import { styleOf } from '#structure/chunks'
+import { isProse } from '#structure/entries'
+import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
+import type { Found } from './found.ts'
 
 const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
 const LABEL = /^([\p{L}\p{N}][^:,;()]{1,45}):\s*/u

@@ -1,6 +1,6 @@
-import { proseOf } from '#entries'
 import type { Line } from '#model'
-import { isPlaceLike } from '#places'
+import { proseOf } from '#structure/entries'
+import { isPlaceLike } from '#words/places'
 import { NOTHING, type Value } from './contact.ts'
 
 const CONTACT =

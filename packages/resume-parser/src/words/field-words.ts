@@ -1,4 +1,4 @@
-import { phrases } from '#fold'
+import { phrases } from './fold.ts'
 
 /** What forms call the parts of an entry, folded: "Occupation or position held", "Name des Arbeitgebers". */
 export const FIELD_WORDS = {
@@ -13,6 +13,9 @@ export const FIELD_WORDS = {
   name: `certificate, certification, zertifikat, certificat, certificado, certificato`,
   issuer: `issuer, issued by, issuing organization, issuing organisation, aussteller, organisme, emisor, ente`,
 } as const
+
+/** A part of an entry that a form labels. */
+export type Field = keyof typeof FIELD_WORDS
 
 /** What a form asks beside the job itself, folded. */
 export const ASIDE_WORDS = phrases(

@@ -1,4 +1,4 @@
-import { phrases, wordsOf } from '#fold'
+import { phrases, wordsOf } from './fold.ts'
 
 /** Spoken languages in English, German, French, Spanish, Italian, Portuguese and Dutch, and their own names. */
 const LANGUAGES = phrases(`

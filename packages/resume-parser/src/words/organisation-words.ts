@@ -1,4 +1,4 @@
-import { phrases } from '#fold'
+import { phrases } from './fold.ts'
 
 /** Legal forms: a name that ends with one of them is a company. */
 export const LEGAL_FORMS = phrases(

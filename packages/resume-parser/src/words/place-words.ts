@@ -1,4 +1,4 @@
-import { phrases } from '#fold'
+import { phrases } from './fold.ts'
 
 /** Names of countries in other languages than English; the English ones are in the core's list. */
 export const COUNTRY_EXONYMS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { phrases } from '#fold'
+import { phrases } from './fold.ts'
 
 /** Words that end (English, German, Dutch) or begin (French, Spanish, Italian, Portuguese) the name of a job. */
 export const TITLE_NOUNS = phrases(`

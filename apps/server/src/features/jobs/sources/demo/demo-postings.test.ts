@@ -1,5 +1,5 @@
+import { sameJobKey } from '@jobapply/core/jobs/keys'
 import { toListing } from '@jobapply/core/jobs/listing'
-import { mergeListings } from '@jobapply/core/jobs/merge'
 import { jobListing } from '@jobapply/core/jobs/schema'
 import { describe, expect, test } from 'vitest'
 import { OCCUPATIONS } from './constants.ts'
@@ -22,7 +22,8 @@ describe('the bundled demo set', () => {
   test('is the same every time, and each job is another one', () => {
     expect(demoPostings(NOW, addressOf)).toEqual(postings)
     expect(new Set(postings.map(({ id }) => id)).size).toBe(postings.length)
-    expect(mergeListings(listings)).toHaveLength(listings.length)
+    expect(new Set(listings.map(({ url }) => url)).size).toBe(listings.length)
+    expect(new Set(listings.map(sameJobKey)).size).toBe(listings.length)
     expect(postings.every(({ id }) => /^[\w-]{1,100}$/.test(id))).toBe(true)
   })
 

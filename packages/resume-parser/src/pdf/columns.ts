@@ -1,0 +1,260 @@
+import type { Line } from '#model'
+import { bodyFont, medianPitch } from '#structure/lines'
+import { titleKind } from '#structure/section-titles'
+import { hasDate } from '#words/dates'
+import { withoutGrids } from './grids.ts'
+import { candidates, findGutter, labelSide, rightAligned, stacks, textOf } from './gutters.ts'
+import { rowsByLabel } from './labels.ts'
+import { type Fragment, rowTolerance } from './rows.ts'
+
+type Block = Fragment[]
+type Placed = { block: Block; page: number; isLeft: boolean }
+/** A page: what stands above its columns, the columns, what stands below. */
+type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutter: number | undefined; page: number }
+
+type Cut = { x: number; above: Block; below: Block; left: Block; right: Block; rows: Block[] | undefined }
+
+const MAX_DEPTH = 6
+/** "Jane Doe – 1 / 2" at the foot of a page. */
+const NUMBERED = /\p{L}.*\s\d{1,2}\s*(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2}$/iu
+const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
+
+/** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
+export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boolean } {
+  const clean = withoutMargins(pages)
+  const done: Placed[] = []
+  let columns = false
+  let open: { left: Placed[]; right: Placed[]; gutter: number } | undefined
+  const flush = () => {
+    if (open) done.push(...open.left, ...open.right)
+    open = undefined
+  }
+  for (const [number, fragments] of clean.entries()) {
+    if (fragments.length === 0) continue
+    const page = divide(fragments, number)
+    const on = (blocks: Block[], isLeft = false): Placed[] => blocks.map((block) => ({ block, page: number, isLeft }))
+    const all = [...page.head, ...page.left, ...page.right, ...page.tail]
+    if (open && fragments.every(({ x }) => x >= (open?.gutter ?? 0) - 3)) {
+      open.right.push(...on(all))
+      continue
+    }
+    if (open && fragments.every(({ right }) => right <= (open?.gutter ?? 0))) {
+      open.left.push(...on(all, true))
+      continue
+    }
+    const goesOn = open && page.gutter !== undefined && page.head.length === 0 && Math.abs(page.gutter - open.gutter) < 12
+    if (!goesOn) flush()
+    done.push(...on(page.head))
+    if (page.gutter !== undefined) {
+      columns = true
+      open ??= { left: [], right: [], gutter: page.gutter }
+      open.left.push(...on(page.left, true))
+      open.right.push(...on(page.right))
+    }
+    if (page.tail.length > 0) {
+      flush()
+      done.push(...on(page.tail))
+    }
+  }
+  flush()
+  return { lines: linesOf(done), columns }
+}
+
+function divide(fragments: Fragment[], page: number): Page {
+  const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const cut = cutAt(sorted)
+  if (!cut) return { head: headAndText(sorted), left: [], right: [], tail: [], gutter: undefined, page }
+  const head = order(cut.above, 1)
+  const tail = order(cut.below, 1)
+  if (cut.rows)
+    return {
+      head: [...head, ...cut.rows.flatMap((block) => order(block, 4)), ...tail],
+      left: [],
+      right: [],
+      tail: [],
+      gutter: undefined,
+      page,
+    }
+  return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
+}
+
+/** A page without columns may have a head with some: what stands over its first title. */
+function headAndText(sorted: Fragment[]): Block[] {
+  const title = sorted.find((one) => titleKind(textOf(one)) !== undefined)
+  const head = title ? sorted.filter(({ y }) => y < title.y - title.size) : []
+  return [...order(head, 2), ...withoutGrids(sorted.slice(head.length))]
+}
+
+function order(fragments: Fragment[], depth: number): Block[] {
+  if (fragments.length === 0) return []
+  const cards = withoutGrids(fragments)
+  if (cards.length > 1 && depth < MAX_DEPTH) return cards.flatMap((block) => order(block, depth + 1))
+  const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
+  if (!cut) return cards
+  const middle = cut.rows
+    ? cut.rows.flatMap((block) => order(block, depth + 3))
+    : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
+  return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
+}
+
+/** Where a part of a page falls into columns; dates or places at the end of its lines are none. */
+function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cut | undefined {
+  const gutter = findGutter(fragments, xs)
+  if (!gutter || gutter.height < least) return undefined
+  const middle = fragments.slice(gutter.from, gutter.to + 1)
+  const left = middle.filter(({ x }) => x < gutter.x)
+  const right = middle.filter(({ x }) => x >= gutter.x)
+  const labels = labelSide(left, right)
+  if (labels === 'right' && isTall(right)) {
+    const [above, below] = [fragments.slice(0, gutter.from), fragments.slice(gutter.to + 1)]
+    return { x: gutter.x, above, below, left, right, rows: rowsByLabel(right, left) }
+  }
+  if (labels === 'right') {
+    const others = xs.filter((x) => x < gutter.x - 3)
+    return others.length > 0 ? cutAt(fragments, others, Math.max(least, 0.4 * gutter.height)) : undefined
+  }
+  return {
+    x: gutter.x,
+    above: fragments.slice(0, gutter.from),
+    below: fragments.slice(gutter.to + 1),
+    left,
+    right,
+    rows: labels === 'left' ? rowsByLabel(left, right) : bandsOf(left, right),
+  }
+}
+
+/** Dates on the right that their margin broke: each goes before what stands beside it. */
+const isTall = (labels: Block) => {
+  const all = stacks(labels).filter((stack) => hasDate(textOf(stack[0] as Fragment)))
+  return (
+    all.length > 1 &&
+    2 * all.filter((stack) => stack.length > 1 && stack.some((one) => /\d\s*[-–—]$/.test(textOf(one)))).length >= all.length
+  )
+}
+
+/** Titles on the left at whose height the right side pauses stand over both: each band is read for itself. */
+function bandsOf(left: Block, right: Block): Block[] | undefined {
+  const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
+  const bottom = right.at(-1)?.y ?? 0
+  const inside = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
+  const least = 0.95 * Math.max(...inside.map(({ size }) => size))
+  const titles = inside.filter(({ size }) => size > least)
+  if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
+  const isPause = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
+  if (!titles.every(isPause)) return undefined
+  const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const starts = [Number.NEGATIVE_INFINITY, ...titles.map(({ y }) => y - 0.1)]
+  return starts.map((start, index) => all.filter(({ y }) => y >= start && y < (starts[index + 1] ?? Number.POSITIVE_INFINITY)))
+}
+
+/** How far text may run: to the end of the widest text of its column. */
+function edgesOf(blocks: readonly Placed[]): number[] {
+  const boxes = blocks.map(({ block, isLeft, page }) => ({
+    isLeft,
+    page,
+    x: Math.min(...block.map(({ x }) => x)),
+    right: Math.max(...block.map(({ right }) => right)),
+    top: Math.min(...block.map(({ y }) => y)),
+    bottom: Math.max(...block.map(({ y }) => y)),
+  }))
+  return boxes.map((box) => {
+    const next = nextOf(box, boxes)
+    const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
+      isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
+    const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
+    return Math.max(...column.map(({ right }) => right))
+  })
+}
+
+type Box = { page: number; x: number; right: number; top: number; bottom: number }
+
+/** Where the text beside begins; a card that stands alone has the width of those over and under it. */
+function nextOf(box: Box, boxes: readonly Box[]): number {
+  const besides = ({ page, right, top, bottom }: Box) =>
+    boxes.filter((one) => one.page === page && one.x >= right && one.top < bottom && one.bottom > top)
+  const own = besides(box)
+  const alike = own.length > 0 ? [] : boxes.filter(({ page, x }) => page === box.page && Math.abs(x - box.x) < 3)
+  const next = Math.min(...(own.length > 0 ? own : alike.flatMap(besides)).map(({ x }) => x))
+  return alike.every(({ right }) => right <= next) ? next : Number.POSITIVE_INFINITY
+}
+
+function linesOf(blocks: readonly Placed[]): Line[] {
+  const lines: Line[] = []
+  const edges = edgesOf(blocks)
+  for (const [number, { block, page }] of blocks.entries()) {
+    const edge = edges[number] ?? 0
+    let open: Line | undefined
+    for (const fragment of block.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+      if (open && Math.abs(fragment.y - open.y) <= rowTolerance(fragment.size, open.size)) {
+        const [first, ...rest] = fragment.runs
+        if (first) open.runs.push({ ...first, apart: true }, ...rest)
+        if (fragment.size > open.size) open.size = fragment.size
+        open.x = Math.min(open.x, fragment.x)
+        continue
+      }
+      open = {
+        text: '',
+        runs: fragment.runs.map((run, index) => ({ ...run, apart: index === 0 })),
+        x: fragment.x,
+        right: fragment.right,
+        y: fragment.y,
+        page,
+        size: fragment.size,
+        font: fragment.runs[0]?.font ?? '',
+        bold: false,
+        bullet: fragment.bullet,
+        gap: 0,
+        block: number,
+        edge,
+        heading: false,
+        margin: false,
+      }
+      lines.push(open)
+    }
+  }
+  for (const line of lines) {
+    line.runs.sort((a, b) => a.x - b.x)
+    for (const [index, run] of line.runs.entries()) if (index === 0) run.apart = false
+    line.right = Math.max(...line.runs.map(({ right }) => right))
+  }
+  const once = lines.filter((line, index) => !isDrawnTwice(line, lines[index - 1]))
+  finish(once)
+  return once
+}
+
+/** A line on the edge of a page may be drawn on both pages. */
+const isDrawnTwice = (line: Line, above: Line | undefined) =>
+  above !== undefined && above.page === line.page - 1 && lettersOf(line) === lettersOf(above)
+const lettersOf = ({ runs }: Line) => runs.map(({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '')).join('')
+
+/** What only the whole document tells: its usual face and its usual line distance. */
+function finish(lines: Line[]) {
+  const body = bodyFont(lines)
+  const pitch = medianPitch(lines)
+  for (const [index, line] of lines.entries()) {
+    for (const run of line.runs) run.bold = run.font !== body
+    const above = lines[index - 1]
+    const isNext = above !== undefined && above.page === line.page && above.block === line.block
+    const natural = Math.max(pitch * line.size, 1)
+    line.gap = isNext ? (line.y - above.y) / natural : 3
+  }
+}
+
+/** Page numbers, and what a later page repeats at the same height. */
+function withoutMargins(pages: Fragment[][]): Fragment[][] {
+  const seen = new Set<string>()
+  return pages.map((fragments) => {
+    const ys = fragments.map(({ y }) => y)
+    const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+    const edge = (bottom - top) * 0.06
+    return fragments.filter((fragment) => {
+      if (fragment.y > top + edge && fragment.y < bottom - edge) return true
+      const text = textOf(fragment)
+      if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text)))) return false
+      const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
+      if (seen.has(key) && text.length > 3) return false
+      seen.add(key)
+      return true
+    })
+  })
+}

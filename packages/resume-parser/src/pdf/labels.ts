@@ -1,0 +1,84 @@
+import { fieldNamed } from '#structure/field-labels'
+import { titleKind } from '#structure/section-titles'
+import { isHeading, isLabel, stacks, textOf } from './gutters.ts'
+import type { Fragment } from './rows.ts'
+
+type Block = Fragment[]
+
+const LONE_YEAR = /^\d{4}$/
+/** "May 2019 –", "May 2019 – June": it goes on below. */
+const OPEN_SPAN = /\d\s*[-–—](?:\s*\p{L}+\.?)?$/u
+
+/** Each label, then what stands beside it until the next label. */
+export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
+  const labels = stacks(left).flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
+  const tops = labels.map((label, index) => {
+    const last = labels[index - 1]?.at(-1)
+    const top = bandTop(label[0] as Fragment, right)
+    return last ? Math.max(top, last.y + 0.3 * last.size) : top
+  })
+  const blocks: Block[] = []
+  const isTitledRight = right.some((one) => titleKind(textOf(one)) !== undefined)
+  const before = right.filter(({ y }) => y < (tops[0] ?? 0))
+  if (before.length > 0) blocks.push(before)
+  for (const [index, label] of labels.entries()) {
+    const [top, next] = [tops[index] ?? 0, tops[index + 1] ?? Number.POSITIVE_INFINITY]
+    const band = right.filter(({ y }) => y >= top && y < next)
+    const titles = titlesOver(label[0] as Fragment, band)
+    if (titles > 0) blocks.push(band.slice(0, titles))
+    const beside = band.slice(titles)
+    const field = fieldLabel(label)
+    const text = textOf(label[0] as Fragment)
+    const isTitle = isHeading(label[0] as Fragment, right)
+    const isName =
+      label.length === 1 && beside.length > 0 && !isTitle && (!isLabel(text) || (isTitledRight && titleKind(text) !== undefined))
+    if (isName || (field && beside.length > 0) || isRow(label, beside)) blocks.push([...(field ? [field] : label), ...beside])
+    else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
+  }
+  return blocks
+}
+
+/** A label and several cells at its height are a row of a table. */
+const isRow = ([label, ...more]: Block, beside: Block) =>
+  label !== undefined &&
+  more.length === 0 &&
+  titleKind(textOf(label)) === undefined &&
+  beside.length > 1 &&
+  beside.every(({ y, size }) => Math.abs(y - label.y) < 0.25 * size)
+
+/** The label of a form, whole again where its column broke it. */
+function fieldLabel(label: Block): Fragment | undefined {
+  const text = label.map(textOf).join(' ')
+  const [first] = label
+  const [run] = first?.runs ?? []
+  return first && run && fieldNamed(text) !== undefined ? { ...first, runs: [{ ...run, text }] } : undefined
+}
+
+/** Each label has one line beside it, and nothing else stands between the first and the last. */
+function isTable(stack: Block, right: readonly Fragment[]): boolean {
+  const [first, last] = [stack[0], stack.at(-1)] as [Fragment, Fragment]
+  if (stack.length < 2 || stack.every((label) => LONE_YEAR.test(textOf(label)))) return false
+  if (stack.some((label) => OPEN_SPAN.test(textOf(label)))) return false
+  const beside = right.filter(({ y, size }) => y > first.y - 0.6 * size && y < last.y + 1.9 * size)
+  return (
+    beside.length === stack.length && beside.every(({ y, size }, index) => Math.abs(y - (stack[index]?.y ?? 0)) < 0.25 * size)
+  )
+}
+
+/** How many lines of the text beside a label are titles of sections that stand over it. */
+function titlesOver(label: Fragment, band: readonly Fragment[]): number {
+  const over = band.filter(({ y, size }) => y < label.y - 0.7 * Math.min(size, label.size))
+  return over.findLastIndex((fragment) => titleKind(textOf(fragment)) !== undefined) + 1
+}
+
+/** Where the text beside a label begins: its lines may stand a little higher than the label's. */
+function bandTop(label: Fragment, right: Fragment[]): number {
+  let top = label.y - 0.6 * label.size
+  let widest = 0
+  for (const [index, { y, size }] of right.entries()) {
+    if (y < label.y - 1.6 * Math.max(size, label.size) || y > label.y + 0.6 * label.size) continue
+    const space = y - (right[index - 1]?.y ?? Number.NEGATIVE_INFINITY)
+    if (space > widest * 1.2) [widest, top] = [space, Math.min(y - 0.1, label.y)]
+  }
+  return top
+}

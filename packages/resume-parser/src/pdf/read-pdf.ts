@@ -1,0 +1,101 @@
+import type { Line, Link, ResumeText } from '#model'
+import { UnreadableResume } from '#unreadable'
+import { readingOrder } from './columns.ts'
+import { type PdfLink, plainLinks } from './links.ts'
+import { type Item, rowsOf } from './rows.ts'
+
+const MAX_PAGES = 60
+const MAX_ITEMS = 60_000
+
+type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }
+
+export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
+  const { getDocumentProxy } = await import('unpdf')
+  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: Error) => {
+    throw new UnreadableResume(error.name === 'PasswordException' ? 'encrypted' : 'damaged')
+  })
+  try {
+    if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
+    const pages: Item[][] = []
+    const mayLink = holdsAny(bytes, ['/URI', '/ObjStm'])
+    const linksOn = plainLinks(bytes)
+    // All at once: the library then waits for itself less often.
+    const read = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => {
+        const page = await pdf.getPage(index + 1)
+        const plain = mayLink ? linksOn(page.ref) : []
+        const [content, annotations] = await Promise.all([
+          page.getTextContent(),
+          plain ?? (page.getAnnotations() as Promise<Annotation[]>).then(linksAmong),
+        ])
+        return { viewport: page.getViewport({ scale: 1 }), content, annotations }
+      }),
+    )
+    const links: (Link & { page: number; rect: number[] })[] = []
+    let heights = 0
+    let count = 0
+    const offsets: number[] = []
+    for (const [index, { viewport, content, annotations }] of read.entries()) {
+      const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
+      count += content.items.length
+      if (count > MAX_ITEMS) throw new UnreadableResume('too-large')
+      const items: Item[] = []
+      for (const item of content.items) {
+        if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
+        const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
+        const size = Math.hypot(a * r + c * s, b * r + d * s)
+        const slope = Math.abs(b * p + d * q)
+        if (slope > 0.2 * Math.hypot(p, q) || size < 1) continue
+        const text = item.str.normalize('NFKC')
+        items.push({ text, x: a * x + c * y + e, y: heights + b * x + d * y + f, width: item.width, size, font: item.fontName })
+      }
+      pages.push(items)
+      offsets.push(heights)
+      for (const { url, rect } of annotations) {
+        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
+        const ys = [b * x1 + d * y1 + f, b * x2 + d * y2 + f].map((y) => y + heights)
+        const xs = [a * x1 + c * y1 + e, a * x2 + c * y2 + e]
+        const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+        links.push({ url, text: '', page: index, rect: box })
+      }
+      heights += viewport.height
+    }
+    const images = hasImages(bytes)
+    if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
+    const { lines, columns } = readingOrder(pages.map(rowsOf))
+    for (const link of links) bind(link, lines)
+    return { lines, links: links.map(({ url, text }) => ({ url, text })), pages: pdf.numPages, columns, tables: false, images }
+  } catch (error) {
+    if (error instanceof UnreadableResume) throw error
+    throw new UnreadableResume((error as Error).name === 'PasswordException' ? 'encrypted' : 'damaged')
+  } finally {
+    await pdf.loadingTask.destroy().catch(() => undefined)
+  }
+}
+
+const linksAmong = (annotations: readonly Annotation[]): PdfLink[] =>
+  annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
+    const target = url ?? unsafeUrl
+    return subtype === 'Link' && target ? { url: target, rect } : []
+  })
+
+/** A link belongs to the words inside its rectangle. */
+function bind(link: Link & { page: number; rect: number[] }, lines: Line[]) {
+  const [left = 0, top = 0, right = 0, bottom = 0] = link.rect
+  for (const line of lines) {
+    if (line.page !== link.page || line.y < top - 2 || line.y > bottom + 2) continue
+    for (const run of line.runs) {
+      const inside = Math.min(run.right, right + 1) - Math.max(run.x, left - 1)
+      if (inside < 0.5 * Math.min(run.right - run.x, right - left)) continue
+      run.link ??= link.url
+      link.text = `${link.text} ${run.text}`.trim()
+    }
+  }
+}
+
+const hasImages = (bytes: Uint8Array) => holdsAny(bytes, ['/Subtype/Image', '/Subtype /Image'])
+
+function holdsAny(bytes: Uint8Array, marks: readonly string[]): boolean {
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return marks.some((mark) => raw.includes(mark))
+}

@@ -1,0 +1,173 @@
+import type { Run } from '#model'
+import { closeUp } from '#structure/lines'
+
+/** What pdf.js calls a text item, in a page whose y grows downwards. */
+export type Item = { text: string; x: number; y: number; width: number; size: number; font: string }
+
+/** A stretch of a row without a wide gap: the unit that columns are made of. */
+export type Fragment = {
+  runs: Run[]
+  x: number
+  right: number
+  y: number
+  size: number
+  bullet: boolean
+  /** The size of its small capitals, where it has some. */
+  small?: number
+}
+
+const WIDE_GAP = 1.15
+const WORD_GAP = 0.14
+/** Less than a wide gap, and still one where many rows have theirs at the same place. */
+const COLUMN_GAP = 0.55
+const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
+const HAS_LOWER = /\p{Ll}/u
+/** After a name in bold the rest of the line begins like this. */
+const PUNCTUATED = /^[,;:)]\s*\p{L}/u
+const PRIVATE = /^[\p{Cc}\p{Co}\ufffd\s]+$/u
+const CONTROLS = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\ufffd\u2028\u2029]/gu
+
+/** Icons have no readable letter. As a bullet or before a phone number they still are something. */
+const isGlyph = (text: string) => PRIVATE.test(text)
+
+export function rowsOf(items: Item[]): Fragment[] {
+  const sorted = items.toSorted((a, b) => a.y - b.y || a.x - b.x)
+  const rows: Item[][] = []
+  let row: Item[] = []
+  let rowY = Number.NaN
+  let rowSize = 0
+  for (const item of sorted) {
+    if (row.length > 0 && Math.abs(item.y - rowY) <= rowTolerance(rowSize, item.size)) {
+      row.push(item)
+      if (item.size > rowSize) [rowSize, rowY] = [item.size, item.y]
+    } else {
+      row = [item]
+      rows.push(row)
+      rowY = item.y
+      rowSize = item.size
+    }
+  }
+  const columns = alignedGaps(rows)
+  return rows.flatMap((row) => fragmentsOf(row, columns))
+}
+
+/** Where the text of several rows goes on after a gap at the same x, and hardly any row between them runs through it. */
+function alignedGaps(rows: readonly Item[][]): number[] {
+  const found = new Map<number, { x: number; rows: number[]; changes: number }>()
+  for (const [number, row] of rows.entries()) {
+    if (row.length < 2) continue
+    row.sort((a, b) => a.x - b.x)
+    for (let index = 1; index < row.length; index += 1) {
+      const [before, item] = [row[index - 1] as Item, row[index] as Item]
+      const gap = (item.x - before.x - before.width) / item.size
+      if (gap < COLUMN_GAP || gap > WIDE_GAP || before.text.length < 3 || item.text.trim() === '') continue
+      const key = Math.round(item.x)
+      const known = found.get(key) ?? found.get(key - 1) ?? found.get(key + 1) ?? { x: item.x, rows: [], changes: 0 }
+      if (known.rows.length === 0) found.set(key, known)
+      known.rows.push(number)
+      if (before.font !== item.font) known.changes += 1
+    }
+  }
+  return [...found.values()]
+    .filter(({ rows: own, changes }) => own.length > 2 || (own.length === 2 && changes === 2))
+    .filter(({ x, rows: own }) => {
+      const between = rows.slice(own[0], (own.at(-1) ?? 0) + 1)
+      const crossing = between.filter((row) => row.some((item) => item.x < x - 1 && item.x + item.width > x + 1))
+      return crossing.length <= 0.1 * between.length
+    })
+    .map(({ x }) => x)
+}
+
+/** How far two baselines of one row may lie apart; beside a big name small lines stay lines of their own. */
+export const rowTolerance = (one: number, other: number) =>
+  Math.max(one, other) > 1.9 * Math.min(one, other) ? 0.35 * Math.min(one, other) : 0.38 * Math.max(one, other)
+
+function fragmentsOf(items: Item[], columns: readonly number[]): Fragment[] {
+  const fragments: Fragment[] = []
+  const spacing = letterSpacing(items)
+  let waiting: Item | undefined
+  let last: Fragment | undefined
+  for (const item of items) {
+    const bare = item.text.trim()
+    if (isGlyph(item.text) || (BULLET.test(bare) && !isJoined(last, item))) {
+      if (isGlyph(item.text) && last && item.x - last.right < WIDE_GAP * item.size) continue
+      waiting = item
+      continue
+    }
+    const isMarked = waiting !== undefined && item.x - (waiting.x + waiting.width) < 4 * item.size
+    if (waiting && !isMarked && !isGlyph(waiting.text)) last = append(fragments, last, waiting, spacing, false)
+    const bulletX = waiting && isMarked ? waiting : undefined
+    waiting = undefined
+    const isNext = bulletX !== undefined || (last !== undefined && isColumn(columns, last, item))
+    last = append(fragments, last, item, spacing, isNext, bulletX !== undefined)
+  }
+  if (waiting && !isGlyph(waiting.text)) append(fragments, last, waiting, spacing, false)
+  return fragments
+}
+
+const isColumn = (columns: readonly number[], last: Fragment, item: Item) =>
+  columns.some((x) => Math.abs(x - item.x) < 1.2) && item.x - last.right > COLUMN_GAP * item.size
+
+const isJoined = (last: Fragment | undefined, item: Item) =>
+  last !== undefined && item.x - last.right < WIDE_GAP * 1.2 * item.size
+
+function append(
+  fragments: Fragment[],
+  last: Fragment | undefined,
+  item: Item,
+  spacing: number,
+  isNext: boolean,
+  isMarked = false,
+): Fragment {
+  const text = closeUp(item.text.replace(CONTROLS, ''))
+  const run = last?.runs.at(-1)
+  const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
+  const right = item.x + item.width
+  if (
+    !last ||
+    !run ||
+    isNext ||
+    gap > WIDE_GAP * Math.max(Math.min(item.size, run?.size ?? item.size), spacing * 2.6) ||
+    gap < -4 * item.size
+  ) {
+    const fresh: Run = { text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false }
+    const fragment = { runs: [fresh], x: item.x, right, y: item.y, size: item.size, bullet: isMarked }
+    fragments.push(fragment)
+    return fragment
+  }
+  const hasBlank = run.text.endsWith(' ') || text.startsWith(' ')
+  const isWordGap = gap > Math.max(WORD_GAP * item.size, spacing > 0 ? spacing * 1.6 : 0)
+  const glue = !hasBlank && isWordGap ? ' ' : ''
+  const isSameWord = !hasBlank && !isWordGap
+  const isSmall = isSmallCaps(last, run, item, text, isSameWord)
+  const isSameStyle = run.font === item.font && (Math.abs(run.size - item.size) < 0.6 || isSmall)
+  const opensStyle = run.font !== item.font && PUNCTUATED.test(text)
+  if (isSmall) last.small = item.size
+  if ((isSameWord && !opensStyle) || isSameStyle) {
+    run.text += glue + text
+    run.right = right
+  } else {
+    last.runs.push({ text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false })
+  }
+  last.right = Math.max(last.right, right)
+  if (item.size > last.size) [last.size, last.y] = [item.size, item.y]
+  return last
+}
+
+/** Capitals a size smaller that go on in a word that began with a large one, and the words after it. */
+function isSmallCaps(last: Fragment, run: Run, item: Item, text: string, isSameWord: boolean): boolean {
+  if (run.font !== item.font || item.size > 0.9 * run.size || item.size < 0.6 * run.size || HAS_LOWER.test(text)) return false
+  return last.small === undefined ? isSameWord && !HAS_LOWER.test(run.text) : Math.abs(last.small - item.size) < 0.6
+}
+
+/** The even distance between single letters of "W O R K"; 0 when letters stand close. */
+function letterSpacing(items: Item[]): number {
+  const singles = items.filter(({ text }) => text.trim().length === 1).length
+  if (singles < 4 || singles < items.length * 0.7) return 0
+  const gaps = items
+    .slice(1)
+    .map((item, index) => item.x - ((items[index]?.x ?? 0) + (items[index]?.width ?? 0)))
+    .toSorted((a, b) => a - b)
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(middle, 0)
+}

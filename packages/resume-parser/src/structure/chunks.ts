@@ -1,0 +1,73 @@
+import type { Line, Run } from '#model'
+import { type DateHit, findDates, withoutDates } from '#words/dates'
+import type { Field } from '#words/field-words'
+import type { Role } from '#words/role-scores'
+
+/** A piece of a heading line between strong breaks: a gap, a bar, a change of style. */
+export type Chunk = { text: string; line: number; slot: string; isLink: boolean; style: string; role?: Role; hint?: Field }
+
+const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
+const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
+/** No abbreviation: a whole word stands before it. */
+const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
+const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
+/** "Eems Distributie B.V. te Winschoten". */
+const IN = /^(?:te|in|à|em)\s+(?=\p{Lu})/u
+const AT = /^(?:at|bei|chez|en|presso|na|bij|@)\s+(?=\p{Lu})/u
+
+export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) =>
+  `${run.font}/${Math.round(run.size)}/${run.bold ? 'b' : ''}${isCaps(text) ? 'C' : ''}`
+
+export const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** The chunks of a heading: `offset` tells which line of the entry it is. */
+export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] | undefined): Chunk[] {
+  const pieces = stylePieces(line)
+  const chunks: Chunk[] = []
+  for (const { text, style, isLink, hint } of pieces) {
+    const bare = dates === undefined ? text : withoutDates(text, findDates(text))
+    for (const part of bare.split(BREAK)) {
+      const clean = part
+        .replace(EDGES, '')
+        .replace(FULL_STOP, '')
+        .replace(AT, '')
+        .replace(/^\(([^()]*)\)$/, '$1')
+        .trim()
+      if (clean && !LONE_LINK_WORD.test(clean))
+        chunks.push(
+          IN.test(clean) && clean === bare.replace(EDGES, '')
+            ? { text: clean.replace(IN, ''), line: offset, slot: '', isLink, style, hint: 'location' }
+            : { text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }) },
+        )
+    }
+  }
+  return chunks.map((chunk, index) => ({ ...chunk, slot: `${offset}:${index}:${chunk.style}` }))
+}
+
+type Piece = { text: string; style: string; isLink: boolean; hint: Field | undefined }
+
+/** Runs of one look as one text; a date that two looks share is kept whole. */
+function stylePieces(line: Line): Piece[] {
+  const pieces: Piece[] = []
+  let cell = 0
+  for (const run of line.runs) {
+    if (run.apart) cell += 1
+    const hint = line.fields?.[Math.min(cell, line.fields.length - 1)]
+    const style = styleOf(run, run.text)
+    const last = pieces.at(-1)
+    const isLink = run.link !== undefined
+    const isSmall = !/[\p{L}\p{N}]/u.test(run.text)
+    if (last && !run.apart && (last.style === style || isSmall || opensDate(last.text, run.text))) {
+      last.text += `${/\s$/.test(last.text) || /^[\s,;:.)]/.test(run.text) ? '' : ' '}${run.text}`
+      last.isLink ||= isLink
+    } else pieces.push({ text: run.text, style, isLink, hint })
+  }
+  return pieces
+}
+
+const RANGE_WORD = /^\s*(?:to|until|bis|à|au|a|al|hasta|até|tot|[-–—])\s*$/iu
+const RANGE_END = /(?:[-–—(]|(?:^|\s)(?:to|until|bis|à|au|a|al|hasta|até|tot))\s*$/iu
+
+/** A span of time in several looks is one piece. */
+const opensDate = (before: string, after: string) =>
+  findDates(before).length > 0 && (RANGE_WORD.test(after) || (RANGE_END.test(before) && /^\s*[\d\p{L}]/u.test(after)))

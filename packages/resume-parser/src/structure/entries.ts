@@ -1,0 +1,280 @@
+import type { Line } from '#model'
+import { type DateHit, findDates, withoutDates } from '#words/dates'
+import { foldWords } from '#words/fold'
+import { phraseOf } from '#words/phrase'
+import { isPlaceLike, isRegion } from '#words/places'
+import { READINGS, type Role } from '#words/role-scores'
+import { SUB_LABELS } from '#words/title-words'
+import { type Chunk, chunksOf, styleOf } from './chunks.ts'
+import { withoutLabels } from './field-labels.ts'
+import { splitToldAtOnce } from './one-line-entries.ts'
+import { joinWraps } from './wrapped-lines.ts'
+
+/** A job, a degree: its heading lines, its time and the text below. */
+export type Entry = { header: Line[]; body: Line[]; date: DateHit | undefined; chunks: Chunk[] }
+
+type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNamed: boolean; style: string }
+
+const MAX_ABOVE = 4
+const MAX_BELOW = 5
+const ENDS_SENTENCE = /[.!?;]$/
+const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
+const LOWER_START = /^[\p{Ll}]/u
+const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
+const HEADING_LABEL =
+  /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
+
+/** What an entry is mainly about. */
+const CHIEF = new Set<Role>(['position', 'degree', 'institution'])
+
+export type EntryScheme = {
+  roles: readonly Role[]
+  /** A single date, too, makes an entry. */
+  singleDates: boolean
+  /** Bullets are entries, not text. */
+  bullets?: boolean
+  /** Other words that belong to a heading. */
+  named?: RegExp
+}
+
+/** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
+export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
+  const marks = joinWraps(withoutLabels(lines), scheme.roles)
+    .flatMap(splitToldAtOnce)
+    .map((line) => markOf(line, scheme))
+  const anchors = anchorsOf(marks, scheme)
+  if (anchors.length === 0) return []
+  const starts = startsOf(marks, anchors)
+  const below = belowOf(marks, anchors, starts)
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor
+    const end = starts[index + 1] ?? marks.length
+    const last = Math.min(end - 1, anchor + (below[index] ?? 0))
+    const header = marks.slice(start, last + 1)
+    const body = marks.slice(last + 1, end).filter(({ line }) => !isSubLabel(line.text))
+    return {
+      header: header.map(({ line }) => line),
+      body: body.map(({ line }) => line),
+      date: marks[anchor]?.dates.find(({ isRange }) => isRange) ?? marks[anchor]?.dates[0],
+      chunks: header.flatMap(({ line, dates }, place) => chunksOf(line, start + place - anchor, dates.length > 0 ? dates : [])),
+    }
+  })
+}
+
+export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
+
+function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme): Mark {
+  const all = findDates(line.text)
+  const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
+  const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
+  const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
+  const isNamed =
+    isToldIn(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
+  return {
+    line,
+    dates,
+    rest,
+    isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named, roles),
+    isNamed,
+    style: styleOf(line.runs[0] ?? line, line.text),
+  }
+}
+
+const isToldIn = ({ fields }: Line, roles: readonly Role[]) =>
+  fields?.some((field) => roles.some((role) => role === field)) ?? false
+
+/** What stands between strong breaks; of a long heading also what stands between its commas. */
+function piecesOf(text: string): string[] {
+  const pieces = text.split(/\t|\s[|·•–—]\s/)
+  const parts = text.split(', ')
+  return parts.length > 2 && parts.length < 6 ? [...pieces, ...parts] : pieces
+}
+
+function namesSome(text: string, roles: readonly Role[]): boolean {
+  const phrase = phraseOf(text)
+  return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
+}
+
+/** "Coursework: …" tells about an entry, it does not name it. */
+const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
+  LABELLED.test(text) &&
+  !(
+    phraseOf(text).capitals >= 0.8 &&
+    text.split(/:\s/).some((part) =>
+      namesSome(
+        part,
+        roles.filter((role) => CHIEF.has(role)),
+      ),
+    )
+  ) &&
+  !HEADING_LABEL.test(text) &&
+  !named?.test(text) &&
+  findDates(text).length === 0
+
+/** A line of running text: a bullet, a sentence, or too long for a heading. */
+export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.text)): boolean {
+  const text = dates.length > 0 ? withoutDates(line.text, dates) : line.text
+  if (text === '') return false
+  const words = text.split(/\s+/).length
+  const isSentence = ENDS_SENTENCE.test(text) && !ABBREVIATED.test(text) && !areNames(text, line.bullet)
+  if (line.bullet) return words > 3 || isSentence || dates.length === 0
+  if (isSentence && words > 3) return true
+  if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
+  if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
+  return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
+}
+
+/** "Process Engineer, Ohio Castings, Dayton.": names, though a full stop ends them. */
+const areNames = (text: string, isBullet: boolean) => !isBullet && text.includes(', ') && phraseOf(text).capitals >= 0.8
+
+function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number[] {
+  const found: number[] = []
+  for (const [index, { dates }] of marks.entries()) {
+    if (dates.length === 0) continue
+    const previous = found.at(-1)
+    const isSecondHalf =
+      previous !== undefined && index - previous === 1 && singleDates && isLoneYear(marks[previous]) && isLoneYear(marks[index])
+    if (isSecondHalf && previous !== undefined) joinYears(marks[previous] as Mark, marks[index] as Mark)
+    else found.push(index)
+  }
+  if (found.length > 0 && !singleDates) return withSingles(marks, found)
+  if (found.length === 0 && !singleDates) {
+    return marks.flatMap(({ line, isBody }, index) => (!isBody && findDates(line.text).length > 0 ? index : []))
+  }
+  return found
+}
+
+/** A single date counts where it stands in a line that looks like those with spans of time. */
+function withSingles(marks: readonly Mark[], anchors: readonly number[]): number[] {
+  const styles = new Set(anchors.map((index) => marks[index]?.style))
+  const near = new Set(anchors.flatMap((index) => [index - 1, index, index + 1]))
+  const more = marks.flatMap((mark, index) => {
+    if (near.has(index) || mark.isBody || !styles.has(mark.style)) return []
+    const dates = findDates(mark.line.text)
+    const [only] = dates
+    const isAtEdge = only !== undefined && (only.at === 0 || only.end === mark.line.text.length)
+    if (dates.length !== 1 || !isAtEdge) return []
+    mark.dates = dates
+    return [index]
+  })
+  return [...anchors, ...more].toSorted((a, b) => a - b)
+}
+
+/** "2013" over "2015" is one span of time. */
+const isLoneYear = (mark: Mark | undefined) =>
+  mark !== undefined && mark.rest.trim() === '' && mark.dates.length === 1 && mark.dates[0]?.isRange === false
+
+function joinYears(first: Mark, second: Mark) {
+  const [one, two] = [first.dates[0] as DateHit, second.dates[0] as DateHit]
+  const [start, finish] = one.start <= two.start ? [one.start, two.start] : [two.start, one.start]
+  first.dates = [{ ...one, start, finish, isRange: true }]
+  second.dates = []
+}
+
+/** Where each entry begins: the first one shows how many lines stand above a date, the look of its first line tells the rest. */
+function startsOf(marks: readonly Mark[], anchors: readonly number[]): number[] {
+  const first = anchors[0] ?? 0
+  let usual = 0
+  while (usual < MAX_ABOVE && first - usual - 1 >= 0 && !marks[first - usual - 1]?.isBody) usual += 1
+  const pattern = marks.slice(first - usual, first + 1).map(({ style }) => style)
+  return anchors.map((anchor, index) => {
+    if (index === 0) return first - usual
+    const floor = (anchors[index - 1] ?? 0) + 1
+    let room = 0
+    while (room < MAX_ABOVE && anchor - room - 1 >= floor && !marks[anchor - room - 1]?.isBody) room += 1
+    return anchor - linesAbove(marks, anchor, Math.min(room, MAX_ABOVE), usual, pattern, anchor - room === floor)
+  })
+}
+
+function linesAbove(
+  marks: readonly Mark[],
+  anchor: number,
+  room: number,
+  usual: number,
+  pattern: readonly string[],
+  isOpen: boolean,
+): number {
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let count = 0; count <= room; count += 1) {
+    const top = marks[anchor - count] as Mark
+    let worth = count === usual ? 1.5 : -0.4 * Math.abs(count - usual)
+    if (top.style === pattern[usual - Math.min(count, usual)] && count <= usual) worth += 1
+    if (top.style === pattern[0] && usual > 0) worth += 0.8
+    if (top.line.gap > 1.25) worth += Math.min(1.2, top.line.gap - 1)
+    for (let inner = 0; inner < count; inner += 1)
+      if ((marks[anchor - inner]?.line.gap ?? 0) > 1.45 && (marks[anchor - inner]?.line.gap ?? 0) > top.line.gap + 0.2)
+        worth -= 0.8
+    if (count === room && !isOpen) worth += 0.5
+    if (count > usual && !top.isNamed) worth -= 1
+    if (worth > most) [most, best] = [worth, count]
+  }
+  return best
+}
+
+/** How many lines below the date still belong to the heading, by what they name and how they look in most entries. */
+function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[]): number[] {
+  const counts = anchors.map(() => 0)
+  for (let offset = 1; offset <= MAX_BELOW; offset += 1) {
+    const here = anchors.flatMap((anchor, index) => {
+      const mark = marks[anchor + offset]
+      const isFree = anchor + offset < (starts[index + 1] ?? marks.length)
+      return mark && isFree && counts[index] === offset - 1 && !mark.isBody ? [{ index, mark }] : []
+    })
+    const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
+    const isWanting = here.length === anchors.length && 2 * good.length < here.length
+    if (isWanting && (areNameless(marks, anchors, starts, offset) || isUnnamedYet(marks, anchors, starts, offset))) {
+      counts.fill(offset)
+      continue
+    }
+    if (here.length === 0 || 2 * good.length < here.length) break
+    const styles = new Set(good.map(({ mark }) => mark.style))
+    for (const { index, mark } of here)
+      if (good.some((one) => one.index === index) || styles.has(mark.style)) counts[index] = offset
+  }
+  return counts
+}
+
+/** So far nothing but dates: whatever follows them names the entries. */
+const areNameless = (marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number) =>
+  anchors.every((anchor, index) => marks.slice(starts[index], anchor + offset).every(({ rest }) => !/\p{L}/u.test(rest)))
+
+/** In every entry a short name without a known word follows, in line with the one name above it: a job and its company. */
+function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number): boolean {
+  return anchors.every((anchor, index) => {
+    const [above, here] = [marks[anchor + offset - 1], marks[anchor + offset]] as [Mark, Mark]
+    const names = marks
+      .slice(starts[index], anchor + offset)
+      .flatMap(({ rest }) => rest.split(/\t| \| |, | – /))
+      .filter((name) => name.trim() !== '' && !isPlaceLike(name) && !isRegion(name))
+    const { text, runs, x, block } = here.line
+    const words = text.split(/\s+/).length
+    const isInLine = block === above.line.block && above.line.runs.some((run) => Math.abs(x - run.x) < 2) && runs.length === 1
+    return names.length === 1 && isInLine && words <= 6 && phraseOf(text).capitals >= 0.75 && !/[.;:]$/.test(text)
+  })
+}
+
+/** The text of an entry: a paragraph or a bullet a line. */
+export function proseOf(lines: readonly Line[]): string {
+  const paragraphs: string[] = []
+  let last: Line | undefined
+  for (const line of lines) {
+    const text = line.text.replaceAll('\t', ' ')
+    const goesOn =
+      last !== undefined &&
+      !line.bullet &&
+      (last.bullet
+        ? Math.abs(line.x - last.x) < 30 && line.gap < 1.7 && !isNewStart(last, line)
+        : last.right > last.edge - 0.2 * (last.edge - last.x) || LOWER_START.test(text))
+    const previous = paragraphs.at(-1)
+    if (previous !== undefined && goesOn) paragraphs[paragraphs.length - 1] = joinWrapped(previous, text)
+    else paragraphs.push(text)
+    last = line
+  }
+  return paragraphs.join('\n')
+}
+
+const isNewStart = (above: Line, line: Line) =>
+  ENDS_SENTENCE.test(above.text) && !LOWER_START.test(line.text) && above.right < above.edge - 0.15 * (above.edge - above.x)
+const joinWrapped = (above: string, text: string) =>
+  /\p{Ll}-$/u.test(above) && LOWER_START.test(text) && !/\s-$/.test(above) ? above + text : `${above} ${text}`

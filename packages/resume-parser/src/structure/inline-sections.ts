@@ -1,0 +1,33 @@
+import type { Line, Run, Section } from '#model'
+import { isSpokenLanguage } from '#words/language-words'
+import { isTitlePhrase, titleKind } from './section-titles.ts'
+
+const INLINE = /^([\p{L}][\p{L} &/’'-]{2,40})\s*:\s+(\S.*)$/u
+const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise/iu
+const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
+const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
+
+/** "Languages: English, German" is a whole section, unless it stands inside an entry or among skills. */
+export function inlineTitle(line: Line, current: Section): Section | undefined {
+  if (ENTRY_KINDS.has(current.kind)) return undefined
+  const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
+  if (!name || !isTitlePhrase(name)) return undefined
+  const kind = titleKind(name)
+  if (!kind || !INLINE_KINDS.has(kind) || (kind === 'skills' && !SKILL_WORD.test(name))) return undefined
+  const isLanguages = kind === 'languages' && isSpokenLanguage(rest.split(/[,;(:–-]/)[0] ?? '')
+  if (kind === 'languages' && !isLanguages) return undefined
+  if (current.kind === 'skills' && !isLanguages && kind !== 'interests' && kind !== 'certifications') return undefined
+  const runs = withoutPrefix(line.runs, line.text.length - rest.length)
+  return { kind, title: line, lines: [{ ...line, runs, text: rest }] }
+}
+
+function withoutPrefix(runs: readonly Run[], length: number): Run[] {
+  const kept: Run[] = []
+  let at = 0
+  for (const run of runs) {
+    const end = at + run.text.length
+    if (end > length) kept.push(at >= length ? run : { ...run, text: run.text.slice(length - at).trimStart() })
+    at = end + 1
+  }
+  return kept.length > 0 ? kept : [...runs.slice(-1)]
+}

@@ -1,0 +1,52 @@
+import type { Line, Section } from '#model'
+import { findDates } from '#words/dates'
+import { findDegree } from '#words/degrees'
+import { phraseOf } from '#words/phrase'
+import { READINGS } from '#words/role-scores'
+import { isProse } from './entries.ts'
+
+type Kind = 'summary' | 'education' | 'certifications' | 'skills'
+type Test = (section: Section, isEarly: boolean) => boolean
+
+const PIECES = /,\s+|\s*[;|•·●▪◦∙]\s*|\t|\s+[–—/]\s+/u
+const MIN_WORDS = 10
+
+const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+const dated = (lines: readonly Line[]) => lines.filter(({ text }) => findDates(text).length > 0)
+const readsAs = (role: 'institution' | 'name', { text }: Line) =>
+  text.split(PIECES).some((piece) => READINGS[role](phraseOf(piece)) >= (role === 'name' ? 1 : 2))
+
+/** What a section under a title that nobody listed must hold to be of a kind. */
+const TESTS: Record<Kind, Test> = {
+  education: ({ lines }) =>
+    lines.some(({ text }) => text.split(PIECES).some((piece) => findDegree(piece)?.at === 0)) &&
+    lines.some((line) => readsAs('institution', line)) &&
+    !lines.some((line) => line.bullet && isProse(line)),
+  certifications: ({ lines }) =>
+    lines.length > 0 &&
+    lines.every((line) => !isProse(line)) &&
+    2 * lines.filter((line) => readsAs('name', line)).length >= lines.length,
+  summary: ({ lines }, isEarly) =>
+    isEarly &&
+    wordsIn(lines) >= MIN_WORDS &&
+    dated(lines).length === 0 &&
+    lines.every(({ bullet }) => !bullet) &&
+    lines.some((line) => isProse(line)),
+  skills: ({ lines }) => {
+    const pieces = lines.flatMap(({ text }) => text.split(PIECES)).filter((piece) => piece.trim() !== '')
+    const isShort = (piece: string) => piece.split(/\s+/).length <= 4 && !/[.!?@]$/.test(piece)
+    return pieces.length > 3 && dated(lines).length === 0 && pieces.every(isShort) && wordsIn(lines) > 3
+  },
+}
+const KINDS = Object.keys(TESTS) as Kind[]
+
+/** A kind that no title announces may stand under one that nobody listed: its content tells. */
+export function settledByContent(sections: readonly Section[]): Section[] {
+  const said = new Set(sections.filter(({ lines }) => lines.length > 0).map(({ kind }) => kind))
+  const firstJob = sections.findIndex(({ kind }) => kind === 'experience')
+  return sections.map((section, index) => {
+    if (section.kind !== 'unknown') return section
+    const kind = KINDS.find((one) => !said.has(one) && TESTS[one](section, firstJob < 0 || index < firstJob))
+    return kind ? { ...section, kind } : section
+  })
+}

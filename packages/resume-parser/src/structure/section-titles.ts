@@ -1,0 +1,66 @@
+import { foldWords } from '#words/fold'
+import { memo } from '#words/memo'
+import { MODIFIERS, type SectionKind, TITLE_PHRASES } from '#words/section-words'
+
+const split = (table: string) =>
+  table
+    .split(/[\n,]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
+const KINDS = Object.keys(TITLE_PHRASES) as SectionKind[]
+const byPhrase = new Map<string, SectionKind>()
+const byClosed = new Map<string, SectionKind>()
+const byWord = new Map<string, SectionKind>()
+for (const kind of KINDS)
+  for (const phrase of split(TITLE_PHRASES[kind])) {
+    if (!byPhrase.has(phrase)) byPhrase.set(phrase, kind)
+    const closed = phrase.replaceAll(' ', '')
+    if (closed.length >= 5 && !byClosed.has(closed)) byClosed.set(closed, kind)
+    if (!phrase.includes(' ') && !byWord.has(phrase)) byWord.set(phrase, kind)
+  }
+const modifiers = new Set(split(MODIFIERS))
+/** When two words decide, the more particular one wins: "Volunteer Experience", "Language Skills". */
+const RANK: SectionKind[] = [
+  'volunteer',
+  'languages',
+  'publications',
+  'certifications',
+  'awards',
+  'projects',
+  'education',
+  'experience',
+  'skills',
+  'summary',
+  'interests',
+  'references',
+  'contact',
+  'personal',
+  'other',
+]
+const DECORATION = /^[\s•●■▪◆*#=~_|<>:/\\.·–—-]+|[\s•●■▪◆*#=~_|<>:/\\.·–—-]+$/gu
+const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i
+const MAX_WORDS = 6
+
+/** What kind of section a title of these words opens; undefined: no title. */
+export const titleKind = memo(kindOfTitle)
+
+function kindOfTitle(raw: string): SectionKind | undefined {
+  if (raw.length > 70 || raw.length < 2) return undefined
+  const folded = foldWords(raw.replace(DECORATION, '').replace(NUMBERING, ''))
+  const exact = byPhrase.get(folded) ?? byClosed.get(folded.replaceAll(' ', ''))
+  if (exact) return exact
+  const words = folded.split(' ')
+  if (words.length < 2 || words.length > MAX_WORDS) return undefined
+  let kind: SectionKind | undefined
+  for (const word of words) {
+    const own = byWord.get(word)
+    if (own === undefined && !modifiers.has(word)) return undefined
+    if (own === undefined || (modifiers.has(word) && own !== 'summary' && kind !== undefined)) continue
+    if (kind === undefined || RANK.indexOf(own) < RANK.indexOf(kind)) kind = own
+  }
+  return kind
+}
+
+/** True for the words of the tables themselves, not for made-up combinations. */
+export const isTitlePhrase = (raw: string) => byPhrase.has(foldWords(raw.replace(DECORATION, '')))

@@ -1,0 +1,273 @@
+import type { Line, Run, Section } from '#model'
+import { hasDate } from '#words/dates'
+import { isSpokenLanguage } from '#words/language-words'
+import { phraseOf } from '#words/phrase'
+import { READINGS } from '#words/role-scores'
+import type { SectionKind } from '#words/section-words'
+import { isCaps, styleOf } from './chunks.ts'
+import { inlineTitle } from './inline-sections.ts'
+import { bodySize } from './lines.ts'
+import { settledByContent } from './section-content.ts'
+import { isTitlePhrase, titleKind } from './section-titles.ts'
+
+type Candidate = { index: number; kind: SectionKind; look: number; style: string }
+
+const MAX_TITLE_WORDS = 7
+/** Larger, heavier and apart: one title of this look is enough to know the others by. */
+const SURE_LOOK = 4
+const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
+
+export function sectionsOf(all: Line[]): Section[] {
+  const lines = joinTitles(all.flatMap(splitTitle))
+  const size = bodySize(lines)
+  const titles = chooseTitles(lines, size)
+  const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
+  for (const [index, line] of lines.entries()) {
+    const kind = titles.get(index)
+    if (kind) {
+      sections.push({ kind, title: line, lines: [] })
+      continue
+    }
+    const isHead =
+      isNewColumn(line, lines[index - 1], size) ||
+      isHuge(line, lines[index - 1], size) ||
+      (isAbove(line, lines[index - 1]) && introduces(lines, index, (at) => titles.has(at)))
+    if (isHead && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
+    const current = sections.at(-1) as Section
+    const inline = inlineTitle(line, current)
+    if (inline) sections.push(inline)
+    else current.lines.push(line)
+  }
+  return settledByContent(sections)
+}
+
+/** "Professional / History": a title that its margin broke in two. */
+function joinTitles(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const isPart =
+      above !== undefined &&
+      above.block === line.block &&
+      line.gap < 1.5 &&
+      styleKey(above) === styleKey(line) &&
+      Math.abs(above.size - line.size) < 0.5
+    const isShort =
+      isPart && above.text.length + line.text.length < 40 && !line.bullet && line.runs.length === 1 && above.runs.length === 1
+    if (
+      above &&
+      isShort &&
+      isTitlePhrase(`${above.text} ${line.text}`) &&
+      (titleKind(above.text) === undefined || titleKind(line.text) === undefined)
+    ) {
+      const [run] = above.runs
+      joined[joined.length - 1] = {
+        ...above,
+        text: `${above.text} ${line.text}`,
+        runs: run ? [{ ...run, text: `${run.text} ${line.text}` }] : [],
+        sources: [above, line],
+      }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+/** What follows a box or a column and is as large as a name is one. */
+const isHuge = (line: Line, above: Line | undefined, size: number) =>
+  above !== undefined && line.page === 0 && line.block !== above.block && line.size > 1.6 * size && !line.bullet
+
+/** The text goes on further up on the first page, in the next column. */
+const isAbove = (line: Line, above: Line | undefined) =>
+  above !== undefined && line.page === 0 && above.page === 0 && line.block !== above.block && line.y < above.y - 2 * above.size
+
+/** Short lines up to the next title, with a way to reach the person among them. */
+function introduces(lines: readonly Line[], from: number, isTitle: (index: number) => boolean): boolean {
+  let contacts = 0
+  for (let index = from; index < lines.length && !isTitle(index) && lines[index]?.block === lines[from]?.block; index += 1) {
+    const line = lines[index] as Line
+    if (line.text.length > 60 || line.bullet || index - from > 12) return false
+    if (CONTACT.test(line.text) || line.runs.some(({ link }) => link !== undefined)) contacts += 1
+  }
+  return contacts > 0
+}
+
+/** A column of the first page that begins with something large has a head of its own. */
+const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
+  above !== undefined &&
+  line.page === 0 &&
+  above.page === 0 &&
+  line.y < above.y - 5 * above.size &&
+  line.x > above.x &&
+  line.size > 1.25 * size
+
+/** "Work   Senior Engineer": a title in the margin and the text beside it are two lines. */
+function splitTitle(line: Line): Line[] {
+  const [first, second] = line.runs
+  if (!first || !second || line.bullet || !isTitlePhrase(first.text)) return [line]
+  const isOtherStyle =
+    first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
+  if (!second.apart || !isOtherStyle || first.size < second.size - 0.5) return [line]
+  const rest = line.runs.slice(1)
+  return [
+    { ...line, runs: [first], text: first.text.trim(), right: first.right, size: first.size, font: first.font, bold: first.bold },
+    {
+      ...line,
+      runs: rest,
+      text: textOf(rest),
+      x: second.x,
+      size: Math.max(...rest.map((run) => run.size)),
+      font: second.font,
+      bold: second.bold,
+      gap: 1.5,
+    },
+  ]
+}
+
+const textOf = (runs: readonly Run[]) =>
+  runs
+    .map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text))
+    .join(' ')
+    .replace(/ ?\t ?/g, '\t')
+    .trim()
+
+/** How much a line stands out from the text around it. */
+function lookOf(line: Line, size: number): number {
+  let look = 0
+  if (line.heading) look += 3
+  if (line.size > 1.12 * size) look += 2
+  if (line.bold) look += 1
+  if (isCaps(line.text)) look += 1
+  if (line.gap > 1.3) look += 1
+  if (line.text.endsWith(':')) look += 0.5
+  return look
+}
+
+const styleKey = (line: Line) => styleOf(line.runs[0] ?? { font: line.font, size: line.size, bold: line.bold }, line.text)
+
+function chooseTitles(lines: readonly Line[], size: number): Map<number, SectionKind | 'unknown'> {
+  const candidates: Candidate[] = []
+  for (const [index, line] of lines.entries()) {
+    if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
+    const kind = titleKind(line.text)
+    if (!kind) continue
+    const look = lookOf(line, size)
+    if (look >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
+      candidates.push({ index, kind, look, style: styleKey(line) })
+  }
+  const style = mainStyle(candidates, lines)
+  const titles = new Map<number, SectionKind | 'unknown'>()
+  let current: { line: Line; style: string; kind: SectionKind } | undefined
+  for (const { index, kind, look, style: own } of candidates) {
+    const line = lines[index] as Line
+    const isMain = own === style.key
+    if (!isMain && look < style.look - 1.5 && style.count >= 3 && look < 2) continue
+    if (current && isInside(line, current.line) && !isMain) continue
+    if (!isMain && style.count >= 3 && look < style.look && !isTitlePhrase(line.text)) continue
+    if (
+      current &&
+      isMain &&
+      current.style === own &&
+      line.x > current.line.x + 8 &&
+      isInside(line, current.line) &&
+      style.x !== undefined &&
+      Math.abs(style.x - line.x) > 8 &&
+      (current.kind === 'skills' || current.kind === 'experience')
+    )
+      continue
+    if (kind === 'languages' && current?.kind === 'skills' && !isMain && !speaks(lines.slice(index + 1, index + 3))) continue
+    if (
+      current?.kind === 'skills' &&
+      !isMain &&
+      look < style.look &&
+      style.count >= 3 &&
+      (kind === 'personal' || namesGroups(lines, own))
+    )
+      continue
+    titles.set(index, kind)
+    current = { line, style: own, kind }
+  }
+  promote(lines, size, style, titles)
+  return titles
+}
+
+/** A look that lines which are no titles wear as well: names of groups. */
+const namesGroups = (lines: readonly Line[], style: string) =>
+  lines.some((line) => styleKey(line) === style && !line.bullet && titleKind(line.text) === undefined && !hasDate(line.text))
+
+const speaks = (lines: readonly Line[]) =>
+  lines.some(({ text }) => text.split(/[\t,;(:–|•·-]/).some((piece) => isSpokenLanguage(piece.trim().split(' ')[0] ?? '')))
+
+/** A smaller heading in the same column belongs to the section that it stands in. */
+const isInside = (line: Line, title: Line) =>
+  Math.abs(line.right - title.right) > 1.5 &&
+  line.x >= title.x - 3 &&
+  line.x < Math.max(title.edge, title.x + 60) &&
+  (title.size > 1.12 * line.size || line.x > title.x + 8)
+
+type Style = { key: string; look: number; count: number; x: number | undefined }
+
+function mainStyle(candidates: readonly Candidate[], lines: readonly Line[]): Style {
+  const groups = new Map<string, Candidate[]>()
+  for (const candidate of candidates) groups.set(candidate.style, [...(groups.get(candidate.style) ?? []), candidate])
+  let best: Style = { key: '', look: 0, count: 0, x: undefined }
+  let most = 0
+  for (const [key, group] of groups) {
+    const kinds = new Set(group.map(({ kind }) => kind)).size
+    const worth = kinds + 0.3 * Math.max(...group.map(({ look }) => look))
+    if (worth > most) {
+      most = worth
+      best = {
+        key,
+        look: Math.max(...group.map(({ look }) => look)),
+        count: kinds,
+        x: usual(group.map(({ index }) => Math.round(lines[index]?.x ?? 0))),
+      }
+    }
+  }
+  return best
+}
+
+/** The value that most share; undefined when each has its own, as in centred titles. */
+function usual(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [top, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])
+  return count > 1 ? top : undefined
+}
+
+/** Lines that look exactly like the titles are titles too, though of a kind that nobody listed. */
+function promote(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
+  const isOfTitles = !marksNames(lines, style, titles)
+  if (style.look < 2 || (style.count < 2 && !(isOfTitles && style.look >= SURE_LOOK))) return
+  const known = [...titles.keys()].flatMap((index) => lines[index] ?? []).filter((line) => styleKey(line) === style.key)
+  const isInLine = (line: Line) =>
+    known.some(({ x, right }) => Math.abs(x - line.x) < 3 || Math.abs(x + right - line.x - line.right) < 4)
+  const found: number[] = []
+  const first = Math.min(...titles.keys())
+  for (const [index, line] of lines.entries()) {
+    if (titles.has(index) || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
+    if (index < first && found.length === 0 && !(isOfTitles && index > 0 && opensText(line, lines[index + 1]))) continue
+    if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
+    if (line.gap < 1.3 || !isInLine(line) || lookOf(line, size) < style.look - 1) continue
+    const next = lines[index + 1]
+    if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
+    if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
+    found.push(index)
+  }
+  if (found.length > Math.max(isOfTitles ? 5 : 3, 1.5 * titles.size)) return
+  for (const index of found) titles.set(index, 'unknown')
+}
+
+const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1
+
+/** Right below a title a line looks just like it: names of entries wear that look, too. */
+const marksNames = (lines: readonly Line[], style: Style, titles: ReadonlyMap<number, unknown>) =>
+  [...titles.keys()].some((index) =>
+    lines
+      .slice(index + 1, hasDate(lines[index + 1]?.text ?? '') ? index + 3 : index + 2)
+      .some((line, place) => !titles.has(index + 1 + place) && styleKey(line) === style.key),
+  )
+
+/** "Hello there" over a sentence; no name, no job. */
+const opensText = (line: Line, next: Line | undefined) =>
+  next !== undefined && next.text.split(' ').length > 8 && READINGS.position(phraseOf(line.text)) < 1 && !CONTACT.test(next.text)

@@ -1,0 +1,120 @@
+import { type Look, type ParagraphLook, readLook, readParagraphLook, type Styles } from './docx-styles.ts'
+import { scanXml } from './xml.ts'
+
+export type TextRun = { text: string; look: Look; link: string | undefined; apart: boolean }
+/** A paragraph is lines of runs: a break inside it begins a new line. */
+export type Paragraph = { kind: 'paragraph'; lines: TextRun[][]; look: ParagraphLook; style: string; boxes: Block[] }
+export type Table = { kind: 'table'; rows: Block[][][] }
+export type Block = Paragraph | Table
+export type Body = { blocks: Block[]; hasImages: boolean; hasColumns: boolean }
+
+const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:rubyPr', 'w:instrText'])
+const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
+
+type Frame = {
+  blocks: Block[]
+  paragraph: Paragraph | undefined
+  run: Look | undefined
+  link: string | undefined
+  table: Table[]
+  fields: { code: string; isCode: boolean }[]
+}
+
+const frameOf = (): Frame => ({ blocks: [], paragraph: undefined, run: undefined, link: undefined, table: [], fields: [] })
+
+/** A part of a document as paragraphs and tables, text boxes beside the paragraph that holds them. */
+export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<string, string>): Body {
+  const frames: Frame[] = [frameOf()]
+  const cells: Block[][] = []
+  let skipped = 0
+  let property = ''
+  let isText = false
+  let hasImages = false
+  let hasColumns = false
+  const top = () => frames.at(-1) as Frame
+  const put = (text: string, apart = false) => {
+    const { paragraph, run, link, fields } = top()
+    if (!paragraph || !run || run.hidden || fields.at(-1)?.isCode) return
+    const field = fields.findLast(({ code }) => HYPERLINK.test(code))
+    const target = link ?? (field ? HYPERLINK.exec(field.code)?.[1] : undefined)
+    paragraph.lines.at(-1)?.push({ text: run.caps ? text.toUpperCase() : text, look: run, link: target, apart })
+  }
+  const store = (block: Block) => (cells.length > 0 && frames.length === 1 ? (cells.at(-1) as Block[]) : top().blocks).push(block)
+  scanXml(xml, {
+    open: (name, attributes) => {
+      if (SKIPPED.has(name)) {
+        if (name === 'w:instrText') property = name
+        else skipped += 1
+      }
+      if (skipped > 0) return
+      const frame = top()
+      if (name === 'w:p') frame.paragraph = { kind: 'paragraph', lines: [[]], look: {}, style: '', boxes: [] }
+      else if (name === 'w:txbxContent') frames.push(frameOf())
+      else if (name === 'w:pPr' || name === 'w:rPr') property = name
+      else if (name === 'w:pStyle' && frame.paragraph) {
+        frame.paragraph.style = attributes['w:val'] ?? ''
+        frame.paragraph.look = { ...styles.of(frame.paragraph.style).paragraph, ...frame.paragraph.look }
+      } else if (name === 'w:r' && frame.paragraph) frame.run = { ...styles.of(frame.paragraph.style).look }
+      else if (name === 'w:rStyle' && frame.run) Object.assign(frame.run, styles.lookOf(attributes['w:val'] ?? ''))
+      else if (property === 'w:rPr' && frame.run) readLook(frame.run, name, attributes)
+      else if (property === 'w:pPr' && frame.paragraph) readParagraphLook(frame.paragraph.look, name, attributes)
+      else if (name === 'w:t') isText = true
+      else if (name === 'w:tab') put('', true)
+      else if (name === 'w:br' || name === 'w:cr') frame.paragraph?.lines.push([])
+      else if (name === 'w:noBreakHyphen') put('-')
+      else if (name === 'w:hyperlink') frame.link = targets.get(attributes['r:id'] ?? '') ?? ''
+      else if (name === 'w:fldSimple') frame.fields.push({ code: attributes['w:instr'] ?? '', isCode: false })
+      else if (name === 'w:fldChar') fieldMark(frame, attributes['w:fldCharType'])
+      else if (name === 'w:tbl') {
+        if (frames.length === 1) frame.table.push({ kind: 'table', rows: [] })
+      } else if (name === 'w:tr') frame.table.at(-1)?.rows.push([])
+      else if (name === 'w:tc' && frames.length === 1) cells.push([])
+      else if (name === 'a:blip' || name === 'v:imagedata') hasImages = true
+      if (name === 'w:cols' && Number(attributes['w:num'] ?? 1) > 1) hasColumns = true
+    },
+    close: (name) => {
+      if (SKIPPED.has(name) && name !== 'w:instrText') skipped -= 1
+      if (name === 'w:instrText' || name === property) property = ''
+      if (skipped > 0) return
+      const frame = top()
+      if (name === 'w:t') isText = false
+      else if (name === 'w:r') frame.run = undefined
+      else if (name === 'w:hyperlink') frame.link = undefined
+      else if (name === 'w:fldSimple') frame.fields.pop()
+      else if (name === 'w:p' && frame.paragraph) {
+        const { paragraph } = frame
+        frame.paragraph = undefined
+        if (!paragraph.style) paragraph.look = { ...styles.of(undefined).paragraph, ...paragraph.look }
+        store(paragraph)
+      } else if (name === 'w:txbxContent' && frames.length > 1) {
+        const box = frames.pop() as Frame
+        top().paragraph?.boxes.push(...box.blocks)
+      } else if (name === 'w:tc' && cells.length > 0 && frames.length === 1)
+        frame.table
+          .at(-1)
+          ?.rows.at(-1)
+          ?.push(cells.pop() as Block[])
+      else if (name === 'w:tbl' && frames.length === 1) {
+        const table = frame.table.pop()
+        if (table) store(table)
+      }
+    },
+    text: (text) => {
+      if (skipped > 0) return
+      if (property === 'w:instrText') {
+        const field = top().fields.at(-1)
+        if (field) field.code += text
+      } else if (isText) put(text.replaceAll('\n', ' '))
+    },
+  })
+  return { blocks: frames[0]?.blocks ?? [], hasImages, hasColumns }
+}
+
+function fieldMark(frame: Frame, type: string | undefined) {
+  if (type === 'begin') frame.fields.push({ code: '', isCode: true })
+  else if (type === 'end') frame.fields.pop()
+  else if (type === 'separate') {
+    const field = frame.fields.at(-1)
+    if (field) field.isCode = false
+  }
+}

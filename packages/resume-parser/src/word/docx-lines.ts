@@ -1,0 +1,150 @@
+import type { Line, Run } from '#model'
+import { isTitlePhrase } from '#structure/section-titles'
+import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
+
+/** Beyond every text: a paragraph is whole and never goes on in the next. */
+const EDGE = 10_000
+const LINE = 1.2
+
+/** Paragraphs and tables as lines; a row of short cells is one line, larger cells are read one after the other. */
+export class LineMaker {
+  readonly lines: Line[] = []
+  tables = 0
+  #block = 0
+  #space = 1
+  #y = 0
+
+  add(blocks: readonly Block[], margin = false): void {
+    for (const block of blocks) {
+      if (block.kind === 'table') this.#table(block, margin)
+      else this.#paragraph(block, margin)
+    }
+  }
+
+  next(): void {
+    this.#block += 1
+    this.#space = 2
+  }
+
+  #paragraph(paragraph: Paragraph, margin: boolean): void {
+    const { look, lines, boxes, style } = paragraph
+    this.#space += (look.before ?? 0) / 14
+    let isEmpty = true
+    for (const [index, runs] of lines.entries()) {
+      const made = runsOf(runs, style, look.indent ?? 0)
+      if (made.length === 0) {
+        this.#space += 1
+        continue
+      }
+      isEmpty = false
+      this.#push(made, { bullet: index === 0 && look.isListed === true, heading: look.isHeading === true, margin })
+    }
+    if (!isEmpty) this.#space += (look.after ?? 0) / 14
+    if (boxes.length > 0) {
+      this.next()
+      this.add(boxes, margin)
+      this.next()
+    }
+  }
+
+  #table({ rows }: Table, margin: boolean): void {
+    this.tables += 1
+    const isTitled = rows.filter(hasTitle).length > 1
+    for (const row of rows) {
+      const filled = row.filter((cell) => cell.some(hasText))
+      const isOneLine =
+        filled.length > 0 &&
+        filled.every(
+          (cell) =>
+            cell.filter(hasText).length === 1 &&
+            cell.every(
+              (block) =>
+                block.kind === 'paragraph' && block.lines.filter((line) => line.some(({ text }) => text.trim())).length <= 1,
+            ),
+        )
+      if (isOneLine && !(isTitled && hasTitle(row))) this.#row(filled, margin)
+      else
+        for (const cell of filled) {
+          this.next()
+          this.add(cell, margin)
+        }
+    }
+    this.#space += 0.5
+  }
+
+  #row(cells: readonly Block[][], margin: boolean): void {
+    const runs = cells.flatMap((cell, index) => {
+      const paragraph = cell.find(hasText) as Paragraph
+      const made = paragraph.lines.flatMap((line) => runsOf(line, paragraph.style, (paragraph.look.indent ?? 0) + index * 200))
+      return made.map((run, place) => (place === 0 && index > 0 ? { ...run, apart: true } : run))
+    })
+    const first = cells[0]?.find(hasText) as Paragraph
+    this.#push(runs, { bullet: first.look.isListed === true, heading: first.look.isHeading === true, margin })
+  }
+
+  #push(runs: Run[], { bullet, heading, margin }: { bullet: boolean; heading: boolean; margin: boolean }): void {
+    const [first] = runs
+    if (!first) return
+    const size = Math.max(...runs.map((run) => run.size))
+    this.#y += size * LINE * this.#space
+    this.lines.push({
+      text: '',
+      runs,
+      x: first.x,
+      right: first.x,
+      y: this.#y,
+      page: 0,
+      size,
+      font: first.font,
+      bold: first.bold,
+      bullet,
+      gap: this.#space,
+      block: this.#block,
+      edge: EDGE,
+      heading,
+      margin,
+    })
+    this.#space = 1
+  }
+}
+
+/** Its first cell holds the title of a section, and another cell the text. */
+const hasTitle = (row: readonly Block[][]) => {
+  const [first, ...others] = row.filter((cell) => cell.some(hasText))
+  const [only, ...more] = first?.filter(hasText) ?? []
+  if (only?.kind !== 'paragraph' || more.length > 0 || others.length === 0) return false
+  return isTitlePhrase(only.lines.flatMap((line) => line.map(({ text }) => text)).join(''))
+}
+
+const hasText = (block: Block): boolean =>
+  block.kind === 'table' || block.boxes.length > 0 || block.lines.some((line) => line.some(({ text }) => text.trim() !== ''))
+
+/** Neighbours of one look are one run; a tab begins a new one. */
+function runsOf(texts: readonly TextRun[], style: string, indent: number): Run[] {
+  const runs: Run[] = []
+  let isApart = false
+  for (const { text, look, link, apart } of texts) {
+    for (const [index, piece] of text.split('\t').entries()) {
+      isApart ||= apart || index > 0
+      if (piece === '') continue
+      const font = `${style}|${look.font ?? ''}|${look.italic ? 'i' : ''}${look.bold ? 'b' : ''}`
+      const last = runs.at(-1)
+      const isSame = last && !isApart && last.font === font && last.size === (look.size ?? 11) && last.link === link
+      if (isSame && last) last.text += piece
+      else if (last && !isApart && !/\s$/.test(last.text) && !/^\s/.test(piece) && last.link === link) last.text += piece
+      else
+        runs.push({
+          text: piece,
+          x: indent,
+          right: indent,
+          size: look.size ?? 11,
+          font,
+          bold: look.bold ?? false,
+          apart: isApart && runs.length > 0,
+          ...(link ? { link } : {}),
+        })
+      isApart = false
+    }
+  }
+  return runs.some(({ text }) => text.trim()) ? runs : []
+}

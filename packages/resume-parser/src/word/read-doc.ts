@@ -1,0 +1,132 @@
+import type { ResumeText } from '#model'
+import { UnreadableResume } from '#unreadable'
+import { Compound } from './cfb.ts'
+import { characterSpans, finder, paragraphSpans, type Span } from './doc-formatting.ts'
+import { type DocText, isEncrypted, piecesOf, tableName } from './doc-pieces.ts'
+import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
+import { LineMaker } from './docx-lines.ts'
+
+const CELL = '\x07'
+const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
+const MIN_STREAM = 0x200
+
+export function readDoc(bytes: Uint8Array): ResumeText {
+  const file = new Compound(bytes)
+  const document = file.stream('WordDocument')
+  if (!document) throw new UnreadableResume(file.has('EncryptedPackage') ? 'encrypted' : 'not-that-kind')
+  if (document.length < MIN_STREAM) throw new UnreadableResume('damaged')
+  if (isEncrypted(document)) throw new UnreadableResume('encrypted')
+  const table = file.stream(tableName(document))
+  if (!table) throw new UnreadableResume('damaged')
+  try {
+    return textOf(document, table)
+  } catch (error) {
+    if (error instanceof UnreadableResume) throw error
+    throw new UnreadableResume('damaged')
+  }
+}
+
+function textOf(document: Buffer, table: Buffer): ResumeText {
+  const { main, more } = piecesOf(document, table)
+  const looks = { character: finder(characterSpans(document, table)), paragraph: finder(paragraphSpans(document, table)) }
+  const maker = new LineMaker()
+  maker.add(blocksOf(main, looks))
+  maker.next()
+  maker.add(blocksOf(more, looks), true)
+  if (maker.lines.length === 0) throw new UnreadableResume('empty')
+  const links = maker.lines.flatMap(({ runs }) =>
+    runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])),
+  )
+  return {
+    lines: maker.lines,
+    links,
+    pages: 1 + (main.text.match(/\f/g)?.length ?? 0),
+    columns: false,
+    tables: maker.tables > 0,
+    images: main.text.includes('\x01'),
+  }
+}
+
+type Looks = { character: (offset: number) => Span | undefined; paragraph: (offset: number) => Span | undefined }
+
+/** Paragraphs end with a return, cells and rows with a mark of their own. */
+function blocksOf({ text, offsets }: DocText, looks: Looks): Block[] {
+  const blocks: Block[] = []
+  let rows: Block[][][] = []
+  let row: Block[][] = []
+  let cell: Block[] = []
+  const endTable = () => {
+    if (cell.length > 0) row.push(cell)
+    if (row.length > 0) rows.push(row)
+    if (rows.length > 0) blocks.push({ kind: 'table', rows } satisfies Table)
+    rows = []
+    row = []
+    cell = []
+  }
+  let start = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at]
+    if (mark !== '\r' && mark !== CELL && mark !== '\f') continue
+    const span = looks.paragraph(offsets[at] ?? 0)
+    const paragraph = paragraphOf(text.slice(start, at), offsets.subarray(start, at + 1), looks, span)
+    start = at + 1
+    if (!span?.inTable && mark !== CELL) {
+      endTable()
+      blocks.push(paragraph)
+    } else if (span?.isRowEnd) {
+      rows.push(row)
+      row = []
+    } else {
+      cell.push(paragraph)
+      if (mark === CELL) {
+        row.push(cell)
+        cell = []
+      }
+    }
+  }
+  endTable()
+  return blocks
+}
+
+function paragraphOf(text: string, offsets: Int32Array, looks: Looks, span: Span | undefined): Paragraph {
+  const lines: TextRun[][] = [[]]
+  const fields: { code: string; isCode: boolean }[] = []
+  let open: { run: TextRun; span: Span | undefined } | undefined
+  let apart = false
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string
+    if (char === '\x13') fields.push({ code: '', isCode: true })
+    else if (char === '\x15') fields.pop()
+    else if (char === '\x14') {
+      const field = fields.at(-1)
+      if (field) field.isCode = false
+    } else if (fields.at(-1)?.isCode) (fields.at(-1) as { code: string }).code += char
+    else if (char === '\x0b') {
+      lines.push([])
+      open = undefined
+    } else if (char === '\t') {
+      apart = true
+      open = undefined
+    } else if (char >= ' ' || char === '\x1e') {
+      const own = looks.character(offsets[at] ?? 0)
+      const code = fields.findLast(({ code }) => HYPERLINK.test(code))?.code
+      const link = code ? HYPERLINK.exec(code)?.[1] : undefined
+      if (!open || open.span !== own || open.run.link !== link) {
+        open = {
+          span: own,
+          run: { text: '', link, apart, look: { bold: own?.bold ?? false, italic: own?.italic ?? false, size: own?.size ?? 10 } },
+        }
+        lines.at(-1)?.push(open.run)
+        apart = false
+      }
+      open.run.text += char === '\x1e' ? '-' : char
+    }
+  }
+  return {
+    kind: 'paragraph',
+    lines,
+    look: { isListed: span?.isListed ?? false, isHeading: span !== undefined && span.style >= 1 && span.style <= 9 },
+    style: String(span?.style ?? 0),
+    boxes: [],
+  }
+}

@@ -1,0 +1,172 @@
+import { DURATION_UNITS, MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './date-words.ts'
+import { memo } from './memo.ts'
+
+/** A date or a span of time in a text, from `at` to `end` of it. Dates are YYYY-MM, or YYYY where no month is shown. */
+export type DateHit = { at: number; end: number; start: string; finish: string; current: boolean; isRange: boolean }
+
+const MONTH_NUMBER = new Map(MONTHS.flatMap((row, index) => row.split(' ').map((name) => [name, index + 1] as const)))
+const names = [...MONTH_NUMBER.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
+const MONTH = `(?:${names})(?![\\p{L}])\\.?`
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])'
+const NUMBER = '(?:0?[1-9]|1[0-2])'
+const present = PRESENT_WORDS.join('|')
+  .split('|')
+  .filter((word) => word !== 'date')
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+const SINGLE = new RegExp(
+  [
+    `(?<ymd>(?<y1>${YEAR})[-./](?<m1>0[1-9]|1[0-2])(?:[-./]${DAY})?(?![\\d]))`,
+    `(?<dmy>(?:${DAY}[-./])?(?<m2>${NUMBER})\\s?[-./]\\s?(?<y2>${YEAR})(?!\\d))`,
+    `(?<named>(?:${DAY}(?:st|nd|rd|th|er|º|°|\\.)?\\s+(?:de\\s+)?)?(?<m3>${MONTH})(?:\\s+${DAY}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de[l]?\\s+|of\\s+)?(?<y3>${YEAR})(?!\\d))`,
+    `(?<short>(?<m4>${MONTH})[\\s,-]*['’](?<y4>\\d\\d)(?!\\d))`,
+    `(?<tight>(?<m6>${MONTH})-(?<y6>\\d\\d)(?!\\d))`,
+    `(?<back>(?<y5>${YEAR}),?\\s+(?<m5>${MONTH}))`,
+    `(?<season>(?:${SEASONS})\\s+(?:of\\s+)?(?<y7>${YEAR})(?!\\d))`,
+    `(?<us>(?<m8>${NUMBER})/(?<y8>\\d\\d)(?![\\d/]))`,
+    `(?<year>(?<y9>${YEAR})(?![\\d]|[.,]\\d))`,
+    `(?<now>(?:${present})(?![\\p{L}]))`,
+    `(?<month>(?<m10>${MONTH})(?=\\s*(?:[-–—−]|to|bis|à|au|a|tot)\\s*(?:${names})))`,
+  ].join('|'),
+  'giu',
+)
+const INSIDE_A_NUMBER = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
+const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑~→>]+|(?:${RANGE_WORDS})(?=\\s))[\\s]*$`, 'iu')
+const BLANK_OR_COMMA = /^[\s,(]*$/
+const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
+const SINCE = new RegExp(`(?:^|[\\s(])(?:${SINCE_WORDS})\\s*$`, 'iu')
+const FROM = /(?<=^|[\s(])(?:from|between|de|du|von|vom|dal|da|desde|desde el|van|dès)\s+$/iu
+const SHORT_YEAR = /^\s*[-–—−/]\s*(\d\d)(?![\d./-])/
+const DURATION = new RegExp(
+  `[(\\[·,]?\\s*(?<![\\p{L}\\p{N}])\\d{1,2}\\+?\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?(?:[\\s,]*(?:and|et|und|y|e|en)?\\s*\\d{1,2}\\s*(?:${DURATION_UNITS})(?![\\p{L}])\\.?)?\\s*[)\\]]?`,
+  'giu',
+)
+const HAS_TWO_DIGITS = /\d\d/
+
+type Single = { at: number; end: number; date: string; kind: 'date' | 'now' | 'month'; isWeak: boolean }
+
+const pad = (month: number) => String(month).padStart(2, '0')
+
+function singles(text: string): Single[] {
+  const found: Single[] = []
+  for (const match of text.matchAll(SINGLE)) {
+    const groups = match.groups as Record<string, string | undefined>
+    const at = match.index
+    const before = text.slice(Math.max(0, at - 2), at)
+    const follows = found.at(-1)?.end === at - 1 && /[-–/]$/.test(before)
+    if (INSIDE_A_NUMBER.test(before) && !follows) continue
+    const end = at + match[0].length
+    if (groups.now !== undefined) {
+      found.push({ at, end, date: '', kind: 'now', isWeak: false })
+      continue
+    }
+    const name = groups.m3 ?? groups.m4 ?? groups.m5 ?? groups.m6 ?? groups.m10
+    const number = groups.m1 ?? groups.m2 ?? groups.m8
+    const month = name ? MONTH_NUMBER.get(name.replace('.', '').toLowerCase()) : number ? Number(number) : undefined
+    if (groups.month !== undefined) {
+      found.push({ at, end, date: month ? pad(month) : '', kind: 'month', isWeak: false })
+      continue
+    }
+    const short = groups.y4 ?? groups.y6 ?? groups.y8
+    const year = short
+      ? `${Number(short) > 45 ? '19' : '20'}${short}`
+      : (groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y5 ?? groups.y7 ?? groups.y9)
+    found.push({ at, end, date: month ? `${year}-${pad(month)}` : `${year}`, kind: 'date', isWeak: groups.us !== undefined })
+  }
+  return found
+}
+
+/** Every date and every span of time, in the order of the text. */
+export const findDates: (text: string) => DateHit[] = memo(lookForDates)
+
+function lookForDates(text: string): DateHit[] {
+  if (!HAS_TWO_DIGITS.test(text)) return []
+  const found = singles(text)
+  const hits: DateHit[] = []
+  for (let index = 0; index < found.length; index += 1) {
+    const one = found[index] as Single
+    const next = found[index + 1]
+    if (one.kind === 'now') continue
+    const between = next ? text.slice(one.end, next.at) : ''
+    const isPair =
+      next !== undefined &&
+      between.length < 14 &&
+      (SEPARATOR.test(between) || (next.kind === 'now' && BLANK_OR_COMMA.test(between) && one.kind === 'date'))
+    if (one.kind === 'month') {
+      if (!isPair || next?.kind !== 'date' || next.date.length < 7) continue
+      hits.push({
+        at: one.at,
+        end: next.end,
+        start: `${next.date.slice(0, 4)}-${one.date}`,
+        finish: next.date,
+        current: false,
+        isRange: true,
+      })
+      index += 1
+      continue
+    }
+    if (isPair && next && next.kind !== 'month' && (next.kind === 'now' || next.date.slice(0, 4) >= one.date.slice(0, 4))) {
+      hits.push({
+        at: withPreposition(text, one.at),
+        end: next.end,
+        start: one.date,
+        finish: next.date,
+        current: next.kind === 'now',
+        isRange: true,
+      })
+      index += 1
+      continue
+    }
+    if (one.isWeak) continue
+    hits.push(alone(text, one))
+  }
+  return hits
+}
+
+/** "From May to June": the word before the first date goes with it. */
+const withPreposition = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  const found = before.search(FROM)
+  return found < 0 ? at : found
+}
+
+function alone(text: string, { at, end, date }: Single): DateHit {
+  const rest = text.slice(end)
+  const short = SHORT_YEAR.exec(rest)
+  if (short && date.length === 4 && Number(short[1]) > Number(date.slice(2)) && Number(short[1]) - Number(date.slice(2)) < 12)
+    return {
+      at,
+      end: end + short[0].length,
+      start: date,
+      finish: `${date.slice(0, 2)}${short[1]}`,
+      current: false,
+      isRange: true,
+    }
+  const open = OPEN_DASH.exec(rest)
+  if (open) return { at, end: end + open[0].replace(/[)\t|]$/, '').length, start: date, finish: '', current: true, isRange: true }
+  if (SINCE.test(text.slice(0, at)))
+    return { at: text.slice(0, at).search(SINCE), end, start: date, finish: '', current: true, isRange: true }
+  return { at, end, start: date, finish: date, current: false, isRange: false }
+}
+
+export const hasDate = (text: string) => findDates(text).length > 0
+
+/** The text without its dates, the brackets around them and lengths of time. */
+export function withoutDates(text: string, hits: readonly DateHit[] = findDates(text)): string {
+  let rest = text
+  for (const { at, end } of hits.toReversed()) rest = `${rest.slice(0, at)}\ue000${rest.slice(end)}`
+  return rest
+    .replace(DURATION, '\ue000')
+    .replace(/[([]\s*\ue000[\s\ue000,;–—-]*[)\]]/g, '\ue000')
+    .replace(/[\s,;|·•–—-]*\ue000[\s\ue000]*(?=[)\]])/g, '')
+    .replace(/[\s,;|·•–—-]*\ue000[\s\ue000]*(?:[,;|·•–—-]+\s*(?=\t|$))?/g, (match, offset: number) =>
+      offset === 0 ? '' : match.includes('\t') ? '\t' : ' \ue000 ',
+    )
+    .replace(/^\s*[,;|·•–—:-]+\s*/, '')
+    .replace(/ ?\ue000 ?(?=$|\t)/g, '')
+    .replace(/\s*\ue000\s*[–—|·,-]*\s*/g, ' | ')
+    .replace(/(?:\s*\|\s*)+$/, '')
+    .trim()
+}

@@ -1,0 +1,119 @@
+import { DEGREE_BRANCHES, DEGREE_HEADS } from './degree-words.ts'
+import { foldWords } from './fold.ts'
+import { memo } from './memo.ts'
+
+/** A degree in a text: `degree` and what else the text says, as written. */
+export type Degree = { degree: string; rest: string; at: number; strength: number }
+
+const split = (table: string) =>
+  table
+    .split(/[\n,]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
+const heads = new Map<string, boolean>()
+for (const head of split(DEGREE_HEADS)) {
+  const isOpen = head.endsWith(' *')
+  const key = isOpen ? head.slice(0, -2) : head
+  heads.set(key, isOpen || (heads.get(key) ?? false))
+}
+const branches = new Set(split(DEGREE_BRANCHES))
+/** Short ones are words too ("as", "ba", "me"): they count only when written as abbreviations. */
+const isShort = (head: string) => head.replaceAll(' ', '').length <= 3
+const MAX_HEAD = 5
+const WORD = /[\p{L}\p{N}+#'’.]+/gu
+const ABBREVIATION = /^(?:[A-Z][a-z]?\.?){2,5}$|^[A-Z]{2,5}$/
+const LINK_WORDS =
+  /^\s*(?:[-–—:,/|(]\s*)?(?:degree\s+)?(?:in|en|of|im|auf|di|em|für|der|in de|d['’]|del|de|dans|option|spécialité|spécialisation|mention|especialidad|con especialidad en|major(?:ing)? in|with a major in|with major in|concentration in|specialization in|specialising in|focus(?:ed)? on|fachrichtung|studiengang|schwerpunkt|richting)\s+/iu
+
+/** The degree that a text names, wherever it stands in it. */
+export const findDegree = memo(lookForDegree)
+
+function lookForDegree(text: string): Degree | undefined {
+  const words = [...text.matchAll(WORD)]
+    .slice(0, 16)
+    .map((match) => ({ raw: match[0], at: match.index, end: match.index + match[0].length, folded: foldWords(match[0]) }))
+  for (const [start] of words.entries()) {
+    const found = degreeAt(text, words, start)
+    if (found) return found
+  }
+  return undefined
+}
+
+type Word = { raw: string; at: number; end: number; folded: string }
+
+function degreeAt(text: string, words: readonly Word[], start: number): Degree | undefined {
+  for (let count = Math.min(MAX_HEAD, words.length - start); count > 0; count -= 1) {
+    const slice = words.slice(start, start + count)
+    const key = slice
+      .map(({ folded }) => folded)
+      .join(' ')
+      .trim()
+    const isOpen = heads.get(key)
+    if (isOpen === undefined) continue
+    const last = slice.at(-1) as Word
+    const first = slice[0] as Word
+    if (isShort(key) && !ABBREVIATION.test(text.slice(first.at, last.end).replaceAll(' ', ''))) continue
+    const isInBrackets = text.slice(first.at, last.end).includes('(') && text[last.end] === ')'
+    const end = withBranch(text, words, start + count, isInBrackets ? last.end + 1 : last.end, isOpen)
+    return {
+      degree: tidy(text.slice(first.at, end)),
+      rest: restOf(text, first.at, end),
+      at: first.at,
+      strength: start === 0 || isAfterBreak(text, first.at) ? 1 : 0.7,
+    }
+  }
+  return undefined
+}
+
+const isAfterBreak = (text: string, at: number) => /[,;|(/–—-]\s*$/.test(text.slice(0, at))
+
+/** "of Science", "of Fine Arts", "(Hons)" belong to the degree; of an unknown branch so much as stands before a break. */
+function withBranch(text: string, words: readonly Word[], next: number, end: number, isOpen: boolean): number {
+  let to = end
+  const previous = words[next - 1]?.folded
+  const hasOf =
+    isOpen &&
+    (previous === 'of' ||
+      previous === 'in' ||
+      previous === 'zum' ||
+      previous === 'zur' ||
+      previous === 'als' ||
+      previous === 'em')
+  const isBreak = (index: number) =>
+    index > next && /[,;|(/–—\t]|\s-\s/.test(text.slice(words[index - 1]?.end ?? 0, words[index]?.at ?? 0))
+  if (hasOf || isOpen) {
+    let known = 0
+    let loose = 0
+    for (let count = 1; count <= 4 && next + count <= words.length; count += 1) {
+      if (count > 1 && isBreak(next + count - 1)) break
+      const name = words
+        .slice(next, next + count)
+        .map(({ folded }) => folded)
+        .join(' ')
+      if (branches.has(name)) known = count
+      if (words[next + count - 1]?.folded === 'in') break
+      loose = count
+    }
+    const count = known || loose
+    if (count > 0) to = words[next + count - 1]?.end ?? to
+  }
+  const rest = text.slice(to)
+  const honours = /^\s*(?:\((?:fh|th|tu|uni|ba|dh|univ)\.?\)|\(?(?:with\s+)?(?:hons?|honours|honors|cum laude)\.?\)?)/i.exec(rest)
+  return honours ? to + honours[0].length : to
+}
+
+const restOf = (text: string, at: number, end: number) => {
+  const before = tidy(text.slice(0, at))
+  const after = tidy(text.slice(end).replace(LINK_WORDS, ''))
+  return [before, after].filter(Boolean).join(', ')
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/^[\s,;:|/()–—-]+|[\s,;:|/(–—-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .trim()
+
+/** The field behind a link word: "Master of Science in Physics". */
+export const withoutLinkWord = (text: string) => tidy(text.replace(LINK_WORDS, ''))

@@ -1,0 +1,196 @@
+import { FIELD_WORDS, SCHOOL_WORDS } from './degree-words.ts'
+import { findDegree } from './degrees.ts'
+import { phrases } from './fold.ts'
+import { memo } from './memo.ts'
+import { LEGAL_FORMS, ORGANISATION_WORDS } from './organisation-words.ts'
+import { endsWith, holds, type Phrase, phraseOf, startsWith } from './phrase.ts'
+import { REGION_CODES } from './place-words.ts'
+import { isCapitalised, placeScore } from './places.ts'
+import { type Feature, score } from './score.ts'
+import { TITLE_MODIFIERS, TITLE_NOUNS } from './title-words.ts'
+
+/** What a short text reads as: tables of weighted features, all run by one scorer. */
+
+const schoolWords = phrases(SCHOOL_WORDS)
+const fieldWords = phrases(FIELD_WORDS)
+const knownWords = new Set(
+  [TITLE_NOUNS, TITLE_MODIFIERS, ORGANISATION_WORDS, schoolWords, fieldWords].flatMap((table) => [...table]),
+)
+const PREPOSITIONS = new Set(
+  'of for in at to with on de des du d der die und and fur di da do del della en a la van voor bei im als pour por para per'.split(
+    ' ',
+  ),
+)
+const SENTENCE = /[.!?]$/
+const LEGAL_DOT =
+  /\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|e\.v|b\.v|n\.v|a\.s|dept|sr|jr|st|mt|univ|dipl|ing|hons|sc)\.$|(?:\b\p{L}\.){2,}$/iu
+
+/** The words before a preposition: "Head of Sales" is a head. */
+const headOf = (words: readonly string[]) => {
+  const stop = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
+  return stop > 0 ? words.slice(0, stop) : words
+}
+const isSentence = ({ text, words }: Phrase) =>
+  words.length > 4 && text.includes(' ') && SENTENCE.test(text) && !LEGAL_DOT.test(text)
+const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
+const isPlace = ({ text }: Phrase) => placeScore(text)
+/** German and Dutch write one word: "Entwicklungsingenieurin". */
+function isCompound(word: string): boolean {
+  for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
+  return false
+}
+/** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
+const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
+const namesJob = ({ words }: Phrase) =>
+  endsWith(TITLE_NOUNS, headOf(words)) ||
+  startsWith(TITLE_NOUNS, words) ||
+  endsWith(TITLE_NOUNS, words) ||
+  isCompound(headOf(words).at(-1) ?? '') ||
+  isCompound(words[0] ?? '') ||
+  OCCUPATION.test(words.at(-1) ?? '')
+const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
+const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
+/** "Landesberufsschule", "Pflegeakademie". */
+const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
+const namesSchool = ({ words }: Phrase) =>
+  holds(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
+/** One to three capitalised words that no table knows: a town, as likely as not. */
+const isBareName = ({ text, words, hasDigit }: Phrase) =>
+  words.length > 0 &&
+  words.length < 4 &&
+  !hasDigit &&
+  isCapitalised(text) &&
+  !holds(knownWords, words) &&
+  !endsWith(LEGAL_FORMS, words)
+/** "Seniorenstift Eichenhain, Homberg": what stands behind the comma may be where it is. */
+const endsWithName = ({ text }: Phrase) => {
+  const at = text.lastIndexOf(', ')
+  return at > 0 && isBareName(phraseOf(text.slice(at + 2)))
+}
+const isLower = ({ capitals }: Phrase) => capitals < 0.5
+
+const POSITION: readonly Feature<Phrase>[] = [
+  [namesJob, 3],
+  [({ words }) => holds(TITLE_NOUNS, words), 0.7],
+  [({ words }) => holds(TITLE_MODIFIERS, words), 0.5],
+  [hasLegalForm, -3],
+  [(phrase) => namesOrganisation(phrase) && !namesJob(phrase), -1],
+  [isPlace, -2],
+  [({ text }) => REGION_CODES.has(text), -3],
+  [isSentence, -2.5],
+  [isLong, -1],
+  [endsWithName, -0.9],
+  [({ text, words }) => /^\p{Ll}/u.test(text) || (words.length > 7 && SENTENCE.test(text)), -0.7],
+  [({ words }) => words.length === 0, -5],
+  [({ hasDigit }) => hasDigit, -0.6],
+]
+
+const ORGANISATION: readonly Feature<Phrase>[] = [
+  [hasLegalForm, 3],
+  [namesOrganisation, 1.6],
+  [namesSchool, 0.6],
+  [({ isLink }) => isLink, 0.6],
+  [({ words }) => words.length <= 5, 0.3],
+  [(phrase) => namesJob(phrase) && !hasLegalForm(phrase), -2.2],
+  [isPlace, -1.8],
+  [({ text }) => REGION_CODES.has(text), -3],
+  [isSentence, -2.5],
+  [isLong, -1],
+  [endsWithName, -0.9],
+  [isLower, -0.8],
+  [({ words }) => words.length === 0, -5],
+]
+
+const PLACE: readonly Feature<Phrase>[] = [
+  [isPlace, 3.6],
+  [(phrase) => placeScore(phrase.text) < 0.5, -0.3],
+  [(phrase) => placeScore(phrase.text) < 0.5 && !isBareName(phrase), -0.7],
+  [namesJob, -2],
+  [hasLegalForm, -2],
+  [namesOrganisation, -1],
+  [({ words }) => words.length > 6, -2],
+  [isSentence, -2],
+  [({ words }) => words.length === 0, -5],
+]
+
+const SCHOOL: readonly Feature<Phrase>[] = [
+  [namesSchool, 3],
+  [namesOrganisation, 0.6],
+  [({ isLink }) => isLink, 0.4],
+  [(phrase) => findDegree(phrase.text) !== undefined && !namesSchool(phrase), -2.5],
+  [isPlace, -1.8],
+  [isSentence, -2.5],
+  [isLong, -0.8],
+  [isLower, -0.8],
+  [({ hasDigit }) => hasDigit, -0.5],
+  [({ words }) => words.length === 0, -5],
+]
+
+const DEGREE: readonly Feature<Phrase>[] = [
+  [({ text }) => findDegree(text)?.strength ?? 0, 3],
+  [({ text }) => findDegree(text) === undefined, -1.2],
+  [({ text }) => (findDegree(text)?.rest.length ?? 0) > 3, -1.1],
+  [(phrase) => namesSchool(phrase) && findDegree(phrase.text)?.at !== 0, -2],
+  [isPlace, -2],
+  [isSentence, -2],
+  [isLong, -0.5],
+  [({ words }) => words.length === 0, -5],
+]
+
+const FIELD: readonly Feature<Phrase>[] = [
+  [({ words }) => holds(fieldWords, words), 1.6],
+  [({ words }) => words.length <= 5, 0.2],
+  [({ text }) => findDegree(text) !== undefined, -1.6],
+  [namesSchool, -2],
+  [isPlace, -1.5],
+  [isSentence, -2],
+  [isLong, -1],
+  [({ hasDigit }) => hasDigit, -0.8],
+  [({ words }) => words.length === 0, -5],
+]
+
+const ISSUER: readonly Feature<Phrase>[] = [
+  [hasLegalForm, 2.5],
+  [namesOrganisation, 1.8],
+  [namesSchool, 1],
+  [({ words }) => holds(ISSUER_WORDS, words), 1.8],
+  [({ words }) => holds(CERTIFICATE_WORDS, words), -1.6],
+  [isSentence, -2],
+  [isLong, -1],
+  [({ words }) => words.length === 0, -5],
+]
+
+const CERTIFICATE: readonly Feature<Phrase>[] = [
+  [({ words }) => holds(CERTIFICATE_WORDS, words), 2],
+  [hasLegalForm, -2],
+  [({ words }) => holds(ISSUER_WORDS, words), -0.8],
+  [isSentence, -1],
+  [isPlace, -1],
+  [({ words }) => words.length === 0, -5],
+]
+
+const CERTIFICATE_WORDS = phrases(
+  'certified,certificate,certification,certificat,zertifikat,zertifiziert,zertifizierung,certificado,certificada,certificacion,certificazione,certificato,certificacao,certificaat,license,licence,licensed,licensure,lizenz,schein,fuhrerschein,permis,permit,card,training,course,kurs,curso,corso,cursus,diploma,practitioner,associate,professional,specialist,expert,foundation,foundations,fundamentals,advanced,level,qualification,registration,award,accreditation,credential,exam,test,toefl,ielts,toeic,delf,dalf,dele,pmp,prince2,itil,cpa,cfa,cissp,ccna,ccnp,aws,azure,scrum,six sigma,green belt,black belt,first aid,cpr,bls,acls,osha,haccp,safety,driving,forklift,bootcamp,nanodegree,specialization,mooc,habilitation,brevet,attestation,patente,abilitazione',
+)
+const ISSUER_WORDS = phrases(
+  'council,board,guild,alliance,association,society,institute,academy,university,college,school,foundation,authority,commission,committee,federation,center,centre,office,bureau,agency,ministry,department,chamber,red cross,google,microsoft,amazon,amazon web services,aws,oracle,cisco,ibm,comptia,coursera,udemy,edx,udacity,linkedin learning,hubspot,salesforce,meta,adobe,sap,red hat,vmware,isc2,isaca,pmi,axelos,scrum org,scrum alliance,cncf,linux foundation,cambridge,goethe institut,british council,tuv,ihk,dekra,ets,institut,handwerkskammer,datacamp,pluralsight,codecademy,freecodecamp,organization,organisation,register,registry,union,trust,group,international',
+)
+
+/** The same words are weighed in many combinations; a link changes the weight. */
+function reading(features: readonly Feature<Phrase>[]): (phrase: Phrase) => number {
+  const plain = memo((text) => score(features, phraseOf(text)))
+  return (phrase) => (phrase.isLink ? score(features, phrase) : plain(phrase.text))
+}
+
+/** How much a phrase reads as each thing; above 0 it speaks for it, below against it. */
+export const READINGS = {
+  position: reading(POSITION),
+  company: reading(ORGANISATION),
+  location: reading(PLACE),
+  institution: reading(SCHOOL),
+  degree: reading(DEGREE),
+  field: reading(FIELD),
+  name: reading(CERTIFICATE),
+  issuer: reading(ISSUER),
+}
+export type Role = keyof typeof READINGS
