@@ -1,8 +1,9 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
-import { openEditor, problemOf } from './shared/profiles.ts'
+import { openEditor, problemOf, saveTab } from './shared/profiles.ts'
 import { eventually } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 
@@ -26,6 +27,21 @@ test('text inputs take out what is no text, say so, and leave every plain word',
     await eventually(async () => (await city.inputValue()).trim(), typed).toBe(kept)
     if (typed !== kept) await eventually(() => problemOf(page, 'City')).toBe('Invalid characters detected')
   }
+})
+
+test('EDITOR-043 a summary keeps every character that a data engineer types, and is stored as typed', async () => {
+  const { page, stored } = await openEditor(product)
+  const summary = [
+    "Wrote 'select * from orders' tuning guides and trained 12 engineers",
+    "Fixed x'; DROP TABLE users; -- holes; latency < 5 ms in vector<int> code",
+    'select, create and update',
+  ].join('\n')
+  await page.getByLabel('Professional summary').fill(summary)
+  await page.getByLabel('Other URL').focus()
+  await saveTab(page)
+  await seeToast(page, 'Changes saved', 'Personal Information')
+  expect(await page.getByText('Invalid characters detected').count()).toBe(0)
+  expect(await stored()).toMatchObject({ professional_summary: summary })
 })
 
 test('EDITOR-045 what was sent directly to the server is displayed as text on every screen', async () => {

@@ -99,11 +99,6 @@ describe('ordinary phrases', () => {
     if (!/[<>]/.test(phrase)) expect({ text, removed }).toEqual({ text: phrase, removed: false })
   })
 
-  test('all of them in one summary lose no word either', () => {
-    const summary = ORDINARY.join('\n')
-    expect(wordsOf(cleanText(summary).text)).toEqual(wordsOf(summary))
-  })
-
   test('of < and > only the signs go, a blank keeps the words beside them apart', () => {
     expect(cleanText('C++ <vector>').text).toBe('C++ vector')
     expect(cleanText('vector<int>').text).toBe('vector int')
@@ -116,11 +111,9 @@ describe('injection-shaped phrases', () => {
     expect(cleanText(typed)).toEqual({ text: kept, removed: true }),
   )
 
-  test.each(INJECTIONS)('%j inside a sentence leaves the sentence', (typed) => {
-    const { text, removed } = cleanText(`Led a team of five.\n${typed}\nWon an award.`)
-    expect(removed).toBe(true)
-    expect(text).toMatch(/^Led a team of five\.\n.*\nWon an award\.$/s)
-  })
+  test.each(INJECTIONS)('EDITOR-042 what follows %j stays', (typed) =>
+    expect(cleanText(`${typed} and trained 12 engineers.`).text).toMatch(/ ?and trained 12 engineers\.$/),
+  )
 })
 
 describe('any text', () => {
@@ -180,9 +173,14 @@ describe('any text', () => {
       "'--",
       "' or a=",
       '; select a(',
+      "'; drop table a",
+      " 'a",
+      "a' ",
+      "'a'='",
+      '; delete from a where b=',
     ]
-    const nested = '<scr'.repeat(10_000) + 'ipt>'.repeat(10_000)
-    for (const hostile of [...units, ...units2].map((unit) => unit.repeat(Math.ceil(100_000 / unit.length))).concat(nested)) {
+    const nested = '<scr'.repeat(25_000) + 'ipt>'.repeat(25_000)
+    for (const hostile of [...units, ...units2].map((unit) => unit.repeat(Math.ceil(200_000 / unit.length))).concat(nested)) {
       expect(await workOf(() => cleanText(hostile)), hostile.slice(0, 20)).toBeLessThan(1000)
     }
   })

@@ -1,9 +1,9 @@
 import { withoutSqlFragments } from './sql-fragments.ts'
 
 /**
- * What text inputs remove (spec 2 §5.1): tags of scripts and frames, script addresses, event handlers, injection-shaped fragments, and the
- * characters < and >. Plain words are never touched: "select, create and update" keeps every word (decisions). It is a courtesy of
- * the screen; the server depends on none of it: it keeps text as text, every query has parameters and all output is escaped.
+ * Cleans a one-line field (spec 2 §5.1): removes script and frame tags, script addresses, event handlers, injection-shaped fragments, and
+ * the characters < and >. Plain words stay, and fields of several lines are not cleaned at all (decisions, Profiles and preferences).
+ * The server does not depend on it: it stores text as typed, every query has parameters and all output is escaped.
  */
 export function cleanText(text: string): { text: string; removed: boolean } {
   const clean = untilNothingGoes(text, (rest) => withoutBrackets(untilNothingGoes(rest, withoutFragments)))

@@ -1,92 +1,99 @@
-/** Every repetition is bounded, so that a hostile text is answered at once (reliability G8). */
-const BLANKS = String.raw`\s{0,20}`
-/** A blank in SQL; a comment will do as well. */
-const GAP = String.raw`(?:\s|\/\*[^*]{0,200}\*\/){1,20}`
-const NAME = String.raw`[\w.$\[\]]{1,64}`
-const REST = String.raw`[^;\n]{0,200}`
-const WHERE = String.raw`${GAP}where\b[^;\n]{0,200}?(?:=|<|>|\blike\b|\bin\b${BLANKS}\(|\bis\b)${REST}`
-/** Nothing more, or what begins the next statement. */
-const END = String.raw`(?=[ \t]{0,20}(?:$|\n|;|--|\/\*|#|\)))`
-/** A comment up to the end of its line. */
-const COMMENT = String.raw`(?:[ \t]{0,20};?[ \t]{0,20}(?:--|#|\/\*)[^\n]{0,200})?`
+import { SQL_CHAIN, SQL_COMMENT, SQL_END, SQL_GAP, SQL_SPACE } from './sql-statements.ts'
+
 const QUOTE = String.raw`['"\x60]`
-
-const sql = (...parts: string[]) => parts.join(GAP)
-/** Statements as a machine writes them: "; create user stories" is none. */
-const STATEMENT = [
-  sql('(?:drop|truncate)', 'table', `(?:if${GAP}exists${GAP})?${NAME}`),
-  sql('drop', '(?:database|schema|view|index|user|role|procedure|trigger)', `${NAME}${END}`),
-  sql('alter', '(?:table|user|database|role)', NAME, String.raw`(?:add|drop|modify|rename|set|alter|with)\b`),
-  sql('delete', 'from', `${NAME}(?:${WHERE}|${END})`),
-  sql(
-    'insert',
-    'into',
-    String.raw`${NAME}(?:${BLANKS}\([^)\n]{0,200}\))?(?:${GAP}|${BLANKS})(?:values${BLANKS}\(|select\b)${REST}`,
-  ),
-  sql('update', NAME, 'set', `${NAME}${BLANKS}=${REST}`),
-  sql('select', String.raw`(?:\*|@@|null\b|\d|[\w.]{1,64}\()${REST}`),
-  sql('select', `${NAME}(?:${BLANKS},${BLANKS}${NAME}){0,20}`, 'from', `${NAME}(?:${WHERE}|${END})`),
-  sql('create', '(?:table|database|user|login|role)', String.raw`${NAME}${BLANKS}(?:\(|identified\b|with${GAP}password)${REST}`),
-  String.raw`exec(?:ute)?(?:\(|${GAP}(?:xp_|sp_|master\b|immediate\b))${REST}`,
-  sql('declare', String.raw`@\w{1,64}${REST}`),
-  sql('waitfor', String.raw`(?:delay|time)\b${REST}`),
-  `shutdown(?:${GAP}with${GAP}nowait|(?=${BLANKS}(?:;|--)))`,
-  String.raw`(?:(?:and|or|select)${GAP})?(?:pg_sleep|sleep|benchmark|load_file|extractvalue|updatexml)\([^)\n]{0,200}\)`,
-].join('|')
-
-/** ' or '1'='1 */
+/** Removed together with the statement before it; what is written after a comment sign stays. */
+const TAIL = `(?<tail>${SQL_COMMENT}|${SQL_END}|)`
+const LITERAL = `(?:${QUOTE}[^'"\\x60]{0,64}${QUOTE}|${QUOTE}\\w{0,64})`
 const ALWAYS_TRUE = [
-  String.raw`\d{1,9}${BLANKS}=${BLANKS}\d{1,9}`,
-  String.raw`${QUOTE}[^'"\n]{0,64}${QUOTE}?${BLANKS}(?:=|<>|!=|\blike\b)${BLANKS}${QUOTE}[^'"\n]{0,64}${QUOTE}?`,
-  String.raw`(\w{1,64})${BLANKS}=${BLANKS}\1\b`,
-  String.raw`true\b${END}`,
+  String.raw`\d{1,9}${SQL_SPACE}=${SQL_SPACE}\d{1,9}`,
+  `${LITERAL}${SQL_SPACE}(?:=|<>|!=|\\blike\\b)${SQL_SPACE}${LITERAL}`,
+  String.raw`(?<name>\w{1,64})${SQL_SPACE}=${SQL_SPACE}\k<name>\b`,
+  String.raw`true\b(?=${SQL_COMMENT}|${SQL_END})`,
+  String.raw`(?:pg_sleep|sleep|benchmark|load_file|extractvalue|updatexml)\([^)]{0,64}\)`,
 ].join('|')
 
-const UNION = new RegExp(
-  String.raw`(?:\/\*[^*]{0,200}\*\/\s{0,20})?\bunion${GAP}(?:(?:all|distinct)${GAP})?select\b${COMMENT}`,
+/** `1 union all select null` */
+const UNION = new RegExp(`\\bunion${SQL_GAP}(?:(?:all|distinct)${SQL_GAP})?select\\b(?:${SQL_COMMENT})?`, 'gi')
+/** `' or '1'='1` */
+const QUOTED_CONDITION = new RegExp(
+  `${QUOTE}[\\s)]{0,20}(?:or\\b|and\\b|\\|\\||&&)${SQL_SPACE}\\(?(?:${ALWAYS_TRUE})${TAIL}`,
   'gi',
 )
-const TAUTOLOGY = new RegExp(
-  String.raw`(?:${QUOTE}[\s)]{0,20}|\b)(?:or\b|and\b|\|\||&&)${BLANKS}\(?(?:${ALWAYS_TRUE})${COMMENT}`,
-  'gi',
+/** `1 or 1=1` as the whole value */
+const BARE_CONDITION = new RegExp(
+  String.raw`(?<=^\s{0,20}\S{1,60}\s{1,20})(?:or|and)${SQL_SPACE}\d{1,9}${SQL_SPACE}=${SQL_SPACE}\d{1,9}(?:${SQL_COMMENT})?${SQL_SPACE}$`,
+  'i',
 )
-/** A quote or a semicolon, with what closes brackets and further quotes, and a statement. */
+/** `x'); DROP TABLE users;--` */
 const LED_STATEMENT = new RegExp(
-  String.raw`(['"\x60;](?:[\s)'"\x60;]|\/\*[^*]{0,200}\*\/){0,20})(?:${STATEMENT})${COMMENT}`,
+  `(?<lead>['"\\x60;](?:[\\s)'"\\x60;]|/\\*[^*]{0,64}\\*/){0,20})(?<statement>${SQL_CHAIN})${TAIL}`,
   'gi',
 )
-/** admin'-- */
+/** `admin'--` */
 const CLOSING_COMMENT = /['"`]\)?(?:--|#|\/\*)[ \t-]{0,20}$/
 const LONGEST_CLOSING_COMMENT = 30
 
 /**
- * The injection-shaped fragments of a text and nothing else: a quote or semicolon followed by a statement, `union select`, comments
- * around them (decisions, Profiles and preferences). Plain English stays, also "plan; select vendors from a shortlist".
+ * Removes injection-shaped fragments from a one-line text and nothing else: a quote or semicolon followed by a statement, `union select`,
+ * and the comment signs around them (decisions, Profiles and preferences). A statement cited in quotes, or one that a sentence goes on
+ * after, is something a person wrote about SQL and stays. Every repetition is bounded, so the time is linear in the length.
  */
-export const withoutSqlFragments = (text: string) =>
-  text
-    .replace(UNION, '')
-    .replace(TAUTOLOGY, (match) => (/^['"`]|\bor\b.*\d/i.test(match) ? '' : match))
-    .replace(LED_STATEMENT, (match: string, lead: string, ...rest: unknown[]) => {
-      const [offset, whole] = rest.slice(-2) as [number, string]
-      return isForMachines(match, lead, whole.slice(0, offset), whole.slice(offset + match.length)) ? '' : match
-    })
-    .split('\n')
-    .map(withoutClosingComments)
-    .join('\n')
-
-function withoutClosingComments(line: string): string {
-  let length = line.length
-  for (let found: RegExpExecArray | null; ; length -= found[0].length) {
-    found = CLOSING_COMMENT.exec(line.slice(Math.max(0, length - LONGEST_CLOSING_COMMENT), length))
-    if (!found) return line.slice(0, length)
-  }
+export function withoutSqlFragments(text: string): string {
+  const cleaned = [UNION, QUOTED_CONDITION, LED_STATEMENT].reduce(removeFragments, text).replace(BARE_CONDITION, '')
+  return withoutClosingComments(cleaned)
 }
 
-/** What tells "; DELETE FROM users" from "; delete from the cart": signs of code, capitals, a next statement, or a quote left open. */
-function isForMachines(match: string, lead: string, before: string, after: string): boolean {
-  const statement = match.slice(lead.length)
-  if (/[=(*@]|\b(?:table|union)\b|--/i.test(statement) || /^[ \t]*(?:;\s*(?:$|--)|--|\/\*|#)/.test(after)) return true
-  if (/^[A-Z]{4,}\s/.test(statement)) return true
-  return [...`'"\``].some((quote) => lead.includes(quote) && before.split(quote).length % 2 === 1)
+function removeFragments(text: string, pattern: RegExp): string {
+  const quoted = findQuotations(text)
+  return text.replace(pattern, (match: string, ...rest: unknown[]) => {
+    const groups = typeof rest.at(-1) === 'object' ? (rest.pop() as Partial<Fragment>) : {}
+    const { lead = '', statement = '', tail = '' } = groups
+    const start = Number(rest.at(-2))
+    if (quoted[start + lead.length] === 1) return match
+    const fragment = { start, end: start + match.length, lead, statement, tail }
+    if (pattern === LED_STATEMENT && !isInjection(text, fragment, quoted)) return match
+    return quoted[start] === 1 ? match.slice(0, 1) : ''
+  })
+}
+
+type Fragment = { start: number; end: number; lead: string; statement: string; tail: string }
+
+function isInjection(text: string, { start, end, lead, statement, tail }: Fragment, quoted: Uint8Array): boolean {
+  const isLast = end === text.length
+  // A dash with a sentence after it is no comment.
+  const isCommentedOut = /--|#|\/\*/.test(tail) && (isLast || tail.includes(';'))
+  const breaksOutOfQuotes = [...lead].some((sign, at) => /['"`]/.test(sign) && quoted[start + at] !== 1)
+  if (breaksOutOfQuotes) return lead.includes(';') || isCommentedOut || (isLast && !/\s/.test(lead))
+  // "Tuned queries; DELETE FROM staging tables at night" is a sentence. Without a quote only a whole value counts.
+  const isWholeValue = isLast && (tail.includes(';') || isOneWord(text, start))
+  return looksLikeCode(statement) && (isCommentedOut || isWholeValue)
+}
+
+const looksLikeCode = (statement: string) => /[=(*@]|\btable\b/i.test(statement) || /^[A-Z]{4,}\s/.test(statement)
+
+const isOneWord = (text: string, length: number) => length <= 60 && !/\S\s+\S/.test(text.slice(0, length))
+
+/** Marks what stands in quotation marks: they open before a word and close after one, `' or '` does neither. */
+function findQuotations(text: string): Uint8Array {
+  const quoted = new Uint8Array(text.length)
+  const opened = new Map<string, number>()
+  for (const { 0: sign, index } of text.matchAll(/['"`]/g)) {
+    const [before = ' ', after = ' '] = [text[index - 1], text[index + 1]]
+    const opening = opened.get(sign)
+    if (opening !== undefined && !/\s/.test(before) && /[\s.,;:!?)\]]/.test(after)) {
+      quoted.fill(1, opening, index + 1)
+      opened.delete(sign)
+    } else if (/[\s([]/.test(before) && (/[\p{L}\p{N}*(]/u.test(after) || (index > 0 && /['"`]/.test(after)))) {
+      opened.set(sign, index)
+    }
+  }
+  return quoted
+}
+
+function withoutClosingComments(text: string): string {
+  let length = text.length
+  for (let found: RegExpExecArray | null; ; length -= found[0].length) {
+    found = CLOSING_COMMENT.exec(text.slice(Math.max(0, length - LONGEST_CLOSING_COMMENT), length))
+    if (!found) return text.slice(0, length)
+  }
 }

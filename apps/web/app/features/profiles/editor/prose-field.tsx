@@ -1,7 +1,6 @@
 import { Field } from '#ui/field.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import type { Bound, KeysOf } from './bound.ts'
-import { useCleanField } from './clean-field.ts'
+import { type Bound, type KeysOf, patchOf } from './bound.ts'
 import { type Importance, marksOf } from './importance.ts'
 
 type Props<T> = {
@@ -13,11 +12,19 @@ type Props<T> = {
   hint?: string
 }
 
+/** A text of several lines. Nothing is removed from it, unlike from a one-line field (decisions, Profiles and preferences). */
 export function ProseField<T>({ of, name, label, limit, importance, hint }: Props<T>) {
-  const { error, control } = useCleanField(of, name)
   return (
-    <Field id={`${of.id}-${name}`} name={name} label={label} hint={hint} error={error} {...marksOf(importance)}>
-      {(described) => <Textarea {...described} {...control} limit={limit} />}
+    <Field id={`${of.id}-${name}`} name={name} label={label} hint={hint} error={of.problem(name)} {...marksOf(importance)}>
+      {(described) => (
+        <Textarea
+          {...described}
+          value={(of.value[name] as string | null) ?? ''}
+          onChange={({ target }) => of.change(patchOf(name, target.value))}
+          onBlur={() => of.leave(name)}
+          limit={limit}
+        />
+      )}
     </Field>
   )
 }
