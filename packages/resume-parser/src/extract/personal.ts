@@ -24,7 +24,7 @@ export type Personal = Record<
   | 'address'
   | 'city'
   | 'state'
-  | 'zip_code',
+  | 'zipCode',
   Value
 > & { other_links: Value[] }
 
@@ -71,7 +71,7 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     address: part(home?.address),
     city: part(home?.city),
     state: part(home?.state),
-    zip_code: part(home?.zip),
+    zipCode: part(home?.zip),
   }
 }
 
