@@ -103,7 +103,7 @@ async function measure(what: string, seeker: Seeker) {
 
 /** How long a search takes, seen from a client. */
 async function search(filters: SearchPreferences, { bench: { asker }, cookie, profileId }: Seeker): Promise<number> {
-  asker.postMessage({ name: 'search/jobs', cookie, input: { profile_id: profileId, filters } })
+  asker.postMessage({ name: 'search/jobs', cookie, input: { profileId, filters } })
   const [{ status, text, milliseconds }] = await once(asker, 'message')
   if (status !== 200) throw new Error(text)
   return milliseconds

@@ -193,7 +193,7 @@ test('from the first question to a profile, by mouse', async () => {
     current_salary_currency: 'USD',
     expected_salary_currency: 'USD',
   })
-  const { settings } = await page.person.call.preferences.get({ profile_id: profiles[0]?.id ?? '' })
+  const { settings } = await page.person.call.preferences.get({ profileId: profiles[0]?.id ?? '' })
   // proves ONBOARD-043
   expect(settings.preferredCountries).toEqual(['Canada'])
 })

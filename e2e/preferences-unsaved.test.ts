@@ -55,7 +55,7 @@ test('a save over what another window has saved asks whether to reload or to ove
   const dialog = page.getByRole('dialog', { name: 'Profile changed elsewhere' })
   const saveElsewhere = async (desired_job_title: string) => {
     const { version } = await page.stored()
-    await page.person.call.preferences.save({ profile_id: page.ids[0], version, changes: { desired_job_title } })
+    await page.person.call.preferences.save({ profileId: page.ids[0], version, changes: { desired_job_title } })
   }
   await title.fill('Mine')
   await saveElsewhere('Theirs')
@@ -77,7 +77,7 @@ test('a save over what another window has saved asks whether to reload or to ove
 test('settings that cannot be loaded are shown as unknown, and nothing can be saved over them', async () => {
   const { person, ids } = await someoneWith(product, 'Nurse')
   const settings = { isActive: true, jobTypes: ['contract' as const], workAuthorizationEntries: [], minMatchScore: 91 }
-  await person.call.preferences.settings.save({ profile_id: ids[0], version: 1, settings })
+  await person.call.preferences.settings.save({ profileId: ids[0], version: 1, settings })
   const page = await visitAs(product, person)
   await failCall(page, 'preferences/settings/get', { status: 400, code: 'BAD_REQUEST', message: 'No' })
   await page.goto('/job-preferences')

@@ -188,7 +188,7 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   // proves PREFS-036
   await eventually(() => page.evaluate(() => JSON.parse(localStorage.getItem('autoApplySettings') ?? '{}'))).toMatchObject({
     user_id: page.person.id,
-    profile_id: page.ids[0],
+    profileId: page.ids[0],
     maxApplicationsPerDay: 7,
   })
 
@@ -279,7 +279,7 @@ test('PREFS-024 a choice is counted from the day it is where the person lives', 
     await joining.selectOption('Immediate')
     await saveButton(page).click()
     await seeToast(page, 'Job Preferences Saved', '')
-    const { preferences } = await person.call.preferences.get({ profile_id: ids[0] })
+    const { preferences } = await person.call.preferences.get({ profileId: ids[0] })
     expect(preferences.expected_joining_date).toBe(dayOf(new Date(), timeZone))
     await page.reload()
     await eventually(() => joining.inputValue()).toBe('immediate')

@@ -65,7 +65,7 @@ test('a job that only the extension has seen shows what came with it, and offers
   await details.getByRole('button', { name: 'Read the posting' }).click()
   await seeToast(page, '', 'The page did not answer.')
   await page.unroute('**/rpc/jobs/paste')
-  const [known] = (await page.person.call.search.jobs({ profile_id: await profileOf(page), filters: ALL_JOBS })).jobs
+  const [known] = (await page.person.call.search.jobs({ profileId: await profileOf(page), filters: ALL_JOBS })).jobs
   await page.route('**/rpc/jobs/paste', (route) => route.fulfill({ json: { json: { kind: 'job', isNew: true, job: known } } }))
   await details.getByRole('button', { name: 'Read the posting' }).click()
   await details.getByRole('region', { name: 'Why this score' }).waitFor()

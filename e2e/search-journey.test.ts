@@ -101,7 +101,9 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   await details(page).getByRole('button', { name: 'Save' }).click()
   await seeToast(page, 'Job saved', 'Registered Nurse, Cardiology')
   await card(page, 'Cardiology').getByRole('img', { name: 'Saved' }).waitFor()
-  await eventually(() => call.applications.saved.list()).toMatchObject([{ company: 'Öresund Hospital', status: 'saved' }])
+  await eventually(async () => (await call.applications.saved.list()).rows).toMatchObject([
+    { company: 'Öresund Hospital', status: 'saved' },
+  ])
 
   await card(page, 'Night Ward')
     .getByRole('button', { name: /^Details/ })
@@ -173,7 +175,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   await eventually(() => office.lettersTo(email).length).toBe(2)
   expect(office.lettersTo(email)[1]?.text).toContain('Registered Nurse, Day Surgery')
   expect(office.lettersTo(email)[1]?.text).not.toContain('Heart Clinic')
-  await eventually(async () => (await call.notices.list()).notices.map(({ title }) => title)).toEqual(
+  await eventually(async () => (await call.notices.list()).rows.map(({ title }) => title)).toEqual(
     Array(2).fill('1 new job for “Nursing in Sweden”'),
   )
 })

@@ -201,7 +201,7 @@ test('what is continued with is saved, not sent, and says so; saved jobs can be 
   const button = await go.boundingBox()
   await eventually(() => lowerEdgeOf(toasts(page, '1 job is saved'))).toBeLessThan(button?.y ?? 0)
   await inspect(page, 'search-continued', { widths: ['390'] })
-  await eventually(() => page.person.call.applications.saved.list()).toMatchObject([
+  await eventually(async () => (await page.person.call.applications.saved.list()).rows).toMatchObject([
     { status: 'saved', company: 'Harbour Trust' },
   ])
 
@@ -211,5 +211,31 @@ test('what is continued with is saved, not sent, and says so; saved jobs can be 
   await inspect(page, 'search-saved-jobs')
   await job.getByRole('button', { name: 'Remove Lamplighter, Customs House, Harbour Trust' }).click()
   await job.waitFor({ state: 'detached' })
-  await eventually(async () => (await page.person.call.applications.saved.list()).length).toBe(0)
+  await eventually(async () => (await page.person.call.applications.saved.list()).rows).toEqual([])
+})
+
+test('saved jobs come in pages; one that is removed leaves the list and the number, and the pages go on', async () => {
+  const page = await openSearchPage(product, ['Lamplighter, Custom House'], true)
+  const kept = (index: number) => ({
+    jobId: `kept-${index}`,
+    job_title: `Lamplighter ${index}`,
+    company: 'Harbour Trust',
+    location: 'Malmö',
+    job_url: `https://jobs.example.org/${index}`,
+    application_url: null,
+    source: 'Demo',
+  })
+  await page.person.call.applications.saved.add({ profileId: null, jobs: Array.from({ length: 60 }, (_, index) => kept(index)) })
+  await page.reload()
+  await page.getByRole('button', { name: 'Saved jobs (60)' }).click()
+  const list = page.getByRole('dialog', { name: 'Saved jobs' })
+  const shown = list.getByRole('listitem')
+  await eventually(() => shown.count()).toBe(50)
+  await shown.first().getByRole('button').click()
+  await eventually(() => shown.count()).toBe(49)
+  await list.getByRole('button', { name: 'Show more jobs' }).click()
+  await eventually(() => shown.count()).toBe(59)
+  await list.getByRole('button', { name: 'Show more jobs' }).waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Saved jobs (59)' }).waitFor()
 })

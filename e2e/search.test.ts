@@ -138,11 +138,11 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
 
   await details.getByRole('button', { name: 'Save' }).click()
   await seeToast(page, 'Job saved', 'Lighthouse Ward')
-  await eventually(() => page.person.call.applications.saved.list()).toMatchObject([
+  await eventually(async () => (await page.person.call.applications.saved.list()).rows).toMatchObject([
     { company: 'Öresund Hospital', status: 'saved' },
   ])
   await details.getByRole('button', { name: 'Saved' }).click()
-  await eventually(() => page.person.call.applications.saved.list()).toEqual([])
+  await eventually(async () => (await page.person.call.applications.saved.list()).rows).toEqual([])
 
   await details.getByRole('button', { name: 'Hide company' }).click()
   await seeToast(page, 'Company hidden', 'Öresund Hospital')

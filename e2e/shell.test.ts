@@ -32,7 +32,7 @@ test('the dashboard stands in the frame of the application', async () => {
   expect(user).toMatchObject({
     id: page.person.id,
     email: page.person.email,
-    user_metadata: { display_name: null },
+    userMetadata: { display_name: null },
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
   expect(user).toHaveProperty('last_sign_in_at')

@@ -29,11 +29,11 @@ const STATUS: Omit<SubscriptionStatus, 'user_id'> = {
   is_trial: false,
   trial_end_date: null,
   is_expired: false,
-  as_of: '2026-11-15T12:00:00.000Z',
+  asOf: '2026-11-15T12:00:00.000Z',
 }
 
 /** After the moment of that answer. */
-const inDays = (days: number) => new Date(Date.parse(STATUS.as_of) + days * DAY).toISOString()
+const inDays = (days: number) => new Date(Date.parse(STATUS.asOf) + days * DAY).toISOString()
 
 /** From now on the server says this of the subscription. */
 export const answerStatus = (page: Page, status: Partial<typeof STATUS>) =>

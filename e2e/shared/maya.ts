@@ -82,7 +82,7 @@ async function maya(product: Product) {
   })
   const { version } = await person.call.profiles.get({ id: full.id })
   await person.call.preferences.save({
-    profile_id: full.id,
+    profileId: full.id,
     version,
     settings: { keywords: ['cardiology', 'telemetry', 'icu', 'triage'] },
     changes: {

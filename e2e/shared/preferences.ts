@@ -19,7 +19,7 @@ export async function visitPreferences(product: Product, ...names: string[]) {
   await page.goto('/job-preferences')
   await arriveAt(page, `/job-preferences/${ids[0]}`)
   await saveButton(page).waitFor()
-  return Object.assign(page, { ids, stored: (id = ids[0]) => person.call.preferences.get({ profile_id: id }) })
+  return Object.assign(page, { ids, stored: (id = ids[0]) => person.call.preferences.get({ profileId: id }) })
 }
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Preferences' })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })

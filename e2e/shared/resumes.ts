@@ -101,7 +101,7 @@ const NOTHING: ParsedResume = {
     address: '',
     city: '',
     state: '',
-    zip_code: '',
+    zipCode: '',
   },
   skills: [],
   experience: [],

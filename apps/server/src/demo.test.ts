@@ -17,7 +17,7 @@ test('the demo has people who can sign in, the first of them as admin, and may b
   for (const [place, { email, displayName }] of DEMO_PEOPLE.entries()) {
     expect(lines).toContain(email)
     const user = await auth.signIn({ email, password: DEMO_PASSWORD })
-    expect(user).toMatchObject({ email, is_admin: place === 0, user_metadata: { display_name: displayName } })
+    expect(user).toMatchObject({ email, is_admin: place === 0, userMetadata: { display_name: displayName } })
   }
   expect(await countAdmins(second.platform.database.system)).toEqual({ admins: 1, primaries: 1 })
 })

@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -6,6 +8,7 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { startApp } from '#app'
 import { readSettings } from '#platform/env'
+import type { ProcessStart } from './server-process.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
@@ -27,6 +30,26 @@ export async function startServer(env: Record<string, string> = {}, database?: T
   /** Where to knock; PUBLIC_URL may be another name for it. */
   const origin = `http://127.0.0.1:${port}`
   return { ...app, settings, origin, secret, database: { url, secret, login, folder } }
+}
+
+/** A second server in a process of its own, on the same database and with the same files. */
+export async function startProcess({ database: { url, secret, login, folder }, settings }: TestServer) {
+  const port = await freePort()
+  const child = fork(join(import.meta.dirname, 'server-process.ts'))
+  const installation = { dataDir: folder, secret, embedded: false, ownerUrl: url, serverUrl: url, login }
+  const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', JOB_SOURCES: 'off', PORT: String(port), PUBLIC_URL: settings.PUBLIC_URL }
+  child.send({ env, installation, siteFolder: emptySite() } satisfies ProcessStart)
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the second server ended with code ${code}`))),
+  ])
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.send('stop')
+      await once(child, 'exit')
+    },
+  }
 }
 
 /** For one test, stopped when it is over. */

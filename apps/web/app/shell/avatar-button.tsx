@@ -18,7 +18,7 @@ export function AvatarButton(props: ComponentProps<'button'>) {
   )
 }
 
-function initials({ email, user_metadata: { display_name } }: CurrentUser) {
+function initials({ email, userMetadata: { display_name } }: CurrentUser) {
   const words = (display_name || email.split('@')[0] || '?').split(/[\s._-]+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.[0] ?? '')

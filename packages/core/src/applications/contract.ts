@@ -1,18 +1,24 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { pageOf, pageRequest } from '#shared/page'
+import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { TOO_MANY_SAVED_JOBS } from './faults.ts'
 import { application, keptJob } from './schema.ts'
+
+const jobId = z.string().max(400)
 
 export const applicationsContract = {
   saved: {
     /** The newest first. */
-    list: oc.output(z.array(application)),
-    /** Saving one twice is saving it once; answers those that are saved then. */
+    list: oc.input(pageRequest).output(pageOf(application)),
+    /** The ids of all saved jobs, MAX_SAVED_JOBS at most: what marks jobs in a list needs no more. */
+    ids: oc.output(z.array(jobId)),
+    /** Saving one twice is saving it once; answers those that were not kept before. */
     add: oc
-      .input(z.object({ profile_id: z.guid().nullable(), jobs: z.array(keptJob).min(1).max(200) }))
-      .output(z.array(application))
+      .input(z.object({ profileId: z.guid().nullable(), jobs: z.array(keptJob).min(1).max(MAX_SAVED_AT_ONCE) }))
+      .output(z.object({ added: z.array(application) }))
       .errors({ TOO_MANY_SAVED_JOBS }),
-    /** Only what is saved and nothing more goes; answers those that remain. */
-    remove: oc.input(z.object({ job_id: z.string().max(400) })).output(z.array(application)),
+    /** Only what is saved and nothing more goes; answers whether it was there. */
+    remove: oc.input(z.object({ jobId })).output(z.object({ removed: z.boolean() })),
   },
 }

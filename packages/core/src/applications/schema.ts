@@ -4,7 +4,7 @@ import { STATUSES, type Status } from './constants.ts'
 
 /** What is kept of a job when a person keeps it: the posting may be gone tomorrow. */
 export const keptJob = z.object({
-  job_id: requiredLine('Job', 400),
+  jobId: requiredLine('Job', 400),
   job_title: requiredLine('Title', 300),
   company: lineOrEmpty('Company', 300),
   location: lineOrEmpty('Location', 300),
@@ -17,7 +17,7 @@ export type KeptJob = z.output<typeof keptJob>
 /** A row of job_applications; a saved job is one too. */
 export const application = keptJob.extend({
   id: z.guid(),
-  profile_id: z.guid().nullable(),
+  profileId: z.guid().nullable(),
   status: z.enum(Object.keys(STATUSES) as [Status, ...Status[]]),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -34,7 +34,7 @@ export type AccessRules = z.infer<typeof accessRules>
 export const currentUser = z.object({
   id: z.uuid(),
   email: z.string(),
-  user_metadata: z.object({ display_name: z.string().nullable() }),
+  userMetadata: z.object({ display_name: z.string().nullable() }),
   created_at: z.iso.datetime(),
   last_sign_in_at: z.iso.datetime().nullable(),
   is_admin: z.boolean(),

@@ -95,7 +95,7 @@ describe('the Billing tab', () => {
     is_trial: false,
     trial_end_date: null,
     is_expired: false,
-    as_of: now.toISOString(),
+    asOf: now.toISOString(),
   }
   const has = (changes: Partial<typeof subscription>): SubscriptionStatus => ({
     ...free,

@@ -76,7 +76,7 @@ export const subscriptionStatus = z.object({
   is_trial: z.boolean(),
   trial_end_date: moment.nullable(),
   is_expired: z.boolean(),
-  as_of: asOf,
+  asOf: asOf,
 })
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>
 
@@ -91,7 +91,7 @@ export const planInfo = z.object({
   is_trial_active: z.boolean(),
   trial_start_date: moment.nullable(),
   trial_end_date: moment.nullable(),
-  as_of: asOf,
+  asOf: asOf,
 })
 export type PlanInfo = z.output<typeof planInfo>
 
@@ -104,7 +104,7 @@ export const invoice = z.object({
   status: z.string(),
   /** The provider's page and file of it. */
   url: z.url().nullable(),
-  pdf_url: z.url().nullable(),
+  pdfUrl: z.url().nullable(),
 })
 export type Invoice = z.output<typeof invoice>
 
@@ -125,13 +125,13 @@ export const usage = z.object({
   /** When each count starts anew. */
   resets: z.object({ daily: moment, weekly: moment, monthly: moment }),
   /** Automation and applying to several jobs at once; not after an expired trial without a subscription. */
-  may_automate: z.boolean(),
+  mayAutomate: z.boolean(),
   /** A sentence for each limit that is reached. */
   details: z.object({ daily: z.string().optional(), weekly: z.string().optional(), monthly: z.string().optional() }),
-  time_zone: z.string(),
+  timeZone: z.string(),
 })
 export type Usage = z.output<typeof usage>
 
 export const timeZone = z.object({
-  time_zone: z.string().max(64).refine(isTimeZone, 'This time zone is not known'),
+  timeZone: z.string().max(64).refine(isTimeZone, 'This time zone is not known'),
 })

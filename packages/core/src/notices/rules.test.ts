@@ -13,10 +13,10 @@ test('all four alerts are on at first', () => {
 test.each(kinds)('no mail of the kind %s is sent while it is switched off, and the others are', (off) => {
   const alerts = { ...ALERTS_AT_FIRST, [off]: false }
   expect(mayMail(alerts, off)).toBe(false)
-  for (const kind of kinds.filter((each) => each !== off)) expect(mayMail(alerts, kind)).toBe(off !== 'email_notifications')
+  for (const kind of kinds.filter((each) => each !== off)) expect(mayMail(alerts, kind)).toBe(off !== 'emailNotifications')
 })
 
 test('a mail about a payment is always sent', () =>
   expect(
-    mayMail({ email_notifications: false, job_alerts: false, application_updates: false, weekly_digest: false }, 'payment'),
+    mayMail({ emailNotifications: false, jobAlerts: false, applicationUpdates: false, weeklyDigest: false }, 'payment'),
   ).toBe(true))

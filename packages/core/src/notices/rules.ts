@@ -2,12 +2,12 @@ import type { Alert, Alerts } from './schema.ts'
 
 /** decisions, Account: all on at first. */
 export const ALERTS_AT_FIRST: Alerts = {
-  email_notifications: true,
-  job_alerts: true,
-  application_updates: true,
-  weekly_digest: true,
+  emailNotifications: true,
+  jobAlerts: true,
+  applicationUpdates: true,
+  weeklyDigest: true,
 }
 
 /** Payment mails are always sent; of the others none of a kind that is switched off, and none at all without Email Notifications. */
 export const mayMail = (alerts: Alerts, kind: Alert | 'payment') =>
-  kind === 'payment' || (alerts.email_notifications && alerts[kind])
+  kind === 'payment' || (alerts.emailNotifications && alerts[kind])

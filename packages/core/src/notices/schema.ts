@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { pageOf } from '#shared/page'
 
 export const alerts = z.object({
-  email_notifications: z.boolean(),
-  job_alerts: z.boolean(),
-  application_updates: z.boolean(),
-  weekly_digest: z.boolean(),
+  emailNotifications: z.boolean(),
+  jobAlerts: z.boolean(),
+  applicationUpdates: z.boolean(),
+  weeklyDigest: z.boolean(),
 })
 export type Alerts = z.output<typeof alerts>
 export type Alert = keyof Alerts
@@ -18,10 +19,12 @@ export const notice = z.object({
   message: z.string(),
   path: z.string().nullable(),
   created_at: z.iso.datetime(),
-  read_at: z.iso.datetime().nullable(),
+  readAt: z.iso.datetime().nullable(),
 })
 export type Notice = z.output<typeof notice>
 
-export const noticeList = z.object({ notices: z.array(notice), unread: z.int() })
+/** `unread` counts all of them, not only those of the page. */
+export const noticeList = pageOf(notice).extend({ unread: z.int() })
+export const noticesRead = z.object({ readAt: z.iso.datetime(), unread: z.int() })
 /** Without ids: all. */
 export const readNotices = z.object({ ids: z.array(z.uuid()).max(100).optional() })

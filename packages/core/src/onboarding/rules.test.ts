@@ -126,7 +126,7 @@ describe('the profile that finishing creates', () => {
       current_salary_currency: 'USD',
       expected_salary_currency: 'USD',
       professional_summary: 'Applying for myself. Looking for full-time and C2C roles. Heard about JobApply AI on LinkedIn.',
-      onboarding_fields: [
+      onboardingFields: [
         'full_name',
         'location_country',
         'desired_job_title',
@@ -163,7 +163,7 @@ describe('the profile that finishing creates', () => {
   test('a range that was not chosen stores nothing', () => {
     expect(toProfile(step3({ currentSalaryRange: null })).current_salary).toBeNull()
     expect(toProfile(step3({ expectedSalaryRange: null }))).toMatchObject({ desired_salary_min: null, desired_salary_max: null })
-    expect(toProfile(step3({ currentSalaryRange: null })).onboarding_fields).not.toContain('current_salary')
+    expect(toProfile(step3({ currentSalaryRange: null })).onboardingFields).not.toContain('current_salary')
   })
 
   test('experience ranges are stored as years', () =>
@@ -184,7 +184,7 @@ describe('the profile that finishing creates', () => {
 
   test('ONBOARD-038 Other is no country', () => {
     expect(toProfile(step3({ preferredCountry: 'Other' })).location_country).toBeNull()
-    expect(toProfile(step3({ preferredCountry: 'Other' })).onboarding_fields).not.toContain('location_country')
+    expect(toProfile(step3({ preferredCountry: 'Other' })).onboardingFields).not.toContain('location_country')
   })
 
   test('ONBOARD-039 every choice of job type is a job type of a profile', () => {
@@ -205,9 +205,9 @@ describe('the profile that finishing creates', () => {
     for (const range of Object.keys(c.SALARY_RANGES))
       for (const preferredCountry of Object.keys(c.COUNTRIES)) {
         const given = step3({ preferredCountry, expectedSalaryRange: range })
-        const { profile_name, onboarding_fields, ...fields } = toProfile(given)
+        const { profile_name, onboardingFields, ...fields } = toProfile(given)
         expect(someFields.parse(fields)).toEqual(fields)
-        expect(onboarding_fields.every((field) => Object.hasOwn(profileFields.shape, field))).toBe(true)
+        expect(onboardingFields.every((field) => Object.hasOwn(profileFields.shape, field))).toBe(true)
         expect(profile_name).toBe("Ann's Profile")
         const whole = {
           ...toSettings(given),

@@ -72,7 +72,7 @@ export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers) {
     profile_name: profileNameFor(step1.name),
     current_salary_currency: DEFAULT_CURRENCY,
     expected_salary_currency: DEFAULT_CURRENCY,
-    onboarding_fields: Object.entries(made).flatMap(([field, value]) => (value === null ? [] : field)),
+    onboardingFields: Object.entries(made).flatMap(([field, value]) => (value === null ? [] : field)),
   } as const
 }
 

@@ -100,7 +100,7 @@ describe('auto-apply settings', () => {
   })
 
   test("the browser's copy is used for its own person only", () => {
-    const copy = { ...mine, user_id: 'ann', profile_id: ID }
+    const copy = { ...mine, user_id: 'ann', profileId: ID }
     expect(readSettingsCopy(JSON.stringify(copy), 'ann')).toEqual(copy)
     for (const json of [JSON.stringify({ ...copy, user_id: 'bob' }), JSON.stringify(mine), '{', 'null', null])
       expect(readSettingsCopy(json, 'ann')).toBeUndefined()
@@ -177,7 +177,7 @@ describe('carrying over', () => {
 describe('saving', () => {
   test('PREFS-032 job preferences change job preference fields and no other', () => {
     const save = preferencesSave.parse({
-      profile_id: ID,
+      profileId: ID,
       version: 1,
       changes: { full_name: 'x', is_primary: true, experience: [], desired_job_title: 'Nurse' },
     } as never)
@@ -187,15 +187,15 @@ describe('saving', () => {
 
   test('automation is updated by its documented columns', () => {
     const changes = {
-      profile_id: ID,
+      profileId: ID,
       automation_is_active: true,
       automation_job_types: ['contract'],
       work_authorization_entries: [entry],
       is_primary: true,
     }
     expect(automationChanges.parse(changes)).toEqual({ ...changes, is_primary: undefined })
-    expect(automationChanges.parse({ profile_id: ID })).toEqual({ profile_id: ID })
-    expect(automationChanges.safeParse({ profile_id: ID, automation_job_types: ['x'] }).success).toBe(false)
+    expect(automationChanges.parse({ profileId: ID })).toEqual({ profileId: ID })
+    expect(automationChanges.safeParse({ profileId: ID, automation_job_types: ['x'] }).success).toBe(false)
   })
 })
 

@@ -67,10 +67,10 @@ export type EditedSettings = z.output<typeof editedSettings>
 
 /** With the version of the profile that has them: a save says which one it started from. */
 export const storedSettings = autoApplySettings.extend({ version: z.int() })
-export const settingsSave = z.object({ profile_id: profileId, ...savePoint, settings: settingsChanges })
+export const settingsSave = z.object({ profileId, ...savePoint, settings: settingsChanges })
 
 /** The browser's copy: never used for another person. */
-export const settingsCopy = autoApplySettings.extend({ user_id: z.string(), profile_id: z.string() })
+export const settingsCopy = autoApplySettings.extend({ user_id: z.string(), profileId: z.string() })
 export type SettingsCopy = z.output<typeof settingsCopy>
 
 /** The documented columns (spec 2 §7). */
@@ -80,11 +80,11 @@ export const automation = profile.pick({
   work_authorization_entries: true,
   updated_at: true,
 })
-export const automationChanges = automation.omit({ updated_at: true }).partial().extend({ profile_id: profileId })
+export const automationChanges = automation.omit({ updated_at: true }).partial().extend({ profileId })
 
 export const jobPreferences = z.object(preferencesShape)
 export type JobPreferences = z.output<typeof jobPreferences>
-export const ofProfile = z.object({ profile_id: profileId })
+export const ofProfile = z.object({ profileId })
 /** The preferences and what is edited beside them: all of it is stored, or nothing. */
 export const preferencesSave = ofProfile.extend({
   ...savePoint,

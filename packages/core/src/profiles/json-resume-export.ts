@@ -4,7 +4,7 @@ import { writeGrade } from './grades.ts'
 import { JSON_RESUME_SCHEMA, NETWORKS, SKILL_GROUPS } from './json-resume.ts'
 import type { Profile } from './schema.ts'
 
-type Exported = Omit<Profile, 'version' | 'onboarding_fields'>
+type Exported = Omit<Profile, 'version' | 'onboardingFields'>
 
 /** A profile in the format that people already have, and sentences about what that format has no place for. */
 export function toJsonResume(profile: Exported): { resume: Record<string, unknown>; leftOut: string[] } {

@@ -15,7 +15,7 @@ const asProfile = (fields: ProfileFields): Profile => ({
   uploaded_resume_url: null,
   uploaded_resume_filename: null,
   automation_is_active: false,
-  onboarding_fields: [],
+  onboardingFields: [],
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

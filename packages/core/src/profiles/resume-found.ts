@@ -42,7 +42,7 @@ export function foundFields({ personal_info: info }: ParsedResume): Found[] {
     { field: 'address', value: info.address, from: [at('address')] },
     { field: 'location_city', value: info.city, from: [at('city')] },
     { field: 'location_state', value: info.state, from: [at('state')] },
-    { field: 'location_zip_code', value: info.zip_code, from: [at('zip_code')] },
+    { field: 'location_zip_code', value: info.zipCode, from: [at('zipCode')] },
     { field: 'location_country', value: readCountry(info.country) ?? info.country, from: [at('country')] },
   ]
   return all.filter(({ value }) => typeof value === 'string' && value.trim() !== '')

@@ -20,7 +20,7 @@ const DATA: ParsedResume = {
     address: '',
     city: 'London',
     state: '',
-    zip_code: 'SW1A 1AA',
+    zipCode: 'SW1A 1AA',
   },
   skills: ['Laminated dough', 'Menu planning'],
   experience: [
@@ -68,7 +68,7 @@ const stored = (fields: Partial<Profile> = {}): Profile => ({
   uploaded_resume_url: null,
   uploaded_resume_filename: null,
   automation_is_active: false,
-  onboarding_fields: [],
+  onboardingFields: [],
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
@@ -118,7 +118,7 @@ describe('what a resume does to a profile', () => {
   })
 
   test("onboarding's value is replaced", () => {
-    const fields = { full_name: 'ines', onboarding_fields: ['full_name'] }
+    const fields = { full_name: 'ines', onboardingFields: ['full_name'] }
     expect(at(propose(fields), 'full_name')?.kind).toBe('onboarding')
     expect(saved(fields).full_name).toBe('Ines Calder')
   })

@@ -112,7 +112,7 @@ const freeKind = (profile: Profile, field: ProfileField) => (isSame(profile[fiel
 /** Nothing there, or what the wizard put there. A dial code belongs to its number: it is free only when the number is. */
 function isFree(profile: Profile, field: ProfileField, found: unknown): boolean {
   if (field === 'country_code' && profile.phone && !isSame(profile.country_code, found)) return false
-  return isSame(profile[field], null) || profile.onboarding_fields.includes(field)
+  return isSame(profile[field], null) || profile.onboardingFields.includes(field)
 }
 
 const LINKS = ['linkedin_url', 'github_url', 'portfolio_url', 'personal_website'] as const

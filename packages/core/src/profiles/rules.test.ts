@@ -174,7 +174,7 @@ describe('the marks of onboarding', () => {
     full_name: 'Ann',
     desired_job_title: 'Nurse',
     total_experience: 2,
-    onboarding_fields: ['full_name', 'desired_job_title', 'total_experience'],
+    onboardingFields: ['full_name', 'desired_job_title', 'total_experience'],
   } as unknown as Profile
 
   test('saving the personal section confirms all of them', () =>
@@ -182,7 +182,7 @@ describe('the marks of onboarding', () => {
 
   test('elsewhere a value that changes loses its mark', () => {
     expect(onboardingFieldsAfter(made, { desired_job_title: 'Doctor' }, 'person')).toEqual(['full_name', 'total_experience'])
-    expect(onboardingFieldsAfter(made, { desired_job_title: 'Nurse' }, 'person')).toEqual(made.onboarding_fields)
+    expect(onboardingFieldsAfter(made, { desired_job_title: 'Nurse' }, 'person')).toEqual(made.onboardingFields)
   })
 
   test('a resume upload takes the mark of what it replaces and confirms nothing', () =>

@@ -57,7 +57,7 @@ export function toStored(
  */
 export function onboardingFieldsAfter(stored: Profile, changes: Partial<ProfileFields>, by: 'person' | 'resume'): string[] {
   if (by === 'person' && changes.full_name !== undefined) return []
-  return stored.onboarding_fields.filter((name) => {
+  return stored.onboardingFields.filter((name) => {
     const field = name as keyof ProfileFields
     return changes[field] === undefined || isSame(changes[field], stored[field])
   })

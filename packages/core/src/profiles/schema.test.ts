@@ -22,14 +22,14 @@ describe('the record', () => {
       companies_to_exclude, experience, education, certifications, technical_skills, soft_skills, management_skills, languages, awards,
       volunteer_experience, publications, projects, profile_references, work_authorization_entries, technical_skill_levels,
       automation_is_active, automation_job_types`.split(/,\s+/)
-    expect(keys.toSorted()).toEqual([...documented, 'onboarding_fields', 'version'].sort())
+    expect(keys.toSorted()).toEqual([...documented, 'onboardingFields', 'version'].sort())
   })
 
   test('every field that can be written belongs to one tab', () => {
     const inTabs = Object.values(SECTION_FIELDS).flat()
     expect(new Set(inTabs).size).toBe(inTabs.length)
     expect(keys.filter((key) => !inTabs.includes(key as never)).toSorted()).toEqual(
-      'automation_is_active created_at id is_primary onboarding_fields profile_name updated_at uploaded_resume_filename uploaded_resume_url user_id version'.split(
+      'automation_is_active created_at id is_primary onboardingFields profile_name updated_at uploaded_resume_filename uploaded_resume_url user_id version'.split(
         ' ',
       ),
     )
@@ -48,7 +48,7 @@ describe('the record', () => {
     }
     const more = {
       uploaded_resume_url: 'x',
-      onboarding_fields: [],
+      onboardingFields: [],
       automation_is_active: true,
       profile_name: 'x',
       created_at: 'x',

@@ -52,7 +52,7 @@ export const profile = profileFields.extend({
   uploaded_resume_filename: z.string().nullable(),
   automation_is_active: z.boolean(),
   /** Fields that still hold onboarding's value: no employer's form is filled with them (decisions, Onboarding). */
-  onboarding_fields: z.array(z.string()),
+  onboardingFields: z.array(z.string()),
   /** Goes up with each save; a save says which one it started from. */
   version: z.int(),
   created_at: z.iso.datetime(),
@@ -97,7 +97,7 @@ export const renamedProfile = newProfile.extend({ id: profileId })
 /** What a save starts from; with `overwrite` it wins over what another window has saved since. */
 export const savePoint = { version: z.int().min(0), overwrite: z.boolean().optional() }
 /** Where the person is: "in two weeks" is counted from their day. UTC where it is not said. */
-export const personsDay = { time_zone: z.string().max(64).optional() }
+export const personsDay = { timeZone: z.string().max(64).optional() }
 export const profileUpdate = z.object({ id: profileId, ...savePoint, ...personsDay, changes: profileChanges })
 
 /** The editor's skill objects carry the level that is stored beside the names. */

@@ -20,7 +20,7 @@ const READING: ResumeReading = {
       address: '',
       city: 'London',
       state: 'England',
-      zip_code: '',
+      zipCode: '',
     },
     skills: [],
     experience: [job],

@@ -21,7 +21,7 @@ export const parsedResume = z.object({
     address: text,
     city: text,
     state: text,
-    zip_code: text,
+    zipCode: text,
   }),
   skills: z.array(text),
   experience: z.array(z.object({ company: text, position: text, location: text, ...period, description: text })),

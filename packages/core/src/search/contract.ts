@@ -31,7 +31,7 @@ export const searchContract = {
   jobs: oc.input(searchInput).output(searchAnswer).errors({ PROFILE_NOT_FOUND }),
   /** The scores of jobs that the extension found, in the order given; nothing is stored. */
   score: oc
-    .input(searchInput.pick({ profile_id: true, filters: true }).extend({ jobs: z.array(foundJob).max(FOUND_JOBS_MAX) }))
+    .input(searchInput.pick({ profileId: true, filters: true }).extend({ jobs: z.array(foundJob).max(FOUND_JOBS_MAX) }))
     .output(z.array(scoredJob))
     .errors({ PROFILE_NOT_FOUND }),
   details: oc.input(detailsInput).output(jobDetails).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND }),

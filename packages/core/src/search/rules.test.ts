@@ -46,7 +46,7 @@ describe('the filters', () => {
   })
 
   test('SEARCH-002 are no search without a profile', () => {
-    const { error } = searchInput.safeParse({ profile_id: '', filters: NO_FILTERS })
+    const { error } = searchInput.safeParse({ profileId: '', filters: NO_FILTERS })
     expect(error?.issues[0]?.message).toBe('Please select a profile to search with.')
   })
 })

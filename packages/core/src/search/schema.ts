@@ -31,7 +31,7 @@ export type Sort = z.output<typeof sort>
 
 /** A search: the filters, whose eyes it is seen through, and which page of it. */
 export const searchInput = z.object({
-  profile_id: chosenProfile,
+  profileId: chosenProfile,
   filters: searchPreferences,
   sort: sort.default(DEFAULT_SORT),
   page: z.int().min(1).max(100).default(1),
@@ -126,7 +126,7 @@ export const jobDetails = z.object({
   /** What the posting asks for and the profile does not say. */
   gaps: z.array(z.object({ text, isMust: z.boolean(), quote: text.nullable() })),
   /** The profiles of the person for this job, the best first. */
-  profiles: z.array(z.object({ profile_id: profileId, profile_name: text, matchScore: percent })),
+  profiles: z.array(z.object({ profileId, profile_name: text, matchScore: percent })),
   health: z.object({
     ageDays: z.int().nullable(),
     firstSeenAt: z.iso.datetime(),
@@ -143,15 +143,15 @@ export const jobDetails = z.object({
 })
 export type JobDetails = z.output<typeof jobDetails>
 
-export const detailsInput = z.object({ id: text.max(400), profile_id: chosenProfile, filters: searchPreferences.optional() })
-export const companyInput = z.object({ profile_id: chosenProfile, company: requiredLine('Company', SEARCH_LIMITS.text) })
+export const detailsInput = z.object({ id: text.max(400), profileId: chosenProfile, filters: searchPreferences.optional() })
+export const companyInput = z.object({ profileId: chosenProfile, company: requiredLine('Company', SEARCH_LIMITS.text) })
 export const hiddenCompanies = z.object({ companies: z.array(text) })
 
 /** Several named ones per person (decisions "Job search and matching"). */
 export const savedSearch = z.object({
   id: z.guid(),
   name: text,
-  profile_id: profileId.nullable(),
+  profileId: profileId.nullable(),
   /** A task repeats it and announces each new job once. */
   keepSearching: z.boolean(),
   preferences: searchPreferences,
@@ -166,7 +166,7 @@ export type SavedSearch = z.output<typeof savedSearch>
 const searchName = requiredLine('Name', SEARCH_LIMITS.name)
 export const newSavedSearch = z.object({
   name: searchName,
-  profile_id: chosenProfile,
+  profileId: chosenProfile,
   preferences: searchPreferences,
   keepSearching: z.boolean().default(false),
 })
@@ -176,4 +176,4 @@ export const savedSearchChanges = z.object({
   keepSearching: z.boolean().optional(),
 })
 /** The documented save button: the last one, or the first. */
-export const lastSearch = newSavedSearch.pick({ profile_id: true, preferences: true })
+export const lastSearch = newSavedSearch.pick({ profileId: true, preferences: true })

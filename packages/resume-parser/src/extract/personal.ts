@@ -23,7 +23,7 @@ export type Personal = Record<
   | 'address'
   | 'city'
   | 'state'
-  | 'zip_code',
+  | 'zipCode',
   Value
 > & { other_links: Value[] }
 
@@ -70,7 +70,7 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     address: part(home?.address),
     city: part(home?.city),
     state: part(home?.state),
-    zip_code: part(home?.zip),
+    zipCode: part(home?.zip),
   }
 }
 

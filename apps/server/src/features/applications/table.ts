@@ -11,8 +11,8 @@ export const jobApplications = pgTable(
     user_id: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    profile_id: uuid('profile_id'),
-    job_id: text('job_id').notNull(),
+    profileId: uuid('profile_id'),
+    jobId: text('job_id').notNull(),
     job_title: text('job_title').notNull(),
     company: text('company').notNull(),
     location: text('location').notNull(),
@@ -24,7 +24,7 @@ export const jobApplications = pgTable(
     updated_at: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (t) => [
-    uniqueIndex('job_applications_job').on(t.user_id, t.job_id),
+    uniqueIndex('job_applications_job').on(t.user_id, t.jobId),
     index('job_applications_status').on(t.user_id, t.status, t.created_at),
     ...ownRowsOnly(t.user_id),
   ],

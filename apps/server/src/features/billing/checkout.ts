@@ -57,7 +57,7 @@ export async function listInvoices(platform: Platform, userId: string): Promise<
     currency: one.currency,
     status: one.status ?? 'draft',
     url: one.hosted_invoice_url ?? null,
-    pdf_url: one.invoice_pdf ?? null,
+    pdfUrl: one.invoice_pdf ?? null,
   }))
 }
 

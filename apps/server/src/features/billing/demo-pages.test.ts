@@ -148,7 +148,7 @@ describe('the demo portal', () => {
     // Neither the mail nor the bell promises anything until a day that is over.
     const [mail] = await mailsTo(server, ann.email, 2)
     expect(mail).toMatchObject({ subject: 'Your subscription has ended' })
-    expect((await ann.call.notices.list()).notices[0]).toMatchObject({
+    expect((await ann.call.notices.list()).rows[0]).toMatchObject({
       title: 'Subscription ended',
       message: expect.stringMatching(/^Your Professional subscription ended on /),
     })

@@ -14,11 +14,11 @@ test('what is kept of payments is handed out; when a person goes, only payments 
   for (const person of [ann, bob]) {
     await buyPlan(person, 'professional')
     await system.transaction((tx) => takeUnits(tx, person.id, [randomUUID()], { now: now() }))
-    await person.call.notices.alerts.save({ job_alerts: false })
+    await person.call.notices.alerts.save({ jobAlerts: false })
   }
   const { billing, notices } = PERSONAL_DATA
   const mine = JSON.stringify([await billing?.collect(forUser(ann.id), ann.id), await notices?.collect(forUser(ann.id), ann.id)])
-  for (const part of ['"professional"', 'invoice.paid', '"reserved"', 'cus_', 'Payment received', '"job_alerts":false'])
+  for (const part of ['"professional"', 'invoice.paid', '"reserved"', 'cus_', 'Payment received', '"jobAlerts":false'])
     expect(mine).toContain(part)
   expect(mine).not.toContain(bob.id)
 

@@ -37,10 +37,6 @@ export async function findStanding(db: Db, userId: string, now: Date): Promise<S
   }
 }
 
-/** While it is held nobody else takes a unit of this person's, in whatever process. */
-export const lockQuota = (tx: Db, userId: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${userId}`}, 0))`)
-
 /** Reserved and final units of the running day, week and cycle. */
 export async function countUses(db: Db, userId: string, { daily, weekly, monthly }: Allowance['spans']): Promise<Used> {
   const within = ({ from, until }: { from: Date; until: Date }) =>

@@ -59,7 +59,7 @@ describe('a trial', () => {
       kind: 'trial',
       limits: { daily: 5, weekly: 10, monthly: 10 },
       left: 5,
-      may_automate: true,
+      mayAutomate: true,
     })
     expect(await taken(ann, 6)).toBe(5)
     expect(await usage(ann)).toMatchObject({
@@ -91,7 +91,7 @@ describe('a trial', () => {
 describe('the free plan', () => {
   test('APPLY-029 APPLY-042 allows 3 in 31 days from the creation of the account, and then 3 again', async () => {
     const ann = await free()
-    expect(await usage(ann)).toMatchObject({ kind: 'free', limits: { daily: null, weekly: 3, monthly: 3 }, may_automate: false })
+    expect(await usage(ann)).toMatchObject({ kind: 'free', limits: { daily: null, weekly: 3, monthly: 3 }, mayAutomate: false })
     expect(await taken(ann, 4)).toBe(3)
     later(25 * DAY)
     expect(await taken(ann, 1)).toBe(0)
@@ -245,18 +245,18 @@ describe('APPLY-060 the day', () => {
     // Three hours before midnight.
     later(DAY - (now().getTime() % DAY) - 3 * 3_600_000)
     expect(await taken(ann, 12)).toBe(10)
-    await ann.call.billing.setTimeZone({ time_zone: 'Asia/Tokyo' })
-    expect(await usage(ann)).toMatchObject({ left: 0, time_zone: 'UTC' })
+    await ann.call.billing.setTimeZone({ timeZone: 'Asia/Tokyo' })
+    expect(await usage(ann)).toMatchObject({ left: 0, timeZone: 'UTC' })
     later(4 * 3_600_000)
     // In Tokyo it is the same day as when the ten were taken.
-    expect(await usage(ann)).toMatchObject({ left: 0, time_zone: 'Asia/Tokyo', current: { daily: 10 } })
+    expect(await usage(ann)).toMatchObject({ left: 0, timeZone: 'Asia/Tokyo', current: { daily: 10 } })
     later(15 * 3_600_000)
     expect(await usage(ann)).toMatchObject({ left: 10 })
   })
 
   test('a zone that does not exist is refused', async () => {
     const ann = await newcomer(server)
-    await expect(ann.call.billing.setTimeZone({ time_zone: 'Mars/Olympus' })).rejects.toMatchObject({
+    await expect(ann.call.billing.setTimeZone({ timeZone: 'Mars/Olympus' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
       message: 'This time zone is not known',
     })

@@ -1,7 +1,8 @@
 import { type Allowance, allowanceOf, limitDetails, mayAutomate, unitsLeft, zoneOfDay } from '@jobapply/core/billing/limits'
 import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
-import { countUses, findStanding, insertUses, listHolders, lockQuota, settleUse } from './quota-store.ts'
+import { lockPerson } from '#platform/db/lock'
+import { countUses, findStanding, insertUses, listHolders, settleUse } from './quota-store.ts'
 
 /** What a person may do now: the one answer that screens, the submit call and the public API give. */
 export async function findUsage(db: Db, userId: string, now: Date): Promise<Usage> {
@@ -11,7 +12,7 @@ export async function findUsage(db: Db, userId: string, now: Date): Promise<Usag
   return {
     ...toAnswer(allowance, current),
     plan_name: allowance.kind === 'subscription' ? standing.planName : null,
-    time_zone: zoneOfDay(standing.zone, now),
+    timeZone: zoneOfDay(standing.zone, now),
   }
 }
 
@@ -20,7 +21,7 @@ export type Taken = {
   taken: string[]
   /** What was left out because no unit was left. */
   refused: string[]
-  usage: Omit<Usage, 'plan_name' | 'time_zone'>
+  usage: Omit<Usage, 'plan_name' | 'timeZone'>
 }
 
 /**
@@ -33,7 +34,7 @@ export async function takeUnits(
   applications: readonly string[],
   { state = 'reserved', now }: { state?: 'reserved' | 'final'; now: Date },
 ): Promise<Taken> {
-  await lockQuota(tx, userId)
+  await lockPerson(tx, userId)
   const allowance = allowanceOf(await findStanding(tx, userId, now), now)
   const current = await countUses(tx, userId, allowance.spans)
   const holders = new Set(await listHolders(tx, userId, applications))
@@ -67,7 +68,7 @@ function toAnswer({ kind, limits, spans }: Allowance, current: Used): Taken['usa
       weekly: spans.weekly.until.toISOString(),
       monthly: spans.monthly.until.toISOString(),
     },
-    may_automate: mayAutomate(kind),
+    mayAutomate: mayAutomate(kind),
     details: limitDetails(limits, current),
   }
 }

@@ -106,7 +106,7 @@ describe('checkout and portal', () => {
       () => billing.usage(),
       () => billing.planInfo(),
       () => billing.subscriptionStatus(),
-      () => billing.setTimeZone({ time_zone: 'UTC' }),
+      () => billing.setTimeZone({ timeZone: 'UTC' }),
     ])
       await expect(call()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
     expect((await post(openBrowser(server), 'create-checkout', { plan: 'premium' })).status).toBe(401)
@@ -156,7 +156,7 @@ describe('where somebody stands', () => {
       is_trial: false,
       trial_end_date: null,
       is_expired: false,
-      as_of: expect.any(String),
+      asOf: expect.any(String),
     })
   })
 
@@ -198,7 +198,7 @@ describe('where somebody stands', () => {
       is_trial_active: true,
       trial_start_date: account?.trialStartDate?.toISOString(),
       trial_end_date: account?.trialEndDate?.toISOString(),
-      as_of: expect.any(String),
+      asOf: expect.any(String),
     })
     await buyPlan(bob, 'professional')
     const row = async () => {

@@ -6,12 +6,13 @@ import { open, signedIn } from '#platform/api'
 import { isAdmin } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { listInvoices, openPortal, startCheckout } from './checkout.ts'
 import { paymentsOf } from './payments.ts'
 import { findActivePlan, listActivePlans } from './plan-store.ts'
 import { findUsage } from './quota.ts'
-import { findStanding, lockQuota, saveZone } from './quota-store.ts'
+import { findStanding, saveZone } from './quota-store.ts'
 import { findPlanInfo, findStatus } from './status.ts'
 
 /** A person waits: whatever the provider does, there is an answer before five seconds are over (reliability D7). */
@@ -82,10 +83,9 @@ export const billingRouter = {
   usage: api.usage.handler(({ context: { db, userId } }) => findUsage(db, userId, now())),
 
   setTimeZone: api.setTimeZone.handler(({ input, context: { db, userId } }) =>
-    db.transaction(async (tx) => {
-      await lockQuota(tx, userId)
+    withPersonLock(db, userId, async (tx) => {
       const { zone } = await findStanding(tx, userId, now())
-      await saveZone(tx, userId, moveZone(zone, input.time_zone, now()), now())
+      await saveZone(tx, userId, moveZone(zone, input.timeZone, now()), now())
     }),
   ),
 }

@@ -31,7 +31,7 @@ export async function findStatus(db: Db, userId: string, now: Date): Promise<Sub
     is_trial: isTrialing || kind === 'trial',
     trial_end_date: isTrialing ? isoOrNull(held.row.trial_end) : kind === 'trial' ? isoOrNull(standing.trial?.end) : null,
     is_expired: held !== undefined && !isActive && kind !== 'trial',
-    as_of: now.toISOString(),
+    asOf: now.toISOString(),
   }
 }
 
@@ -47,7 +47,7 @@ export async function findPlanInfo(db: Db, userId: string, now: Date): Promise<P
     ...accountStatus(trialOf(account), held ? termsOf(held.row) : null, now),
     trial_start_date: isoOrNull(account?.trialStartDate),
     trial_end_date: isoOrNull(account?.trialEndDate),
-    as_of: now.toISOString(),
+    asOf: now.toISOString(),
   }
 }
 

@@ -33,7 +33,7 @@ export async function watchTrials(platform: Platform) {
     await db.transaction((tx) =>
       notify(platform, tx, userId, {
         key: 'trial ending',
-        kind: 'email_notifications',
+        kind: 'emailNotifications',
         title: 'Your trial ends soon',
         message: `Your trial ends on ${dayText(end)}. With a plan you keep applying every day.`,
         path: '/pricing',

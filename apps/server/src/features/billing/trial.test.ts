@@ -59,8 +59,8 @@ describe('the trial', () => {
   test("TRIAL-003 its days are counted by the server's clock, which every answer about it brings along", async () => {
     const ann = await newcomer(server)
     later(2 * DAY + DAY / 2)
-    for (const { trial_end_date, as_of } of [await info(ann), await ann.call.billing.subscriptionStatus()])
-      expect(daysUntil(trial_end_date ?? '', new Date(as_of))).toBe(2)
+    for (const { trial_end_date, asOf } of [await info(ann), await ann.call.billing.subscriptionStatus()])
+      expect(daysUntil(trial_end_date ?? '', new Date(asOf))).toBe(2)
   })
 
   test('TRIAL-004 TRIAL-006 is over at its end, before any task has written it down', async () => {
@@ -68,7 +68,7 @@ describe('the trial', () => {
     expect(await info(ann)).toMatchObject({ subscription_status: 'trial', is_trial_active: true })
     later(4 * DAY)
     expect(await info(ann)).toMatchObject({ subscription_status: 'expired', is_trial_active: false })
-    expect(await ann.call.billing.usage()).toMatchObject({ kind: 'free', may_automate: false })
+    expect(await ann.call.billing.usage()).toMatchObject({ kind: 'free', mayAutomate: false })
     expect(await ann.call.billing.subscriptionStatus()).toMatchObject({
       is_trial: false,
       is_expired: false,
@@ -100,14 +100,14 @@ describe('the trial', () => {
 
   test('tells once that a day is left, by a notice and a mail that can be switched off', async () => {
     const [ann, bob] = [await newcomer(server), await newcomer(server)]
-    await bob.call.notices.alerts.save({ email_notifications: false })
+    await bob.call.notices.alerts.save({ emailNotifications: false })
     await watchTrials(server.platform)
-    expect((await ann.call.notices.list()).notices).toEqual([])
+    expect((await ann.call.notices.list()).rows).toEqual([])
     later(3.5 * DAY)
     await watchTrials(server.platform)
     await watchTrials(server.platform)
     for (const person of [ann, bob])
-      expect((await person.call.notices.list()).notices).toMatchObject([{ title: 'Your trial ends soon', path: '/pricing' }])
+      expect((await person.call.notices.list()).rows).toMatchObject([{ title: 'Your trial ends soon', path: '/pricing' }])
     const mails = await mailsTo(server, ann.email)
     expect(mails).toMatchObject([
       { subject: 'Your trial ends soon', unsubscribe: expect.stringContaining('/unsubscribe?token=') },

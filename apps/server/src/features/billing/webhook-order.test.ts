@@ -41,7 +41,7 @@ async function stateOf({ id, call }: Person) {
     events: events.map(({ event_type, amount }) => `${event_type} ${amount ?? ''}`.trim()).toSorted(),
     account: info.subscription_status,
     tier: info.subscription_tier,
-    notices: (await call.notices.list()).notices.map(({ title }) => title).toSorted(),
+    notices: (await call.notices.list()).rows.map(({ title }) => title).toSorted(),
   }
 }
 

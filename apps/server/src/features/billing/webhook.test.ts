@@ -110,7 +110,7 @@ test('D2 the same event a hundred times at once has one effect', async () => {
   expect(await storedEvent(paid.id)).toMatchObject([{ amount: 9999, status: 'succeeded', processed: true, user_id: ann.id }])
   expect(await subscriptionsOf(ann)).toHaveLength(1)
   await mailsTo(shop.server, ann.email)
-  expect((await ann.call.notices.list()).notices.map(({ title }) => title)).toEqual(['Payment received'])
+  expect((await ann.call.notices.list()).rows.map(({ title }) => title)).toEqual(['Payment received'])
 })
 
 test('D4 an answer that got lost and a second delivery have one effect', async () => {
@@ -124,7 +124,7 @@ test('D4 an answer that got lost and a second delivery have one effect', async (
   await lost
   expect(await sendEvent(paid)).toBe(200)
   expect(await storedEvent(paid.id)).toHaveLength(1)
-  expect((await ann.call.notices.list()).notices).toHaveLength(1)
+  expect((await ann.call.notices.list()).rows).toHaveLength(1)
 })
 
 describe('D5 what the product cannot use', () => {

@@ -44,8 +44,8 @@ test('a pasted job is read at once and can be found; pasted again it is known', 
     job: { title: 'Kettle Smith', company },
   })
   expect(await ann.call.jobs.paste({ address: `https://${page}` })).toMatchObject({ kind: 'job', isNew: false })
-  const profile_id = await addProfile(ann, {})
-  const { jobs } = await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'kettle smith' } })
+  const profileId = await addProfile(ann, {})
+  const { jobs } = await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm: 'kettle smith' } })
   expect(jobs.filter((one) => one.company === company)).toMatchObject([
     { source: 'Pasted address', applicationUrl: `https://${page}` },
   ])
@@ -82,13 +82,13 @@ test('an address that is none, leads nowhere or has no job on it is refused with
 
 test('a job whose own address says that it is gone is closed; one that cannot be reached is not', async () => {
   const ann = await newcomer(server)
-  const profile_id = await addProfile(ann, {})
+  const profileId = await addProfile(ann, {})
   const address = 'https://dune.example.org/jobs/5'
   const page = { ...posting, title: 'Sand Sculptor', hiringOrganization: { name: 'Dune' } }
   sources.answers['dune.example.org/jobs/5'] = { body: `<script type="application/ld+json">${JSON.stringify(page)}</script>` }
   await ann.call.jobs.paste({ address })
   const find = async () =>
-    (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'sand sculptor' } })).total
+    (await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm: 'sand sculptor' } })).total
   sources.answers['dune.example.org/jobs/5'] = { status: 500, body: '' }
   await expect(ann.call.jobs.paste({ address })).rejects.toMatchObject({ code: 'PAGE_NOT_REACHED' })
   expect(await find()).toBe(1)

@@ -35,10 +35,10 @@ const feed = {
 let sources: Awaited<ReturnType<typeof startLocalSources>>
 let server: TestServer
 let ann: Person
-let profile_id: string
+let profileId: string
 const refresh = () => refreshTask(server.platform.database.system, server.settings).run({})
 const search = async (searchTerm: string) =>
-  (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm } })).jobs
+  (await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm } })).jobs
 const stateOf = async (name: string) => (await ann.call.jobs.sources()).find(({ source }) => source === name)
 const DAY = 86_400_000
 let moved = 0
@@ -58,7 +58,7 @@ beforeAll(async () => {
   })
   server = await startServer({ JOB_SOURCES: 'on', LOCAL_JOB_SOURCES: sources.address, TASKS: 'separate' })
   ann = await newcomer(server)
-  profile_id = await addProfile(ann, {})
+  profileId = await addProfile(ann, {})
 })
 afterAll(async () => {
   await server.stop()
@@ -114,7 +114,7 @@ test('a source that says that nothing has changed keeps its jobs', async () => {
 
 test('a job is closed by evidence only: a board that fails closes nothing, a full list without it does', async () => {
   const [lamp] = await search('lamp designer')
-  const details = () => ann.call.search.details({ id: lamp?.id ?? '', profile_id })
+  const details = () => ann.call.search.details({ id: lamp?.id ?? '', profileId })
   later(2 * DAY)
   sources.answers[BOARD] = { status: 500, body: '' }
   await refresh()

@@ -6,15 +6,15 @@ import { keepDemoJobs } from './demo-jobs.ts'
 
 let server: TestServer
 let ann: Person
-let profile_id: string
+let profileId: string
 beforeAll(async () => {
   server = await startServer({ JOB_SOURCES: 'off', TASKS: 'separate' })
   ann = await newcomer(server)
-  profile_id = await addProfile(ann, { desired_job_title: 'Nurse' })
+  profileId = await addProfile(ann, { desired_job_title: 'Nurse' })
 })
 afterAll(() => server.stop())
 
-const search = (searchTerm: string) => ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm } })
+const search = (searchTerm: string) => ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm } })
 const form = (fields: Record<string, string>) => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -68,9 +68,9 @@ test.each([
       texts.map((description, place) => posting({ title: `Hull Warden ${place}`, company, description })),
     )
     const ann = await newcomer(server)
-    const profile_id = await addProfile(ann, { ...profile, desired_job_title: 'Hull Warden' })
+    const profileId = await addProfile(ann, { ...profile, desired_job_title: 'Hull Warden' })
     const search = async () => {
-      const { jobs } = await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm }, sort: 'best', page: 1 })
+      const { jobs } = await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm }, sort: 'best', page: 1 })
       return jobs.filter((job) => job.company === company)
     }
     const before = await search()

@@ -15,7 +15,7 @@ const tell = (person: Person, tidings: Partial<Tidings> = {}) =>
   server.platform.database.system.transaction((tx) =>
     notify(server.platform, tx, person.id, {
       key: 'k',
-      kind: 'job_alerts',
+      kind: 'jobAlerts',
       title: 'New job',
       message: 'A nurse is wanted.',
       ...tidings,
@@ -39,12 +39,21 @@ describe('notices', () => {
       // Each has a millisecond of its own.
       await sleep(2)
     }
-    const { notices, unread } = await ann.call.notices.list()
+    const { rows: notices, unread } = await ann.call.notices.list()
     expect([notices.map(({ title }) => title), unread]).toEqual([['three', 'two', 'one'], 3])
-    expect(notices[0]).toMatchObject({ message: 'A nurse is wanted.', path: '/applications', read_at: null })
+    expect(notices[0]).toMatchObject({ message: 'A nurse is wanted.', path: '/applications', readAt: null })
     const one = await ann.call.notices.markRead({ ids: [notices[1]?.id ?? ''] })
-    expect([one.unread, one.notices[1]?.read_at]).toEqual([2, expect.any(String)])
+    expect([one.unread, (await ann.call.notices.list()).rows[1]?.readAt]).toEqual([2, one.readAt])
     expect((await ann.call.notices.markRead({})).unread).toBe(0)
+  })
+
+  test('come in pages, each with the number of all unread ones', async () => {
+    const ann = await newcomer(server)
+    for (let count = 0; count < 5; count++) await tell(ann, { key: `${count}`, title: `${count}` })
+    const first = await ann.call.notices.list({ limit: 3 })
+    const second = await ann.call.notices.list({ limit: 3, cursor: first.next ?? undefined })
+    const titles = [...first.rows, ...second.rows].map(({ title }) => title)
+    expect([titles.toSorted(), first.unread, second.unread, second.next]).toEqual([['0', '1', '2', '3', '4'], 5, 5, null])
   })
 
   test('tell the same thing once', async () => {
@@ -52,14 +61,14 @@ describe('notices', () => {
     const answers = await Promise.all([tell(ann, { mail }), tell(ann, { mail }), tell(ann, { mail })])
     expect(answers.filter(Boolean)).toHaveLength(1)
     await mailsTo(server, ann.email)
-    expect((await ann.call.notices.list()).notices).toHaveLength(1)
+    expect((await ann.call.notices.list()).rows).toHaveLength(1)
   })
 
   test('of others are neither seen nor marked', async () => {
     const [ann, bob] = [await newcomer(server), await newcomer(server)]
     await tell(ann)
-    const { notices } = await ann.call.notices.list()
-    expect((await bob.call.notices.list()).notices).toEqual([])
+    const { rows: notices } = await ann.call.notices.list()
+    expect((await bob.call.notices.list()).rows).toEqual([])
     await bob.call.notices.markRead({ ids: notices.map(({ id }) => id) })
     expect((await ann.call.notices.list()).unread).toBe(1)
     await expect(openBrowser(server).call.notices.list()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
@@ -74,7 +83,7 @@ describe('notices', () => {
         throw new Error('undo')
       })
       .catch(() => {})
-    expect((await ann.call.notices.list()).notices).toEqual([])
+    expect((await ann.call.notices.list()).rows).toEqual([])
     expect(await mailsTo(server, ann.email, 0)).toEqual([])
   })
 })
@@ -82,27 +91,27 @@ describe('notices', () => {
 describe('alerts', () => {
   test('are all on at first; each is switched for itself and stays so', async () => {
     const ann = await newcomer(server)
-    const on = { email_notifications: true, job_alerts: true, application_updates: true, weekly_digest: true }
+    const on = { emailNotifications: true, jobAlerts: true, applicationUpdates: true, weeklyDigest: true }
     expect(await ann.call.notices.alerts.get()).toEqual(on)
-    expect(await ann.call.notices.alerts.save({ job_alerts: false })).toEqual({ ...on, job_alerts: false })
-    expect(await ann.call.notices.alerts.save({ weekly_digest: false })).toEqual({
+    expect(await ann.call.notices.alerts.save({ jobAlerts: false })).toEqual({ ...on, jobAlerts: false })
+    expect(await ann.call.notices.alerts.save({ weeklyDigest: false })).toEqual({
       ...on,
-      job_alerts: false,
-      weekly_digest: false,
+      jobAlerts: false,
+      weeklyDigest: false,
     })
-    expect(await ann.call.notices.alerts.save({ job_alerts: true })).toEqual({ ...on, weekly_digest: false })
-    expect(await ann.call.notices.alerts.save({})).toEqual({ ...on, weekly_digest: false })
+    expect(await ann.call.notices.alerts.save({ jobAlerts: true })).toEqual({ ...on, weeklyDigest: false })
+    expect(await ann.call.notices.alerts.save({})).toEqual({ ...on, weeklyDigest: false })
   })
 
   test('that are off send no mail, and the notice is there; a payment is always mailed, without a way to unsubscribe', async () => {
     const ann = await newcomer(server)
-    await ann.call.notices.alerts.save({ job_alerts: false })
+    await ann.call.notices.alerts.save({ jobAlerts: false })
     await tell(ann, { key: 'off', mail })
     await tell(ann, { key: 'paid', kind: 'payment', mail })
     const mails = await mailsTo(server, ann.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.unsubscribe).toBeUndefined()
-    expect((await ann.call.notices.list()).notices).toHaveLength(2)
+    expect((await ann.call.notices.list()).rows).toHaveLength(2)
   })
 })
 
@@ -120,10 +129,10 @@ describe('unsubscribing', () => {
     const stranger = openBrowser(server)
     const page = await stranger.fetch(address)
     expect([page.status, (await page.text()).includes('Job Alerts')]).toEqual([200, true])
-    expect((await ann.call.notices.alerts.get()).job_alerts).toBe(true)
+    expect((await ann.call.notices.alerts.get()).jobAlerts).toBe(true)
     const done = await stranger.fetch(address, { method: 'POST' })
     expect([done.status, (await done.text()).includes('You are unsubscribed')]).toEqual([200, true])
-    expect(await ann.call.notices.alerts.get()).toMatchObject({ job_alerts: false, weekly_digest: true })
+    expect(await ann.call.notices.alerts.get()).toMatchObject({ jobAlerts: false, weeklyDigest: true })
   })
 
   test('works from a mail program, which brings no session and no origin (RFC 8058)', async () => {
@@ -131,7 +140,7 @@ describe('unsubscribing', () => {
     const address = await mailedAddress(ann)
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     expect((await fetch(address, { method: 'POST', body })).status).toBe(200)
-    expect((await ann.call.notices.alerts.get()).job_alerts).toBe(false)
+    expect((await ann.call.notices.alerts.get()).jobAlerts).toBe(false)
   })
 
   test('needs the link itself: made up, cut or changed ones do nothing', async () => {
@@ -142,6 +151,6 @@ describe('unsubscribing', () => {
       expect((await fetch(wrong)).status).toBe(404)
       expect((await fetch(wrong, { method: 'POST' })).status).toBe(404)
     }
-    expect((await ann.call.notices.alerts.get()).job_alerts).toBe(true)
+    expect((await ann.call.notices.alerts.get()).jobAlerts).toBe(true)
   })
 })

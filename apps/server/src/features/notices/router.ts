@@ -1,15 +1,16 @@
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
-import { findAlerts, listNotices, markRead, saveAlerts } from './store.ts'
+import { countUnread, findAlerts, listNotices, markRead, saveAlerts } from './store.ts'
 
 const api = signedIn.notices
 
 export const noticesRouter = {
-  list: api.list.handler(({ context: { db, userId } }) => listNotices(db, userId)),
+  list: api.list.handler(({ input, context: { db, userId } }) => listNotices(db, userId, input)),
 
   markRead: api.markRead.handler(async ({ input, context: { db, userId } }) => {
-    await markRead(db, userId, input.ids, now())
-    return listNotices(db, userId)
+    const at = now()
+    await markRead(db, userId, input.ids, at)
+    return { readAt: at.toISOString(), unread: await countUnread(db, userId) }
   }),
 
   alerts: {

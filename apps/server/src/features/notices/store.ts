@@ -1,8 +1,9 @@
-import { LATEST_NOTICES } from '@jobapply/core/notices/constants'
 import { ALERTS_AT_FIRST } from '@jobapply/core/notices/rules'
 import type { AlertChanges, Alerts, Notice } from '@jobapply/core/notices/schema'
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Page, PageRequest } from '@jobapply/core/shared/page'
+import { and, count, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { alertToggles, notices } from './table.ts'
 
 type NewNotice = Omit<typeof notices.$inferInsert, 'id' | 'read_at' | 'user_id'>
@@ -17,34 +18,45 @@ export async function insertNotice(tx: Db, userId: string, notice: NewNotice): P
   return rows.length > 0
 }
 
-export async function listNotices(
-  db: Db,
-  userId: string,
-  atMost = LATEST_NOTICES,
-): Promise<{ notices: Notice[]; unread: number }> {
-  const [rows, [unread]] = await Promise.all([
+type Row = typeof notices.$inferSelect
+
+const toNotice = ({ id, title, message, path, created_at, read_at }: Row): Notice => ({
+  id,
+  title,
+  message,
+  path,
+  created_at: created_at.toISOString(),
+  readAt: read_at?.toISOString() ?? null,
+})
+
+export async function listNotices(db: Db, userId: string, page: PageRequest): Promise<Page<Notice> & { unread: number }> {
+  const [rows, unread] = await Promise.all([
     db
       .select()
       .from(notices)
-      .where(eq(notices.user_id, userId))
-      .orderBy(desc(notices.created_at), desc(notices.id))
-      .limit(atMost),
-    db
-      .select({ count: count() })
-      .from(notices)
-      .where(and(eq(notices.user_id, userId), isNull(notices.read_at))),
+      .where(and(eq(notices.user_id, userId), afterCursor(notices, page)))
+      .orderBy(...newestFirst(notices))
+      .limit(page.limit + 1),
+    countUnread(db, userId),
   ])
-  return {
-    notices: rows.map(({ id, title, message, path, created_at, read_at }) => ({
-      id,
-      title,
-      message,
-      path,
-      created_at: created_at.toISOString(),
-      read_at: read_at?.toISOString() ?? null,
-    })),
-    unread: unread?.count ?? 0,
-  }
+  return { ...toPage(rows, page, toNotice), unread }
+}
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notices)
+    .where(and(eq(notices.user_id, userId), isNull(notices.read_at)))
+  return row?.unread ?? 0
+}
+
+export async function listAllNotices(db: Db, userId: string): Promise<Notice[]> {
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(eq(notices.user_id, userId))
+    .orderBy(...newestFirst(notices))
+  return rows.map(toNotice)
 }
 
 export async function markRead(db: Db, userId: string, ids: string[] | undefined, now: Date) {

@@ -40,9 +40,9 @@ test('ONBOARD-030 finishing creates one profile with everything that was answere
     expected_salary_currency: 'USD', // proves ONBOARD-036
   })
   expect(profile.professional_summary).toMatch(/myself.*LinkedIn/) // proves ONBOARD-037
-  expect(profile.onboarding_fields).toContain('full_name')
+  expect(profile.onboardingFields).toContain('full_name')
   expect(await ann.call.profiles.list()).toEqual([profile])
-  const settings = await ann.call.preferences.settings.get({ profile_id: profile.id })
+  const settings = await ann.call.preferences.settings.get({ profileId: profile.id })
   expect(settings.preferredCountries).toEqual(['Germany']) // proves ONBOARD-043
 })
 

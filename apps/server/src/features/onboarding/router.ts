@@ -1,8 +1,9 @@
 import { toProfile, toSettings } from '@jobapply/core/onboarding/rules'
 import { canCreateProfile, EMPTY_FIELDS, isFirstProfile } from '@jobapply/core/profiles/rules'
-import { insertProfile, lockProfiles } from '#features/profiles/store'
+import { insertProfile, listProfiles } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
 import { isOnboardingFinished, noteOnboardingFinished } from './store.ts'
 
 const api = signedIn.onboarding
@@ -11,8 +12,8 @@ export const onboardingRouter = {
   state: api.state.handler(async ({ context: { db, userId } }) => ({ finished: await isOnboardingFinished(db, userId) })),
 
   finish: api.finish.handler(({ input, errors, context: { db, userId } }) =>
-    db.transaction(async (tx) => {
-      const owned = await lockProfiles(tx, userId)
+    withPersonLock(db, userId, async (tx) => {
+      const owned = await listProfiles(tx, userId)
       if (!canCreateProfile(owned.length)) throw errors.PROFILE_LIMIT_REACHED()
       const made = { ...EMPTY_FIELDS, ...toProfile(input), automation_settings: toSettings(input) }
       const profile = await insertProfile(tx, userId, { ...made, is_primary: isFirstProfile(owned.length) }, now())

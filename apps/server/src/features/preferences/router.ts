@@ -33,11 +33,11 @@ const automationOf = ({ automation_is_active, automation_job_types, work_authori
 
 export const preferencesRouter = {
   get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
-    const found = await findSettings(db, userId, input.profile_id)
+    const found = await findSettings(db, userId, input.profileId)
     if (!found) throw errors.PROFILE_NOT_FOUND()
     const { profile, settings } = found
     return {
-      profile_id: profile.id,
+      profileId: profile.id,
       version: profile.version,
       preferences: jobPreferences.parse(profile),
       settings: settingsOf(profile, readFurther(settings)),
@@ -46,49 +46,49 @@ export const preferencesRouter = {
 
   save: api.save.handler(({ input, errors, context: { db, userId } }) =>
     db.transaction(async (tx) => {
-      const found = await lockProfile(tx, userId, input.profile_id)
+      const found = await lockProfile(tx, userId, input.profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const stored = found.profile
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const edits = { ...input.otherTabs, ...input.changes }
       const problems = checkSave(stored, edits, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, edits, dayOf(now(), input.time_zone))
+      const changes = toStored(stored, edits, dayOf(now(), input.timeZone))
       const before = settingsOf(stored, readFurther(found.settings))
       const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
-      const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
-      const profile = await updateProfile(tx, userId, stored.id, { ...changes, ...storedOf(settings), onboarding_fields }, now())
+      const onboardingFields = onboardingFieldsAfter(stored, changes, 'person')
+      const profile = await updateProfile(tx, userId, stored.id, { ...changes, ...storedOf(settings), onboardingFields }, now())
       return { profile, settings }
     }),
   ),
 
   automation: {
     get: api.automation.get.handler(async ({ input, errors, context: { db, userId } }) => {
-      const found = await findSettings(db, userId, input.profile_id)
+      const found = await findSettings(db, userId, input.profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       return automationOf(found.profile)
     }),
-    update: api.automation.update.handler(({ input: { profile_id, ...changes }, errors, context: { db, userId } }) =>
+    update: api.automation.update.handler(({ input: { profileId, ...changes }, errors, context: { db, userId } }) =>
       db.transaction(async (tx) => {
-        if (!(await lockProfile(tx, userId, profile_id))) throw errors.PROFILE_NOT_FOUND()
-        return automationOf(await updateProfile(tx, userId, profile_id, given(changes), now()))
+        if (!(await lockProfile(tx, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
+        return automationOf(await updateProfile(tx, userId, profileId, given(changes), now()))
       }),
     ),
   },
 
   settings: {
     get: api.settings.get.handler(async ({ input, errors, context: { db, userId } }) => {
-      const found = await findSettings(db, userId, input.profile_id)
+      const found = await findSettings(db, userId, input.profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       return { ...settingsOf(found.profile, readFurther(found.settings)), version: found.profile.version }
     }),
     save: api.settings.save.handler(({ input, errors, context: { db, userId } }) =>
       db.transaction(async (tx) => {
-        const found = await lockProfile(tx, userId, input.profile_id)
+        const found = await lockProfile(tx, userId, input.profileId)
         if (!found) throw errors.PROFILE_NOT_FOUND()
         if (!isUpToDate(found.profile, input)) throw errors.PROFILE_CHANGED()
         const settings = { ...settingsOf(found.profile, readFurther(found.settings)), ...given(input.settings) }
-        const { version } = await updateProfile(tx, userId, input.profile_id, storedOf(settings), now())
+        const { version } = await updateProfile(tx, userId, input.profileId, storedOf(settings), now())
         return { ...settings, version }
       }),
     ),

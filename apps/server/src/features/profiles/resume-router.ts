@@ -22,6 +22,7 @@ import type { resumes } from '#features/resume/table'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { REMOVE_FILES } from '#platform/storage-tasks'
 import { findProfile, lockProfile, updateProfile } from './store.ts'
@@ -47,6 +48,7 @@ export const profileResumeRouter = {
   uploadResume: api.uploadResume.handler(async function* ({ input, errors, context: { db, userId, platform }, signal }) {
     checkFile(input.file, errors)
     if (!(await findProfile(db, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
+    // Refused early to save the reading; the count that holds is the one under the lock.
     if ((await countResumes(db, userId, input.id)) >= MAX_RESUMES_PER_PROFILE) throw errors.TOO_MANY_RESUMES()
     yield step('parsing')
     const read = await readUpload(resumeReader(), input.file, errors, signal)
@@ -58,8 +60,9 @@ export const profileResumeRouter = {
       yield step('stored')
       const { size } = input.file
       const filename = storable(input.file.name).slice(-LONGEST_NAME)
-      const kept = await db.transaction(async (tx) => {
+      const kept = await withPersonLock(db, userId, async (tx) => {
         if (!(await lockProfile(tx, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
+        if ((await countResumes(tx, userId, input.id)) >= MAX_RESUMES_PER_PROFILE) throw errors.TOO_MANY_RESUMES()
         const resume = await insertResume(tx, userId, { folder: input.id, filename, size, storage_key, reading }, now())
         return { resume, profile: await pointToNewest(tx, userId, input.id) }
       })
@@ -96,8 +99,8 @@ export const profileResumeRouter = {
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
       await markReviewed(tx, userId, input.resumeId, now())
       const changes = toStored(stored, input.changes, dayOf(now()))
-      const onboarding_fields = onboardingFieldsAfter(stored, changes, 'resume')
-      return updateProfile(tx, userId, input.id, { ...changes, onboarding_fields }, now())
+      const onboardingFields = onboardingFieldsAfter(stored, changes, 'resume')
+      return updateProfile(tx, userId, input.id, { ...changes, onboardingFields }, now())
     }),
   ),
 
@@ -130,9 +133,9 @@ async function saveFound(db: Db, userId: string, shown: Profile, resume: Resume)
       const judged = profileChanges.safeParse(changesOf(profile, wanted))
       if (!judged.success || checkSave(profile, judged.data, now()).length > 0) return { profile, autoSave: 'refused' as const }
       const changes = toStored(profile, judged.data, dayOf(now()))
-      const onboarding_fields = onboardingFieldsAfter(profile, changes, 'resume')
+      const onboardingFields = onboardingFieldsAfter(profile, changes, 'resume')
       return {
-        profile: await updateProfile(tx, userId, profile.id, { ...changes, onboarding_fields }, now()),
+        profile: await updateProfile(tx, userId, profile.id, { ...changes, onboardingFields }, now()),
         autoSave: 'saved' as const,
       }
     })

@@ -64,7 +64,7 @@ describe('an uploaded resume fills a profile', () => {
     })
     const { profile: after, review } = await upload(person, typed.id)
     expect(after).toMatchObject({ email: 'ines@gmail.com', full_name: 'Ines Calder' })
-    expect(after.onboarding_fields).not.toContain('full_name')
+    expect(after.onboardingFields).not.toContain('full_name')
     expect(review.proposals).toContainEqual(
       expect.objectContaining({ path: 'email', kind: 'differs', current: 'ines@gmail.com', found: 'ines.calder@example.org' }),
     )

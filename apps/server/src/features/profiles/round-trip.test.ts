@@ -43,12 +43,12 @@ test('the same through the job preferences, whose save touches nothing else', as
   await fc.assert(
     fc.asyncProperty(accepted, async (fields) => {
       await save(fields)
-      const { version, preferences, settings } = await ann.call.preferences.get({ profile_id: id })
-      const saved = await ann.call.preferences.save({ profile_id: id, version, changes: preferences })
+      const { version, preferences, settings } = await ann.call.preferences.get({ profileId: id })
+      const saved = await ann.call.preferences.save({ profileId: id, version, changes: preferences })
       // A list that was never filled is an empty one once automation has it.
       const entries = fields.work_authorization_entries ?? []
       expect(fieldsOf(saved.profile)).toEqual({ ...fields, work_authorization_entries: entries })
-      const later = await ann.call.preferences.get({ profile_id: id })
+      const later = await ann.call.preferences.get({ profileId: id })
       expect(later).toMatchObject({
         preferences: { ...preferences, work_authorization_entries: entries },
         settings: saved.settings,

@@ -85,10 +85,10 @@ describe("somebody else's profile", () => {
       await expect(bo.call.profiles.setPrimary({ id })).rejects.toMatchObject(NOT_FOUND)
       await expect(bo.call.profiles.remove({ id })).rejects.toMatchObject(NOT_FOUND)
       await expect(bo.call.profiles.exportJsonResume({ id })).rejects.toMatchObject(NOT_FOUND)
-      await expect(bo.call.preferences.get({ profile_id: id })).rejects.toMatchObject(NOT_FOUND)
-      await expect(bo.call.preferences.automation.get({ profile_id: id })).rejects.toMatchObject(NOT_FOUND) // proves API-004
+      await expect(bo.call.preferences.get({ profileId: id })).rejects.toMatchObject(NOT_FOUND)
+      await expect(bo.call.preferences.automation.get({ profileId: id })).rejects.toMatchObject(NOT_FOUND) // proves API-004
       const settings = { isActive: true, jobTypes: [], workAuthorizationEntries: [] }
-      await expect(bo.call.preferences.settings.save({ profile_id: id, version: 1, settings })).rejects.toMatchObject(NOT_FOUND)
+      await expect(bo.call.preferences.settings.save({ profileId: id, version: 1, settings })).rejects.toMatchObject(NOT_FOUND)
     }
     expect(await ann.call.profiles.get({ id: hers?.id ?? '' })).toMatchObject({ profile_name: 'Secret plans', version: 1 })
   })

@@ -15,19 +15,11 @@ import { folderKey } from '#features/resume/address'
 import { deleteResumes } from '#features/resume/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { REMOVE_FILES } from '#platform/storage-tasks'
 import { profileResumeRouter } from './resume-router.ts'
-import {
-  deleteProfile,
-  findProfile,
-  insertProfile,
-  listProfiles,
-  lockProfile,
-  lockProfiles,
-  makePrimary,
-  updateProfile,
-} from './store.ts'
+import { deleteProfile, findProfile, insertProfile, listProfiles, lockProfile, makePrimary, updateProfile } from './store.ts'
 
 const api = signedIn.profiles
 
@@ -43,8 +35,8 @@ export const profilesRouter = {
   }),
 
   create: api.create.handler(({ input, errors, context: { db, userId } }) =>
-    db.transaction(async (tx) => {
-      const owned = await lockProfiles(tx, userId)
+    withPersonLock(db, userId, async (tx) => {
+      const owned = await listProfiles(tx, userId)
       if (!canCreateProfile(owned.length)) throw errors.PROFILE_LIMIT_REACHED()
       return insertProfile(tx, userId, { ...EMPTY_FIELDS, ...input, is_primary: isFirstProfile(owned.length) }, now())
     }),
@@ -57,9 +49,9 @@ export const profilesRouter = {
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const problems = checkSave(stored, input.changes, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
-      const changes = toStored(stored, input.changes, dayOf(now(), input.time_zone))
-      const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
-      return updateProfile(tx, userId, input.id, { ...changes, onboarding_fields }, now())
+      const changes = toStored(stored, input.changes, dayOf(now(), input.timeZone))
+      const onboardingFields = onboardingFieldsAfter(stored, changes, 'person')
+      return updateProfile(tx, userId, input.id, { ...changes, onboardingFields }, now())
     }),
   ),
 
@@ -71,8 +63,8 @@ export const profilesRouter = {
   ),
 
   setPrimary: api.setPrimary.handler(({ input, errors, context: { db, userId } }) =>
-    db.transaction(async (tx) => {
-      const owned = await lockProfiles(tx, userId)
+    withPersonLock(db, userId, async (tx) => {
+      const owned = await listProfiles(tx, userId)
       if (!owned.some(({ id }) => id === input.id)) throw errors.PROFILE_NOT_FOUND()
       await makePrimary(tx, userId, input.id, now())
       return listProfiles(tx, userId)
@@ -80,8 +72,8 @@ export const profilesRouter = {
   ),
 
   remove: api.remove.handler(({ input, errors, context: { db, userId, platform, requestId } }) =>
-    db.transaction(async (tx) => {
-      const owned = await lockProfiles(tx, userId)
+    withPersonLock(db, userId, async (tx) => {
+      const owned = await listProfiles(tx, userId)
       const leaving = owned.find(({ id }) => id === input.id)
       if (!leaving) throw errors.PROFILE_NOT_FOUND()
       const next = nextPrimary(owned, leaving.id)
@@ -112,8 +104,8 @@ export const profilesRouter = {
       if (!isUpToDate(stored, input)) throw errors.PROFILE_CHANGED()
       const imported = importInto(stored, input.resume, now())
       if (!imported) throw errors.NOT_A_JSON_RESUME()
-      const onboarding_fields = onboardingFieldsAfter(stored, imported.fields, 'resume')
-      const profile = await updateProfile(tx, userId, input.id, { ...imported.fields, onboarding_fields }, now())
+      const onboardingFields = onboardingFieldsAfter(stored, imported.fields, 'resume')
+      const profile = await updateProfile(tx, userId, input.id, { ...imported.fields, onboardingFields }, now())
       return { profile, leftOut: imported.leftOut }
     }),
   ),

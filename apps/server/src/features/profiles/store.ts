@@ -1,11 +1,10 @@
 import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { accounts } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { userProfiles } from './table.ts'
 
 type Row = typeof userProfiles.$inferSelect
-type Written = Partial<ProfileFields> & Partial<Pick<Row, 'onboarding_fields' | 'automation_is_active' | 'automation_settings'>>
+type Written = Partial<ProfileFields> & Partial<Pick<Row, 'onboardingFields' | 'automation_is_active' | 'automation_settings'>>
 
 const toProfile = ({ created_at, updated_at, ...row }: Row): Profile => ({
   ...row,
@@ -20,12 +19,6 @@ export async function listProfiles(db: Db, userId: string): Promise<Profile[]> {
     .where(eq(userProfiles.user_id, userId))
     .orderBy(desc(userProfiles.is_primary), asc(userProfiles.created_at))
   return rows.map(toProfile)
-}
-
-/** The same while no other call of this person changes which profiles there are. */
-export async function lockProfiles(tx: Db, userId: string): Promise<Profile[]> {
-  await tx.select({ id: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
-  return listProfiles(tx, userId)
 }
 
 export async function findProfile(db: Db, userId: string, id: string): Promise<Profile | undefined> {

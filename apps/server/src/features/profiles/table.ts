@@ -19,7 +19,7 @@ export const userProfiles = pgTable(
     profile_name: text('profile_name').notNull(),
     is_primary: boolean('is_primary').notNull().default(false),
     version: integer('version').notNull().default(1),
-    onboarding_fields: list('onboarding_fields'),
+    onboardingFields: jsonb('onboarding_fields').$type<Profile['onboardingFields']>().notNull().default(sql`'[]'`),
     uploaded_resume_url: text('uploaded_resume_url'),
     uploaded_resume_filename: text('uploaded_resume_filename'),
     created_at: moment('created_at'),

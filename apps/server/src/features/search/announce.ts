@@ -23,7 +23,7 @@ export async function announce(platform: Platform, tx: Db, news: NewJobs): Promi
   const [best] = jobs
   await notify(platform, tx, userId, {
     key: `new-jobs:${search.id}:${best?.id}`,
-    kind: 'job_alerts',
+    kind: 'jobAlerts',
     title: `${count === 1 ? '1 new job' : `${count} new jobs`} for “${search.name}”`,
     message: jobs.map(({ title, company }) => [title, company].filter(Boolean).join(', ')).join(' · '),
     path: pathOf(news, count === 1 ? best?.id : undefined),

@@ -50,7 +50,7 @@ export async function describeJob(
 async function rateProfiles(db: Db, userId: string, posting: ParsedPosting): Promise<JobDetails['profiles']> {
   const profiles = await listProfiles(db, userId)
   const rated = profiles.map((profile) => ({
-    profile_id: profile.id,
+    profileId: profile.id,
     profile_name: profile.profile_name,
     matchScore: scoreJob(posting, preparePerson(profile, dayOf(now())), now()).matchScore,
   }))

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 /** Nobody else writes here. */
 const ANY_VERSION = { version: 0, overwrite: true }
 const search = (filters: object = {}, more: object = {}) =>
-  ann.call.search.jobs({ profile_id: nurse, filters: { ...ALL_JOBS, ...filters }, ...more })
+  ann.call.search.jobs({ profileId: nurse, filters: { ...ALL_JOBS, ...filters }, ...more })
 const titles = async (filters: object, more: object = {}) => (await search(filters, more)).jobs.map(({ title }) => title)
 
 describe('a search', () => {
@@ -99,9 +99,9 @@ describe('a search', () => {
       posting({ title: 'Pastry cook, Pier Three', description: 'Requirements:\n- Years as a BAKER of cakes' }),
     ])
     const zorber = await addProfile(ann, { desired_job_title: 'Registered Nurse', technical_skills: ['Zorbing'] })
-    for (const profile_id of [nurse, zorber]) {
+    for (const profileId of [nurse, zorber]) {
       const met = async (searchTerm: string) =>
-        (await ann.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm } })).jobs
+        (await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm } })).jobs
           .filter(({ title, matchedCriteria }) => title.includes('Pier') && matchedCriteria.includes('Search text'))
           .map(({ title }) => title)
           .toSorted()
@@ -131,7 +131,7 @@ describe('a search', () => {
     await addJobs(server, [posting({ title: 'Zither Maker', description: 'Wood and strings.' })])
     const bob = await newcomer(server)
     const blank = await addProfile(bob, {}, 'Blank')
-    const page = (number: number) => bob.call.search.jobs({ profile_id: blank, filters: ALL_JOBS, page: number })
+    const page = (number: number) => bob.call.search.jobs({ profileId: blank, filters: ALL_JOBS, page: number })
     const { criteria, hidden, pages } = await page(1)
     expect([criteria, hidden.unmatched]).toEqual([[], 0])
     const all = await Promise.all(Array.from({ length: pages }, (_, place) => page(place + 1)))
@@ -144,7 +144,7 @@ describe('a search', () => {
 
   test('MATCH-019 with auto apply on, the jobs that automation would take are pre-selected, and no others; with it off none is', async () => {
     const bob = await newcomer(server)
-    const profile_id = await addProfile(bob, {
+    const profileId = await addProfile(bob, {
       desired_job_title: 'Harp Tuner',
       technical_skills: ['Triage'],
       companies_to_exclude: ['Loud Ltd'],
@@ -155,11 +155,11 @@ describe('a search', () => {
       posting({ title: 'Harp Porter', company: 'Calm', description: 'Requirements: forklift, CDL, welding' }),
       posting({ title: 'Harp Tuner', company: 'Loud Ltd', description: 'Requirements: triage' }),
     ])
-    const find = async () => (await bob.call.search.jobs({ profile_id, filters: { ...ALL_JOBS, searchTerm: 'harp' } })).jobs
+    const find = async () => (await bob.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm: 'harp' } })).jobs
     expect((await find()).filter(({ isPreselected }) => isPreselected)).toEqual([])
-    const settings = await bob.call.preferences.settings.get({ profile_id })
+    const settings = await bob.call.preferences.settings.get({ profileId })
     await bob.call.preferences.settings.save({
-      profile_id,
+      profileId,
       ...ANY_VERSION,
       settings: { ...settings, isActive: true, excludeKeywords: ['night shifts'] },
     })
@@ -170,7 +170,7 @@ describe('a search', () => {
     const [score = 0] = jobs.filter(({ isPreselected }) => isPreselected).map(({ matchScore }) => matchScore)
     const save = (minMatchScore: number) =>
       bob.call.preferences.settings.save({
-        profile_id,
+        profileId,
         ...ANY_VERSION,
         settings: { ...settings, isActive: true, excludeKeywords: ['night shifts'], minMatchScore },
       })
@@ -189,12 +189,12 @@ describe('a search', () => {
   })
 
   test('SEARCH-002 without a profile, or with that of somebody else, is refused', async () => {
-    await expect(ann.call.search.jobs({ profile_id: '', filters: ALL_JOBS })).rejects.toMatchObject({ status: 400 })
+    await expect(ann.call.search.jobs({ profileId: '', filters: ALL_JOBS })).rejects.toMatchObject({ status: 400 })
     const bob = await newcomer(server)
-    await expect(bob.call.search.jobs({ profile_id: nurse, filters: ALL_JOBS })).rejects.toMatchObject({
+    await expect(bob.call.search.jobs({ profileId: nurse, filters: ALL_JOBS })).rejects.toMatchObject({
       code: 'PROFILE_NOT_FOUND',
     })
-    await expect(openBrowser(server).call.search.jobs({ profile_id: nurse, filters: ALL_JOBS })).rejects.toMatchObject({
+    await expect(openBrowser(server).call.search.jobs({ profileId: nurse, filters: ALL_JOBS })).rejects.toMatchObject({
       status: 401,
     })
   })
@@ -218,7 +218,7 @@ describe('the details of a job', () => {
       posting({ title: 'Night Harbour Nurse', company: 'Pier', description, posted: Date.now() - 45 * 86_400_000 }),
     ])
     const job = (await search({ searchTerm: 'night harbour nurse' })).jobs.find(({ company }) => company === 'Pier')
-    const details = await ann.call.search.details({ id: job?.id ?? '', profile_id: nurse })
+    const details = await ann.call.search.details({ id: job?.id ?? '', profileId: nurse })
     expect(details.job.description).toBe(description)
     expect(details.knockOuts[0]).toMatchObject({ label: 'Years of experience', verdict: 'blocked' })
     expect(details.knockOuts[0]?.quote).toContain('15 years')
@@ -227,8 +227,8 @@ describe('the details of a job', () => {
     expect(details.gaps.map(({ text }) => text.toLowerCase())).toContain('cardiology')
     expect(details.health).toMatchObject({ ageDays: 45, isSalaryMissing: true, reposts: 0, state: 'unknown' })
     expect(details.health.sentences.join(' ')).toContain('No salary is named.')
-    expect(details.profiles.map(({ profile_id }) => profile_id)).toContain(nurse)
-    await expect(ann.call.search.details({ id: 'greenhouse:none', profile_id: nurse })).rejects.toMatchObject({
+    expect(details.profiles.map(({ profileId }) => profileId)).toContain(nurse)
+    await expect(ann.call.search.details({ id: 'greenhouse:none', profileId: nurse })).rejects.toMatchObject({
       code: 'JOB_NOT_FOUND',
     })
   })
@@ -237,15 +237,15 @@ describe('the details of a job', () => {
     await addJobs(server, [posting({ title: 'Sail Mender', company: 'Gale & Sons' })])
     const eve = await newcomer(server)
     const id = await addProfile(eve, { desired_job_title: 'Sail Mender' }, 'Sails')
-    const find = async () => eve.call.search.jobs({ profile_id: id, filters: { ...ALL_JOBS, searchTerm: 'sail mender' } })
+    const find = async () => eve.call.search.jobs({ profileId: id, filters: { ...ALL_JOBS, searchTerm: 'sail mender' } })
     expect((await find()).total).toBe(1)
-    expect(await eve.call.search.hideCompany({ profile_id: id, company: 'Gale & Sons' })).toEqual({ companies: ['Gale & Sons'] })
+    expect(await eve.call.search.hideCompany({ profileId: id, company: 'Gale & Sons' })).toEqual({ companies: ['Gale & Sons'] })
     expect(await find()).toMatchObject({ total: 0, hidden: { companies: 1 } })
     expect((await eve.call.profiles.get({ id })).companies_to_exclude).toEqual(['Gale & Sons'])
-    expect(await eve.call.search.unhideCompany({ profile_id: id, company: 'gale & sons' })).toEqual({ companies: [] })
+    expect(await eve.call.search.unhideCompany({ profileId: id, company: 'gale & sons' })).toEqual({ companies: [] })
     expect((await find()).total).toBe(1)
     const bob = await newcomer(server)
-    await expect(bob.call.search.hideCompany({ profile_id: id, company: 'Gale' })).rejects.toMatchObject({
+    await expect(bob.call.search.hideCompany({ profileId: id, company: 'Gale' })).rejects.toMatchObject({
       code: 'PROFILE_NOT_FOUND',
     })
   })
@@ -263,6 +263,6 @@ test('jobs of the extension are scored like those of the index', async () => {
       platform: 'indeed',
     },
   ]
-  const [scored] = await ann.call.search.score({ profile_id: nurse, filters: ALL_JOBS, jobs: jobs as never })
+  const [scored] = await ann.call.search.score({ profileId: nurse, filters: ALL_JOBS, jobs: jobs as never })
   expect(scored).toMatchObject({ id: 'indeed:x1', source: 'Indeed', platform: 'indeed', skillsMatchScore: 50 })
 })

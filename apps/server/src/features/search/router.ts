@@ -17,8 +17,8 @@ import { showJob } from './show.ts'
 const api = signedIn.search
 
 export const searchRouter = {
-  jobs: api.jobs.handler(async ({ input: { profile_id, filters, sort, page }, errors, context: { db, userId, platform } }) => {
-    const answer = await findJobs(db, () => findSeeker(db, userId, profile_id), { filters, sort })
+  jobs: api.jobs.handler(async ({ input: { profileId, filters, sort, page }, errors, context: { db, userId, platform } }) => {
+    const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort })
     if (!answer) throw errors.PROFILE_NOT_FOUND()
     const { hits, seeker, ...found } = answer
     const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
@@ -30,41 +30,41 @@ export const searchRouter = {
     }
   }),
 
-  score: api.score.handler(async ({ input: { profile_id, filters, jobs }, errors, context: { db, userId, platform } }) => {
-    const seeker = await findSeeker(db, userId, profile_id)
+  score: api.score.handler(async ({ input: { profileId, filters, jobs }, errors, context: { db, userId, platform } }) => {
+    const seeker = await findSeeker(db, userId, profileId)
     if (!seeker) throw errors.PROFILE_NOT_FOUND()
     return scoreFound(jobs, seeker, filters, platform.settings.PUBLIC_URL)
   }),
 
   details: api.details.handler(async ({ input, errors, context: { db, userId, platform } }) => {
-    const seeker = await findSeeker(db, userId, input.profile_id)
+    const seeker = await findSeeker(db, userId, input.profileId)
     if (!seeker) throw errors.PROFILE_NOT_FOUND()
     const details = await describeJob(db, userId, seeker, input, platform.settings)
     if (!details) throw errors.JOB_NOT_FOUND()
     return details
   }),
 
-  hideCompany: api.hideCompany.handler(({ input: { profile_id, company }, errors, context: { db, userId } }) =>
+  hideCompany: api.hideCompany.handler(({ input: { profileId, company }, errors, context: { db, userId } }) =>
     db.transaction(async (tx) => {
-      const found = await lockProfile(tx, userId, profile_id)
+      const found = await lockProfile(tx, userId, profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const before = found.profile.companies_to_exclude ?? []
       if (isExcluded(company, before.map(nameKey))) return { companies: before }
       const companies = [...before, company]
-      await updateProfile(tx, userId, profile_id, { companies_to_exclude: companies }, now())
+      await updateProfile(tx, userId, profileId, { companies_to_exclude: companies }, now())
       return { companies }
     }),
   ),
 
-  unhideCompany: api.unhideCompany.handler(({ input: { profile_id, company }, errors, context: { db, userId } }) =>
+  unhideCompany: api.unhideCompany.handler(({ input: { profileId, company }, errors, context: { db, userId } }) =>
     db.transaction(async (tx) => {
-      const found = await lockProfile(tx, userId, profile_id)
+      const found = await lockProfile(tx, userId, profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const before = found.profile.companies_to_exclude ?? []
       const isMeant = (name: string) => isSameWord(name, company) || nameKey(name) === nameKey(company)
       const companies = before.filter((name) => !isMeant(name))
       if (companies.length < before.length)
-        await updateProfile(tx, userId, profile_id, { companies_to_exclude: companies.length > 0 ? companies : null }, now())
+        await updateProfile(tx, userId, profileId, { companies_to_exclude: companies.length > 0 ? companies : null }, now())
       return { companies }
     }),
   ),

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 async function seeker() {
   const ann = await newcomer(server)
-  return { ann, profile_id: await addProfile(ann, {}) }
+  return { ann, profileId: await addProfile(ann, {}) }
 }
 const preferences = {
   searchTerm: 'nurse',
@@ -25,9 +25,9 @@ const preferences = {
 }
 
 test('SEARCH-029 SEARCH-030 API-005 saved search preferences are kept on the server, and loading restores all seven in any browser', async () => {
-  const { ann, profile_id } = await seeker()
-  const saved = await ann.call.search.preferences.save({ profile_id, preferences })
-  expect(saved).toMatchObject({ name: 'My search', profile_id, preferences, keepSearching: false })
+  const { ann, profileId } = await seeker()
+  const saved = await ann.call.search.preferences.save({ profileId, preferences })
+  expect(saved).toMatchObject({ name: 'My search', profileId, preferences, keepSearching: false })
   const elsewhere = openBrowser(server)
   await signInDirectly(server, elsewhere, ann.id)
   expect((await elsewhere.call.search.preferences.load()).preferences).toEqual(preferences)
@@ -39,13 +39,13 @@ test('SEARCH-028 loading preferences when none are saved is refused', async () =
 })
 
 test('several named searches are kept; the two documented buttons work on the one used last', async () => {
-  const { ann, profile_id } = await seeker()
-  const create = (name: string) => ann.call.search.saved.create({ name, profile_id, preferences: ALL_JOBS })
+  const { ann, profileId } = await seeker()
+  const create = (name: string) => ann.call.search.saved.create({ name, profileId, preferences: ALL_JOBS })
   const [ward, office] = [await create('Ward'), await create('Office')]
   await expect(create('ward')).rejects.toMatchObject({ code: 'SEARCH_NAME_TAKEN' })
   expect((await ann.call.search.preferences.load()).name).toBe('Office')
   await ann.call.search.saved.load({ id: ward.id })
-  expect((await ann.call.search.preferences.save({ profile_id, preferences })).name).toBe('Ward')
+  expect((await ann.call.search.preferences.save({ profileId, preferences })).name).toBe('Ward')
   expect((await ann.call.search.saved.list()).map((one) => [one.name, one.preferences.searchTerm])).toEqual([
     ['Ward', 'nurse'],
     ['Office', ''],
@@ -56,10 +56,10 @@ test('several named searches are kept; the two documented buttons work on the on
 })
 
 test(`at most ${SEARCH_LIMITS.savedSearches} searches are kept, also when they are saved at once`, async () => {
-  const { ann, profile_id } = await seeker()
+  const { ann, profileId } = await seeker()
   const all = await Promise.allSettled(
     Array.from({ length: SEARCH_LIMITS.savedSearches + 5 }, (_, place) =>
-      ann.call.search.saved.create({ name: `Search ${place}`, profile_id, preferences }),
+      ann.call.search.saved.create({ name: `Search ${place}`, profileId, preferences }),
     ),
   )
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(SEARCH_LIMITS.savedSearches)
@@ -67,9 +67,9 @@ test(`at most ${SEARCH_LIMITS.savedSearches} searches are kept, also when they a
 })
 
 test('nobody sees, changes or removes the searches of somebody else, or saves one with their profile', async () => {
-  const { ann, profile_id } = await seeker()
-  const { ann: bob, profile_id: his } = await seeker()
-  const { id } = await ann.call.search.preferences.save({ profile_id, preferences })
+  const { ann, profileId } = await seeker()
+  const { ann: bob, profileId: his } = await seeker()
+  const { id } = await ann.call.search.preferences.save({ profileId, preferences })
   expect(await bob.call.search.saved.list()).toEqual([])
   for (const attempt of [
     () => bob.call.search.saved.load({ id }),
@@ -77,15 +77,15 @@ test('nobody sees, changes or removes the searches of somebody else, or saves on
     () => bob.call.search.saved.update({ id, name: 'Mine' }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 'SAVED_SEARCH_NOT_FOUND' })
-  await expect(bob.call.search.preferences.save({ profile_id, preferences })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+  await expect(bob.call.search.preferences.save({ profileId, preferences })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
   await expect(openBrowser(server).call.search.saved.list()).rejects.toMatchObject({ status: 401 })
   expect((await ann.call.search.saved.list())[0]).toMatchObject({ id, name: 'My search' })
-  expect((await bob.call.search.preferences.save({ profile_id: his, preferences })).name).toBe('My search')
+  expect((await bob.call.search.preferences.save({ profileId: his, preferences })).name).toBe('My search')
 })
 
 test('a search whose profile is removed stays, without a profile', async () => {
-  const { ann, profile_id } = await seeker()
-  await ann.call.search.preferences.save({ profile_id, preferences })
-  await ann.call.profiles.remove({ id: profile_id })
-  expect(await ann.call.search.preferences.load()).toMatchObject({ profile_id: null, preferences })
+  const { ann, profileId } = await seeker()
+  await ann.call.search.preferences.save({ profileId, preferences })
+  await ann.call.profiles.remove({ id: profileId })
+  expect(await ann.call.search.preferences.load()).toMatchObject({ profileId: null, preferences })
 })

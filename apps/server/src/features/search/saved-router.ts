@@ -2,7 +2,8 @@ import { canSaveSearch, freeSearchName, isNameTaken } from '@jobapply/core/searc
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
-import { deleteSearch, insertSearch, listSearches, lockSearches, toSavedSearch, updateSearch, useSearch } from './store.ts'
+import { withPersonLock } from '#platform/db/lock'
+import { deleteSearch, insertSearch, listSearches, toSavedSearch, touchSearch, updateSearch } from './store.ts'
 
 const api = signedIn.search
 
@@ -11,28 +12,28 @@ export const savedRouter = {
   saved: {
     list: api.saved.list.handler(async ({ context: { db, userId } }) => (await listSearches(db, userId)).map(toSavedSearch)),
 
-    create: api.saved.create.handler(({ input: { profile_id, ...search }, errors, context: { db, userId } }) =>
-      db.transaction(async (tx) => {
-        if (!(await findProfile(tx, userId, profile_id))) throw errors.PROFILE_NOT_FOUND()
-        const owned = await lockSearches(tx, userId)
+    create: api.saved.create.handler(({ input: { profileId, ...search }, errors, context: { db, userId } }) =>
+      withPersonLock(db, userId, async (tx) => {
+        if (!(await findProfile(tx, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
+        const owned = await listSearches(tx, userId)
         if (!canSaveSearch(owned.length)) throw errors.SAVED_SEARCH_LIMIT_REACHED()
         if (isNameTaken(owned, search.name)) throw errors.SEARCH_NAME_TAKEN()
-        return toSavedSearch(await insertSearch(tx, userId, { ...search, profileId: profile_id }, now()))
+        return toSavedSearch(await insertSearch(tx, userId, { ...search, profileId }, now()))
       }),
     ),
 
-    update: api.saved.update.handler(({ input: { id, profile_id, ...changes }, errors, context: { db, userId } }) =>
-      db.transaction(async (tx) => {
-        const owned = await lockSearches(tx, userId)
+    update: api.saved.update.handler(({ input: { id, profileId, ...changes }, errors, context: { db, userId } }) =>
+      withPersonLock(db, userId, async (tx) => {
+        const owned = await listSearches(tx, userId)
         if (!owned.some((one) => one.id === id)) throw errors.SAVED_SEARCH_NOT_FOUND()
-        if (profile_id && !(await findProfile(tx, userId, profile_id))) throw errors.PROFILE_NOT_FOUND()
+        if (profileId && !(await findProfile(tx, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
         if (changes.name && isNameTaken(owned, changes.name, id)) throw errors.SEARCH_NAME_TAKEN()
-        return toSavedSearch(await updateSearch(tx, userId, id, { ...changes, profileId: profile_id }, now()))
+        return toSavedSearch(await updateSearch(tx, userId, id, { ...changes, profileId }, now()))
       }),
     ),
 
     load: api.saved.load.handler(async ({ input, errors, context: { db, userId } }) => {
-      const row = await useSearch(db, userId, input.id, now())
+      const row = await touchSearch(db, userId, input.id, now())
       if (!row) throw errors.SAVED_SEARCH_NOT_FOUND()
       return toSavedSearch(row)
     }),
@@ -53,12 +54,12 @@ export const savedRouter = {
       return toSavedSearch(last)
     }),
 
-    save: api.preferences.save.handler(({ input: { profile_id, preferences }, errors, context: { db, userId } }) =>
-      db.transaction(async (tx) => {
-        if (!(await findProfile(tx, userId, profile_id))) throw errors.PROFILE_NOT_FOUND()
-        const owned = await lockSearches(tx, userId)
+    save: api.preferences.save.handler(({ input: { profileId, preferences }, errors, context: { db, userId } }) =>
+      withPersonLock(db, userId, async (tx) => {
+        if (!(await findProfile(tx, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
+        const owned = await listSearches(tx, userId)
         const [last] = owned
-        const search = { profileId: profile_id, preferences }
+        const search = { profileId, preferences }
         return toSavedSearch(
           last
             ? await updateSearch(tx, userId, last.id, search, now())

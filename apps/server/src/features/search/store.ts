@@ -1,6 +1,5 @@
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import { accounts } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { announcedJobs, savedSearches } from './table.ts'
 
@@ -9,7 +8,7 @@ export type SearchRow = typeof savedSearches.$inferSelect
 export const toSavedSearch = (row: SearchRow): SavedSearch => ({
   id: row.id,
   name: row.name,
-  profile_id: row.profileId,
+  profileId: row.profileId,
   keepSearching: row.keepSearching,
   preferences: row.preferences,
   lastRunAt: row.lastRunAt?.toISOString() ?? null,
@@ -27,12 +26,6 @@ export const listSearches = (db: Db, userId: string) =>
     .from(savedSearches)
     .where(eq(savedSearches.userId, userId))
     .orderBy(desc(savedSearches.usedAt), asc(savedSearches.id))
-
-/** The same while no other call of this person changes which there are. */
-export async function lockSearches(tx: Db, userId: string) {
-  await tx.select({ id: accounts.userId }).from(accounts).where(eq(accounts.userId, userId)).for('update')
-  return listSearches(tx, userId)
-}
 
 type NewSearch = { name: string; profileId: string; preferences: SearchPreferences; keepSearching: boolean }
 
@@ -66,7 +59,8 @@ export async function updateSearch(
   return row
 }
 
-export async function useSearch(db: Db, userId: string, id: string, now: Date): Promise<SearchRow | undefined> {
+/** Makes it the one used last. */
+export async function touchSearch(db: Db, userId: string, id: string, now: Date): Promise<SearchRow | undefined> {
   const [row] = await db.update(savedSearches).set({ usedAt: now }).where(owned(userId, id)).returning()
   return row
 }

@@ -32,14 +32,14 @@ async function later<T>(ms: number, work: () => Promise<T>): Promise<T> {
 
 async function standing(searchTerm: string, profile: object = {}) {
   const ann = await newcomer(server)
-  const profile_id = await addProfile(ann, profile)
-  const search = { name: searchTerm, profile_id, preferences: { ...ALL_JOBS, searchTerm }, keepSearching: true }
-  return { ann, profile_id, saved: await ann.call.search.saved.create(search) }
+  const profileId = await addProfile(ann, profile)
+  const search = { name: searchTerm, profileId, preferences: { ...ALL_JOBS, searchTerm }, keepSearching: true }
+  return { ann, profileId, saved: await ann.call.search.saved.create(search) }
 }
 
 test('a standing search tells of each new job once, and of none that was there before', async () => {
   await addJobs(server, [posting({ title: 'Glass Blower, old' })])
-  const { ann, profile_id, saved } = await standing('glass blower')
+  const { ann, profileId, saved } = await standing('glass blower')
   await later(HOUR, () => addJobs(server, [posting({ title: 'Glass Blower, new' }), posting({ title: 'Baker' })]))
   const [news, ...others] = await later(2 * HOUR, run)
   expect(others).toEqual([])
@@ -51,7 +51,7 @@ test('a standing search tells of each new job once, and of none that was there b
   })
   await ann.call.search.saved.create({
     name: 'again',
-    profile_id,
+    profileId,
     preferences: { ...ALL_JOBS, searchTerm: 'glass' },
     keepSearching: true,
   })
@@ -87,7 +87,7 @@ test('a job that the person cannot get is no news', async () => {
 
 test('the news come in the app and by mail, once; with job alerts off in the app alone', async () => {
   const [{ ann }, { ann: quiet }] = [await standing('bell founder'), await standing('bell founder')]
-  await quiet.call.notices.alerts.save({ job_alerts: false })
+  await quiet.call.notices.alerts.save({ jobAlerts: false })
   await later(HOUR, () => addJobs(server, [posting({ title: 'Bell Founder', company: 'Klang' })]))
   const task = standingSearchTask(server.platform.database.system, (tx, news) => announce(server.platform, tx, news))
   await later(2 * HOUR, () => task.run({}))
@@ -98,7 +98,7 @@ test('the news come in the app and by mail, once; with job alerts off in the app
   expect(mails[0]?.text).toContain('Bell Founder, Klang')
   expect(mails[0]?.text).toContain('Unsubscribe: ')
   for (const person of [ann, quiet])
-    expect((await person.call.notices.list()).notices).toMatchObject([
+    expect((await person.call.notices.list()).rows).toMatchObject([
       {
         title: '1 new job for “bell founder”',
         path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&sort=best&profile=\S+&job=\S+$/),

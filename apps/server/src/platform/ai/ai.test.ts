@@ -70,6 +70,19 @@ test('no more is sent than the limit, and no more often than it', async () => {
   expect(endpoint.asked[0]).not.toContain('x'.repeat(LIMITS.characters + 1))
 })
 
+test('the limit of a day holds for questions asked at the same time, and a cancelled one counts', async () => {
+  const person = await newcomer(server)
+  const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  const stop = new AbortController()
+  stop.abort(new Error('closed'))
+  const question = { purpose: 'test', schema, instructions: 'Answer.', text: 'Which colour?', signal: stop.signal }
+  await expect(ai.ask(dbOf(person), person.id, question)).rejects.toThrow('closed')
+  await Promise.all(Array.from({ length: 20 }, () => ask(ai, person)))
+  expect(endpoint.asked).toHaveLength(LIMITS.questionsADay - 1)
+  const outcomes = (await listLedger(dbOf(person), person.id)).map(({ outcome }) => outcome)
+  expect(outcomes.toSorted()).toEqual(['answered', 'answered', 'cancelled'])
+})
+
 test("nobody reads another person's ledger", async () => {
   const [one, other] = [await newcomer(server), await newcomer(server)]
   const { ai } = await aiThat(() => '{"colour":"blue"}')

@@ -3,7 +3,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
-import { countAsked, writeLedger } from './store.ts'
+import { noteAsked, noteOutcome } from './store.ts'
 
 type Question<T> = { purpose: string; schema: z.ZodType<T>; instructions: string; text: string; signal?: AbortSignal | undefined }
 /** Any OpenAI-compatible endpoint. Undefined answers are normal: whoever asks has an answer of their own. */
@@ -25,10 +25,10 @@ export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' |
     name: `${model} at ${endpoint}`,
     async ask(db, userId, { purpose, schema, instructions, text, signal }) {
       const started = now()
-      if ((await countAsked(db, userId, new Date(started.getTime() - DAY))) >= limits.questionsADay) return undefined
       const sent = `${instructions}\n\n${text.slice(0, limits.characters)}`
-      const note = (rest: Pick<Parameters<typeof writeLedger>[1], 'outcome' | 'received' | 'tokens'>) =>
-        writeLedger(db, { user_id: userId, purpose, endpoint, model, sent, created_at: started, ...rest })
+      const asked = { purpose, endpoint, model, sent, created_at: started }
+      const id = await noteAsked(db, userId, asked, new Date(started.getTime() - DAY), limits.questionsADay)
+      if (!id) return undefined
       const clock = AbortSignal.timeout(limits.milliseconds)
       try {
         const { generateText, Output, createOpenAICompatible } = await loadSdk()
@@ -50,12 +50,15 @@ export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' |
           maxOutputTokens: limits.answerTokens,
           abortSignal: signal ? AbortSignal.any([signal, clock]) : clock,
         })
-        await note({ outcome: 'answered', received, tokens: usage.totalTokens ?? null })
+        await noteOutcome(db, userId, id, { outcome: 'answered', received, tokens: usage.totalTokens ?? null })
         return output as never
       } catch (error) {
-        signal?.throwIfAborted()
+        if (signal?.aborted) {
+          await noteOutcome(db, userId, id, { outcome: 'cancelled' })
+          throw signal.reason
+        }
         const isUnusable = error instanceof Error && /NoObject|NoOutput|TypeValidation|JSONParse/.test(error.name)
-        await note({ outcome: clock.aborted ? 'timeout' : isUnusable ? 'unusable' : 'failed', received: null, tokens: null })
+        await noteOutcome(db, userId, id, { outcome: clock.aborted ? 'timeout' : isUnusable ? 'unusable' : 'failed' })
         log.warn('the AI endpoint gave no answer', { purpose, reason: error instanceof Error ? error.name : 'unknown' })
         return undefined
       }

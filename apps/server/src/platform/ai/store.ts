@@ -1,12 +1,35 @@
 import { and, count, desc, eq, gte } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
 import { aiLedger } from './table.ts'
 
 type Row = typeof aiLedger.$inferSelect
 
-export const writeLedger = (db: Db, row: Omit<Row, 'id'>) => db.insert(aiLedger).values(row)
+type Asked = Pick<Row, 'purpose' | 'endpoint' | 'model' | 'sent' | 'created_at'>
 
-export async function countAsked(db: Db, userId: string, since: Date): Promise<number> {
+/** The id of the ledger row of one question, or undefined when the person has asked `atMost` questions since then. */
+export const noteAsked = (db: Db, userId: string, asked: Asked, since: Date, atMost: number): Promise<string | undefined> =>
+  withPersonLock(db, userId, async (tx) => {
+    if ((await countAsked(tx, userId, since)) >= atMost) return undefined
+    const [row] = await tx
+      .insert(aiLedger)
+      .values({ ...asked, user_id: userId, outcome: 'asked' })
+      .returning({ id: aiLedger.id })
+    return row?.id
+  })
+
+export const noteOutcome = (
+  db: Db,
+  userId: string,
+  id: string,
+  outcome: Pick<Row, 'outcome'> & Partial<Pick<Row, 'received' | 'tokens'>>,
+) =>
+  db
+    .update(aiLedger)
+    .set(outcome)
+    .where(and(eq(aiLedger.user_id, userId), eq(aiLedger.id, id)))
+
+async function countAsked(db: Db, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ asked: count() })
     .from(aiLedger)

@@ -16,7 +16,8 @@ export const aiLedger = pgTable(
     model: text('model').notNull(),
     sent: text('sent').notNull(),
     received: text('received'),
-    outcome: text('outcome').$type<'answered' | 'timeout' | 'failed' | 'unusable'>().notNull(),
+    /** 'asked' until the endpoint answers; it stays so when the server stops in between. */
+    outcome: text('outcome').$type<'asked' | 'answered' | 'timeout' | 'cancelled' | 'failed' | 'unusable'>().notNull(),
     tokens: integer('tokens'),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

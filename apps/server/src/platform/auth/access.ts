@@ -70,7 +70,7 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
       return {
         id: user.id,
         email: user.mailAddress,
-        user_metadata: { display_name: account?.displayName ?? (user.name || null) },
+        userMetadata: { display_name: account?.displayName ?? (user.name || null) },
         created_at: user.createdAt.toISOString(),
         last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
         is_admin: admin,

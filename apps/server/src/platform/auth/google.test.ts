@@ -56,7 +56,7 @@ describe('AUTH-043 Continue with Google', () => {
     const email = newEmail()
     const { user, browser } = await signIn({ email, name: 'Ann Bee' })
     expect(user).toMatchObject({
-      user_metadata: { display_name: 'Ann Bee' },
+      userMetadata: { display_name: 'Ann Bee' },
       last_sign_in_at: expect.any(String),
       is_admin: false,
     })
@@ -65,7 +65,7 @@ describe('AUTH-043 Continue with Google', () => {
     expect(account).toMatchObject({ isTrialActive: true, subscriptionStatus: 'trial' })
     expect((await signIn({ email, name: 'Another Name' })).user).toMatchObject({
       id: user?.id,
-      user_metadata: { display_name: 'Ann Bee' },
+      userMetadata: { display_name: 'Ann Bee' },
     })
     expect(await findAccount(server.platform.database.system, user?.id ?? '')).toMatchObject({
       trialEndDate: account?.trialEndDate,
@@ -99,7 +99,7 @@ describe('one person, one account', () => {
     await openBrowser(server).call.auth.signUp({ email, password: PASSWORD, username: 'squatter', displayName: 'Squatter' })
     const link = await mailedLink(server, email)
     const { user } = await signIn({ email, name: 'Ann Bee' })
-    expect(user).toMatchObject({ email, user_metadata: { display_name: 'Ann Bee' } })
+    expect(user).toMatchObject({ email, userMetadata: { display_name: 'Ann Bee' } })
     await expect(openBrowser(server).call.auth.signIn({ email, password: PASSWORD })).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
     })
@@ -115,7 +115,7 @@ describe('one person, one account', () => {
     for (let times = 0; times < 2; times++)
       expect((await signIn({ email: ann.email, name: 'Other' })).user).toMatchObject({ id: ann.id })
     const byPassword = await openBrowser(server).call.auth.signIn({ email: ann.email, password: PASSWORD })
-    expect(byPassword).toMatchObject({ id: ann.id, user_metadata: { display_name: 'Ann' } })
+    expect(byPassword).toMatchObject({ id: ann.id, userMetadata: { display_name: 'Ann' } })
   })
 
   test('AUTH-054 AUTH-055 forms of one Gmail address are one account, and mail goes to the first', async () => {

@@ -1,6 +1,7 @@
 import { canonicalEmail, emailRefusal, isAllowedEmail, passwordTooShort, tooManyAttempts } from '@jobapply/core/auth/rules'
 import { type CallContext, open, signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { lockWord } from '#platform/db/lock'
 import { log } from '#platform/log'
 import type { Attempt, AttemptKind } from './attempts.ts'
 import { evenly } from './evenly.ts'
@@ -15,7 +16,6 @@ import {
   insertUser,
   isAdmin,
   lockUser,
-  lockWord,
   setSignUp,
 } from './store.ts'
 import { hashToken } from './tokens.ts'

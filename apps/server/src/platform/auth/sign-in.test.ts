@@ -105,7 +105,7 @@ describe('who is signed in', () => {
     const user = {
       id: ann.id,
       email: ann.email,
-      user_metadata: { display_name: 'Ann Bee' },
+      userMetadata: { display_name: 'Ann Bee' },
       created_at: isoDate,
       last_sign_in_at: isoDate,
       is_admin: false,

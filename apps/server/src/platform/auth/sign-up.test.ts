@@ -65,7 +65,7 @@ describe('what is stored', () => {
     expect(link.origin).toBe(server.settings.PUBLIC_URL)
     expect(await openLink(link)).toBe(`${server.settings.PUBLIC_URL}/?verified=yes`)
     const user = await signIn(email)
-    expect(user.user_metadata).toEqual({ display_name: 'Ann Bee' })
+    expect(user.userMetadata).toEqual({ display_name: 'Ann Bee' })
     await expect(findAccount(server.platform.database.system, user.id)).resolves.toMatchObject({ username: 'ann.b' })
   })
 
@@ -75,7 +75,7 @@ describe('what is stored', () => {
     await expect(signIn(email)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
     expect(await openLink(await mailedLink(server, email, 2))).toContain('verified=yes')
     const user = await signIn(email)
-    expect(user.user_metadata).toEqual({ display_name: 'Ann Bee' })
+    expect(user.userMetadata).toEqual({ display_name: 'Ann Bee' })
     await expect(findAccount(server.platform.database.system, user.id)).resolves.toMatchObject({ username: 'ann.b' })
   })
 
@@ -84,7 +84,7 @@ describe('what is stored', () => {
     await signUp({ email, username: '', displayName: '  ' })
     await openLink(await mailedLink(server, email))
     const user = await signIn(email)
-    expect(user.user_metadata).toEqual({ display_name: null })
+    expect(user.userMetadata).toEqual({ display_name: null })
   })
 
   test.concurrent.each([
@@ -199,7 +199,7 @@ describe('a stranger who signed up with my address', () => {
     expect(await openLink(await mailedLink(server, mine))).toContain('verified=yes')
     await expect(signIn(mine, 'the owner chose')).resolves.toMatchObject({
       email: mine,
-      user_metadata: { display_name: 'Owner' },
+      userMetadata: { display_name: 'Owner' },
     })
     await expect(signIn(mine, 'a stranger chose')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
   })

@@ -2,9 +2,6 @@ import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { accounts, authTokens, identities, type PendingSignUp, sessions, userRoles, users, verifications } from './table.ts'
 
-/** While it is held no other process signs up, or gives the first role, for the same word. */
-export const lockWord = (tx: Db, word: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
-
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email))
   return user

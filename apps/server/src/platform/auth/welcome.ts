@@ -1,8 +1,9 @@
 import { canonicalEmail, trialEnd } from '@jobapply/core/auth/rules'
 import type { Db } from '#platform/db/database'
+import { lockWord } from '#platform/db/lock'
 import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
-import { countAdmins, findUser, findUserByEmail, insertAdmin, lockWord, setVerified, startTrial } from './store.ts'
+import { countAdmins, findUser, findUserByEmail, insertAdmin, setVerified, startTrial } from './store.ts'
 
 /** What happens at the moment an address is proven: the trial starts, and the first admins get their role. */
 export const welcome = (db: Db, settings: Settings, userId: string, now: Date) =>

@@ -4,7 +4,8 @@ import { log } from '#platform/log'
 import { clientWithin } from './client.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
-export type Db = Omit<NodePgDatabase, '$client'>
+/** A database or a transaction; only a database has the pool that it asks (drizzle's public `$client`). */
+export type Db = Omit<NodePgDatabase, '$client'> & { readonly $client?: Pick<pg.Pool, 'connect'> }
 
 /** The server's two ways to the database: as the system, or as one person (docs/decisions/006). */
 export type Database = {

@@ -113,9 +113,10 @@ export async function stopServer({ cluster, url }: Place): Promise<void> {
 async function isUnused(url: string): Promise<boolean> {
   const client = await connect(url, STOPPING).catch((error) => error.code as string)
   if (!(client instanceof pg.Client)) return !isRefusal(client)
-  const others = `select from pg_stat_activity where backend_type = 'client backend' and application_name <> '${STOPPING}'`
+  const others = "select from pg_stat_activity where backend_type = 'client backend' and application_name <> $1"
   try {
-    for (let tries = 0; tries < 20; tries++, await sleep(50)) if ((await client.query(others)).rowCount === 0) return true
+    for (let tries = 0; tries < 20; tries++, await sleep(50))
+      if ((await client.query(others, [STOPPING])).rowCount === 0) return true
     return false
   } catch {
     return true

@@ -5,17 +5,18 @@ import type { Db } from './database.ts'
 
 const dialect = new PgDialect()
 
-/** Where drizzle keeps the connection, or the pool, that it asks. */
-type Asking = { session: { client: Pick<pg.ClientBase, 'query'> } }
-
 /**
- * Gives each row of an answer away as soon as it is there: the work on hundreds of rows is done while the database fetches the next
- * ones. Rows are as pg reads them, without drizzle's mapping.
+ * Hands out each row of an answer as it arrives, so that the work on hundreds of rows overlaps with the query. Rows are as pg reads them,
+ * without drizzle's mapping. A transaction keeps its connection to itself (drizzle offers none of it): there the rows come at the end.
  */
 export async function eachRow<Row>(db: Db, statement: SQL, take: (row: Row) => void): Promise<void> {
+  if (!db.$client) {
+    for (const row of (await db.execute(statement)).rows) take(row as Row)
+    return
+  }
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
   const query = new pg.Query({ text, values })
-  // What is thrown at a row would end the process: nobody waits where rows come in.
+  // An error thrown in a row's event would end the process: nobody awaits the event.
   const failures: unknown[] = []
   query.on('row', (row: Row) => {
     if (failures.length > 0) return
@@ -25,6 +26,11 @@ export async function eachRow<Row>(db: Db, statement: SQL, take: (row: Row) => v
       failures.push(error)
     }
   })
-  await (db as unknown as Asking).session.client.query(query as unknown as pg.QueryConfig)
+  const client = await db.$client.connect()
+  try {
+    await client.query(query)
+  } finally {
+    client.release()
+  }
   if (failures.length > 0) throw failures[0]
 }

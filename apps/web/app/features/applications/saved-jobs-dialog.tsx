@@ -1,49 +1,67 @@
 import type { Application } from '@jobapply/core/applications/schema'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { savedPages } from './saved-jobs.ts'
 
-type Props = { jobs: readonly Application[]; onRemove: (jobId: string) => void; onClose: () => void }
-
+type Remove = (jobId: string) => void
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 /** The jobs that a person has kept, the newest first; each leads to its posting. */
-export default function SavedJobsDialog({ jobs, onRemove, onClose }: Props) {
+export default function SavedJobsDialog({ onRemove, onClose }: { onRemove: Remove; onClose: () => void }) {
+  const saved = useInfiniteQuery(savedPages)
+  const jobs = saved.data?.pages.flatMap(({ rows }) => rows)
   return (
     <Dialog title="Saved jobs" onClose={onClose}>
-      {jobs.length === 0 ? (
+      {!jobs ? (
+        <Loading query={saved} />
+      ) : jobs.length === 0 && !saved.hasNextPage ? (
         <p className="text-ink-2">No job is saved yet. 'Save' in the details of a job keeps it here.</p>
       ) : (
-        <ul aria-label="Your saved jobs" className="divide-y divide-line border-y border-line">
-          {jobs.map((job) => (
-            <li key={job.job_id} className="flex items-start justify-between gap-3 py-3">
-              <div className="min-w-0">
-                <a
-                  href={job.application_url ?? job.job_url ?? undefined}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="font-semibold break-words underline-offset-2 hover:underline"
-                >
-                  {job.job_title}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
-                <p className="text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-                <p className="text-13 text-ink-3">
-                  {job.source} · Saved {WHEN.format(new Date(job.created_at))}
-                </p>
-              </div>
+        <>
+          <ul aria-label="Your saved jobs" className="divide-y divide-line border-y border-line">
+            {jobs.map((job) => (
+              <SavedJob key={job.jobId} job={job} onRemove={onRemove} />
+            ))}
+          </ul>
+          {saved.hasNextPage && (
+            <div className="grid pt-4">
               <Button
-                look="quiet"
-                size="icon"
-                aria-label={`Remove ${job.job_title}, ${job.company}`}
-                onClick={() => onRemove(job.job_id)}
+                busy={saved.isFetchingNextPage}
+                disabled={saved.isFetchingNextPage}
+                onClick={() => void saved.fetchNextPage()}
               >
-                <Trash2 aria-hidden className="size-4" />
+                Show more jobs
               </Button>
-            </li>
-          ))}
-        </ul>
+            </div>
+          )}
+        </>
       )}
     </Dialog>
   )
 }
+
+const SavedJob = ({ job, onRemove }: { job: Application; onRemove: Remove }) => (
+  <li className="flex items-start justify-between gap-3 py-3">
+    <div className="min-w-0">
+      <a
+        href={job.application_url ?? job.job_url ?? undefined}
+        target="_blank"
+        rel="noreferrer"
+        className="font-semibold break-words underline-offset-2 hover:underline"
+      >
+        {job.job_title}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <p className="text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+      <p className="text-13 text-ink-3">
+        {job.source} · Saved {WHEN.format(new Date(job.created_at))}
+      </p>
+    </div>
+    <Button look="quiet" size="icon" aria-label={`Remove ${job.job_title}, ${job.company}`} onClick={() => onRemove(job.jobId)}>
+      <Trash2 aria-hidden className="size-4" />
+    </Button>
+  </li>
+)

@@ -2,18 +2,19 @@ import type { KeptJob } from '@jobapply/core/applications/schema'
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { NO_PROFILE_SELECTED } from '@jobapply/core/profiles/constants'
 import type { ScoredJob } from '@jobapply/core/search/schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Bookmark, UserRoundPlus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { SearchPanel } from '#features/search/search-panel.tsx'
 import { PATHS } from '#paths.ts'
-import { api, client } from '#platform/api.ts'
+import { api } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { removeSavedJob, savedIds, saveJobs } from './saved-jobs.ts'
 import { SearchSkeleton } from './search-skeleton.tsx'
 
 const SavedJobsDialog = lazy(() => import('./saved-jobs-dialog.tsx'))
@@ -22,16 +23,14 @@ const TITLE = 'Job Search'
 export const meta = () => [{ title: `${TITLE} · ${PRODUCT}` }]
 
 export default function SearchPage() {
-  const queries = useQueryClient()
   const profiles = useQuery(api.profiles.list.queryOptions())
-  const saved = useQuery(api.applications.saved.list.queryOptions())
+  const ids = useQuery(savedIds)
   const [isListOpen, setIsListOpen] = useState(false)
-  const savedIds = new Set(saved.data?.map(({ job_id }) => job_id))
+  const saved = useMemo(() => new Set(ids.data), [ids.data])
 
   async function save(jobs: readonly ScoredJob[]): Promise<boolean> {
     try {
-      const now = await client.applications.saved.add({ profile_id: null, jobs: jobs.map(toKept) })
-      queries.setQueryData(api.applications.saved.list.queryKey(), now)
+      await saveJobs(jobs.map(toKept))
       return true
     } catch (error) {
       toastFault(error)
@@ -47,7 +46,7 @@ export default function SearchPage() {
   }
   async function remove(jobId: string) {
     try {
-      queries.setQueryData(api.applications.saved.list.queryKey(), await client.applications.saved.remove({ job_id: jobId }))
+      await removeSavedJob(jobId)
     } catch (error) {
       toastFault(error)
     }
@@ -83,17 +82,17 @@ export default function SearchPage() {
       ) : (
         <SearchPanel
           title={TITLE}
-          tools={[{ label: `Saved jobs (${savedIds.size})`, Icon: Bookmark, onUse: () => setIsListOpen(true) }]}
+          tools={[{ label: `Saved jobs (${saved.size})`, Icon: Bookmark, onUse: () => setIsListOpen(true) }]}
           profiles={profiles.data}
           isApplied={() => false}
-          isSaved={(id) => savedIds.has(id)}
+          isSaved={(id) => saved.has(id)}
           onSave={({ job }, isSaved) => toggle(job, isSaved)}
           onContinue={goOn}
         />
       )}
       {isListOpen && (
         <Suspense>
-          <SavedJobsDialog jobs={saved.data ?? []} onRemove={(id) => void remove(id)} onClose={() => setIsListOpen(false)} />
+          <SavedJobsDialog onRemove={(id) => void remove(id)} onClose={() => setIsListOpen(false)} />
         </Suspense>
       )}
     </div>
@@ -101,7 +100,7 @@ export default function SearchPage() {
 }
 
 const toKept = (job: ScoredJob): KeptJob => ({
-  job_id: job.id,
+  jobId: job.id,
   job_title: job.title,
   company: job.company,
   location: job.location,

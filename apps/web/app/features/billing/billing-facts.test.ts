@@ -24,7 +24,7 @@ const status: SubscriptionStatus = {
   is_trial: false,
   trial_end_date: null,
   is_expired: false,
-  as_of: noon(11, 15),
+  asOf: noon(11, 15),
 }
 
 test('BILLING-004 the billing period is that of the plan beside it: a subscription that is over lends none to the trial', () => {

@@ -32,7 +32,7 @@ export function BillingTab() {
 }
 
 function Billing({ status, source }: KnownStatus) {
-  const display = displayStatus(status, new Date(status.as_of))
+  const display = displayStatus(status, new Date(status.asOf))
   const isUnknown = source === 'unknown'
   const mayBuy = source === 'live'
   const hasNothing = !status.has_active_subscription && !status.is_trial && !status.is_expired

@@ -18,7 +18,7 @@ export function InvoicesCard() {
         <p className="text-ink-2">There are no invoices yet. The first one will be here after your first payment.</p>
       ) : (
         <ul className="divide-y divide-line">
-          {invoices.data.map(({ id, number, created_at, amount, currency, status, url, pdf_url }) => (
+          {invoices.data.map(({ id, number, created_at, amount, currency, status, url, pdfUrl }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{dayText(created_at)}</p>
@@ -33,8 +33,8 @@ export function InvoicesCard() {
                     View<span className="sr-only"> invoice {number ?? id}</span>
                   </a>
                 )}
-                {pdf_url && (
-                  <a href={pdf_url} target="_blank" rel="noopener" className={LINK}>
+                {pdfUrl && (
+                  <a href={pdfUrl} target="_blank" rel="noopener" className={LINK}>
                     <FileDown aria-hidden className="size-4" />
                     PDF<span className="sr-only"> of invoice {number ?? id}</span>
                   </a>

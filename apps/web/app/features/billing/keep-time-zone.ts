@@ -8,7 +8,7 @@ export function keepTimeZone(userId: string) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const told = readCopy(userId, NAME) as { timeZone?: string } | undefined
   if (!timeZone || told?.timeZone === timeZone) return
-  client.billing.setTimeZone({ time_zone: timeZone }).then(
+  client.billing.setTimeZone({ timeZone }).then(
     () => saveCopy(userId, NAME, { timeZone }),
     // The next visit tries again.
     () => {},

@@ -30,6 +30,6 @@ async function readParts(userId: string): Promise<KnownStatus> {
     client.billing.userApplicationLimit({ _user_id: userId }),
   ])
   const trial = queryClient.getQueryData(api.billing.planInfo.queryKey())
-  const now = trial ? new Date(trial.as_of) : new Date()
+  const now = trial ? new Date(trial.asOf) : new Date()
   return { status: statusOfParts({ userId, subscription, limit, trial }, now), source: 'parts' }
 }

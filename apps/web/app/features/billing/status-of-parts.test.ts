@@ -50,6 +50,6 @@ test('what is shown when nothing could be read is the free default of 3 a month'
     is_trial: false,
     trial_end_date: null,
     is_expired: false,
-    as_of: expect.any(String),
+    asOf: expect.any(String),
   })
 })

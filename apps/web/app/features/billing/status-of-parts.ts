@@ -25,7 +25,7 @@ export function statusOfParts({ userId, subscription, limit, trial }: Parts, now
     is_trial: isTrialing || isOnTrial,
     trial_end_date: isTrialing ? subscription.trial_end : isOnTrial ? trial.trial_end_date : null,
     is_expired: subscription !== null && !isActive && !isOnTrial,
-    as_of: now.toISOString(),
+    asOf: now.toISOString(),
   }
 }
 

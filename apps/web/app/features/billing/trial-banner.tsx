@@ -15,7 +15,7 @@ type Props = { info: PlanInfo; isAdmin: boolean }
 
 /** spec 1 §4: from the third last day of the trial on, and after it. */
 export function TrialBanner({ info, isAdmin }: Props) {
-  const banner = trialBanner(info, isAdmin, new Date(info.as_of))
+  const banner = trialBanner(info, isAdmin, new Date(info.asOf))
   if (!banner) return null
   return (
     <section

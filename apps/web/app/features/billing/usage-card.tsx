@@ -18,7 +18,7 @@ export function UsageCard() {
 }
 
 function UsageOf({ usage }: { usage: Usage }) {
-  const { limits, current, resets, details, time_zone } = usage
+  const { limits, current, resets, details, timeZone } = usage
   if (!limits) return <p className="text-ink-2">As an administrator you may send as many applications as you like.</p>
   const isTrial = usage.kind === 'trial'
   const rows = [
@@ -52,7 +52,7 @@ function UsageOf({ usage }: { usage: Usage }) {
           )
         })}
       </ul>
-      <p className="mt-4 border-t border-line pt-3 text-13 text-ink-3">Days are counted in the time zone {time_zone}.</p>
+      <p className="mt-4 border-t border-line pt-3 text-13 text-ink-3">Days are counted in the time zone {timeZone}.</p>
     </>
   )
 }

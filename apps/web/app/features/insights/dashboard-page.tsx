@@ -11,7 +11,7 @@ export default function DashboardPage() {
   return (
     <div className="max-w-[66rem]">
       <h1 className="font-serif text-28">Welcome back!</h1>
-      <p className="mt-1 text-ink-2">{user.user_metadata.display_name || user.email}</p>
+      <p className="mt-1 text-ink-2">{user.userMetadata.display_name || user.email}</p>
       <div className="mt-7 grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
         <NextSteps />
         <AccountCard user={user} />

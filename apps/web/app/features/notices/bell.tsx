@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { api } from '#platform/api.ts'
 import { buttonClass } from '#ui/button.tsx'
+import { noticePages, unreadOf } from './notice-pages.ts'
 
-const RECHECK_MS = 120_000
 const MOST_SHOWN = 99
 
 const load = () => import('./notices-panel.tsx')
@@ -13,8 +12,8 @@ const NoticesPanel = lazy(load)
 /** The panel's code comes when somebody reaches for it. */
 export function Bell() {
   const [wanted, setWanted] = useState(false)
-  const notices = useQuery(api.notices.list.queryOptions({ refetchInterval: RECHECK_MS }))
-  const unread = notices.data?.unread ?? 0
+  const notices = useInfiniteQuery(noticePages)
+  const unread = unreadOf(notices.data)
   if (!wanted) return <BellButton unread={unread} onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
   return (
     <Suspense fallback={<BellButton unread={unread} aria-busy />}>

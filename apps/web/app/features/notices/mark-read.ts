@@ -1,28 +1,36 @@
 import type { Notice } from '@jobapply/core/notices/schema'
-import { api, client } from '#platform/api.ts'
+import { client } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
-
-type List = { notices: Notice[]; unread: number }
+import { type NoticePages, noticePages, unreadOf } from './notice-pages.ts'
 
 /** Shown at once, and taken back if the server says no. Without ids: all of them. */
 export async function markRead(ids?: string[]): Promise<void> {
-  const queryKey = api.notices.list.queryKey()
+  const { queryKey } = noticePages
   await queryClient.cancelQueries({ queryKey })
   const before = queryClient.getQueryData(queryKey)
-  if (before) queryClient.setQueryData(queryKey, asRead(before, new Date().toISOString(), ids))
+  const show = (readAt: string, unread?: number) =>
+    before && queryClient.setQueryData(queryKey, asRead(before, readAt, ids, unread))
+  show(new Date().toISOString())
   try {
-    queryClient.setQueryData(queryKey, await client.notices.markRead(ids ? { ids } : {}))
+    const { readAt, unread } = await client.notices.markRead(ids ? { ids } : {})
+    show(readAt, unread)
   } catch (error) {
     queryClient.setQueryData(queryKey, before)
     toastFault(error)
   }
 }
 
-function asRead({ notices, unread }: List, read_at: string, ids?: string[]): List {
-  const isMeant = ({ id, read_at: was }: Notice) => was === null && (!ids || ids.includes(id))
+function asRead(data: NoticePages, readAt: string, ids?: string[], known?: number): NoticePages {
+  const isMeant = (notice: Notice) => notice.readAt === null && (!ids || ids.includes(notice.id))
+  const marked = data.pages.flatMap(({ rows }) => rows.filter(isMeant)).length
+  const unread = known ?? (ids ? unreadOf(data) - marked : 0)
   return {
-    notices: notices.map((notice) => (isMeant(notice) ? { ...notice, read_at } : notice)),
-    unread: ids ? unread - notices.filter(isMeant).length : 0,
+    pageParams: data.pageParams,
+    pages: data.pages.map((page) => ({
+      ...page,
+      rows: page.rows.map((notice) => (isMeant(notice) ? { ...notice, readAt } : notice)),
+      unread,
+    })),
   }
 }

@@ -13,7 +13,7 @@ export function NoticeItem({ notice, onGo }: { notice: Notice; onGo: () => void 
   const navigate = useNavigate()
   const { path } = notice
   const target = path && safePath(path, PATHS.dashboard)
-  const read = () => (notice.read_at ? undefined : markRead([notice.id]))
+  const read = () => (notice.readAt ? undefined : markRead([notice.id]))
 
   async function go(event: MouseEvent) {
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return void read()
@@ -42,15 +42,15 @@ export function NoticeItem({ notice, onGo }: { notice: Notice; onGo: () => void 
   )
 }
 
-const Told = ({ notice: { title, message, created_at, read_at } }: { notice: Notice }) => (
+const Told = ({ notice: { title, message, created_at, readAt } }: { notice: Notice }) => (
   <>
     <span className="flex items-center gap-2">
-      {!read_at && (
+      {!readAt && (
         <span className="size-2 shrink-0 rounded-full bg-accent">
           <span className="sr-only">Unread: </span>
         </span>
       )}
-      <span className={`min-w-0 wrap-anywhere ${read_at ? 'font-medium text-ink-2' : 'font-semibold'}`}>{title}</span>
+      <span className={`min-w-0 wrap-anywhere ${readAt ? 'font-medium text-ink-2' : 'font-semibold'}`}>{title}</span>
     </span>
     <span className="text-13 wrap-anywhere text-ink-2">{message}</span>
     <time dateTime={created_at} className="text-12 text-ink-3">

@@ -1,5 +1,4 @@
-import type { Notice } from '@jobapply/core/notices/schema'
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -10,13 +9,14 @@ import { Popover } from '#ui/popover.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { markRead } from './mark-read.ts'
 import { NoticeItem } from './notice-item.tsx'
+import { type NoticePages, unreadOf } from './notice-pages.ts'
 
-type List = { notices: Notice[]; unread: number }
-type Props = { query: UseQueryResult<List>; trigger: ReactNode }
+type Query = UseInfiniteQueryResult<NoticePages>
+type Props = { query: Query; trigger: ReactNode }
 
 /** What the bell tells. */
 export default function NoticesPanel({ query, trigger }: Props) {
-  const list = query.data
+  const unread = unreadOf(query.data)
   return (
     <Popover label="Notices" trigger={trigger}>
       {(close) => (
@@ -24,12 +24,12 @@ export default function NoticesPanel({ query, trigger }: Props) {
           <div className="flex h-12 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
             <h2 className="text-16 font-semibold">Notices</h2>
             {/* Not switched off: whoever has pressed it keeps the keyboard. */}
-            <Button look="quiet" aria-disabled={!list?.unread} onClick={() => list?.unread && void markRead()}>
+            <Button look="quiet" aria-disabled={!unread} onClick={() => unread && void markRead()}>
               Mark all as read
             </Button>
           </div>
           <div className="max-h-[min(26rem,60vh)] min-h-40 overflow-y-auto">
-            {list ? <Notices notices={list.notices} onGo={close} /> : <NotYet query={query} />}
+            {query.data ? <Notices data={query.data} query={query} onGo={close} /> : <NotYet query={query} />}
           </div>
           <div className="border-t border-line px-4 py-2.5 text-13">
             <Link
@@ -46,7 +46,8 @@ export default function NoticesPanel({ query, trigger }: Props) {
   )
 }
 
-function Notices({ notices, onGo }: { notices: Notice[]; onGo: () => void }) {
+function Notices({ data, query, onGo }: { data: NoticePages; query: Query; onGo: () => void }) {
+  const notices = data.pages.flatMap(({ rows }) => rows)
   if (notices.length === 0)
     return (
       <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
@@ -56,15 +57,24 @@ function Notices({ notices, onGo }: { notices: Notice[]; onGo: () => void }) {
       </div>
     )
   return (
-    <ul className="divide-y divide-line">
-      {notices.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} onGo={onGo} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line">
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} onGo={onGo} />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="grid border-t border-line p-3">
+          <Button busy={query.isFetchingNextPage} disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show older notices
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 
-function NotYet({ query }: { query: UseQueryResult }) {
+function NotYet({ query }: { query: Query }) {
   if (!query.isError)
     return (
       <div role="status" aria-label="Loading" className="grid gap-3 p-4">

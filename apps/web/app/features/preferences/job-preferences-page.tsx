@@ -53,7 +53,7 @@ type Props = {
 }
 
 function OfProfile({ profile, heading, isGone, onUnsaved, children }: Props) {
-  const input = { profile_id: profile.id }
+  const input = { profileId: profile.id }
   const answer = useQuery(api.preferences.get.queryOptions({ input }))
   const settings = useSettingsOf(profile.id)
   const loaded = useMemo(() => answer.data && { ...answer.data, settings: settings.data }, [answer.data, settings.data])

@@ -45,6 +45,6 @@ export default function JobPreferencesSummaryPage() {
 }
 
 function OfProfile({ profile }: { profile: Profile }) {
-  const answer = useQuery(api.preferences.get.queryOptions({ input: { profile_id: profile.id } }))
+  const answer = useQuery(api.preferences.get.queryOptions({ input: { profileId: profile.id } }))
   return answer.data ? <PreferencesSummary {...answer.data} /> : <Loading query={answer} />
 }

@@ -12,18 +12,18 @@ import type { changesOf, Loaded } from './preferences-draft.ts'
 type Save = { profileId: string; version: number; overwrite: boolean; changes: ReturnType<typeof changesOf> }
 
 /** In one call: all of it is stored, or nothing. Answers what the server has then. */
-export async function savePreferences({ profileId: profile_id, version, overwrite, changes }: Save): Promise<Loaded> {
+export async function savePreferences({ profileId, version, overwrite, changes }: Save): Promise<Loaded> {
   const { preferences, settings: edited } = changes
   const { profile, settings } = await client.preferences.save({
-    profile_id,
+    profileId,
     version,
     overwrite,
-    time_zone: timeZone(),
+    timeZone: timeZone(),
     changes: preferences,
     settings: edited,
   })
-  const newest = { profile_id, version: profile.version, preferences: jobPreferences.parse(profile), settings }
-  const input = { profile_id }
+  const newest = { profileId, version: profile.version, preferences: jobPreferences.parse(profile), settings }
+  const input = { profileId }
   queryClient.setQueryData(api.preferences.settings.get.queryKey({ input }), { ...settings, version: profile.version })
   queryClient.setQueryData(api.preferences.get.queryKey({ input }), newest)
   rememberProfile(profile)

@@ -22,11 +22,11 @@ function watchCopy(look: () => void) {
 /** The auto-apply settings of a profile as the server has them; the browser keeps a copy of what it was told last. */
 export function useSettingsOf(profileId: string) {
   const { user } = useAuth()
-  const query = useQuery(api.preferences.settings.get.queryOptions({ input: { profile_id: profileId } }))
+  const query = useQuery(api.preferences.settings.get.queryOptions({ input: { profileId } }))
   const { data } = query
   const userId = user?.id
   useEffect(() => {
-    if (userId && data) saveCopy(userId, SETTINGS_KEY, { ...data, profile_id: profileId })
+    if (userId && data) saveCopy(userId, SETTINGS_KEY, { ...data, profileId })
   }, [userId, profileId, data])
   return query
 }
@@ -36,5 +36,5 @@ export function useSettingsCopy(profileId: string): AutoApplySettings | undefine
   const { user } = useAuth()
   const text = useSyncExternalStore(watchCopy, readCopyText)
   const copy = useMemo(() => readSettingsCopy(text, user?.id ?? ''), [text, user?.id])
-  return copy?.profile_id === profileId ? copy : undefined
+  return copy?.profileId === profileId ? copy : undefined
 }

@@ -30,7 +30,7 @@ type Props = {
 
 /** One job: what blocks, why the score and what is missing, how healthy the posting is, and all of its text. */
 export function JobView({ id, profileId, filters, actions, found, onRead }: Props) {
-  const input = { id, profile_id: profileId, filters }
+  const input = { id, profileId, filters }
   // Of a job that came with the extension the index says no once; that is not asked again.
   const retryOnMount = found === undefined
   const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData, retryOnMount }))
@@ -60,7 +60,7 @@ function JobSheet({ details, profileId, actions }: { details: JobDetails; profil
         <Actions details={details} actions={actions} />
       </JobHead>
       <KnockOuts knockOuts={details.knockOuts} />
-      {best && best.profile_id !== profileId && best.matchScore > job.matchScore && (
+      {best && best.profileId !== profileId && best.matchScore > job.matchScore && (
         <p className="rounded-card bg-accent-wash p-3 text-13">
           Your profile “{best.profile_name}” fits better: {Math.round(best.matchScore)}.
         </p>

@@ -27,7 +27,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
   async function create(event: FormEvent) {
     event.preventDefault()
     try {
-      const made = await client.search.saved.create({ name, profile_id: profileId, preferences: filters, keepSearching: true })
+      const made = await client.search.saved.create({ name, profileId, preferences: filters, keepSearching: true })
       remember((all) => [made, ...all])
       setName('')
     } catch (error) {

@@ -65,7 +65,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
   async function savePreferences() {
     if (!profileId) return
     try {
-      const saved = await client.search.preferences.save({ profile_id: profileId, preferences: filters })
+      const saved = await client.search.preferences.save({ profileId, preferences: filters })
       saveCopy(userId, PREFERENCES_KEY, saved.preferences)
       showToast({ title: SEARCH_SAVED, description: `“${saved.name}” holds these filters now.`, kind: 'good' })
     } catch (error) {
@@ -76,7 +76,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
   function take(saved: SavedSearch) {
     session.setFilters(saved.preferences)
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
-    if (saved.profile_id && profiles.some(({ id }) => id === saved.profile_id)) session.setProfile(saved.profile_id)
+    if (saved.profileId && profiles.some(({ id }) => id === saved.profileId)) session.setProfile(saved.profileId)
     showToast({ title: SEARCH_LOADED, description: `The filters are those of “${saved.name}”.`, kind: 'good' })
     if (session.read().profileId) place.search()
   }
@@ -90,7 +90,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
   async function hideCompany(company: string) {
     if (!profileId) return
     try {
-      await client.search.hideCompany({ profile_id: profileId, company })
+      await client.search.hideCompany({ profileId, company })
       place.open(undefined)
       session.drop((job) => job.company.toLowerCase() === company.toLowerCase())
       showToast({
@@ -99,8 +99,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
         kind: 'good',
         action: {
           label: 'Undo',
-          run: () =>
-            void client.search.unhideCompany({ profile_id: profileId, company }).then(() => session.search(), toastFault),
+          run: () => void client.search.unhideCompany({ profileId, company }).then(() => session.search(), toastFault),
         },
       })
     } catch (error) {

@@ -65,7 +65,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
   }
 
   async function ask(profileId: string, page: number) {
-    return client.search.jobs({ profile_id: profileId, filters: state.filters, sort: state.sort, page })
+    return client.search.jobs({ profileId, filters: state.filters, sort: state.sort, page })
   }
 
   /** A search that the address brings back is made without a word. */
@@ -103,7 +103,7 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
         onJobs: ({ platform, jobs: arriving }) => {
           const jobs = arriving.map((job) => ({ ...job, platform: job.platform ?? job.source ?? platform }))
           running.push(
-            client.search.score({ profile_id: profileId, filters: state.filters, jobs }).then((scored) => {
+            client.search.score({ profileId, filters: state.filters, jobs }).then((scored) => {
               if (mine !== round) return
               const { title, message } = jobsFound(platform, jobs.length, countNew(state.jobs, scored))
               showToast({ title, description: message, kind: 'good' })

@@ -26,7 +26,7 @@ export const profile: Profile = {
   uploaded_resume_url: null,
   uploaded_resume_filename: null,
   automation_is_active: false,
-  onboarding_fields: [],
+  onboardingFields: [],
   version: 3,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

@@ -21,13 +21,13 @@ type Save = {
 /** Stores these tabs, with only their fields, in one call: all of them, or none. */
 export async function sendProfile({ base, values, sections, withPreferences, overwrite }: Save): Promise<Profile> {
   const { id, version } = base
-  const start = { version, overwrite, time_zone: timeZone() }
+  const start = { version, overwrite, timeZone: timeZone() }
   const fieldsOf = (wanted: readonly Section[]): ProfileChanges =>
     Object.assign({}, ...wanted.map((section) => tidied(values, section)))
   if (!withPreferences) return client.profiles.update({ id, ...start, changes: fieldsOf(sections) })
   const otherTabs = fieldsOf(sections.filter((section) => section !== 'preferences'))
   const changes = fieldsOf(['preferences'])
-  return (await client.preferences.save({ profile_id: id, ...start, changes, otherTabs })).profile
+  return (await client.preferences.save({ profileId: id, ...start, changes, otherTabs })).profile
 }
 
 /** All of it in a profile of its own, or no new profile. */

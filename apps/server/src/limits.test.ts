@@ -1,0 +1,85 @@
+import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
+import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
+import { MAX_RESUMES_PER_PROFILE } from '@jobapply/core/resume/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL_JOBS } from '#testing/jobs'
+import { newcomer, openBrowser, type Person } from '#testing/people'
+import { resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
+import { startProcess, startServer, type TestServer } from '#testing/server'
+
+/** Two processes on one database share nothing else: only a lock in the database can hold a limit. */
+let server: TestServer
+let second: Awaited<ReturnType<typeof startProcess>>
+beforeAll(async () => {
+  server = await startServer()
+  second = await startProcess(server)
+})
+afterAll(async () => {
+  await second.stop()
+  await server.stop()
+})
+
+/** The same session at both servers. */
+function atBoth(person: Person): Person[] {
+  const browser = openBrowser({ ...server, origin: second.origin })
+  for (const [name, value] of person.cookies) browser.cookies.set(name, value)
+  return [person, { ...person, ...browser }]
+}
+
+/** How many of 100 calls at once, alternating between the two servers, succeeded, and the codes of the others. */
+async function callAtOnce(person: Person, call: (at: Person, place: number) => Promise<unknown>) {
+  const doors = atBoth(person)
+  const results = await Promise.allSettled(Array.from({ length: 100 }, (_, place) => call(doors[place % 2] as Person, place)))
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
+  return { done: results.length - refused.length, codes: [...new Set(refused)] }
+}
+
+const job = (jobId: string) => ({
+  jobId,
+  job_title: 'Pastry Chef',
+  company: 'Harbour Hotel',
+  location: 'London',
+  job_url: 'https://jobs.example.org/1',
+  application_url: null,
+  source: 'Demo',
+})
+
+test(`of 100 calls at once that save 25 jobs each, exactly ${MAX_SAVED_JOBS / 25} succeed`, async () => {
+  const ann = await newcomer(server)
+  const { done, codes } = await callAtOnce(ann, ({ call }, place) =>
+    call.applications.saved.add({
+      profileId: null,
+      jobs: Array.from({ length: 25 }, (_, index) => job(`${place}-${index}`)),
+    }),
+  )
+  expect([done, codes]).toEqual([MAX_SAVED_JOBS / 25, ['TOO_MANY_SAVED_JOBS']])
+})
+
+test(`of 100 calls at once that create a profile, exactly ${MAX_PROFILES} succeed`, async () => {
+  const ann = await newcomer(server)
+  const { done, codes } = await callAtOnce(ann, ({ call }, place) => call.profiles.create({ profile_name: `P${place}` }))
+  expect([done, codes]).toEqual([MAX_PROFILES, ['PROFILE_LIMIT_REACHED']])
+  expect((await ann.call.profiles.list()).filter(({ is_primary }) => is_primary)).toHaveLength(1)
+})
+
+test(`of 100 calls at once that save a search, exactly ${SEARCH_LIMITS.savedSearches} succeed`, async () => {
+  const { person, profile } = await withProfile(server)
+  const { done, codes } = await callAtOnce(person, ({ call }, place) =>
+    call.search.saved.create({ profileId: profile.id, name: `Search ${place}`, keepSearching: false, preferences: ALL_JOBS }),
+  )
+  expect([done, codes]).toEqual([SEARCH_LIMITS.savedSearches, ['SAVED_SEARCH_LIMIT_REACHED']])
+})
+
+test(`of 100 uploads at once, exactly ${MAX_RESUMES_PER_PROFILE} are kept, and no file of the others stays`, async () => {
+  const { person, profile } = await withProfile(server)
+  const text = 'Ines Calder\nPastry Chef\nines.calder@example.org\n'
+  const { done, codes } = await callAtOnce(person, (at, place) => upload(at, profile.id, resumeFile(text, `${place}.txt`), false))
+  expect(done).toBe(MAX_RESUMES_PER_PROFILE)
+  // A reader that has too many waiting refuses on its own account.
+  expect(codes).toContain('TOO_MANY_RESUMES')
+  expect(codes.filter((code) => code !== 'TOO_MANY_RESUMES' && code !== 'READER_BUSY')).toEqual([])
+  expect(await person.call.profiles.listResumes({ id: profile.id })).toHaveLength(MAX_RESUMES_PER_PROFILE)
+  const ofProfile = () => storedFiles(server).filter((path) => path.includes(profile.id)).length
+  await expect.poll(ofProfile, { timeout: 30_000 }).toBe(MAX_RESUMES_PER_PROFILE)
+})

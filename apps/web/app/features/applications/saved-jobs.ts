@@ -1,0 +1,40 @@
+import type { Application, KeptJob } from '@jobapply/core/applications/schema'
+import type { Page } from '@jobapply/core/shared/page'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { api, client } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
+
+/** Which jobs are saved; enough for marks and for their number. */
+export const savedIds = api.applications.saved.ids.queryOptions()
+
+/** The saved jobs themselves, page by page, the newest first. */
+export const savedPages = infiniteQueryOptions({
+  queryKey: api.applications.saved.list.key({ type: 'infinite' }),
+  queryFn: ({ pageParam, signal }) => client.applications.saved.list({ cursor: pageParam }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+})
+
+export async function saveJobs(jobs: KeptJob[]): Promise<void> {
+  const { added } = await client.applications.saved.add({ profileId: null, jobs })
+  queryClient.setQueryData(savedIds.queryKey, (ids) => ids && [...added.map(({ jobId }) => jobId), ...ids])
+  queryClient.setQueryData(savedPages.queryKey, (data) => data && withAdded(data, added))
+}
+
+export async function removeSavedJob(jobId: string): Promise<void> {
+  await client.applications.saved.remove({ jobId })
+  queryClient.setQueryData(savedIds.queryKey, (ids) => ids?.filter((id) => id !== jobId))
+  queryClient.setQueryData(savedPages.queryKey, (data) => data && withoutJob(data, jobId))
+}
+
+type Pages = InfiniteData<Page<Application>, string | undefined>
+
+const withAdded = ({ pages: [first, ...others], pageParams }: Pages, added: Application[]): Pages => ({
+  pages: first ? [{ ...first, rows: [...added, ...first.rows] }, ...others] : others,
+  pageParams,
+})
+
+const withoutJob = ({ pages, pageParams }: Pages, jobId: string): Pages => ({
+  pages: pages.map((page) => ({ ...page, rows: page.rows.filter((row) => row.jobId !== jobId) })),
+  pageParams,
+})

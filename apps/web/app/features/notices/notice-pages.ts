@@ -1,0 +1,19 @@
+import type { Notice } from '@jobapply/core/notices/schema'
+import type { Page } from '@jobapply/core/shared/page'
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
+import { api, client } from '#platform/api.ts'
+
+const RECHECK_MS = 120_000
+
+export type NoticePages = InfiniteData<Page<Notice> & { unread: number }, string | undefined>
+
+/** The newest first; each page says how many are unread in all. */
+export const noticePages = infiniteQueryOptions({
+  queryKey: api.notices.list.key({ type: 'infinite' }),
+  queryFn: ({ pageParam, signal }) => client.notices.list({ cursor: pageParam }, { signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next }) => next ?? undefined,
+  refetchInterval: RECHECK_MS,
+})
+
+export const unreadOf = (data: NoticePages | undefined) => data?.pages[0]?.unread ?? 0
