@@ -27,7 +27,7 @@ export async function removeSavedJob(jobId: string): Promise<void> {
   queryClient.setQueryData(savedPages.queryKey, (data) => data && withoutJob(data, jobId))
 }
 
-type Pages = InfiniteData<Page<Application>, string | undefined>
+type Pages = InfiniteData<Page<Application>, unknown>
 
 const withAdded = ({ pages: [first, ...others], pageParams }: Pages, added: Application[]): Pages => ({
   pages: first ? [{ ...first, rows: [...added, ...first.rows] }, ...others] : others,

@@ -5,7 +5,7 @@ import { api, client } from '#platform/api.ts'
 
 const RECHECK_MS = 120_000
 
-export type NoticePages = InfiniteData<Page<Notice> & { unread: number }, string | undefined>
+export type NoticePages = InfiniteData<Page<Notice> & { unread: number }, unknown>
 
 /** The newest first; each page says how many are unread in all. */
 export const noticePages = infiniteQueryOptions({
