@@ -1,5 +1,5 @@
 import { BENEFITS } from './constants.ts'
-import type { DemoJob } from './demo-postings.ts'
+import type { DemoJob } from './demo-job.ts'
 
 const YEARS = [0, 2, 5, 7]
 const HEADINGS = {
