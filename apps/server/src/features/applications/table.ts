@@ -1,6 +1,7 @@
 import type { Status } from '@jobapply/core/applications/constants'
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 /** A job that a person keeps, from saved to the offer (decisions, Applying). It holds what it needs of the posting. */
@@ -20,8 +21,8 @@ export const jobApplications = pgTable(
     application_url: text('application_url'),
     source: text('source').notNull(),
     status: text('status').$type<Status>().notNull(),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-    updated_at: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
+    created_at: timestampColumn('created_at').notNull(),
+    updated_at: timestampColumn('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('job_applications_job').on(t.user_id, t.jobId),

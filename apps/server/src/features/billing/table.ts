@@ -1,11 +1,11 @@
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, pgView, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, pgView, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const stamped = (name: string) => moment(name).notNull().defaultNow()
+const stamped = (name: string) => timestampColumn(name).notNull().defaultNow()
 const option = <Field extends keyof PlanConfiguration>(name: Field) => text(name).$type<PlanConfiguration[Field]>().notNull()
 const ownedBy = () =>
   uuid('user_id')
@@ -35,7 +35,7 @@ export const planConfigurations = pgTable('plan_configurations', {
   creation_status: option('creation_status').default('saved'),
   stripe_product_id: text('stripe_product_id'),
   stripe_price_id: text('stripe_price_id'),
-  last_synced_at: moment('last_synced_at'),
+  last_synced_at: timestampColumn('last_synced_at'),
   created_at: stamped('created_at'),
   updated_at: stamped('updated_at'),
 })
@@ -49,18 +49,18 @@ export const userSubscriptions = pgTable(
     /** No reference: a plan may go while people still have it. */
     plan_key: text('plan_key').notNull(),
     status: text('status').notNull(),
-    current_period_start: moment('current_period_start').notNull(),
-    current_period_end: moment('current_period_end').notNull(),
+    current_period_start: timestampColumn('current_period_start').notNull(),
+    current_period_end: timestampColumn('current_period_end').notNull(),
     /** Of the last period that was paid: the cycles of the limits are counted from it. */
-    paid_period_start: moment('paid_period_start').notNull(),
-    trial_end: moment('trial_end'),
+    paid_period_start: timestampColumn('paid_period_start').notNull(),
+    trial_end: timestampColumn('trial_end'),
     cancel_at_period_end: boolean('cancel_at_period_end').notNull().default(false),
     stripe_customer_id: text('stripe_customer_id').notNull(),
     stripe_subscription_id: text('stripe_subscription_id').notNull().unique(),
     created_at: stamped('created_at'),
     updated_at: stamped('updated_at'),
     /** When the provider was asked, by the database's own clock: an older answer never replaces a newer one. */
-    asked_at: moment('asked_at').notNull(),
+    asked_at: timestampColumn('asked_at').notNull(),
   },
   (t) => [index('user_subscriptions_user').on(t.user_id), ...ownRowsOnly(t.user_id)],
 )
@@ -70,8 +70,8 @@ export const subscribers = pgView('subscribers', {
   user_id: uuid('user_id'),
   subscribed: boolean('subscribed'),
   subscription_tier: text('subscription_tier'),
-  subscription_end: moment('subscription_end'),
-  created_at: moment('created_at'),
+  subscription_end: timestampColumn('subscription_end'),
+  created_at: timestampColumn('created_at'),
 })
   .with({ securityInvoker: true })
   .as(sql`select distinct on (user_id) user_id, status in ('active', 'trialing', 'past_due') as subscribed,
@@ -121,7 +121,7 @@ export const quotaUses = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: ownedBy(),
     kind: text('kind', { enum: ['application'] }).notNull(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
     state: text('state', { enum: ['reserved', 'final', 'released'] }).notNull(),
     application: uuid('application').notNull(),
   },

@@ -1,9 +1,9 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { timestampColumn } from '#platform/db/columns'
 import type { Outcome } from './sources/source.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const field = <Field extends keyof JobListing>(name: string, _: Field) => text(name).$type<JobListing[Field]>()
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -24,10 +24,10 @@ export const jobBoards = pgTable(
     source: text('source').notNull(),
     token: text('token').notNull(),
     name: text('name').notNull(),
-    addedAt: moment('added_at').notNull(),
+    addedAt: timestampColumn('added_at').notNull(),
     /** Its first good answer; before that it is a guess of the directory. */
-    verifiedAt: moment('verified_at'),
-    lastReadAt: moment('last_read_at'),
+    verifiedAt: timestampColumn('verified_at'),
+    lastReadAt: timestampColumn('last_read_at'),
     lastOutcome: text('last_outcome').$type<Outcome>(),
     /** What the last answer said of itself, so that the next may be 'nothing new'. */
     etag: text('etag'),
@@ -35,7 +35,7 @@ export const jobBoards = pgTable(
     jobs: integer('jobs').notNull().default(0),
     /** Visits in a row that brought nothing: the next one waits longer. */
     failures: integer('failures').notNull().default(0),
-    nextReadAt: moment('next_read_at').notNull(),
+    nextReadAt: timestampColumn('next_read_at').notNull(),
   },
   (t) => [index('job_boards_due').on(t.nextReadAt)],
 )
@@ -65,12 +65,12 @@ export const jobListings = pgTable(
     salaryMax: doublePrecision('salary_max'),
     salaryCurrency: text('salary_currency'),
     salaryPeriod: field('salary_period', 'salaryPeriod'),
-    postedAt: moment('posted_at'),
-    firstSeenAt: moment('first_seen_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
-    expiresAt: moment('expires_at'),
+    postedAt: timestampColumn('posted_at'),
+    firstSeenAt: timestampColumn('first_seen_at').notNull(),
+    lastSeenAt: timestampColumn('last_seen_at').notNull(),
+    expiresAt: timestampColumn('expires_at'),
     /** Marked by evidence only: gone from a full list, said to be closed, or past the end that it named. */
-    closedAt: moment('closed_at'),
+    closedAt: timestampColumn('closed_at'),
     closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
     reposts: integer('reposts').notNull().default(0),
 
@@ -83,7 +83,7 @@ export const jobListings = pgTable(
     /** What the filters compare. */
     filterType: text('filter_type').notNull(),
     filterMode: text('filter_mode').notNull(),
-    sortedAt: moment('sorted_at').notNull().generatedAlwaysAs(sql`coalesce(posted_at, first_seen_at)`),
+    sortedAt: timestampColumn('sorted_at').notNull().generatedAlwaysAs(sql`coalesce(posted_at, first_seen_at)`),
     /** Words without signs and accents, made by `toSearchWords`. */
     titleWords: text('title_words').notNull(),
     companyWords: text('company_words').notNull(),

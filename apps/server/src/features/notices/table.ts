@@ -1,8 +1,8 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const ownedBy = () =>
   uuid('user_id')
     .notNull()
@@ -18,8 +18,8 @@ export const notices = pgTable(
     title: text('title').notNull(),
     message: text('message').notNull(),
     path: text('path'),
-    created_at: moment('created_at').notNull(),
-    read_at: moment('read_at'),
+    created_at: timestampColumn('created_at').notNull(),
+    read_at: timestampColumn('read_at'),
   },
   (t) => [
     uniqueIndex('notices_key').on(t.user_id, t.key),
@@ -37,7 +37,7 @@ export const alertToggles = pgTable(
     jobAlerts: boolean('job_alerts').notNull().default(true),
     applicationUpdates: boolean('application_updates').notNull().default(true),
     weeklyDigest: boolean('weekly_digest').notNull().default(true),
-    updated_at: moment('updated_at').notNull(),
+    updated_at: timestampColumn('updated_at').notNull(),
   },
   (t) => ownRowsOnly(t.user_id),
 )

@@ -1,10 +1,10 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull().defaultNow()
 const list = <Field extends keyof Profile>(name: Field) => jsonb(name).$type<Profile[Field]>().notNull().default(sql`'[]'`)
 const option = <Field extends keyof Profile>(name: Field) => text(name).$type<Profile[Field]>()
 
@@ -22,8 +22,8 @@ export const userProfiles = pgTable(
     onboardingFields: jsonb('onboarding_fields').$type<Profile['onboardingFields']>().notNull().default(sql`'[]'`),
     uploaded_resume_url: text('uploaded_resume_url'),
     uploaded_resume_filename: text('uploaded_resume_filename'),
-    created_at: moment('created_at'),
-    updated_at: moment('updated_at'),
+    created_at: timestampColumn('created_at').notNull().defaultNow(),
+    updated_at: timestampColumn('updated_at').notNull().defaultNow(),
 
     full_name: text('full_name'),
     email: text('email'),

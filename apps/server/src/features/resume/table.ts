@@ -1,6 +1,7 @@
 import type { ResumeReading } from '@jobapply/core/resume/schema'
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 /** An uploaded file and what was read from it. The file itself lies in the storage under `storage_key`. */
@@ -17,8 +18,8 @@ export const resumes = pgTable(
     size: integer('size').notNull(),
     storage_key: text('storage_key').notNull(),
     reading: jsonb('reading').$type<ResumeReading>().notNull(),
-    reviewed_at: timestamp('reviewed_at', { withTimezone: true, mode: 'date' }),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    reviewed_at: timestampColumn('reviewed_at'),
+    created_at: timestampColumn('created_at').notNull(),
   },
   (t) => [
     index('resumes_folder').on(t.user_id, t.folder, t.created_at),

@@ -1,11 +1,11 @@
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { userProfiles } from '#features/profiles/table'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const owner = () =>
   uuid('user_id')
     .notNull()
@@ -22,13 +22,13 @@ export const savedSearches = pgTable(
     preferences: jsonb('preferences').$type<SearchPreferences>().notNull(),
     keepSearching: boolean('keep_searching').notNull().default(false),
     /** When it was switched on: jobs that were there before are not new. */
-    searchingSince: moment('searching_since'),
-    lastRunAt: moment('last_run_at'),
+    searchingSince: timestampColumn('searching_since'),
+    lastRunAt: timestampColumn('last_run_at'),
     announced: integer('announced').notNull().default(0),
     /** The documented save and load buttons work on the one used last. */
-    usedAt: moment('used_at').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    usedAt: timestampColumn('used_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('saved_searches_name').on(t.userId, sql`lower(${t.name})`),
@@ -43,7 +43,7 @@ export const announcedJobs = pgTable(
   {
     userId: owner(),
     jobId: text('job_id').notNull(),
-    announcedAt: moment('announced_at').notNull(),
+    announcedAt: timestampColumn('announced_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), ...ownRowsOnly(t.userId)],
 )

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 /** What was sent to the AI endpoint for a person, and what came back: the person can read all of it. */
@@ -19,7 +20,7 @@ export const aiLedger = pgTable(
     /** 'asked' until the endpoint answers; it stays so when the server stops in between. */
     outcome: text('outcome').$type<'asked' | 'answered' | 'timeout' | 'cancelled' | 'failed' | 'unusable'>().notNull(),
     tokens: integer('tokens'),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    created_at: timestampColumn('created_at').notNull(),
   },
   (t) => [index('ai_ledger_user').on(t.user_id, t.created_at), ...ownRowsOnly(t.user_id)],
 )

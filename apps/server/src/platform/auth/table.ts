@@ -1,11 +1,11 @@
 import { SUBSCRIPTION_STATUSES } from '@jobapply/core/auth/constants'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = moment('created_at').notNull().defaultNow()
-const updatedAt = moment('updated_at').notNull().defaultNow()
+const createdAt = timestampColumn('created_at').notNull().defaultNow()
+const updatedAt = timestampColumn('updated_at').notNull().defaultNow()
 const userId = () =>
   uuid('user_id')
     .notNull()
@@ -34,7 +34,7 @@ export const sessions = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
     token: text('token').notNull().unique(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt,
@@ -55,8 +55,8 @@ export const identities = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestampColumn('access_token_expires_at'),
+    refreshTokenExpiresAt: timestampColumn('refresh_token_expires_at'),
     scope: text('scope'),
     createdAt,
     updatedAt,
@@ -73,7 +73,7 @@ export const verifications = pgTable('verifications', {
   id: uuid('id').primaryKey().defaultRandom(),
   identifier: text('identifier').notNull(),
   value: text('value').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
   createdAt,
   updatedAt,
 })
@@ -94,8 +94,8 @@ export const authTokens = pgTable(
     userId: userId(),
     purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
     pending: jsonb('pending').$type<PendingSignUp>(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    usedAt: timestampColumn('used_at'),
     createdAt,
   },
   (t) => [index('auth_tokens_user').on(t.userId), ...ownRowsOnly(t.userId)],
@@ -108,17 +108,17 @@ export const accounts = pgTable(
     userId: userId().primaryKey(),
     username: text('username'),
     displayName: text('display_name'),
-    trialStartDate: moment('trial_start_date'),
-    trialEndDate: moment('trial_end_date'),
+    trialStartDate: timestampColumn('trial_start_date'),
+    trialEndDate: timestampColumn('trial_end_date'),
     isTrialActive: boolean('is_trial_active').notNull().default(false),
     subscriptionStatus: text('subscription_status', { enum: statuses }),
-    lastSignInAt: moment('last_sign_in_at'),
+    lastSignInAt: timestampColumn('last_sign_in_at'),
     /** Once is enough: from then on the app's pages lead no more to the wizard (decisions, Access). */
-    onboardingFinishedAt: moment('onboarding_finished_at'),
+    onboardingFinishedAt: timestampColumn('onboarding_finished_at'),
     /** Where the person's days are; a change acts from the next day on, so the zone before it is kept with its moment. */
     timeZone: text('time_zone'),
     timeZoneBefore: text('time_zone_before'),
-    timeZoneChangedAt: moment('time_zone_changed_at'),
+    timeZoneChangedAt: timestampColumn('time_zone_changed_at'),
     createdAt,
     updatedAt,
   },

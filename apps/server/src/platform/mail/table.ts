@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { timestampColumn } from '#platform/db/columns'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -10,7 +11,7 @@ export const localMails = pgTable(
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
     sealed: bytea('sealed').notNull(),
     // The real time, not the movable clock: mails keep the order in which they came, also within one transaction.
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().default(sql`clock_timestamp()`),
+    createdAt: timestampColumn('created_at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [index('local_mails_created_at').on(table.createdAt)],
 )

@@ -1,7 +1,6 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What the local payment server knows, as Stripe would answer it. It is a third party: nothing here points at the product's tables. */
 export const localStripeObjects = pgTable(
@@ -13,9 +12,9 @@ export const localStripeObjects = pgTable(
     /** Of customers and what belongs to them, from the metadata that the product sends. */
     user_id: uuid('user_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    created_at: moment('created_at').notNull(),
+    created_at: timestampColumn('created_at').notNull(),
     /** Of events: when the product took it. */
-    delivered_at: moment('delivered_at'),
+    delivered_at: timestampColumn('delivered_at'),
   },
   (t) => [
     index('local_stripe_objects_customer').on(t.customer),

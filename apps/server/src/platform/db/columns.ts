@@ -1,0 +1,4 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/** A point in time, read as a Date. */
+export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
