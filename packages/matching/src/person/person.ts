@@ -5,50 +5,55 @@ import type { Experience } from '@jobapply/core/profiles/schema-experience'
 import { countryCodeOf } from '@jobapply/core/shared/country-rules'
 import { splitAtCommas } from '@jobapply/core/shared/text'
 import { LEVEL_YEARS } from '#constants'
-import { DEGREE_RANKS, degreeHeld } from '#read/asks'
+import { DEGREE_RANKS, highestDegreeIn } from '#read/requirements'
 import { REGIONS } from '#tables/regions'
 import { nameKey } from '#words'
 import { type PersonSkills, readSkills } from './skills.ts'
 import { type PersonTitle, readTitle } from './title.ts'
 
-/** What the automation settings add to a profile. */
-export type Wishes = Partial<Pick<AutoApplySettings, 'preferredCountries' | 'locations'>>
+/** Places from the automation settings, which add to the profile's own. */
+export type LocationPreferences = Partial<Pick<AutoApplySettings, 'preferredCountries' | 'locations'>>
 
-/** A profile as matching reads it: prepared once, compared with many postings. */
+/** A profile prepared for scoring: built once, compared with many postings. */
 export type Person = PersonSkills &
   PersonTitle & {
     fields: ProfileFields
     level: Level | null
     years: number | null
-    /** The rank of the highest degree; null when none is stored. */
+    /** Rank of the highest degree (DEGREE_RANKS); null when none is stored. */
     degree: number | null
     places: {
       cities: string[]
       regions: string[]
       countries: string[]
       wantsRemote: boolean
-      /** Countries and regions of the world that remote work could be done from; none when nobody knows where the person is. */
+      /** Countries and world regions that the person can work remotely from; empty when their country is unknown. */
       mayWorkFrom: ReadonlySet<string>
     }
+    /** Name keys of the companies to exclude. */
     excluded: string[]
   }
 
-/** `today` as 2026-03-05: a present post counts up to it. */
-export function preparePerson(fields: ProfileFields, today: string, wishes: Wishes = {}): Person {
+/** `today` as YYYY-MM-DD: the end date of current jobs. */
+export function preparePerson(fields: ProfileFields, today: string, preferences: LocationPreferences = {}): Person {
   const years = fields.total_experience ?? yearsWorked(fields.experience, today)
   return {
     ...readSkills(fields),
     ...readTitle(fields),
     fields,
     years,
-    level: readLevel(undefined, fields.desired_job_title ?? '') ?? levelOfYears(years),
-    degree: degreeOf(fields),
-    places: placesOf(fields, wishes),
+    level: readLevel(undefined, fields.desired_job_title ?? '') ?? levelFromYears(years),
+    degree: highestDegreeRank(fields),
+    places: placesOf(fields, preferences),
     excluded: (fields.companies_to_exclude ?? []).map(nameKey).filter(Boolean),
   }
 }
 
-/** Months in which the person worked, each once, as years with one decimal; null without a dated post. */
+/** Skills and titles outside the vocabulary can only be found in the posting's text. */
+export const needsPostingText = ({ freeTextSkills, fallbackVariations }: Person) =>
+  freeTextSkills.length > 0 || fallbackVariations.length > 0
+
+/** Years of work with one decimal, overlapping months counted once; null without a dated job. */
 export function yearsWorked(
   experience: readonly Pick<Experience, 'startDate' | 'endDate' | 'current'>[],
   today: string,
@@ -68,28 +73,28 @@ function monthOf(date: string | null): number | null {
   return year && month ? Number(year) * 12 + Number(month) : null
 }
 
-function levelOfYears(years: number | null): Level | null {
+function levelFromYears(years: number | null): Level | null {
   if (years === null) return null
   if (years >= LEVEL_YEARS.lead) return 'lead'
   return years >= LEVEL_YEARS.senior ? 'senior' : years >= LEVEL_YEARS.mid ? 'mid' : 'entry'
 }
 
-/** The highest of what the profile says; a level 'other' and an entry that we cannot read say nothing. */
-function degreeOf({
+/** The highest known degree; 'other' and unrecognised entries are ignored. */
+function highestDegreeRank({
   highest_education_level,
   education,
 }: Pick<ProfileFields, 'highest_education_level' | 'education'>): number | null {
-  const levels = [highest_education_level, ...education.map(({ degree }) => degreeHeld(degree))]
+  const levels = [highest_education_level, ...education.map(({ degree }) => highestDegreeIn(degree))]
   const ranks = levels.map((level) => (level ? DEGREE_RANKS[level] : 0))
   return Math.max(0, ...ranks) || null
 }
 
-/** Where a person would work: the wishes, else where they live. */
-function placesOf(fields: ProfileFields, { preferredCountries = [], locations = [] }: Wishes): Person['places'] {
-  const wishedCities = splitAtCommas(fields.desired_location_city ?? '')
-  const wishedRegions = splitAtCommas(fields.desired_location_state ?? '')
-  const cities = wishedCities.length > 0 ? wishedCities : [fields.location_city ?? '']
-  const regions = wishedRegions.length > 0 ? wishedRegions : wishedCities.length > 0 ? [] : [fields.location_state ?? '']
+/** Desired places, else where the person lives. */
+function placesOf(fields: ProfileFields, { preferredCountries = [], locations = [] }: LocationPreferences): Person['places'] {
+  const desiredCities = splitAtCommas(fields.desired_location_city ?? '')
+  const desiredRegions = splitAtCommas(fields.desired_location_state ?? '')
+  const cities = desiredCities.length > 0 ? desiredCities : [fields.location_city ?? '']
+  const regions = desiredRegions.length > 0 ? desiredRegions : desiredCities.length > 0 ? [] : [fields.location_state ?? '']
   const keys = (names: readonly string[]) => names.map(nameKey).filter(Boolean)
   const countries = preferredCountries.length > 0 ? preferredCountries : fields.location_country ? [fields.location_country] : []
   return {
@@ -98,20 +103,19 @@ function placesOf(fields: ProfileFields, { preferredCountries = [], locations = 
     countries,
     wantsRemote:
       fields.automation_job_types.includes('remote') ||
-      [...locations, ...wishedCities].some((name) => nameKey(name) === 'remote'),
-    mayWorkFrom: countries.length > 0 ? withRegions([...countries, ...countriesOpenTo(fields)]) : new Set(),
+      [...locations, ...desiredCities].some((name) => nameKey(name) === 'remote'),
+    mayWorkFrom: countries.length > 0 ? withWorldRegions([...countries, ...authorizedCountries(fields)]) : new Set(),
   }
 }
 
-/** Where the person lives, is a citizen or may work. */
-function countriesOpenTo({ location_country, citizenship, work_authorization_entries }: ProfileFields): string[] {
+function authorizedCountries({ location_country, citizenship, work_authorization_entries }: ProfileFields): string[] {
   const authorized = (work_authorization_entries ?? []).filter(
     ({ workAuthorization }) => workAuthorization !== 'no-authorization',
   )
   return [location_country, citizenship, ...authorized.map(({ country }) => country)].filter((country) => country !== null)
 }
 
-function withRegions(countries: readonly string[]): Set<string> {
+function withWorldRegions(countries: readonly string[]): Set<string> {
   const codes = countries.map(countryCodeOf)
   const regions = Object.entries(REGIONS).filter(([, region]) => region.codes.split(' ').some((code) => codes.includes(code)))
   return new Set([...countries, ...regions.map(([name]) => name)])

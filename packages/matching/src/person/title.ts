@@ -7,14 +7,15 @@ import { foldWords } from '#words'
 export type PersonTitle = {
   /** In lower case; empty when none is stored. */
   desiredTitle: string
-  /** By variation: the tier of the desired title's (1 to 3, 0 for none), and of the posts held. */
-  wished: Uint8Array
-  held: Uint8Array
-  /** The variations of a desired title that the table does not know (spec 3 §9). */
-  fallback: { tier: Tier; text: string }[]
+  /** By variation id: its tier for the desired title (1 to 3, 0 for none). */
+  desiredTiers: Uint8Array
+  /** The same for past job titles. */
+  pastTiers: Uint8Array
+  /** Variations of a desired title that is missing from the table (spec 3 §9). */
+  fallbackVariations: { tier: Tier; text: string }[]
   titleWords: readonly string[]
   pastTitleWords: (readonly string[])[]
-  /** The fields of work that the titles belong to. */
+  /** Occupational fields of all titles. */
   titleFields: ReadonlySet<number>
 }
 
@@ -25,26 +26,26 @@ export function readTitle({
   const { variations } = vocabulary()
   const desiredTitle = (desired_job_title ?? '').trim().toLowerCase()
   const positions = experience.map(({ position }) => position)
-  const wished = new Uint8Array(variations.length)
-  const held = new Uint8Array(variations.length)
+  const desiredTiers = new Uint8Array(variations.length)
+  const pastTiers = new Uint8Array(variations.length)
   const titleFields = new Set<number>()
-  const isKnown = mark(desired_job_title ?? '', wished, titleFields)
-  for (const position of positions) mark(position, held, titleFields)
+  const isKnown = markTiers(desired_job_title ?? '', desiredTiers, titleFields)
+  for (const position of positions) markTiers(position, pastTiers, titleFields)
   return {
     desiredTitle,
-    wished,
-    held,
-    fallback: desiredTitle === '' || isKnown ? [] : fallbackVariations(desiredTitle),
+    desiredTiers,
+    pastTiers,
+    fallbackVariations: desiredTitle === '' || isKnown ? [] : buildFallbackVariations(desiredTitle),
     titleWords: foldWords(desiredTitle),
     pastTitleWords: positions.map(foldWords),
     titleFields,
   }
 }
 
-/** The variations of the occupations that a title names; false when the table knows none. */
-function mark(title: string, tiers: Uint8Array, fields: Set<number>): boolean {
+/** Sets the tiers of the title's occupations; false when the table knows none. */
+function markTiers(title: string, tiers: Uint8Array, fields: Set<number>): boolean {
   const { occupations } = vocabulary()
-  const named = occupationsNamed(title)
+  const named = occupationsIn(title)
   for (const index of named) {
     const occupation = occupations[index]
     if (!occupation) continue
@@ -56,8 +57,8 @@ function mark(title: string, tiers: Uint8Array, fields: Set<number>): boolean {
   return named.length > 0
 }
 
-/** By the longest names in a title: a "nurse practitioner" is no "nurse". */
-function occupationsNamed(title: string): number[] {
+/** Uses the longest names in a title: a "nurse practitioner" is not a "nurse". */
+function occupationsIn(title: string): number[] {
   const { occupations, occupationsOf } = vocabulary()
   const { hits } = scan(title)
   const found = new Set<number>()
@@ -69,14 +70,14 @@ function occupationsNamed(title: string): number[] {
     reach = end
     const id = hits.variationIds[hit] as number
     const candidates = occupationsOf[id] ?? []
-    const own = candidates.filter((index) => occupations[index]?.variations[0]?.[0] === id)
-    for (const index of own.length > 0 ? own : candidates) found.add(index)
+    const byMainName = candidates.filter((index) => occupations[index]?.variations[0]?.[0] === id)
+    for (const index of byMainName.length > 0 ? byMainName : candidates) found.add(index)
   }
   return [...found]
 }
 
-/** The words of the title, and the title after each seniority prefix (spec 3 §9). */
-const fallbackVariations = (title: string): PersonTitle['fallback'] => [
+/** The title's words, and the title with each seniority prefix (spec 3 §9). */
+const buildFallbackVariations = (title: string): PersonTitle['fallbackVariations'] => [
   ...[...new Set(title.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word.length > 1 && !isPrefix(word)))].map((text) => ({
     tier: 'primary' as const,
     text,

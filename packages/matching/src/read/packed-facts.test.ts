@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { PEOPLE } from '#fixtures/people'
 import { POSTINGS } from '#fixtures/postings'
 import { aPerson, aPosting, NOW, personOf, postingOf } from '#fixtures/sample'
+import { needsPostingText } from '#person/person'
 import { scoreJob } from '#score/score'
 import { containsText } from '#words'
-import { hashOf, needsWords, packFacts, READER, readerKey, unpackFacts } from './packed-facts.ts'
+import { hashOf, packFacts, READER, readerKey, unpackFacts } from './packed-facts.ts'
 
 const LEGAL = aPosting({
   description: `No visa sponsorship is available in Germany. Must be a Canadian citizen; proof of Canada citizenship.
@@ -18,30 +19,30 @@ EU residents only`,
 })
 const postings = [...POSTINGS.map(postingOf), LEGAL]
 
-describe('a reading that was kept', () => {
-  test('gives every person the scores that the text gives', () => {
+describe('stored facts', () => {
+  test('give every person the same scores as the text', () => {
     for (const posting of postings) {
       const { job, text } = posting
-      const kept = { ...unpackFacts(packFacts(posting)), job, text }
+      const stored = { ...unpackFacts(packFacts(posting)), job, text }
       for (const one of PEOPLE) {
         const person = personOf(one)
-        expect(scoreJob(kept, person, NOW)).toEqual(scoreJob(posting, person, NOW))
+        expect(scoreJob(stored, person, NOW)).toEqual(scoreJob(posting, person, NOW))
       }
-      expect(packFacts(kept)).toBe(packFacts(posting))
+      expect(packFacts(stored)).toBe(packFacts(posting))
     }
   })
 
-  test('is enough without the text wherever it says so', () => {
+  test('are enough without the text unless a profile needs it', () => {
     let without = 0
     for (const posting of postings)
       for (const one of PEOPLE)
         for (const searchTerm of ['', 'engineer', 'nurse']) {
           const person = personOf(one)
           const search = { ...ANY_JOB, searchTerm }
-          if (needsWords(person)) continue
+          if (needsPostingText(person)) continue
           without++
-          const saysTyped = containsText(posting.text, searchTerm)
-          expect(scoreJob({ ...posting, text: '', saysTyped }, person, NOW, search)).toEqual(
+          const matchesSearchText = containsText(posting.text, searchTerm)
+          expect(scoreJob({ ...posting, text: '', matchesSearchText }, person, NOW, search)).toEqual(
             scoreJob(posting, person, NOW, search),
           )
         }
@@ -51,12 +52,12 @@ describe('a reading that was kept', () => {
   test.each([
     ['a skill that no table knows', { technical_skills: ['Zorbing'] }],
     ['a title that no table knows', { desired_job_title: 'Zorb Wrangler' }],
-  ])('is not enough for %s', (_, profile) => {
-    expect(needsWords(aPerson(profile))).toBe(true)
+  ])('are not enough for %s', (_, profile) => {
+    expect(needsPostingText(aPerson(profile))).toBe(true)
   })
 
-  /** When this fails and it was not the tables that changed, raise READER; then put the new fingerprint here. */
-  test('is read again when the reader finds something else', () => {
+  /** When this fails and the tables did not change, raise READER; then update the hash. */
+  test('are computed again when the reader changes', () => {
     expect([READER, hashOf(postings.map(packFacts).join('\n'))]).toEqual([4, '1t1tk5l'])
     expect(readerKey()).toMatch(/^4-[a-z0-9]+$/)
   })

@@ -1,16 +1,15 @@
-import type { Person } from '#person/person'
 import { CUE_WORDS } from '#tables/cues'
 import { SKILL_GROUPS } from '#tables/skills'
 import { OCCUPATION_TABLE } from '#tables/titles'
-import { DEGREE_RANKS } from './asks.ts'
 import type { PostingFacts } from './posting.ts'
-import { type Asks, noAsks } from './posting-asks.ts'
+import { noRequirements, type Requirements } from './posting-requirements.ts'
+import { DEGREE_RANKS } from './requirements.ts'
 
-/** Raise it when the same tables find something else in a text: what an earlier reader has read is then read again. */
+/** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
 export const READER = 4
 
 let key: string | undefined
-/** Which reader it is: its number, and the tables whose places the numbers of a reading are. */
+/** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
 export const readerKey = (): string => {
   key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), OCCUPATION_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
   return key
@@ -22,24 +21,24 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-const NO_ASKS = noAsks()
+const NO_REQUIREMENTS = noRequirements()
 
-/** Numbers are kept as characters, from here on: a search takes in hundreds of readings, and this is read in a tenth of the time of JSON. */
+/** Numbers are stored as characters from this code on: a search unpacks hundreds of rows, ten times faster than JSON. */
 const FIRST = 40
-/** The least is TITLE_SENTENCE; above are no characters. */
+/** The surrogates follow. The smallest number is TITLE_SENTENCE. */
 const LAST = 0xd7ff
 
 const write = (numbers: readonly number[]) => String.fromCharCode(...numbers.map((one) => Math.min(LAST, one + FIRST)))
 const writeList = (numbers: readonly number[]) => write([numbers.length, ...numbers])
 
-/** A reading as it is kept beside its job; what few postings ask for stands behind it as JSON. */
-export function packFacts({ named, needs, inTitle, inText, titleIs, asks }: PostingFacts): string {
-  const { years, degrees, licences, ...rare } = asks
+/** The stored form of a posting's facts; rare requirements follow the numbers as JSON. */
+export function packFacts({ named, needs, inTitle, inText, titleIs, requirements }: PostingFacts): string {
+  const { years, degrees, licences, ...rare } = requirements
   const lists = [
     named,
     needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence]),
     ...[inTitle, inText, titleIs],
-    years.flatMap(({ sentence, nice, value: { min, max } }) => [sentence, Number(nice), hundredths(min), hundredths(max)]),
+    years.flatMap(({ sentence, nice, value: { min, max } }) => [sentence, Number(nice), toHundredths(min), toHundredths(max)]),
     degrees.flatMap(({ sentence, nice, value, isFirm }) => [sentence, Number(nice), DEGREES.indexOf(value), Number(isFirm)]),
     licences.flatMap(({ sentence, nice, value }) => [sentence, Number(nice), value.length, ...value]),
   ]
@@ -49,11 +48,11 @@ export function packFacts({ named, needs, inTitle, inText, titleIs, asks }: Post
 }
 
 const DEGREES = Object.keys(DEGREE_RANKS) as (keyof typeof DEGREE_RANKS)[]
-/** 0 for none. */
-const hundredths = (years: number | null) => (years === null ? 0 : Math.round(years * 100) + 1)
-const yearsOf = (kept: number) => (kept - 1) / 100
+/** 0 stands for null. */
+const toHundredths = (years: number | null) => (years === null ? 0 : Math.round(years * 100) + 1)
+const fromHundredths = (stored: number) => (stored - 1) / 100
 
-/** Written for speed: one loop after the other over the characters, and lists that are made in their length. */
+/** Written for speed: reads the characters in order and allocates lists at their final length. */
 export function unpackFacts(packed: string): PostingFacts {
   let at = 0
   const next = () => packed.charCodeAt(at++) - FIRST
@@ -68,18 +67,15 @@ export function unpackFacts(packed: string): PostingFacts {
   for (let place = 0; place < needs.length; place++)
     needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next() }
   const [inTitle, inText, titleIs] = [list(), list(), list()]
-  const years: Asks['years'] = []
-  for (let end = next() + at; at < end; ) years.push({ sentence: next(), nice: next() === 1, value: spanOf(next(), next()) })
-  const degrees: Asks['degrees'] = []
+  const years: Requirements['years'] = []
+  for (let end = next() + at; at < end; ) years.push({ sentence: next(), nice: next() === 1, value: yearsRange(next(), next()) })
+  const degrees: Requirements['degrees'] = []
   for (let end = next() + at; at < end; )
     degrees.push({ sentence: next(), nice: next() === 1, value: DEGREES[next()] ?? 'other', isFirm: next() === 1 })
-  const licences: Asks['licences'] = []
+  const licences: Requirements['licences'] = []
   for (let end = next() + at; at < end; ) licences.push({ sentence: next(), nice: next() === 1, value: list() })
   const rare = at < packed.length ? JSON.parse(packed.slice(at)) : undefined
-  return { named, needs, inTitle, inText, titleIs, asks: { ...NO_ASKS, ...rare, years, degrees, licences } }
+  return { named, needs, inTitle, inText, titleIs, requirements: { ...NO_REQUIREMENTS, ...rare, years, degrees, licences } }
 }
 
-const spanOf = (min: number, max: number) => ({ min: yearsOf(min), max: max === 0 ? null : yearsOf(max) })
-
-/** Does a person's score need the words themselves? For what no table knows. */
-export const needsWords = ({ freeSkills, fallback }: Person) => freeSkills.length > 0 || fallback.length > 0
+const yearsRange = (min: number, max: number) => ({ min: fromHundredths(min), max: max === 0 ? null : fromHundredths(max) })

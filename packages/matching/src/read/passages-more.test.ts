@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { saidOf } from '#fixtures/said'
+import { describeRequirements } from '#fixtures/describe-requirements'
 import { aPosting } from '#fixtures/sample'
 
-/** Further ways to say it, written after the rules of the other passages. */
+/** Further wordings, written after the rules. */
 test.each([
   ['Midwife', 'We can offer sponsorship to suitably qualified midwives.', 'work offered'],
   ['Joiner', 'Regrettably, we are not currently able to offer visa sponsorship.', 'work none'],
@@ -47,4 +47,4 @@ test.each([
   ['Writer', 'You can live in any country you like.', ''],
   ['Driver', 'You must pass a background check and hold a CDL.', "licence Commercial driver's license"],
   ['Agent', 'Our office is located in Canada.', ''],
-])('%s: %s', (title, description, said) => expect(saidOf(aPosting({ title, description }))).toBe(said))
+])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saidOf } from '#fixtures/said'
+import { describeRequirements } from '#fixtures/describe-requirements'
 import { aPosting } from '#fixtures/sample'
 
 /** Years of experience, and years that are something else. */
@@ -30,7 +30,7 @@ test.each([
   ['Financial adviser', 'Experience of clean credit for the past 6 years is checked.', ''],
   ['Designer', '2 to 4 years of agency experience required', 'years 2'],
   ['Apprentice', 'Up to one year of experience', 'years 0'],
-])('%s: %s', (title, description, said) => expect(saidOf(aPosting({ title, description }))).toBe(said))
+])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))
 
 /** Degrees, licences, driving. */
 test.each([
@@ -64,4 +64,4 @@ test.each([
   ['Servicetechniker', 'Führerschein Klasse B erforderlich', 'driving'],
   ['Chauffeur-livreur', 'Permis B indispensable', 'driving'],
   ['Electrician', 'Journeyman electrician license or master electrician license required', 'licence Electrician license'],
-])('%s: %s', (title, description, said) => expect(saidOf(aPosting({ title, description }))).toBe(said))
+])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPosting } from '#fixtures/sample'
 import { vocabulary } from '#tables/vocabulary'
 
-/** Which skills whole postings ask for: benefits, the company and the law ask for none. */
+/** Skills that whole postings require: benefits, company and legal texts require none. */
 test.each([
   [
     'Warehouse operative',
@@ -58,9 +58,11 @@ test.each([
   for (const name of free) expect(names, title).not.toContain(name)
 })
 
-test('a title that is also a licence asks for it only where something is asked for', () => {
-  const asks = (description: string) =>
+test('a title that is also a licence counts as a required licence only in a requirement', () => {
+  const requirements = (description: string) =>
     aPosting({ title: 'Registered Nurse', description }).needs.map(({ skill }) => vocabulary().skills[skill]?.name)
-  expect(asks('The clinic looks for a Registered Nurse who likes calm handovers.')).not.toContain('Registered Nurse license')
-  expect(asks('Requirements:\n- Licensed as a registered nurse')).toContain('Registered Nurse license')
+  expect(requirements('The clinic looks for a Registered Nurse who likes calm handovers.')).not.toContain(
+    'Registered Nurse license',
+  )
+  expect(requirements('Requirements:\n- Licensed as a registered nurse')).toContain('Registered Nurse license')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aPosting } from '#fixtures/sample'
 import { vocabulary } from '#tables/vocabulary'
-import { asksForDriving, degreeAsked, yearsAsked } from './asks.ts'
-import { citizenshipAsked, clearanceAsked, sponsorshipSaid } from './asks-work.ts'
 import { type ParsedPosting, sentenceOf } from './posting.ts'
+import { requiredDegree, requiredYears, requiresDriving } from './requirements.ts'
+import { requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
 
 const needsOf = (posting: ParsedPosting, nice: boolean) =>
   posting.needs.filter((need) => need.nice === nice).map(({ skill }) => vocabulary().skills[skill]?.name)
@@ -70,20 +70,20 @@ Equal opportunities for everyone, regardless of their Excel or Word.`,
     expect(needsOf(posting, true)).toEqual(nice)
   })
 
-  test('what is a must somewhere is no wish elsewhere, and counts once', () => {
+  test('a skill that is required once is not a nice-to-have elsewhere, and counts once', () => {
     const posting = aPosting({ description: 'SQL is a plus.\nRequirements:\nSQL\nMore SQL' })
     expect(needsOf(posting, false)).toEqual(['SQL'])
     expect(needsOf(posting, true)).toEqual([])
     expect(sentenceOf(posting, posting.needs[0]?.sentence ?? -1)).toBe('SQL')
   })
 
-  test('a must weighs more than a task, soft skills weigh little', () => {
+  test('a required skill weighs more than one in a duty, soft skills weigh little', () => {
     const weightOf = (description: string) => aPosting({ description }).needs[0]?.weight ?? 0
     expect(weightOf('Requirements:\nSQL')).toBeGreaterThan(weightOf('You use SQL'))
     expect(weightOf('Requirements:\nSQL')).toBeGreaterThan(weightOf('Requirements:\nTeamwork'))
   })
 
-  test('a list of everything weighs no more than ten skills', () => {
+  test('a long list weighs no more than ten skills', () => {
     const names = vocabulary()
       .skills.filter(({ kind }) => kind === 'tool')
       .slice(0, 40)
@@ -93,14 +93,14 @@ Equal opportunities for everyone, regardless of their Excel or Word.`,
     expect(needs.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(10)
   })
 
-  test("the title, the source's tags and its own lists of requirements are read, too", () => {
+  test("the title, the source's tags and its own lists of requirements are read as well", () => {
     const posting = aPosting({ title: 'Python Developer', skills: ['Go', 'R'], requirements: { must: ['SQL'], nice: ['Rust'] } })
     expect(needsOf(posting, false)).toEqual(['Python', 'Go', 'R', 'SQL'])
     expect(needsOf(posting, true)).toEqual(['Rust'])
   })
 })
 
-describe('what a sentence asks for', () => {
+describe('what a sentence requires', () => {
   test.each([
     ['5+ years of experience', 5],
     ['At least three (3) years in sales', 3],
@@ -113,7 +113,7 @@ describe('what a sentence asks for', () => {
     ['We have been in business for over 25 years', undefined],
     ['Founded 40 years ago', undefined],
     ['Plan of the next 5 years', undefined],
-  ])('years: %s -> %s', (sentence, min) => expect(yearsAsked(sentence)?.min).toBe(min))
+  ])('years: %s -> %s', (sentence, min) => expect(requiredYears(sentence)?.min).toBe(min))
 
   test.each([
     ["Bachelor's degree in Nursing", 'bachelors'],
@@ -128,7 +128,7 @@ describe('what a sentence asks for', () => {
     ['Praktikum während des Studiums', undefined],
     ['Career development, promotion and retirement', undefined],
     ['Scrum Master', undefined],
-  ])('degree: %s -> %s', (sentence, level) => expect(degreeAsked(sentence)).toBe(level))
+  ])('degree: %s -> %s', (sentence, level) => expect(requiredDegree(sentence)).toBe(level))
 
   test.each([
     ['We are unable to sponsor visas at this time.', 'none'],
@@ -140,16 +140,16 @@ describe('what a sentence asks for', () => {
     ['Must be legally authorized to work in Canada.', 'authorised'],
     ['Eine gültige Arbeitserlaubnis', 'authorised'],
     ['Our main sponsor is a bank.', undefined],
-  ])('sponsorship: %s -> %s', (sentence, said) => expect(sponsorshipSaid(sentence)).toBe(said))
+  ])('sponsorship: %s -> %s', (sentence, said) => expect(sponsorshipPolicy(sentence)).toBe(said))
 
   test.each([
     ['Active TS/SCI clearance required', 'sci', false],
     ['Must hold a Top Secret clearance', 'top-secret', false],
     ['Ability to obtain a Secret clearance', 'secret', true],
     ['Security clearance is required', 'other', false],
-  ])('clearance: %s -> %s', (sentence, level, later) => expect(clearanceAsked(sentence)).toEqual({ level, later }))
+  ])('clearance: %s -> %s', (sentence, level, later) => expect(requiredClearance(sentence)).toEqual({ level, later }))
   test.each(['Customs clearance of goods', 'No security clearance needed', 'Clearance sale'])('no clearance: %s', (sentence) =>
-    expect(clearanceAsked(sentence)).toBeUndefined(),
+    expect(requiredClearance(sentence)).toBeUndefined(),
   )
 
   test.each([
@@ -158,21 +158,21 @@ describe('what a sentence asks for', () => {
     ['Open to U.S. persons only (ITAR)', 'United States', true],
     ['Canadian citizenship is required', undefined, false],
   ])('citizenship: %s', (sentence, country, residentsToo) =>
-    expect(citizenshipAsked(sentence)).toEqual({ country, residentsToo }),
+    expect(requiredCitizenship(sentence)).toEqual({ country, residentsToo }),
   )
   test.each(['regardless of race, religion or citizenship', 'We are a good corporate citizen'])(
     'no citizenship: %s',
-    (sentence) => expect(citizenshipAsked(sentence)).toBeUndefined(),
+    (sentence) => expect(requiredCitizenship(sentence)).toBeUndefined(),
   )
 
   test.each(["Valid driver's license", 'Driver’s licence required', 'Führerschein Klasse B', 'Permis B exigé'])(
     'driving: %s',
-    (sentence) => expect(asksForDriving(sentence)).toBe(true),
+    (sentence) => expect(requiresDriving(sentence)).toBe(true),
   )
 })
 
-test('what a posting asks for is read from requirements, who may be hired from anywhere', () => {
-  const { asks } = aPosting({
+test('requirements are read from their sections, hiring conditions from the whole posting', () => {
+  const { requirements } = aPosting({
     description: `About us
 For over 30 years we have built bridges. A degree of fun is guaranteed.
 We do not sponsor visas.
@@ -183,14 +183,14 @@ Requirements:
 Nice to have:
 - Master's degree and 10 years of experience`,
   })
-  expect(asks.sponsorships.map(({ value }) => value.offer)).toEqual(['none'])
-  expect(asks.years.map(({ value, nice }) => [value.min, nice])).toEqual([
+  expect(requirements.sponsorships.map(({ value }) => value.offer)).toEqual(['none'])
+  expect(requirements.years.map(({ value, nice }) => [value.min, nice])).toEqual([
     [4, false],
     [10, true],
   ])
-  expect(asks.degrees.map(({ value, nice, isFirm }) => [value, nice, isFirm])).toEqual([
+  expect(requirements.degrees.map(({ value, nice, isFirm }) => [value, nice, isFirm])).toEqual([
     ['bachelors', false, false],
     ['masters', true, false],
   ])
-  expect(asks.driving).toHaveLength(1)
+  expect(requirements.driving).toHaveLength(1)
 })

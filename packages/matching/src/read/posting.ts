@@ -1,33 +1,32 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { residenceAsked } from './asks-residence.ts'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
-import { type Asks, readAsks } from './posting-asks.ts'
+import { type Requirements, readRequirements } from './posting-requirements.ts'
+import { requiredResidence } from './residence.ts'
 import { type Hits, scan } from './scan.ts'
 import { readRoles } from './sections.ts'
 
-/** What a job's own words say, for all profiles. Read once; `reading.ts` packs it, and its number changes with what is read here. */
+/** What a posting's text says, independent of any profile. Stored by packed-facts.ts: raise its READER when this changes. */
 export type PostingFacts = {
-  /** Every skill that title and text name, also in asides. */
+  /** Every skill that title and text mention, asides included. */
   named: number[]
   needs: Need[]
-  /** Title variations: in the title, in the rest, and those of the title that no longer one contains. */
+  /** Title variations in the title, in the text, and those of the title that no longer variation contains. */
   inTitle: number[]
   inText: number[]
   titleIs: number[]
-  asks: Asks
+  requirements: Requirements
 }
-/** A job as it is scored. */
 export type ParsedPosting = PostingFacts & {
   job: ListedJob
-  /** All but the title; only some scores look into it (`needsWords`). */
+  /** All but the title; empty unless the person's score needs it (`needsPostingText`). */
   text: string
-  /** Does the text have what was typed? Where somebody has looked already. */
-  saysTyped?: boolean | null
+  /** Set when the database has already searched the text. */
+  matchesSearchText?: boolean | null
 }
-/** A job as its score is explained: with the place of each sentence in the text. */
+/** With the offsets of each sentence, for explanations. */
 export type ParsedPostingWithText = ParsedPosting & { from: number[]; to: number[] }
 
-/** What scoring reads of a listing beside its words. */
+/** The fields of a listing that scoring uses beside its text. */
 export type ListedJob = Pick<
   JobListing,
   | 'id'
@@ -46,11 +45,11 @@ export type ListedJob = Pick<
   | 'salaryPeriod'
   | 'postedAt'
 >
-type JobWords = Pick<JobListing, 'description' | 'requirements' | 'skills'>
-export type PostedJob = ListedJob & JobWords
+type JobText = Pick<JobListing, 'description' | 'requirements' | 'skills'>
+export type PostedJob = ListedJob & JobText
 
 export function readPosting(job: PostedJob): ParsedPostingWithText {
-  const { titleSkills, inTitle, titleIs } = readTitleLine(job.title)
+  const { titleSkills, inTitle, titleIs } = readPostingTitle(job.title)
   const text = textOf(job)
   const { spans, hits } = scan(text)
   const roles = new Uint8Array(spans.sentences)
@@ -58,25 +57,25 @@ export function readPosting(job: PostedJob): ParsedPostingWithText {
   return {
     job,
     text,
-    from: copyOf(spans.from, spans.sentences),
-    to: copyOf(spans.to, spans.sentences),
+    from: toArray(spans.from, spans.sentences),
+    to: toArray(spans.to, spans.sentences),
     ...readNeeds(hits, roles, titleSkills),
     inTitle,
-    inText: variationsIn(hits),
+    inText: distinctVariations(hits),
     titleIs,
-    asks: withTitle(readAsks(text, spans, hits, roles), job.title),
+    requirements: addTitleResidence(readRequirements(text, spans, hits, roles), job.title),
   }
 }
 
 /** "Developer (Remote, US only)", "Developer (Remote, Europe)". */
-function withTitle(asks: Asks, title: string): Asks {
-  const value = /\b(?:only|remote)\b/i.test(title) ? residenceAsked(title) : undefined
-  if (value) asks.residences.push({ sentence: TITLE_SENTENCE, nice: false, value })
-  return asks
+function addTitleResidence(requirements: Requirements, title: string): Requirements {
+  const value = /\b(?:only|remote)\b/i.test(title) ? requiredResidence(title) : undefined
+  if (value) requirements.residences.push({ sentence: TITLE_SENTENCE, nice: false, value })
+  return requirements
 }
 
-/** A plain array: small typed arrays cost more to make than to read. */
-function copyOf(list: Int32Array, length: number): number[] {
+/** A plain array: small typed arrays are slow to allocate. */
+function toArray(list: Int32Array, length: number): number[] {
   const copy: number[] = []
   for (let index = 0; index < length; index++) copy.push(list[index] as number)
   return copy
@@ -90,17 +89,17 @@ export const sentenceOf = ({ job, text, from, to }: ParsedPostingWithText, sente
         .replace(/^[\s•*·–-]+/, '')
         .trim()
 
-/** The description; before it the source's tags, after it what the source keeps apart. */
-export function textOf({ description, requirements: { must, nice }, skills }: JobWords): string {
+/** The source's tags, the description, and the requirements that the source lists separately. */
+export function textOf({ description, requirements: { must, nice }, skills }: JobText): string {
   if (skills.length + must.length + nice.length === 0) return description
   const lines = skills.length > 0 ? [skills.join(', '), description] : [description]
   if (must.length > 0) lines.push('Requirements:', ...must)
   if (nice.length > 0) lines.push('Nice to have:', ...nice)
-  // One flat string: a string glued with + is read much more slowly, character by character.
+  // Joined into one flat string: V8 reads characters of a concatenated one much more slowly.
   return lines.join('\n')
 }
 
-function variationsIn(hits: Hits): number[] {
+function distinctVariations(hits: Hits): number[] {
   const ids: number[] = []
   for (let hit = 0; hit < hits.variations; hit++) {
     const id = hits.variationIds[hit] as number
@@ -109,7 +108,7 @@ function variationsIn(hits: Hits): number[] {
   return ids
 }
 
-function readTitleLine(title: string): { titleSkills: number[]; inTitle: number[]; titleIs: number[] } {
+function readPostingTitle(title: string): { titleSkills: number[]; inTitle: number[]; titleIs: number[] } {
   const { hits } = scan(title)
   const titleIs: number[] = []
   let reach = 0
@@ -121,5 +120,5 @@ function readTitleLine(title: string): { titleSkills: number[]; inTitle: number[
   }
   const titleSkills: number[] = []
   for (let hit = 0; hit < hits.skills; hit++) titleSkills.push(hits.skillIds[hit] as number)
-  return { titleSkills, inTitle: variationsIn(hits), titleIs }
+  return { titleSkills, inTitle: distinctVariations(hits), titleIs }
 }

@@ -72,7 +72,7 @@ describe('sentences', () => {
     ['', []],
   ])('%j', (text, sentences) => expect(sentencesIn(text).map((one) => one.trim())).toEqual(sentences))
 
-  test('every word of any text stands in a sentence, at its place', () =>
+  test('every word of any text belongs to the sentence at its place', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { spans } = scan(text)

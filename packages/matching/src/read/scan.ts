@@ -1,20 +1,20 @@
 import { cueBit, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
 import { GAP, readSpans, Spans } from './spans.ts'
 
-/** What a text names. The arrays are used again for the next text. */
+/** Skills, title variations and cues found in a text. The arrays are reused for the next text. */
 export class Hits {
   skills = 0
   skillIds = new Int16Array(0)
   skillSentences = new Int32Array(0)
-  /** Their words, by number. */
+  /** The index of each skill's first word. */
   skillWords = new Int32Array(0)
   variations = 0
   variationIds = new Int16Array(0)
   variationFrom = new Int32Array(0)
   variationTo = new Int32Array(0)
-  /** The cues of each sentence, as bits. */
+  /** Bit set of the cues of each sentence. */
   cues = new Int32Array(0)
-  /** The word of each sentence from which on it only wishes, plus one; 0 for none. */
+  /** The index of the word after which a sentence states preferences only, plus one; 0 for none. */
   prefersFrom = new Int32Array(0)
 
   reset(words: number, sentences: number) {
@@ -55,13 +55,13 @@ export class Hits {
   }
 }
 
-/** A phrase of the tables has no more words than this. */
-const LONGEST = 8
+/** The most words of a phrase in the tables. */
+const MAX_PHRASE_WORDS = 8
 const PREFER = cueBit('prefer')
 const spans = new Spans()
 const hits = new Hits()
 
-/** One pass for skills, title variations and cue words together. The answer is valid until the next scan. */
+/** Finds skills, title variations and cue words in one pass. The result is valid until the next scan. */
 export function scan(text: string): { spans: Spans; hits: Hits } {
   const words = vocabulary()
   const { table } = words
@@ -81,16 +81,16 @@ export function scan(text: string): { spans: Spans; hits: Hits } {
   return { spans, hits }
 }
 
-/** From the first word as far as a phrase goes on. The longest skill counts, all variations, all cues; answers where skills may go on. */
+/** Follows phrases from their first word: the longest skill, all variations, all cues. Returns the word where the next skill may start. */
 function follow(words: Vocabulary, text: string, root: number, index: number, sentence: number, taken: number): number {
   const { table, skillAt, ruleAt, variationAt, cuesAt } = words
-  const last = Math.min(spans.words, index + LONGEST)
+  const last = Math.min(spans.words, index + MAX_PHRASE_WORDS)
   let node = root
   let skill = -1
   let skillEnd = taken
   let cues = 0
   for (let end = index + 1; ; end++) {
-    if (skillAt[node] !== -1 && (ruleAt[node] === RULE.always || counts(words, node, text, index, end))) {
+    if (skillAt[node] !== -1 && (ruleAt[node] === RULE.always || isUsedAsSkill(words, node, text, index, end))) {
       skill = skillAt[node] as number
       skillEnd = end
     }
@@ -111,7 +111,7 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
   return skillEnd
 }
 
-/** The skill that a text is, as a whole: as people write it into a list of skills, without any context. */
+/** The skill that equals a whole text, such as an item of a skill list; context rules do not apply. */
 export function skillNamed(text: string): number | undefined {
   const { table, skillAt } = vocabulary()
   readSpans(text, spans)
@@ -138,8 +138,8 @@ const CUE_BEFORE = new Set(
 )
 const CUE_AFTER = new Set('and or programming language developer scripting code databases und oder et ou'.split(' '))
 
-/** Does an ambiguous word stand there as the skill? "Excel" and "Go" are also verbs, "R" is also a letter. */
-function counts(words: Vocabulary, node: number, text: string, index: number, end: number): boolean {
+/** Whether an ambiguous word is used as the skill: "Excel" and "Go" are also verbs, "R" is also a letter. */
+function isUsedAsSkill(words: Vocabulary, node: number, text: string, index: number, end: number): boolean {
   const start = spans.starts[index] as number
   const stop = spans.ends[end - 1] as number
   const rule = words.ruleAt[node]

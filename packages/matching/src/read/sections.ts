@@ -3,14 +3,14 @@ import { cueBit } from '#tables/vocabulary'
 import type { Hits } from './scan.ts'
 import { MARK, type Spans } from './spans.ts'
 
-/** What a sentence of a posting is for. `aside` is about the company or its benefits: it asks for nothing. */
+/** The role of a sentence in a posting. `aside` is about the company or its benefits and requires nothing. */
 export const ROLE = { aside: 0, neutral: 1, must: 2, nice: 3, heading: 4 } as const
 export type Role = (typeof ROLE)[keyof typeof ROLE]
 
 const MUST = cueBit('must')
 const NICE = cueBit('nice')
 const ASIDE = cueBit('aside')
-const NO = cueBit('not')
+const NEGATION = cueBit('not')
 const US = cueBit('us')
 const BENEFIT = cueBit('benefit')
 const PREFER = cueBit('prefer')
@@ -19,16 +19,16 @@ const HEAD_NICE = cueBit('headNice')
 const HEAD_DUTY = cueBit('headDuty')
 const HEAD_OTHER = cueBit('headOther')
 const HEADING = HEAD_MUST | HEAD_NICE | HEAD_DUTY | HEAD_OTHER
-/** A line that asks for something is no heading, however short. */
+/** A line that requires something is not a heading, however short. */
 const ASKING =
   cueBit('degree') | cueBit('years') | cueBit('sponsor') | cueBit('clearance') | cueBit('licence') | cueBit('citizen')
-const HEADING_WORDS = 7
-const HEADING_LENGTH = 48
+const MAX_HEADING_WORDS = 7
+const MAX_HEADING_LENGTH = 48
 
 /** The role of each sentence, from the headings above it and its own cue words. */
 export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Array): void {
   let section: Role = ROLE.neutral
-  let isHeaded = false
+  let isBelowHeading = false
   let hit = 0
   for (let index = 0; index < spans.sentences; index++) {
     const cues = hits.cues[index] as number
@@ -37,13 +37,13 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
       skills++
       hit++
     }
-    const form = (cues & HEADING) === 0 ? NOT : headingForm(text, spans, index, cues, skills > 0)
+    const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
     if (form === ALONE) {
-      isHeaded = true
-      section = sectionNamed(cues)
+      isBelowHeading = true
+      section = sectionFor(cues)
       roles[index] = ROLE.heading
     } else if (form === INLINE) {
-      const named = sectionNamed(cues)
+      const named = sectionFor(cues)
       if (named !== ROLE.aside) section = named
       roles[index] = named
     } else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
@@ -51,72 +51,86 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
     else
       roles[index] = roleIn(
         section,
-        trueCues(text.slice(spans.from[index], spans.to[index]), cues, wishesAtOnce(spans, hits, index), isHeaded),
+        resolveCues(
+          text.slice(spans.from[index], spans.to[index]),
+          cues,
+          startsWithPreference(spans, hits, index),
+          isBelowHeading,
+        ),
       )
   }
 }
 
-/** Cues that say something else in some sentences. */
-const CHECKED = NICE | NO | US | PREFER
-/** "Ideally you have": all of it is a wish; "5 years, ideally in sales" is none. */
-const AT_ONCE = 3
-const wishesAtOnce = (spans: Spans, hits: Hits, index: number) => {
+/** Cues that are ambiguous and need a second look at the sentence. */
+const CHECKED = NICE | NEGATION | US | PREFER
+/** "Ideally you have" makes the whole sentence a preference; "5 years, ideally in sales" does not. */
+const PREFERENCE_WORDS = 3
+const startsWithPreference = (spans: Spans, hits: Hits, index: number) => {
   const from = hits.prefersFrom[index] as number
-  return from > 0 && from - 1 - (spans.firstWord[index] as number) < AT_ONCE
+  return from > 0 && from - 1 - (spans.firstWord[index] as number) < PREFERENCE_WORDS
 }
 
-/** A wish in brackets is about what stands there; what is not required asks for nothing; who speaks of "us" and not of "you" asks for nothing. */
-function trueCues(sentence: string, cues: number, wishesAtOnce: boolean, isHeaded: boolean): number {
-  let said = wishesAtOnce ? cues | NICE : cues
-  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(sentence.replace(BRACKETS, ' '))) said &= ~NICE
-  if ((cues & NO) !== 0 && UNNEEDED.test(sentence)) said = (said & NICE) !== 0 ? said & ~MUST : said | ASIDE
-  if ((cues & US) !== 0 && (cues & MUST) === 0 && (isHeaded ? WE : NO_POINT).test(sentence) && !TO_YOU.test(sentence))
-    said |= ASIDE
-  return said
+/**
+ * A preference in brackets covers only the brackets; "not required" requires nothing; a sentence about "us" that does not address the
+ * reader requires nothing.
+ */
+function resolveCues(sentence: string, cues: number, startsWithPreference: boolean, isBelowHeading: boolean): number {
+  let resolved = startsWithPreference ? cues | NICE : cues
+  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(sentence.replace(BRACKETS, ' '))) resolved &= ~NICE
+  if ((cues & NEGATION) !== 0 && NOT_REQUIRED.test(sentence))
+    resolved = (resolved & NICE) !== 0 ? resolved & ~MUST : resolved | ASIDE
+  if (
+    (cues & US) !== 0 &&
+    (cues & MUST) === 0 &&
+    (isBelowHeading ? WE : NOT_BULLETED).test(sentence) &&
+    !ADDRESSES_READER.test(sentence)
+  )
+    resolved |= ASIDE
+  return resolved
 }
 
 const wordsOf = (words: string) =>
   new RegExp(`(?<![\\wÀ-ÿ])(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?![\\wÀ-ÿ])`, 'i')
 const NICE_WORDS = wordsOf(CUE_WORDS.nice)
-/** Brackets that say more than "(preferred)". */
+/** Brackets with more than "(preferred)" inside. */
 const BRACKETS =
   /\((?!(?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\))[^)]*\)/gi
-const UNNEEDED =
+const NOT_REQUIRED =
   /(?:\b(?:no|not(?! only)|without|kein[\wÀ-ÿ]*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/i
-/** Below a heading only a sentence that begins so is about the company: "Support our customers" is a task. */
+/** Below a heading, only a sentence that starts like this is about the company: "Support our customers" is a duty. */
 const WE =
   /^\s*(?:we|wir|nous|our (?:client|company|mission|vision)|at [A-Z]\S*,? we)\b|^\s*\S+(?: \S+)? (?:is|are) (?:committed|dedicated) to\b/i
-const NO_POINT = /^\s*[^\s•*·–-]/
-const TO_YOU =
+const NOT_BULLETED = /^\s*[^\s•*·–-]/
+const ADDRESSES_READER =
   /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
 
-const NOT = 0
-/** The line is nothing but the heading. */
+const NO_HEADING = 0
+/** The whole line is a heading. */
 const ALONE = 1
 /** "Requirements: a, b and c". */
 const INLINE = 2
 
 function headingForm(text: string, spans: Spans, index: number, cues: number, hasSkill: boolean): number {
   const marks = spans.marks[index] as number
-  if ((marks & MARK.startsLine) === 0) return NOT
+  if ((marks & MARK.startsLine) === 0) return NO_HEADING
   const from = spans.from[index] as number
   const to = spans.to[index] as number
   const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
   if ((marks & MARK.colon) !== 0) {
     const colon = text.indexOf(':', from)
-    if (colon - from > HEADING_LENGTH) return NOT
+    if (colon - from > MAX_HEADING_LENGTH) return NO_HEADING
     if (text.slice(colon + 1, to).trim() === '') return ALONE
-    return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NOT
+    return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NO_HEADING
   }
-  if ((marks & MARK.endsLine) === 0 || words > HEADING_WORDS || hasSkill || (cues & ASKING) !== 0) return NOT
+  if ((marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS || hasSkill || (cues & ASKING) !== 0) return NO_HEADING
   const line = text.slice(from, to).trim()
-  return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NOT : ALONE
+  return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NO_HEADING : ALONE
 }
 const HEAD_WORDS = wordsOf(
   [CUE_WORDS.headMust, CUE_WORDS.headNice, CUE_WORDS.headDuty, CUE_WORDS.headOther, CUE_WORDS.nice].join(', '),
 )
 
-function sectionNamed(cues: number): Role {
+function sectionFor(cues: number): Role {
   if ((cues & (HEAD_NICE | NICE)) !== 0) return ROLE.nice
   if ((cues & HEAD_MUST) !== 0) return ROLE.must
   return (cues & HEAD_DUTY) !== 0 ? ROLE.neutral : ROLE.aside

@@ -1,16 +1,13 @@
-/** What stands between two words. */
+/** Between two words: `join` keeps a phrase together, `break` ends it. */
 export const GAP = { join: 0, break: 1 } as const
 
-/** Marks of a sentence. */
+/** Flags of a sentence. */
 export const MARK = { startsLine: 1, endsLine: 2, colon: 4 } as const
 
-/**
- * Words and sentences of one text, by their places in it. The arrays are used again for the next text: only what a reader
- * copies out of them stays.
- */
+/** Words and sentences of one text, as offsets. The arrays are reused for the next text: copy what must stay. */
 export class Spans {
   words = 0
-  /** The hash of each word without a closing s, so that singular and plural are found together. */
+  /** The hash of each word without a final s, so that singular and plural match. */
   stems = new Int32Array(0)
   starts = new Int32Array(0)
   ends = new Int32Array(0)
@@ -20,7 +17,7 @@ export class Spans {
   to = new Int32Array(0)
   firstWord = new Int32Array(0)
   marks = new Uint8Array(0)
-  /** Words that a phrase may begin with: the only ones worth a look into the tables. */
+  /** Words that can start a phrase; only these are looked up. */
   candidates = 0
   candidate = new Int32Array(0)
 
@@ -44,15 +41,15 @@ export class Spans {
 }
 
 const LATIN_END = 0x250
-/** What is no letter or digit: below any folded letter. */
-const NOTHING = 0
+/** Character kinds: smaller than every folded letter. */
+const BREAK_KIND = 0
 const JOINER = 1
 const NEWLINE = 2
 const STOP = 3
 const SUFFIX = 4
 const COLON = 5
 const LAST_KIND = 8
-/** For every UTF-16 unit: one look instead of a question where the alphabet ends. */
+/** One entry for every UTF-16 unit, so that a lookup needs no range check. */
 const FOLDED = foldTable()
 
 function foldTable(): Uint16Array {
@@ -61,7 +58,7 @@ function foldTable(): Uint16Array {
     const letter = String.fromCharCode(code).normalize('NFD').charAt(0).toLowerCase()
     if (/^[\p{L}\p{N}]$/u.test(letter)) table[code] = letter.charCodeAt(0)
   }
-  for (let code = LATIN_END; code < table.length; code++) table[code] = kindBeyond(code)
+  for (let code = LATIN_END; code < table.length; code++) table[code] = kindBeyondLatin(code)
   for (const joiner of " -/&'_\u00a0\u00ad\t") table[joiner.charCodeAt(0)] = JOINER
   for (const newline of '\n\r\u0085') table[newline.charCodeAt(0)] = NEWLINE
   for (const stop of '.!?') table[stop.charCodeAt(0)] = STOP
@@ -70,15 +67,15 @@ function foldTable(): Uint16Array {
   return table
 }
 
-/** Beyond Latin: letters stand for themselves; general punctuation joins or breaks. */
-function kindBeyond(code: number): number {
+/** Letters beyond Latin map to themselves; general punctuation joins or breaks. */
+function kindBeyondLatin(code: number): number {
   if (code === 0x2028 || code === 0x2029) return NEWLINE
   if (code >= 0x2000 && code <= 0x206f)
-    return code <= 0x2011 || code === 0x2019 || code === 0x2018 || code === 0x202f ? JOINER : NOTHING
-  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return NOTHING
+    return code <= 0x2011 || code === 0x2019 || code === 0x2018 || code === 0x202f ? JOINER : BREAK_KIND
+  if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return BREAK_KIND
   return code
 }
-/** A character of a word without case and accent; + and # stand for themselves. */
+/** A word character without case and accent; + and # map to themselves. */
 export const foldCode = (code: number) => {
   const kind = FOLDED[code] as number
   return kind > LAST_KIND ? kind : code
@@ -87,7 +84,7 @@ export const foldCode = (code: number) => {
 const FIRST_HASH = 0x811c9dc5 | 0
 const PRIME = 0x01000193
 
-/** The hash of a folded word, as a text is read. */
+/** Must give the same hash as `readSpans`. */
 export function stemOf(word: string): number {
   const end = word.endsWith('s') ? word.length - 1 : word.length
   let hash = FIRST_HASH
@@ -95,23 +92,23 @@ export function stemOf(word: string): number {
   return hash
 }
 
-/** 128 K bits stay in the near caches. */
+/** 128 K bits stay in the CPU caches. */
 const FILTER_MASK = 4095
 
-/** Words that are phrases, and pairs of words that begin one, as bits: what is not there is in no phrase; what is there may be. */
+/** A Bloom filter of one-word phrases and of the first two words of longer ones: no false negatives. */
 export class PhraseFilter {
   readonly alone = new Int32Array(FILTER_MASK + 1)
   readonly pairs = new Int32Array(FILTER_MASK + 1)
 
   add(first: string, second?: string) {
     const bits = second === undefined ? this.alone : this.pairs
-    const hash = second === undefined ? stemOf(first) : pairOf(stemOf(first), stemOf(second))
+    const hash = second === undefined ? stemOf(first) : pairHash(stemOf(first), stemOf(second))
     const place = (hash >>> 5) & FILTER_MASK
     bits[place] = (bits[place] as number) | (1 << (hash & 31))
   }
 }
 const NO_FILTER = new PhraseFilter()
-const pairOf = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
+const pairHash = (first: number, second: number) => Math.imul(first, 0x9e3779b1 | 0) ^ second
 const hasBit = (bits: Int32Array, hash: number) => (((bits[(hash >>> 5) & FILTER_MASK] as number) >>> (hash & 31)) & 1) === 1
 
 const LINE_FEED = 10
@@ -120,13 +117,13 @@ const DOT = 46
 const SMALL_A = 97
 const SMALL_Z = 122
 const LETTER_S = 115
-/** The characters of the text as the table has them, and a line's end behind them. */
+/** The kinds of the text's characters, followed by a newline. */
 let kinds = new Uint16Array(0)
 
 /**
- * Words and sentences of a text. A stop ends a sentence before a blank and no small letter, unless it closes a short word ("U.S. ", "Sr. ").
- * Written for speed: characters are looked up before (`readKinds`), nothing is allocated, and all constants are of this
- * module, since those of another are looked up at each use.
+ * Splits a text into words and sentences. A stop before a space and a capital ends a sentence, unless it ends a short word ("U.S. ", "Sr. ").
+ * Written for speed: characters are looked up first (`readKinds`), nothing is allocated, and all constants belong to this
+ * module, since imported ones are looked up at each use.
  */
 export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
   const { length } = text
@@ -155,14 +152,14 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
         at++
         kind = kindAt[at] as number
       } while (kind > LAST_KIND)
-      // A + or # that closes a word belongs to it: C++, C#.
+      // A trailing + or # belongs to the word: C++, C#.
       while (kind === SUFFIX && (kindAt[at + 1] as number) <= LAST_KIND) {
         hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
         at++
         kind = kindAt[at] as number
       }
       const stem = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
-      if (gap === GAP.join && last !== words - 1 && hasBit(pairs, pairOf(stemBefore, stem))) {
+      if (gap === GAP.join && last !== words - 1 && hasBit(pairs, pairHash(stemBefore, stem))) {
         last = words - 1
         candidate[candidates++] = last
       }
@@ -222,7 +219,7 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   spans.sentences = sentences
 }
 
-/** In a loop of nothing else: quicker than one by one among the rest. */
+/** A loop of its own: faster than looking up each character in the main loop. */
 function readKinds(text: string) {
   const { length } = text
   if (kinds.length < length + 2) kinds = new Uint16Array(length * 2 + 2)

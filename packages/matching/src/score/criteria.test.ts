@@ -3,7 +3,7 @@ import { ANY_JOB, type SearchCriteria } from '@jobapply/core/matching/schema'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { describe, expect, test } from 'vitest'
 import { aPerson, aPosting } from '#fixtures/sample'
-import { criteriaLabel, fitsExperience, isHidden, judgeCriteria, matchedOf } from './criteria.ts'
+import { criteriaLabel, fitsExperience, isHidden, judgeCriteria, matchedCriteriaOf } from './criteria.ts'
 import { skillsPercentage } from './documented.ts'
 
 const job = aPosting({
@@ -50,8 +50,8 @@ describe('the nine criteria', () => {
       'Experience level',
       'Salary',
     ])
-    expect(matchedOf(judge())).toEqual(Object.keys(CRITERIA))
-    expect(criteriaLabel(matchedOf(judge()))).toBe('9/9')
+    expect(matchedCriteriaOf(judge())).toEqual(Object.keys(CRITERIA))
+    expect(criteriaLabel(matchedCriteriaOf(judge()))).toBe('9/9')
   })
 
   test.each([
@@ -69,15 +69,15 @@ describe('the nine criteria', () => {
     (criterion, search, fields) => {
       const judged = judge(job, aPerson({ ...person.fields, ...fields }), { ...all, ...search })
       expect(judged[criterion]).toBe(false)
-      expect(criteriaLabel(matchedOf(judged))).toBe('8/9')
+      expect(criteriaLabel(matchedCriteriaOf(judged))).toBe('8/9')
     },
   )
 
   // proves MATCH-016 MATCH-021
-  test('MATCH-021 what is not set is not matched, and the total stays 9', () => {
+  test('MATCH-021 a criterion that is not set is not matched, and the total stays 9', () => {
     const judged = judge(job, aPerson({ technical_skills: ['SQL'] }), ANY_JOB)
-    expect(matchedOf(judged)).toEqual(['skills'])
-    expect(criteriaLabel(matchedOf(judged))).toBe('1/9')
+    expect(matchedCriteriaOf(judged)).toEqual(['skills'])
+    expect(criteriaLabel(matchedCriteriaOf(judged))).toBe('1/9')
     expect(criteriaLabel([])).toBe('0/9')
   })
 

@@ -57,7 +57,7 @@ const TABLE = [
 ]
 
 // proves MATCH-001 MATCH-002 MATCH-003 MATCH-004 MATCH-005 MATCH-006 MATCH-008
-describe('the documented scores, by hand', () => {
+describe('the documented scores, computed by hand', () => {
   const person = aPerson({ desired_job_title: 'Business Analyst', technical_skills: SKILLS })
   test.each(TABLE)('MATCH-001 MATCH-004 MATCH-005 MATCH-006 $title: $say', (row) => {
     expect(documentedScores(aPosting({ title: row.title, description: row.description }), person, row.searchText)).toEqual({
@@ -97,9 +97,9 @@ describe('the title score', () => {
   test.each(['business analyst', 'software engineer', 'data scientist', 'product manager', 'QA engineer'])(
     'MATCH-010 the table knows variations of a %s',
     (title) => {
-      const { fallback, wished } = aPerson({ desired_job_title: title })
-      expect(fallback).toEqual([])
-      expect(wished.filter((tier) => tier > 0).length).toBeGreaterThan(5)
+      const { fallbackVariations, desiredTiers } = aPerson({ desired_job_title: title })
+      expect(fallbackVariations).toEqual([])
+      expect(desiredTiers.filter((tier) => tier > 0).length).toBeGreaterThan(5)
     },
   )
 
@@ -111,8 +111,8 @@ describe('the title score', () => {
 
   // proves MATCH-011
   test('MATCH-011 a title outside the table falls back to its words and to the seniority prefixes', () => {
-    const { fallback } = aPerson({ desired_job_title: 'Llama Herder' })
-    expect(fallback).toEqual([
+    const { fallbackVariations } = aPerson({ desired_job_title: 'Llama Herder' })
+    expect(fallbackVariations).toEqual([
       { tier: 'primary', text: 'llama' },
       { tier: 'primary', text: 'herder' },
       ...['senior', 'lead', 'principal', 'junior', 'associate'].map((prefix) => ({
@@ -127,8 +127,8 @@ describe('the title score', () => {
   })
 
   test('the longest name of a title decides: a nurse practitioner is more than a nurse', () => {
-    const { wished } = aPerson({ desired_job_title: 'Nurse Practitioner' })
-    const tierOf = (name: string) => wished[vocabulary().variations.indexOf(name)]
+    const { desiredTiers } = aPerson({ desired_job_title: 'Nurse Practitioner' })
+    const tierOf = (name: string) => desiredTiers[vocabulary().variations.indexOf(name)]
     expect(tierOf('nurse practitioner')).toBe(1)
     expect(tierOf('registered nurse')).toBe(3)
   })
@@ -148,12 +148,12 @@ describe('the skills percentage', () => {
     expect(skillsPercentage(aPosting({ description: 'We need Python, Tableau and dbt.' }), person)).toBe(50)
   })
 
-  test('one skill in two spellings is one skill', () => {
+  test('two spellings of a skill count once', () => {
     expect(aPerson({ technical_skills: ['JS', 'JavaScript', 'ECMAScript'] }).skillCount).toBe(1)
     expect(skillsPercentage(aPosting({ description: 'ECMAScript' }), aPerson({ technical_skills: ['JS'] }))).toBe(100)
   })
 
-  test('a skill that no table knows is found as whole words', () => {
+  test('a skill outside the vocabulary is found as whole words', () => {
     const person = aPerson({ technical_skills: ['Zorbing', 'Wug tests'] })
     expect(person.skillCount).toBe(2)
     expect(skillsPercentage(aPosting({ description: 'Zorbing every day.' }), person)).toBe(50)

@@ -13,20 +13,20 @@ export function documentedScores(posting: ParsedPosting, person: Person, searchT
   return { titleMatchScore, skillsMatchScore, intelligenceScore: overallScore(titleMatchScore, skillsMatchScore) }
 }
 
-/** 0.4 x title + 0.6 x skills; floating noise is rounded off. */
+/** 0.4 x title + 0.6 x skills, without floating-point noise. */
 export const overallScore = (title: number, skills: number) =>
   Math.round((OVERALL_WEIGHTS.title * title + OVERALL_WEIGHTS.skills * skills) * 1e6) / 1e6
 
-/** The typed text and the desired title are contained as they stand; a variation is found as whole words, in the title or else below it. */
+/** Search text and desired title count as substrings of the title; a variation as whole words, in the title or else in the text. */
 export function titleScore(posting: ParsedPosting, person: Person, searchText: string): number {
   const title = posting.job.title.toLowerCase()
   const typed = searchText.trim().toLowerCase()
   let score = 0
   if (typed !== '' && title.includes(typed)) score += SEARCH_TEXT_POINTS
   if (person.desiredTitle !== '' && title.includes(person.desiredTitle)) score += DESIRED_TITLE_POINTS
-  for (const id of posting.inTitle) score += pointsOf(person.wished[id], 'title')
-  for (const id of posting.inText) if (!posting.inTitle.includes(id)) score += pointsOf(person.wished[id], 'description')
-  for (const { tier, text } of person.fallback)
+  for (const id of posting.inTitle) score += pointsOf(person.desiredTiers[id], 'title')
+  for (const id of posting.inText) if (!posting.inTitle.includes(id)) score += pointsOf(person.desiredTiers[id], 'description')
+  for (const { tier, text } of person.fallbackVariations)
     score += containsWords(title, text)
       ? VARIATION_POINTS[tier].title
       : containsWords(posting.text, text)
@@ -35,23 +35,22 @@ export function titleScore(posting: ParsedPosting, person: Person, searchText: s
   return Math.min(MAX_SCORE, score)
 }
 
-/** Matched skills divided by all of the profile's. */
 export function skillsPercentage(posting: ParsedPosting, person: Person): number {
   if (person.skillCount === 0) return 0
-  const matched = countNamed(posting, person) + countFree(posting, person)
+  const matched = countListed(posting, person) + countFreeText(posting, person)
   return Math.min(MAX_SCORE, (matched / person.skillCount) * 100)
 }
 
-function countNamed({ named }: ParsedPosting, { owns }: Person): number {
+function countListed({ named }: ParsedPosting, { listedSkills }: Person): number {
   let count = 0
-  for (let index = 0; index < named.length; index++) count += owns[named[index] as number] as number
+  for (let index = 0; index < named.length; index++) count += listedSkills[named[index] as number] as number
   return count
 }
 
-function countFree({ job, text }: ParsedPosting, { freeSkills }: Person): number {
-  if (freeSkills.length === 0) return 0
+function countFreeText({ job, text }: ParsedPosting, { freeTextSkills }: Person): number {
+  if (freeTextSkills.length === 0) return 0
   let count = 0
-  for (const skill of freeSkills) if (containsWords(job.title, skill) || containsWords(text, skill)) count++
+  for (const skill of freeTextSkills) if (containsWords(job.title, skill) || containsWords(text, skill)) count++
   return count
 }
 

@@ -7,20 +7,20 @@ import type { Need } from '#read/needs'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { REGIONS, type Region } from '#tables/regions'
 import { vocabulary } from '#tables/vocabulary'
-import { daysPosted, type PartValues, yearsNeeded } from './parts.ts'
-import { remoteBounds } from './place.ts'
+import { daysPosted, highestRequiredYears, type PartValues } from './parts.ts'
+import { allowedResidences } from './place.ts'
 
-export const has = ({ covers }: Person, { skill }: Need) => covers[skill] === 1
+export const has = ({ coveredSkills }: Person, { skill }: Need) => coveredSkills[skill] === 1
 export const nameOf = ({ skill }: Need) => vocabulary().skills[skill]?.name ?? ''
 export const byWeight = (needs: readonly Need[]) =>
   [...needs].sort((a, b) => Number(a.nice) - Number(b.nice) || b.weight - a.weight)
 
 const amounts = new Intl.NumberFormat('en-US')
 
-type Telling = (posting: ParsedPosting, person: Person, now: Date, values: PartValues) => string
+type DescribePart = (posting: ParsedPosting, person: Person, now: Date, values: PartValues) => string
 
-/** What was compared, in words, also where nothing could be. */
-export const WORDS: Record<PartName, Telling> = {
+/** Says what was compared, or why nothing could be. */
+export const DESCRIPTIONS: Record<PartName, DescribePart> = {
   must: skillWords(false),
   nice: skillWords(true),
   title: (_posting, { fields }) =>
@@ -32,19 +32,19 @@ export const WORDS: Record<PartName, Telling> = {
   seniority: ({ job }, { level }, _now, { reach }) => {
     if (job.level === null) return 'The posting names no level.'
     if (level === null) return 'Your profile says nothing of your level.'
-    return `Your level: ${labelOf(LEVELS, level)}.${lowered(reach.level)}`
+    return `Your level: ${labelOf(LEVELS, level)}.${reachNote(reach.level)}`
   },
   years: (posting, { years }) => {
-    const asked = yearsNeeded(posting)
-    if (!asked) return 'The posting asks for no number of years.'
-    return years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${asked.value.min}.`
+    const required = highestRequiredYears(posting)
+    if (!required) return 'The posting asks for no number of years.'
+    return years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${required.value.min}.`
   },
   place: (posting, { places }, _now, { reach }) => {
     const { job } = posting
     if (namesNoPlace(job)) return 'The posting names no place.'
     const isKnown = places.cities.length + places.countries.length > 0
     const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile names no place.'
-    return `${(job.workMode === 'remote' && boundWords(posting, places)) || compared}${lowered(reach.place)}`
+    return `${(job.workMode === 'remote' && describeResidence(posting, places)) || compared}${reachNote(reach.place)}`
   },
   salary: ({ job }, { fields }) => {
     if (job.salaryMin === null && job.salaryMax === null) return 'The posting names no salary.'
@@ -58,27 +58,28 @@ export const WORDS: Record<PartName, Telling> = {
   },
 }
 
-/** The posting's own words that each part rests on. */
-export const SENTENCES: Record<PartName, (posting: ParsedPostingWithText) => string[]> = {
+/** The posting's sentences behind each part. */
+export const EVIDENCE: Record<PartName, (posting: ParsedPostingWithText) => string[]> = {
   must: (posting) => needSentences(posting, false),
   nice: (posting) => needSentences(posting, true),
   title: ({ job }) => [job.title],
   seniority: ({ job }) => (job.level === null ? [] : [`${labelOf(LEVELS, job.level)} level: ${job.title}`]),
   years: (posting) => {
-    const asked = yearsNeeded(posting)
-    return asked ? [sentenceOf(posting, asked.sentence)] : []
+    const required = highestRequiredYears(posting)
+    return required ? [sentenceOf(posting, required.sentence)] : []
   },
   place: (posting) => {
-    const { job, asks } = posting
+    const { job, requirements } = posting
     if (namesNoPlace(job)) return []
-    const bounds = job.workMode === 'remote' ? asks.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []
-    return [...new Set([job.location || 'Remote', ...bounds])]
+    const residences =
+      job.workMode === 'remote' ? requirements.residences.map(({ sentence }) => sentenceOf(posting, sentence)) : []
+    return [...new Set([job.location || 'Remote', ...residences])]
   },
   salary: ({ job }) => [salaryLabel(job)].filter(Boolean),
   freshness: () => [],
 }
 
-/** The skills that a part names, the weightiest first. */
+/** Heaviest first. */
 export function skillsOf(name: PartName, posting: ParsedPosting, person: Person): MatchPart['skills'] {
   if (name !== 'must' && name !== 'nice') return []
   return byWeight(needsOf(posting, name === 'nice')).map((need) => ({ name: nameOf(need), isHeld: has(person, need) }))
@@ -86,7 +87,7 @@ export function skillsOf(name: PartName, posting: ParsedPosting, person: Person)
 
 const needsOf = ({ needs }: ParsedPosting, nice: boolean) => needs.filter((need) => need.nice === nice)
 
-function skillWords(nice: boolean): Telling {
+function skillWords(nice: boolean): DescribePart {
   return (posting, person) => {
     const needs = needsOf(posting, nice)
     if (needs.length === 0)
@@ -101,17 +102,17 @@ function needSentences(posting: ParsedPostingWithText, nice: boolean): string[] 
 }
 
 const namesNoPlace = ({ location, workMode }: ParsedPosting['job']) => location.trim() === '' && workMode === null
-const lowered = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
+const reachNote = (reach: number) => (reach < 1 ? ' That is so far off that it lowers the whole score.' : '')
 
-/** For whom a remote post is, and whether that is this person; '' for everybody. */
-function boundWords({ job, asks }: ParsedPosting, { mayWorkFrom }: Person['places']): string {
-  const { said, named } = remoteBounds(job, asks)
-  const bounds = [...new Set([...said, ...named])]
-  if (bounds.length === 0) return ''
-  const names = bounds.map((one) => REGIONS[one as Region]?.label ?? one)
+/** Whom a remote job is open to, and whether the person is one of them; '' when it is open to everybody. */
+function describeResidence({ job, requirements }: ParsedPosting, { mayWorkFrom }: Person['places']): string {
+  const { stated, fromLocation } = allowedResidences(job, requirements)
+  const allowed = [...new Set([...stated, ...fromLocation])]
+  if (allowed.length === 0) return ''
+  const names = allowed.map((one) => REGIONS[one as Region]?.label ?? one)
   const open = `It is open to people in ${names.join(' or ')}`
   if (mayWorkFrom.size === 0) return `${open}. Your profile names no country, so we do not know whether you are one of them.`
-  return bounds.some((one) => mayWorkFrom.has(one))
+  return allowed.some((one) => mayWorkFrom.has(one))
     ? `${open}: you live, may work or want to work there.`
     : `${open}, and your profile names no country there.`
 }

@@ -2,34 +2,36 @@ import { BANDS, PARTS, type PartName } from '@jobapply/core/matching/constants'
 import type { KnockOut, MatchExplanation, MatchPart } from '@jobapply/core/matching/schema'
 import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
-import { byWeight, has, nameOf, SENTENCES, skillsOf, WORDS } from './explain-parts.ts'
+import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './explain-parts.ts'
 import { type Judgement, worstVerdict } from './judgement.ts'
 import { judgeKnockOuts } from './knock-outs.ts'
 import { coverage, type PartValues, partValues } from './parts.ts'
 import { matchScore } from './score.ts'
 
-/** A part without what it rests on. */
-export type ToldPart = Omit<MatchPart, 'skills' | 'sentences'>
+/** A part without its evidence. */
+export type PartSummary = Omit<MatchPart, 'skills' | 'sentences'>
 
 const PART_NAMES = Object.keys(PARTS) as PartName[]
 
-/** "Strong match" and its badge (decisions: the score is explained in words). */
 export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from) ?? BANDS[BANDS.length - 1]
 
-/** The score in words: knock-outs first, then each part with the sentences that it came from. */
+/** The score in words: knock-outs first, then each part with the posting's sentences behind it. */
 export function explainMatch(posting: ParsedPostingWithText, person: Person, now: Date): MatchExplanation {
-  const { judgements, values, verdict, score, summary } = weigh(posting, person, now)
+  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now)
   const knockOuts = judgements.map(
     ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
   )
-  const [missing, held] = [posting.needs.filter((need) => !has(person, need)), posting.needs.filter((need) => has(person, need))]
+  const [missing, covered] = [
+    posting.needs.filter((need) => !has(person, need)),
+    posting.needs.filter((need) => has(person, need)),
+  ]
   return {
     matchScore: score,
     verdict,
     summary,
     knockOuts,
     parts: PART_NAMES.map((name) => explainPart(name, values, posting, person, now)),
-    strengths: byWeight(held).map(nameOf),
+    strengths: byWeight(covered).map(nameOf),
     gaps: byWeight(missing).map((need) => ({
       skill: nameOf(need),
       nice: need.nice,
@@ -38,46 +40,46 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
   }
 }
 
-/** What a list says of it: the whole in a sentence, and the parts that count, without their evidence. */
-export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): { summary: string; parts: ToldPart[] } {
-  const { values, summary } = weigh(posting, person, now)
-  return { summary, parts: countedOf(values).map((name) => tellPart(name, values, posting, person, now)) }
+/** The short form for a list: a summary and the parts that count, without evidence. */
+export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): { summary: string; parts: PartSummary[] } {
+  const { values, summary } = evaluate(posting, person, now)
+  return { summary, parts: countedParts(values).map((name) => summarizePart(name, values, posting, person, now)) }
 }
 
-function weigh(posting: ParsedPosting, person: Person, now: Date) {
+function evaluate(posting: ParsedPosting, person: Person, now: Date) {
   const judgements = judgeKnockOuts(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
   const score = matchScore(values, verdict)
-  const held = posting.needs.filter((need) => has(person, need)).length
-  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, held, posting.needs.length) }
+  const covered = posting.needs.filter((need) => has(person, need)).length
+  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, posting.needs.length) }
 }
 
 const evidenceOf = (posting: ParsedPostingWithText, sentence: number, name: string) =>
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
-function summaryOf(score: number, knockOuts: readonly Judgement[], held: number, asked: number): string {
+function summaryOf(score: number, knockOuts: readonly Judgement[], covered: number, needed: number): string {
   const blocked = knockOuts.find(({ verdict }) => verdict === 'blocked')
   const skills =
-    asked === 0 ? 'The posting names no skill that we know.' : `You have ${held} of the ${asked} skills that it names.`
+    needed === 0 ? 'The posting names no skill that we know.' : `You have ${covered} of the ${needed} skills that it names.`
   if (blocked) return `Blocked: ${blocked.fact} ${skills}`
   const cautions = knockOuts.filter(({ verdict }) => verdict === 'caution').length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`
   return `${bandOf(score)?.label}. ${skills}${check}`
 }
 
-const countedOf = (values: PartValues) => PART_NAMES.filter((name) => values[name] !== null)
+const countedParts = (values: PartValues) => PART_NAMES.filter((name) => values[name] !== null)
 
-function tellPart(name: PartName, values: PartValues, posting: ParsedPosting, person: Person, now: Date): ToldPart {
+function summarizePart(name: PartName, values: PartValues, posting: ParsedPosting, person: Person, now: Date): PartSummary {
   const value = values[name]
   const { label, weight } = PARTS[name]
-  const counted = countedOf(values).reduce((sum, one) => sum + PARTS[one].weight, 0)
+  const counted = countedParts(values).reduce((sum, one) => sum + PARTS[one].weight, 0)
   return {
     name,
     label,
     percent: value === null ? null : Math.round(100 * shownValue(name, value, posting, person)),
     weight: value === null ? 0 : weight / counted,
-    words: WORDS[name](posting, person, now, values),
+    words: DESCRIPTIONS[name](posting, person, now, values),
   }
 }
 
@@ -88,14 +90,14 @@ const explainPart = (
   person: Person,
   now: Date,
 ): MatchPart => ({
-  ...tellPart(name, values, posting, person, now),
+  ...summarizePart(name, values, posting, person, now),
   skills: skillsOf(name, posting, person),
-  sentences: SENTENCES[name](posting),
+  sentences: EVIDENCE[name](posting),
 })
 
-/** Of skills the plain share is shown: "1 of 3" must not read 77 %. */
+/** Skill parts show the plain share, not the smoothed value: "1 of 3" must not read 77 %. */
 function shownValue(name: PartName, value: number, posting: ParsedPosting, person: Person): number {
   if (name !== 'must' && name !== 'nice') return value
-  const { asked, covered } = coverage(posting, person, name === 'nice')
-  return covered / asked
+  const { needed, covered } = coverage(posting, person, name === 'nice')
+  return covered / needed
 }

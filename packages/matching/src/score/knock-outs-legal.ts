@@ -3,15 +3,15 @@ import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profile
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { labelOf } from '@jobapply/core/shared/options'
 import type { Person } from '#person/person'
-import { CLEARANCE_RANKS } from '#read/asks-work'
 import type { ParsedPosting } from '#read/posting'
+import { CLEARANCE_RANKS } from '#read/work-rights'
 import type { Judgement } from './judgement.ts'
 
 type Authorization = NonNullable<ProfileFields['work_authorization_entries']>[number]['workAuthorization']
-type Said = ParsedPosting['asks']['sponsorships'][number]
+type Stated = ParsedPosting['requirements']['sponsorships'][number]
 
-/** What each authorization is worth where nobody is sponsored, and where only a right to work is asked for. */
-const WORTH: Readonly<Record<Authorization, { none: Verdict; authorised: Verdict }>> = {
+/** Verdict by authorization when the employer sponsors nobody, and when it requires a right to work. */
+const AUTHORIZATION_VERDICTS: Readonly<Record<Authorization, { none: Verdict; authorised: Verdict }>> = {
   citizen: { none: 'ok', authorised: 'ok' },
   'permanent-resident': { none: 'ok', authorised: 'ok' },
   h1b: { none: 'blocked', authorised: 'caution' },
@@ -22,16 +22,16 @@ const WORTH: Readonly<Record<Authorization, { none: Verdict; authorised: Verdict
   'other-visa': { none: 'caution', authorised: 'ok' },
   'no-authorization': { none: 'blocked', authorised: 'blocked' },
 }
-/** What counts where a posting says several: who sponsors may ask for a right to work as well. */
-const FIRST = ['none', 'offered', 'authorised']
+/** Precedence when a posting states several: an employer that sponsors may also require a right to work. */
+const PRECEDENCE = ['none', 'offered', 'authorised']
 
-/** By the country of the job, from the entry stored for that country. */
+/** Judged by the authorization stored for the job's country. */
 export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
-  const said = firstOf(posting.asks.sponsorships)
-  const country = posting.job.country ?? said?.value.country
-  const held = country ? authorizationIn(fields, country) : undefined
-  if (!said) {
-    if (!country || held !== 'no-authorization') return undefined
+  const stated = decisiveOf(posting.requirements.sponsorships)
+  const country = posting.job.country ?? stated?.value.country
+  const authorization = country ? authorizationIn(fields, country) : undefined
+  if (!stated) {
+    if (!country || authorization !== 'no-authorization') return undefined
     return {
       name: 'sponsorship',
       verdict: 'caution',
@@ -39,45 +39,45 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
       fact: `You may not work in ${country} yet, and the posting says nothing of sponsorship.`,
     }
   }
-  const worth = worthOf(said, held)
-  // "We sponsor visas", and elsewhere "not for this role": whoever needs one has to ask.
-  const isOpen = worth === 'blocked' && posting.asks.sponsorships.some(({ value }) => value.offer === 'offered')
-  const verdict = isOpen ? 'caution' : worth
-  return { name: 'sponsorship', verdict, sentence: said.sentence, fact: authorizationFact(country, held) }
+  const strict = verdictFor(stated, authorization)
+  // The posting contradicts itself ("We sponsor visas", "not for this role"): the person has to ask.
+  const isUnclear = strict === 'blocked' && posting.requirements.sponsorships.some(({ value }) => value.offer === 'offered')
+  const verdict = isUnclear ? 'caution' : strict
+  return { name: 'sponsorship', verdict, sentence: stated.sentence, fact: authorizationFact(country, authorization) }
 }
 
-function firstOf(all: readonly Said[]): Said | undefined {
-  let first: Said | undefined
-  for (const one of all) if (!first || FIRST.indexOf(one.value.offer) < FIRST.indexOf(first.value.offer)) first = one
+function decisiveOf(all: readonly Stated[]): Stated | undefined {
+  let first: Stated | undefined
+  for (const one of all) if (!first || PRECEDENCE.indexOf(one.value.offer) < PRECEDENCE.indexOf(first.value.offer)) first = one
   return first
 }
 
-const worthOf = ({ value: { offer } }: Said, held: Authorization | undefined): Verdict =>
-  offer === 'offered' ? 'ok' : held === undefined ? 'caution' : WORTH[held][offer]
+const verdictFor = ({ value: { offer } }: Stated, authorization: Authorization | undefined): Verdict =>
+  offer === 'offered' ? 'ok' : authorization === undefined ? 'caution' : AUTHORIZATION_VERDICTS[authorization][offer]
 
-function authorizationFact(country: string | undefined, held: Authorization | undefined): string {
+function authorizationFact(country: string | undefined, authorization: Authorization | undefined): string {
   if (!country) return 'The posting does not say in which country the work is.'
-  return held
-    ? `Your work authorization for ${country}: ${labelOf(WORK_AUTHORIZATIONS, held)}.`
+  return authorization
+    ? `Your work authorization for ${country}: ${labelOf(WORK_AUTHORIZATIONS, authorization)}.`
     : `You have stored no work authorization for ${country}.`
 }
 
-/** A citizen may work at home; everything else has to be stored. */
+/** Citizens may work in their country; everything else must be stored. */
 function authorizationIn({ work_authorization_entries, citizenship }: ProfileFields, country: string): Authorization | undefined {
   const entry = work_authorization_entries?.find((one) => one.country === country)
   return entry?.workAuthorization ?? (citizenship === country ? 'citizen' : undefined)
 }
 
 export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
-  const asked = posting.asks.citizenships.find(({ nice }) => !nice)
-  if (!asked) return undefined
-  const { sentence } = asked
-  const country = asked.value.country ?? posting.job.country ?? undefined
-  const held = country ? authorizationIn(fields, country) : undefined
-  const isEnough = held === 'citizen' || (held === 'permanent-resident' && asked.value.residentsToo)
-  const verdict = isEnough ? 'ok' : held ? 'blocked' : 'caution'
-  const fact = held
-    ? authorizationFact(country, held)
+  const required = posting.requirements.citizenships.find(({ nice }) => !nice)
+  if (!required) return undefined
+  const { sentence } = required
+  const country = required.value.country ?? posting.job.country ?? undefined
+  const authorization = country ? authorizationIn(fields, country) : undefined
+  const isEnough = authorization === 'citizen' || (authorization === 'permanent-resident' && required.value.residentsToo)
+  const verdict = isEnough ? 'ok' : authorization ? 'blocked' : 'caution'
+  const fact = authorization
+    ? authorizationFact(country, authorization)
     : fields.citizenship
       ? `Your citizenship: ${fields.citizenship}.`
       : 'You have stored no citizenship.'
@@ -85,19 +85,22 @@ export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Ju
 }
 
 export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
-  if (posting.asks.clearances.length === 0) return undefined
-  const [asked] = [...posting.asks.clearances].sort(
+  if (posting.requirements.clearances.length === 0) return undefined
+  const [required] = [...posting.requirements.clearances].sort(
     (a, b) => Number(a.nice) - Number(b.nice) || CLEARANCE_RANKS[b.value.level] - CLEARANCE_RANKS[a.value.level],
   )
-  if (!asked) return undefined
+  if (!required) return undefined
   const entry = fields.work_authorization_entries?.find(({ country }) => country === posting.job.country)
   const stored = [entry?.securityClearance, fields.active_security_clearance, fields.security_clearance].filter(
     (one) => one != null,
   )
-  const held = stored.sort((a, b) => CLEARANCE_RANKS[b] - CLEARANCE_RANKS[a])[0]
-  const fact = held ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, held)}.` : 'You have stored no security clearance.'
-  const { level, later } = asked.value
-  const isEnough = held !== undefined && CLEARANCE_RANKS[held] > 0 && CLEARANCE_RANKS[held] >= CLEARANCE_RANKS[level]
-  const isOpen = held === undefined || stored.includes('other') || later || asked.nice
-  return { name: 'clearance', verdict: isEnough ? 'ok' : isOpen ? 'caution' : 'blocked', sentence: asked.sentence, fact }
+  const clearance = stored.sort((a, b) => CLEARANCE_RANKS[b] - CLEARANCE_RANKS[a])[0]
+  const fact = clearance
+    ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, clearance)}.`
+    : 'You have stored no security clearance.'
+  const { level, later } = required.value
+  const isEnough =
+    clearance !== undefined && CLEARANCE_RANKS[clearance] > 0 && CLEARANCE_RANKS[clearance] >= CLEARANCE_RANKS[level]
+  const isUnclear = clearance === undefined || stored.includes('other') || later || required.nice
+  return { name: 'clearance', verdict: isEnough ? 'ok' : isUnclear ? 'caution' : 'blocked', sentence: required.sentence, fact }
 }

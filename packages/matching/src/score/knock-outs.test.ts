@@ -51,7 +51,7 @@ describe('sponsorship', () => {
     expect(verdictOf('Must be authorized to work in the U.S.', { citizenship: 'United States' }, { country: null })).toBe('ok')
   })
 
-  test('without a word of it, only a stored "no" is worth a caution', () => {
+  test('gives a caution without a word about it only when "no authorization" is stored', () => {
     expect(judge('Come and work.', { work_authorization_entries: [entry('United States', 'no-authorization')] })).toHaveLength(1)
     expect(judge('Come and work.', { work_authorization_entries: [entry('United States', 'h1b')] })).toEqual([])
   })
@@ -89,14 +89,14 @@ test.each([
   expect(verdictOf(description, fields)).toBe(verdict),
 )
 
-test('a licence is told by the sentence that asks for it, not by one that asks for years', () => {
+test('a licence quotes the sentence that requires it, not one that requires years', () => {
   const asked = 'A valid licence as a registered nurse is required.'
   const posting = aPosting({ description: `Requirements:\n- At least 2 years of experience as a registered nurse\n- ${asked}` })
   const told = explainMatch(posting, aPerson({}), NOW).knockOuts.find(({ name }) => name === 'licence')
   expect(told?.sentence).toBe(asked)
 })
 
-test('a licence that several sentences ask for is asked for once', () => {
+test('a licence that several sentences require appears once', () => {
   const description = 'Requirements:\n- CDL class A required\n- A clean CDL, class A\n- Forklift certification required'
   const names = (technical_skills: string[]) => judge(description, { technical_skills }).map(([name, verdict]) => [name, verdict])
   expect(names([])).toEqual([
@@ -109,7 +109,7 @@ test('a licence that several sentences ask for is asked for once', () => {
   ])
 })
 
-test('years are counted from the posts held, each month once, when none are stored', () => {
+test('years are counted from past jobs, each month once, when none are stored', () => {
   const experience = [
     aPost({ startDate: '2020-01', endDate: '2021-12' }),
     aPost({ id: '2', startDate: '2021-01', endDate: '2022-12' }),
@@ -137,7 +137,7 @@ test('an education entry that names a higher degree counts', () => {
   expect(verdictOf("Master's degree required", { education, highest_education_level: 'bachelors' })).toBe('ok')
 })
 
-test('an excluded company is blocked under its legal forms, and not others of a like name', () => {
+test('an excluded company is blocked with any legal form, a company with a similar name is not', () => {
   const fields = { companies_to_exclude: ['acme'] }
   expect(judge('', fields, { company: 'ACME GmbH' })).toEqual([
     ['company', 'blocked', 'ACME GmbH is on your list of companies to exclude.'],

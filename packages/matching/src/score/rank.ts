@@ -10,7 +10,7 @@ type Ranked = { job: Pick<JobListing, 'id'>; match: Pick<JobMatch, 'intelligence
 
 /**
  * 'Overall': by overall score, then by matched criteria, then by matchScore (spec 3 §9); 'Best match': by matchScore, then as 'Overall'.
- * Equal jobs stand by id, so that the order does not depend on which came first.
+ * Ties are broken by id, so that the order is stable.
  */
 export const sortJobs = <R extends Ranked>(jobs: readonly R[], sort: Sort): R[] =>
   [...jobs].sort((a, b) => (sort === 'best' ? byMatch(a, b) || byOverall(a, b) : byOverall(a, b) || byMatch(a, b)) || byId(a, b))
@@ -25,7 +25,7 @@ type Candidate = {
   match: Pick<JobMatch, 'matchScore' | 'intelligenceScore' | 'verdict'>
 }
 
-/** The profile to apply with: one that nothing blocks, then the best match; the primary, then the first given among equals. */
+/** The profile to apply with: not blocked, then the best match, then the primary, then the first. */
 export function proposeProfile<C extends Candidate>(candidates: readonly C[]): C | undefined {
   return [...candidates].sort(
     (a, b) =>
@@ -39,7 +39,7 @@ export function proposeProfile<C extends Candidate>(candidates: readonly C[]): C
 type Preselected = Pick<JobListing, 'title' | 'company' | 'description'>
 type Automation = Pick<AutoApplySettings, 'isActive' | 'minMatchScore' | 'excludeKeywords'>
 
-/** Is a job selected before the person has looked? (spec 3 §4; decisions, Applying) */
+/** Whether a job is ticked before the person reviews it (spec 3 §4; decisions, Applying). */
 export function isPreselected(
   job: Preselected,
   { matchScore }: Pick<JobMatch, 'matchScore'>,

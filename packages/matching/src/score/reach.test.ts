@@ -82,14 +82,14 @@ describe('a job out of reach is pre-selected for nobody, however well the work f
   )
 })
 
-test('a post far below or above a person stands behind one of their level', () => {
+test('a job far below or above a person ranks behind one of their level', () => {
   const level = (one: PostedJob['level']) => score({ level: one })
   expect(level('senior')).toBeGreaterThan(level('mid'))
   expect(level('mid') - level('entry')).toBeGreaterThanOrEqual(10)
   expect(level('senior')).toBeGreaterThan(level('executive'))
 })
 
-test('what lowers the whole is said with the part', () => {
+test('a part says when it lowers the whole score', () => {
   const { parts } = explainMatch(aPosting({ ...WARD, ...US, level: 'entry' }), aPerson(NURSE), NOW)
   const wordsOf = (name: string) => parts.find((part) => part.name === name)?.words
   expect(wordsOf('place')).toBe(
@@ -108,13 +108,13 @@ test.each([
     'It is open to people in the EU. Your profile names no country, so we do not know whether you are one of them.',
     { location_country: null },
   ],
-])('for whom remote work is, is said with the sentence it rests on: %s', (words, fields) => {
+])('who may work remotely is explained with the sentence behind it: %s', (words, fields) => {
   const job = { ...WARD, ...REMOTE, description: 'A ward on the telephone.\nEU residents only.' }
   const { parts } = explainMatch(aPosting(job), aPerson({ ...NURSE, ...fields }), NOW)
   expect(parts.find(({ name }) => name === 'place')).toMatchObject({ words, sentences: ['Remote', 'EU residents only.'] })
 })
 
-test('a word of many trades makes no title alike', () => {
+test('a word that many occupations share does not make titles similar', () => {
   const engineer = (title: string) =>
     score({ title, description: '' }, { desired_job_title: 'Civil Engineer', technical_skills: [], total_experience: null })
   expect(engineer('Civil Engineer II')).toBeGreaterThan(90)

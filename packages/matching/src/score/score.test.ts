@@ -59,7 +59,7 @@ describe('matchScore', () => {
       }),
     ))
 
-  test('a true skill added to a profile never lowers it, whatever the job', () =>
+  test('adding a skill to a profile never lowers it, whatever the job', () =>
     fc.assert(
       fc.property(
         job,
@@ -76,7 +76,7 @@ describe('matchScore', () => {
       { numRuns: 500 },
     ))
 
-  test('a required skill raises it more than a nice-to-have, a skill that is not asked for leaves it', () => {
+  test('a required skill raises it more than a nice-to-have, a skill that is not needed leaves it unchanged', () => {
     const posting = aPosting({ title: 'Data Engineer', description: 'Requirements:\nSQL\nAirflow\ndbt\nNice to have\nTableau' })
     const scoreWith = (...technical_skills: string[]) =>
       scoreJob(posting, aPerson({ desired_job_title: 'Data Engineer', technical_skills }), NOW).matchScore
@@ -85,12 +85,12 @@ describe('matchScore', () => {
     expect(scoreWith('Welding')).toBe(scoreWith())
   })
 
-  test('whoever knows React covers JavaScript', () => {
+  test('React covers JavaScript', () => {
     const posting = aPosting({ description: 'Requirements:\nJavaScript' })
     expect(explainMatch(posting, aPerson({ technical_skills: ['React'] }), NOW).strengths).toEqual(['JavaScript'])
   })
 
-  test('a nearer title, level, place and pay and a fresher posting score higher', () => {
+  test('a closer title, level, place and pay and a newer posting score higher', () => {
     const person = aPerson({
       desired_job_title: 'Registered Nurse',
       technical_skills: ['Triage', 'Wound care'],
@@ -127,7 +127,7 @@ describe('matchScore', () => {
       expect(scoreJob(aPosting({ ...good, ...worse }), person, NOW).matchScore, JSON.stringify(worse)).toBeLessThan(best)
   })
 
-  test('a job of another field is no match for being near, fresh and well paid', () => {
+  test('a job of another field is no match just because it is near, new and well paid', () => {
     const posting = aPosting({
       title: 'Welder',
       level: 'mid',
@@ -169,7 +169,7 @@ describe('the explanation', () => {
   const partOf = (name: string) => explained.parts.find((part) => part.name === name)
 
   // proves MATCH-018
-  test('MATCH-018 says the whole in words, with the knock-outs first', () => {
+  test('MATCH-018 explains the score in words, with the knock-outs first', () => {
     expect(explained.matchScore).toBe(scoreJob(posting, person, NOW).matchScore)
     expect(explained.summary).toBe(
       `${bandOf(explained.matchScore)?.label}. You have 1 of the 3 skills that it names. One point to check first.`,
@@ -179,7 +179,7 @@ describe('the explanation', () => {
     ])
   })
 
-  test('every part opens to the sentences that it came from', () => {
+  test('every part opens to the sentences behind it', () => {
     expect(partOf('must')).toMatchObject({ percent: 50, words: 'You have 1 of 2.', sentences: ['SQL and Airflow'] })
     expect(partOf('nice')).toMatchObject({ percent: 0, words: 'You have 0 of 1.', sentences: ['Tableau'] })
     expect(partOf('title')).toMatchObject({ percent: 100, sentences: ['Data Engineer'] })
@@ -194,7 +194,7 @@ describe('the explanation', () => {
     expect(partOf('seniority')).toMatchObject({ percent: null, words: 'The posting names no level.' })
   })
 
-  test('gaps stand with the sentence that asks, required ones first', () => {
+  test('gaps come with the sentence that names them, required ones first', () => {
     expect(explained.strengths).toEqual(['SQL'])
     expect(explained.gaps).toEqual([
       { skill: 'Airflow', nice: false, sentence: 'SQL and Airflow' },
@@ -202,7 +202,7 @@ describe('the explanation', () => {
     ])
   })
 
-  test('each part about skills tells those that the profile has from those that it lacks', () => {
+  test('each skill part separates the skills that the profile has from those that it lacks', () => {
     expect(partOf('must')?.skills).toEqual([
       { name: 'SQL', isHeld: true },
       { name: 'Airflow', isHeld: false },
@@ -221,7 +221,7 @@ describe('the explanation', () => {
     [0, 'Weak match'],
   ])('%i is a %s', (score, label) => expect(bandOf(score)?.label).toBe(label))
 
-  test('it explains the very score that the list shows, and quotes only the posting', () =>
+  test('it explains the score that the list shows, and quotes only the posting', () =>
     fc.assert(
       fc.property(job, fields, (one, profile) => {
         const read = readPosting(one)

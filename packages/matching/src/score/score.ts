@@ -3,17 +3,16 @@ import { ANY_JOB, type JobMatch, type SearchCriteria } from '@jobapply/core/matc
 import { BLOCKED_MAX, CONTEXT_SHARE, FULL_CONTEXT_AT } from '#constants'
 import type { Person } from '#person/person'
 import type { ParsedPosting } from '#read/posting'
-import { isHidden, judgeCriteria, matchedOf } from './criteria.ts'
+import { isHidden, judgeCriteria, matchedCriteriaOf } from './criteria.ts'
 import { documentedScores } from './documented.ts'
 import { worstVerdict } from './judgement.ts'
 import { judgeAll } from './knock-outs.ts'
 import { type PartValues, partValues } from './parts.ts'
 
-/** All that a list shows of a job for a person. */
 export function scoreJob(posting: ParsedPosting, person: Person, now: Date, search: SearchCriteria = ANY_JOB): JobMatch {
   const documented = documentedScores(posting, person, search.searchTerm)
   const judged = judgeCriteria(posting, person, search, documented.skillsMatchScore)
-  const matchedCriteria = matchedOf(judged)
+  const matchedCriteria = matchedCriteriaOf(judged)
   const verdict = worstVerdict(judgeAll(posting, person))
   return {
     ...documented,
@@ -28,8 +27,8 @@ const FIT: readonly PartName[] = ['must', 'nice', 'title']
 const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.includes(name))
 
 /**
- * 0 to 100. Skills and title say whether the work fits; the rest (level, years, place, pay, age) counts in full only where it does:
- * a job around the corner is no match for being near, and none is within reach for fitting. Every part rises with what it measures, so a further skill never lowers it.
+ * 0 to 100. Skills and title measure the fit; the context (level, years, place, pay, age) counts in full only when the work fits.
+ * Every part rises with what it measures, so adding a skill never lowers the score.
  */
 export function matchScore(values: PartValues, verdict: Verdict): number {
   const fit = meanOf(values, FIT) ?? 0

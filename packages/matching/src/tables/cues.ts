@@ -1,8 +1,8 @@
-/** Words that say what a sentence is about; English, German, French. `^` needs the case as written. */
+/** Cue words in English, German and French that show what a sentence is about. `^`: case-sensitive. */
 export const CUE_WORDS = {
   must: 'must, required, require, requires, mandatory, essential, minimum, at least, necessary, prerequisite, zwingend, erforderlich, Voraussetzung, vorausgesetzt, notwendig, mindestens, exigé, exigée, requis, requise, obligatoire, impératif, indispensable, au moins',
   nice: 'nice to have, preferred, preference is given, preference will be given, a plus, big plus, strong plus, huge plus, definite plus, bonus points, as a bonus, a bonus if, desirable, desired, advantage, advantageous, optional, good to have, beneficial, an asset, would be great, helpful, wünschenswert, von Vorteil, gern gesehen, ein Plus, souhaité, souhaitée, atout, un plus, apprécié, appréciée, serait un',
-  /** What follows it in the sentence is only wished for. */
+  /** The rest of the sentence is a preference. */
   prefer: 'preferably, ideally, idealerweise, vorzugsweise, bevorzugt, idéalement, de préférence',
   not: 'not, no, unable, cannot, can not, without, don t, doesn t, won t, isn t, never, neither, keine, kein, nicht, ohne, ne, sans, aucun',
   sponsor:
@@ -20,13 +20,13 @@ export const CUE_WORDS = {
     'experience, experienced, exp, pqe, post qualification, Erfahrung, Erfahrungen, Berufserfahrung, expérience, background, working, as a, career',
   equivalent:
     'equivalent, or equivalent, comparable, equivalent experience, vergleichbar, vergleichbare, gleichwertig, équivalent, équivalente',
-  /** About the law or the way of applying, wherever it stands. */
+  /** Legal and application notes, in any section. */
   aside:
     'regardless of, without regard to, equal opportunity, equal opportunities, equal employment, affirmative action, reasonable accommodation, reasonable accommodations, privacy policy, privacy notice, recruitment agencies, recruiting agencies, recruitment fraud, protected characteristic, protected veteran, protected by law, discriminate, discrimination, hiring process, interview process, recruitment process, application process, ungeachtet, unabhängig von, Chancengleichheit, égalité des chances, sans distinction, we offer, we provide you, wir bieten, nous offrons, nous proposons, fraudulently',
-  /** What the company gives, unless it is asked for as work. */
+  /** Benefits, except under a heading about requirements. */
   benefit:
     '401k, 401 k, paid time off, dental and vision, medical dental, tuition reimbursement, tuition assistance, pension scheme, company pension, employee discount, staff discount, gym membership, parental leave, stock options, betriebliche Altersvorsorge, Urlaubstage, tickets restaurant',
-  /** The company speaks of itself. */
+  /** The company describes itself. */
   us: 'we are, we re, we help, we build, we make, we believe, we partner, we ve, our mission, our vision, our clients, our client is, our customers, our company, our platform, our values, is committed to, are committed to, we strive, founded, headquartered, leading provider, world s leading, is the leading, is a leading, wir sind, wir entwickeln, unser Unternehmen, gegründet, nous sommes, notre entreprise, fondée',
   headMust:
     'requirement, requirements, qualification, qualifications, required skills, must have, must haves, what you bring, what you ll bring, what you will bring, what you need, what you ll need, what we re looking for, what we are looking for, who you are, about you, your profile, your skills, your background, you have, you bring, skills, skills and experience, required experience, minimum qualifications, basic qualifications, essential criteria, person specification, experience required, we expect, key skills, technical skills, what we look for, the ideal candidate, ideal candidate, what makes you a fit, if you have, you need to have, you should apply if, apply if you, you ll need, you will need, great fit if, we d love to see, you should have, experience and skills, essential skills, success profile, who we re looking for, who we are looking for, Ihr Profil, Dein Profil, Anforderungen, Das bringen Sie mit, Das bringst du mit, Qualifikationen, Voraussetzungen, Was Sie mitbringen, Was du mitbringst, Qualifikation, Unsere Anforderungen, Was wir erwarten, what we need to see, what we need, what we need from you, Profil recherché, votre profil, ton profil, compétences, compétences requises, exigences, qualifications requises',

@@ -1,6 +1,6 @@
 import { foldCode, PhraseFilter, readSpans, Spans, stemOf } from '#read/spans'
 
-/** Phrases of words, found in a text by walking from word to word. Filled once, then read by many. */
+/** A trie of phrases by words. Filled once, then sealed into flat arrays. */
 export class PhraseTable {
   readonly filter = new PhraseFilter()
   private readonly spans = new Spans()
@@ -17,7 +17,7 @@ export class PhraseTable {
   private branches = new Uint8Array(0)
   private readonly ends = new Set<number>()
 
-  /** The place of a phrase in the table; 0 for a text without words. */
+  /** Returns the node of the phrase; 0 for a text without words. */
   add(phrase: string): number {
     readSpans(phrase, this.spans)
     let node = 0
@@ -40,7 +40,7 @@ export class PhraseTable {
     return this.children.length
   }
 
-  /** From maps to flat arrays: a scan allocates nothing. */
+  /** Turns maps into flat arrays, so that a scan allocates nothing. */
   seal() {
     if (this.words.length > 1 << WORD_BITS || this.nodes > 1 << (31 - WORD_BITS)) throw new Error('The phrase table is full')
     const slots = powerAbove(this.words.length * 2)
@@ -77,7 +77,7 @@ export class PhraseTable {
     })
   }
 
-  /** Where the phrases start that begin with a word of the text; 0 for none. */
+  /** The node of the phrases that start with this word; 0 for none. */
   rootAt(text: string, spans: Spans, index: number): number {
     return this.roots[this.wordAt(text, spans, index)] as number
   }
@@ -86,7 +86,7 @@ export class PhraseTable {
     return this.branches[node] === 1
   }
 
-  /** The id of a word of the text, or else of its singular; 0 when no phrase has it. */
+  /** The id of a word of the text, or of its singular; 0 when no phrase has it. */
   wordAt(text: string, spans: Spans, index: number): number {
     const stem = spans.stems[index] as number
     const start = spans.starts[index] as number
@@ -128,7 +128,7 @@ function foldWord(text: string, start: number, end: number): string {
   return word
 }
 
-/** Does the text have this word there, apart from letter case and accents? */
+/** Compares without case and accents. */
 function isSame(word: string, text: string, start: number): boolean {
   for (let at = 0; at < word.length; at++) if (foldCode(text.charCodeAt(start + at)) !== word.charCodeAt(at)) return false
   return true

@@ -1,4 +1,4 @@
-/** Parts of the world that a posting takes people from, as it writes them, and their countries; where a border is in doubt, a country is in. */
+/** World regions as postings write them, with their countries; borderline countries are included. */
 const EU_CODES = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'
 const EEA_CODES = `${EU_CODES} IS LI NO`
 const EUROPE_CODES = `${EEA_CODES} CH GB AL AD BY BA XK MC MD ME MK RS SM UA VA TR RU GE AM AZ`

@@ -1,7 +1,7 @@
 /**
- * The skill vocabulary over all fields. One skill a line: the name, then other spellings after `|`, then after `>` what whoever
- * knows it also knows. `^` needs the case as written and, at the start of a sentence, a list around it; `!` needs a list or a cue word
- * beside it as well ("Go", "R"). Singular and plural, American and British spelling, hyphen, dot, slash and blank are one.
+ * The skill vocabulary. One skill per line: the name, other spellings after `|`, implied skills after `>`.
+ * `^`: case-sensitive, and at the start of a sentence only in a list; `!`: also needs a list or a cue word beside it ("Go", "R").
+ * Singular and plural, American and British spelling, hyphen, dot, slash and space are equivalent.
  */
 export const SKILL_GROUPS = {
   tool: `

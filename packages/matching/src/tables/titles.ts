@@ -1,6 +1,6 @@
 /**
- * Job-title variations over all fields (spec 3 §9). One occupation a line: primary ; secondary ; related. Its first name is the occupation's own.
- * `^` needs the case as written. Lines that start with `#` name the field.
+ * Job-title variations (spec 3 §9). One occupation per line: primary ; secondary ; related. The first name is the occupation's own.
+ * `^`: case-sensitive. Lines that start with `#` name the field.
  */
 export const OCCUPATION_TABLE = `
 # Software and data

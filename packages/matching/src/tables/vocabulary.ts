@@ -7,21 +7,20 @@ import { OCCUPATION_TABLE } from './titles.ts'
 
 export type SkillKind = keyof typeof KIND_WEIGHTS
 export type Skill = { name: string; kind: SkillKind; implies: readonly number[] }
-/** Which variations an occupation has, by tier. */
+/** `variations`: variation ids by tier. */
 export type Occupation = { name: string; field: number; variations: readonly (readonly number[])[] }
 
-/** When a phrase of the table counts in running text. */
+/** When a phrase of the table counts in a text (see the marks in skills.ts). */
 export const RULE = { always: 0, asWritten: 1, inContext: 2, afterDot: 3 } as const
 type Rule = (typeof RULE)[keyof typeof RULE]
 
 export const CUES = Object.keys(CUE_WORDS) as Cue[]
 export const cueBit = (cue: Cue) => 1 << CUES.indexOf(cue)
 
-/** All phrases that a posting is read for, with what stands at each: a skill, a title variation, cues. */
+/** All phrases, and by table node the skill, title variation and cues that end there. */
 export type Vocabulary = {
   table: PhraseTable
   skills: readonly Skill[]
-  /** How much each says, by its kind. */
   skillWeights: Float64Array
   skillAt: Int16Array
   ruleAt: Uint8Array
@@ -31,13 +30,13 @@ export type Vocabulary = {
   variationRuleAt: Uint8Array
   variationWrittenAt: readonly (string | undefined)[]
   occupations: readonly Occupation[]
-  /** The occupations that have a variation among their primary ones. */
+  /** By variation id: the occupations that have it as a primary one. */
   occupationsOf: readonly (readonly number[])[]
   cuesAt: Int32Array
 }
 
 let built: Vocabulary | undefined
-/** Built at first use: a page that scores nothing pays nothing. */
+/** Built at first use. */
 export const vocabulary = (): Vocabulary => {
   built ??= build()
   return built
@@ -69,7 +68,7 @@ const AMERICAN = new RegExp(
 )
 const BRITISH = new RegExp(SPELLINGS.map(([, uk]) => uk).join('|'), 'g')
 
-/** The phrase as it stands, and in the other spelling of English. */
+/** The phrase as written, and in American or British spelling. */
 function spellings(text: string): string[] {
   const folded = text.toLowerCase()
   const turn = (word: string) => OTHER_SPELLING.get(word) ?? word

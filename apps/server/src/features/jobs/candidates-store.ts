@@ -8,7 +8,7 @@ import { FACETS, facetOf, jobTitleWords } from './table.ts'
 
 /** A job as it is scored: what its source says in fields, what was read of its text, if this reader has, and whether the text says what was typed. */
 export type Candidate = Pick<JobListing, Scored | ScoredPay> & Found
-type Found = { reading: string | null; saysTyped: boolean | null }
+type Found = { reading: string | null; matchesSearchText: boolean | null }
 type Scored = 'id' | 'title' | 'company' | 'location' | 'city' | 'region' | 'country' | 'workMode' | 'jobType' | 'level'
 type ScoredPay = 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'postedAt'
 // Statements are one text as far as they can be: to put them together from their parts takes longer than the database takes for some searches.
@@ -34,7 +34,7 @@ type Asked = { ids: readonly string[]; reader: string; typed?: string }
 export const eachCandidate = (db: Db, { ids, reader, typed = '' }: Asked, take: (candidate: Candidate) => void) =>
   eachRow(
     db,
-    sql`select ${SCORED_COLUMNS}, reading, ${typed === '' ? sql`null` : saysTyped(typed)} as "saysTyped"
+    sql`select ${SCORED_COLUMNS}, reading, ${typed === '' ? sql`null` : matchesSearchText(typed)} as "matchesSearchText"
       from job_listings left join job_readings on job_readings.job_id = job_listings.id and job_readings.reader = ${reader}
       where job_listings.id = any(${sql.param([...ids])})`,
     take,
@@ -44,7 +44,7 @@ export const eachCandidate = (db: Db, { ids, reader, typed = '' }: Asked, take: 
  * Is a text in small letters somewhere below the title? Asked for where the title does not have it; the long texts stay where they are.
  * Without letters of other alphabets the database has a quicker way to write small letters, and the same answer.
  */
-function saysTyped(typed: string): SQL {
+function matchesSearchText(typed: string): SQL {
   const written = /^[ -~]*$/.test(typed) ? sql`collate "C"` : sql``
   const isIn = (text: SQL) => sql`position(${typed} in lower(${text} ${written})) > 0`
   const kept = sql`concat_ws(E'\\n', requirements ->> 'must', requirements ->> 'nice', skills::text)`
@@ -70,7 +70,7 @@ export async function completeJobs(db: Db, candidates: readonly Candidate[]): Pr
     from job_listings join job_texts on job_texts.job_id = job_listings.id where job_listings.id = any(${ids})`)
   const rests = new Map(rows.map((row) => [row.id, row]))
   return new Map(
-    candidates.flatMap(({ reading: _reading, saysTyped: _saysTyped, ...scored }) => {
+    candidates.flatMap(({ reading: _reading, matchesSearchText: _matchesSearchText, ...scored }) => {
       const rest = rests.get(scored.id)
       return rest ? [[scored.id, { ...scored, ...rest, ...momentsOf(scored, rest) }]] : []
     }),

@@ -3,10 +3,10 @@ import type { MatchExplanation } from '@jobapply/core/matching/schema'
 import { ANY } from '@jobapply/core/search/constants'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
 import type { Person } from '@jobapply/matching/person/person'
-import type { ToldPart } from '@jobapply/matching/score/explain'
+import type { PartSummary } from '@jobapply/matching/score/explain'
 
 /** What a list says of a job's matchScore: the whole in words, then what each part says, the weightiest first. */
-export const reasonsOf = ({ summary, parts }: { summary: string; parts: readonly ToldPart[] }): string[] => [
+export const reasonsOf = ({ summary, parts }: { summary: string; parts: readonly PartSummary[] }): string[] => [
   summary,
   ...parts
     .filter(({ percent }) => percent !== null)

@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { SearchCriteria } from '@jobapply/core/matching/schema'
-import type { Person } from '@jobapply/matching/person/person'
-import { needsWords, readerKey, unpackFacts } from '@jobapply/matching/read/packed-facts'
+import { needsPostingText, type Person } from '@jobapply/matching/person/person'
+import { readerKey, unpackFacts } from '@jobapply/matching/read/packed-facts'
 import { type ParsedPosting, readPosting, textOf } from '@jobapply/matching/read/posting'
 import { type Candidate, completeJobs, eachCandidate, eachText } from '#features/jobs/candidates-store'
 import type { Texts } from '#features/jobs/listing-row'
@@ -18,12 +18,12 @@ export async function eachPosting(
   { searchTerm }: SearchCriteria,
   take: (job: Candidate, posting: ParsedPosting) => void,
 ): Promise<void> {
-  const wantsWords = needsWords(person)
-  const typed = wantsWords ? '' : searchTerm.trim().toLowerCase()
+  const needsText = needsPostingText(person)
+  const typed = needsText ? '' : searchTerm.trim().toLowerCase()
   const worded = new Map<string, Candidate>()
   await eachCandidate(db, { ids, reader: readerKey(), typed }, (job) => {
-    if (wantsWords || job.reading === null) worded.set(job.id, job)
-    else take(job, Object.assign(unpackFacts(job.reading), { job, text: '', saysTyped: job.saysTyped }))
+    if (needsText || job.reading === null) worded.set(job.id, job)
+    else take(job, Object.assign(unpackFacts(job.reading), { job, text: '', matchesSearchText: job.matchesSearchText }))
   })
   await eachText(db, [...worded.keys()], (id, texts) => {
     const job = worded.get(id)

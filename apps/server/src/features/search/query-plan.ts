@@ -26,12 +26,12 @@ export type PlannedLook = { look: Look; atMost: number; upTo: number }
  */
 export function* planLooks(searchTerm: string, desiredTitle: string): Generator<PlannedLook> {
   const typed = wordsOf(searchTerm)
-  const wished = typed.length > 0 ? typed : wordsOf(desiredTitle)
+  const terms = typed.length > 0 ? typed : wordsOf(desiredTitle)
   const plan = (look: Look, atMost = CANDIDATES, upTo = CANDIDATES) => ({ look, atMost, upTo })
-  if (wished.length === 0) return yield plan('newest')
-  yield plan({ all: wished, within: 'title' })
-  if (typed.length > 0) yield plan({ all: wished, within: 'anywhere' }, ENOUGH, WEAKER)
-  // Only whoever comes this far needs them.
+  if (terms.length === 0) return yield plan('newest')
+  yield plan({ all: terms, within: 'title' })
+  if (typed.length > 0) yield plan({ all: terms, within: 'anywhere' }, ENOUGH, WEAKER)
+  // Computed lazily: most searches stop earlier.
   const anyTitle = otherNames(typed.length > 0 ? searchTerm : desiredTitle)
   if (anyTitle.length > 0) yield typed.length > 0 ? plan({ anyTitle }, PAGE_SIZE, WEAKER) : plan({ anyTitle })
   if (typed.length === 0) yield plan('newest', ENOUGH, WEAKER)
@@ -39,13 +39,15 @@ export function* planLooks(searchTerm: string, desiredTitle: string): Generator<
 
 /** The primary variations of a title. */
 function otherNames(title: string): string[][] {
-  const { wished } = readTitle({ desired_job_title: title, experience: [] })
+  const { desiredTiers } = readTitle({ desired_job_title: title, experience: [] })
   const { variations } = vocabulary()
-  const names = variations.flatMap((name, id) => (wished[id] === 1 ? [wordsOf(name)] : [])).filter((words) => words.length > 0)
+  const names = variations
+    .flatMap((name, id) => (desiredTiers[id] === 1 ? [wordsOf(name)] : []))
+    .filter((words) => words.length > 0)
   return withoutNarrower(names).slice(0, MOST_VARIATIONS)
 }
 
-/** Whoever asks for every nurse need not ask for the staff nurse too. */
+/** Drops names that a broader name already covers. */
 const withoutNarrower = (names: readonly string[][]) =>
   names.filter(
     (words, place) =>

@@ -1,11 +1,11 @@
 import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Option } from '@jobapply/core/shared/options'
 
-/** What a sentence of a posting asks for beyond skills. English first; German and French cues too. */
+/** Years, degrees and driving licences that a sentence of a posting requires, in English, German and French. */
 
 type EducationLevel = Option<typeof EDUCATION_LEVELS>
 
-/** Each at the place of its number. */
+/** The index is the number. */
 const NUMBER_WORDS = [
   'zero|zéro',
   'one|ein|eine|einem|un|une',
@@ -24,7 +24,7 @@ const YEARS = new RegExp(
   `(up to |bis zu |jusqu'à )?(?<![\\wÀ-ÿ.,])${COUNT}(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus)?\\s*(?:(?:-|–|—|to|or|bis|à|and)\\s*${COUNT}\\s*\\+?)?\\s*(?:\\+|or more|oder mehr|ou plus|full)?\\s*(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\wÀ-ÿ-])(\\s*(?:old|of age|or older|d'âge|alt)\\b)?`,
   'gi',
 )
-/** Years that are no experience of the person: the company's age, a term, somebody's age, a licence that was held. */
+/** Years that are not experience: the company's age, a contract term, somebody's age, how long a licence was held. */
 const OTHER_YEARS = new RegExp(
   `\\b(?:${[
     '(?:for (?:over|more than|nearly|almost)|over the (?:last|past|next)|last|past|next|first|every|per|since|founded|established|history|anniversary|warranty|in business|celebrat\\w*|growth plan|(?:we|our|us) (?:have|has|been)|seit|depuis|fort de|combined experience|collective experience|on average|fixed[- ]term|sabbatical|contract (?:of|for)|vesting)\\b',
@@ -37,30 +37,30 @@ const OTHER_YEARS = new RegExp(
   ].join('|')})`,
   'i',
 )
-const MOST_YEARS = 20
+const MAX_YEARS = 20
 const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
 
 /**
- * Years of experience asked for: the least, where a sentence names several the highest of them. "A bachelor's degree with 8 years or a
- * master's with 4" is no such list: the lowest will do.
+ * The minimum years of experience; the highest minimum when a sentence names several. The exception is "a bachelor's with 8 years or a
+ * master's with 4", where the lowest is enough.
  */
-export function yearsAsked(sentence: string): { min: number; max: number | null } | undefined {
-  let asked: { min: number; max: number | null } | undefined
+export function requiredYears(sentence: string): { min: number; max: number | null } | undefined {
+  let required: { min: number; max: number | null } | undefined
   let lowest: boolean | undefined
   for (const clause of sentence.split(/[,;]\s/)) {
     YEARS.lastIndex = 0
     for (let found = YEARS.exec(clause); found; found = YEARS.exec(clause)) {
       const [, upTo, first = '', second, age] = found
       const min = upTo ? 0 : toCount(first)
-      if (age || min > MOST_YEARS || OTHER_YEARS.test(clause)) continue
-      if (asked) {
+      if (age || min > MAX_YEARS || OTHER_YEARS.test(clause)) continue
+      if (required) {
         lowest ??= ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
-        if (lowest ? asked.min <= min : asked.min >= min) continue
+        if (lowest ? required.min <= min : required.min >= min) continue
       }
-      asked = { min, max: upTo ? toCount(first) : second === undefined ? null : toCount(second) }
+      required = { min, max: upTo ? toCount(first) : second === undefined ? null : toCount(second) }
     }
   }
-  return asked
+  return required
 }
 
 const toCount = (text: string) => {
@@ -68,7 +68,7 @@ const toCount = (text: string) => {
   return word === -1 ? Number(text.replace(',', '.')) : word
 }
 
-/** Rising; a professional degree stands with a doctorate, 'other' nowhere. */
+/** A professional degree ranks with a doctorate; 'other' is not ranked. */
 export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
   other: 0,
   'high-school': 1,
@@ -94,37 +94,37 @@ const DEGREES: readonly [EducationLevel, RegExp][] = [
   ['phd', /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat/i],
   ['professional', /\b(?:J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
 ]
-const NO_DEGREE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
-/** Degrees of those who are taught. */
-const TAUGHT =
+const OTHER_DEGREE_SENSE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
+/** The degrees of students whom the person would teach. */
+const STUDENTS_DEGREE =
   /(?:bachelor|master|undergraduate|doctoral)\S*(?: (?:and|or|&) \S+)? (?:students?|thes[ei]s|programmes?|programs?|courses?)\b/gi
-/** The company's part. */
-const GIVEN = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
-/** Another way in, or a degree that is still to come: its lack is no knock-out. */
-const OTHER_WAY =
+/** The employer pays for the degree. */
+const PAID_BY_EMPLOYER = /\b(?:we|wir|nous) (?:[\wÀ-ÿ]+ )?(?:pay|fund|support|sponsor|reimburse|zahlen|fördern|financ)[\wÀ-ÿ]*/i
+/** An accepted alternative, or a degree in progress: a missing degree is no knock-out then. */
+const ALTERNATIVE_PATH =
   /\bor (?:(?!and|with)[\wÀ-ÿ]+ ){0,3}(?:experience|training|qualifications?|certification|apprenticeship|diploma)\b|in lieu of|(?:in place|instead) of (?:a |the )?degree|pursuing|enrolled|working towards?|studying (?:for|towards?)|immatrikuliert|Student\b|(?:Ausbildung|Lehre)[\wÀ-ÿ,/ -]* oder |oder (?:[\wÀ-ÿ]+ ){0,3}(?:Berufsausbildung|Ausbildung|Lehre|Erfahrung|Qualifikation)|en cours d'études|ou (?:[\wÀ-ÿ]+ ){0,2}expérience/i
-export const hasOtherWay = (sentence: string) => OTHER_WAY.test(sentence)
+export const acceptsAlternative = (sentence: string) => ALTERNATIVE_PATH.test(sentence)
 
 const degreesIn = (text: string) => DEGREES.flatMap(([level, pattern]) => (pattern.test(text) ? level : []))
 const lowest = (levels: readonly EducationLevel[]) => [...levels].sort((a, b) => DEGREE_RANKS[a] - DEGREE_RANKS[b])[0]
 
-/** The least degree that a sentence would take; "degree" alone is a bachelor's. */
-export function degreeAsked(sentence: string): EducationLevel | undefined {
+/** The lowest degree that a sentence accepts; "degree" alone means a bachelor's. */
+export function requiredDegree(sentence: string): EducationLevel | undefined {
   const named = lowest(
     degreesIn(
       sentence
-        .replace(TAUGHT, ' ')
+        .replace(STUDENTS_DEGREE, ' ')
         .replace(/(?:under)?graduate degree/gi, (all) => (/^under/i.test(all) ? all : 'master degree')),
     ),
   )
-  if (named) return GIVEN.test(sentence) ? undefined : named
-  return /\bdegree\b|\bdiplôme\b/i.test(sentence) && !NO_DEGREE.test(sentence) ? 'bachelors' : undefined
+  if (named) return PAID_BY_EMPLOYER.test(sentence) ? undefined : named
+  return /\bdegree\b|\bdiplôme\b/i.test(sentence) && !OTHER_DEGREE_SENSE.test(sentence) ? 'bachelors' : undefined
 }
 
-/** The highest degree that an education entry names. There "BA" stands for nothing else. */
-export const degreeHeld = (text: string) =>
+/** The highest degree in an education entry, where "BA" is unambiguous. */
+export const highestDegreeIn = (text: string) =>
   [...degreesIn(text)].sort((a, b) => DEGREE_RANKS[b] - DEGREE_RANKS[a])[0] ??
   (/\bB\.?[AS]\.?(?![\p{L}-])/iu.test(text) ? 'bachelors' : /\bdiploma\b/i.test(text) ? 'diploma' : undefined)
 
 const DRIVING = /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|Führerschein|permis (?:de conduire|B)\b/i
-export const asksForDriving = (sentence: string) => DRIVING.test(sentence.replaceAll('’', "'"))
+export const requiresDriving = (sentence: string) => DRIVING.test(sentence.replaceAll('’', "'"))

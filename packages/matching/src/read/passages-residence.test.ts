@@ -1,10 +1,10 @@
 import { COUNTRIES } from '@jobapply/core/shared/countries'
 import { expect, test } from 'vitest'
-import { saidOf } from '#fixtures/said'
+import { describeRequirements } from '#fixtures/describe-requirements'
 import { aPosting } from '#fixtures/sample'
 import { REGIONS } from '#tables/regions'
 
-/** Where somebody must live, as postings of all trades put it; the verdict first. */
+/** Where applicants must live, in the words of postings; the expected result first. */
 test.each([
   ['from EU', 'EU only'],
   ['from EU', 'EU residents only.'],
@@ -39,16 +39,16 @@ test.each([
   ['', 'Candidates based in the EU or willing to relocate are welcome.'],
   ['', 'Work remotely from Europe or anywhere in the world.'],
   ['', 'You must be able to support customers in the APAC region.'],
-])('%s: %s', (said, description) => expect(saidOf(aPosting({ description }))).toBe(said))
+])('%s: %s', (said, description) => expect(describeRequirements(aPosting({ description }))).toBe(said))
 
 test.each([
   ['from Europe', 'Nurse Advisor (Remote, Europe)'],
   ['from EU', 'Developer - Remote, EU only'],
   ['', 'Remote EMEA Sales Manager'],
   ['', 'Head of Sales EMEA'],
-])('%s, by the title: %s', (said, title) => expect(saidOf(aPosting({ title }))).toBe(said))
+])('%s, by the title: %s', (said, title) => expect(describeRequirements(aPosting({ title }))).toBe(said))
 
-test('every region is made of countries of the list', () => {
+test('every region consists of listed countries', () => {
   const known = COUNTRIES.map(({ code }) => code)
   for (const { codes } of Object.values(REGIONS)) expect(codes.split(' ').filter((code) => !known.includes(code))).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { SECURITY_CLEARANCES } from '@jobapply/core/profiles/constants'
 import { COUNTRIES } from '@jobapply/core/shared/countries'
 import type { Option } from '@jobapply/core/shared/options'
 
-/** What a sentence of a posting says of who may be hired. English first; German and French cues too. */
+/** What a sentence says about who may be hired: clearance, sponsorship, citizenship. English, German and French. */
 
 type Clearance = Option<typeof SECURITY_CLEARANCES>
 
@@ -22,15 +22,15 @@ const CLEARANCES: readonly [Clearance, RegExp][] = [
   ['confidential', /confidential clearance/i],
   ['public-trust', /public trust/i],
 ]
-/** "Clearance" alone has many senses: of goods, of bridges, of children's helpers. */
+/** "Clearance" alone is ambiguous: customs, bridges, background checks. */
 const SECURITY =
   /security clear(?:ance|ed)|public trust|\bTS\s?\/\s?SCI\b|polygraph|\b(?:active|current|secret|government|federal|DoD|DOE|Q|L|SC|DV|CTC|EDV|NV[12]|baseline|positive vetting) (?:security )?clear(?:ance|ed)\b|clearance (?:level|required|is required|eligib\w+)|\b(?:hold|have|possess|maintain|obtain)\w* (?:an? |the )?(?:\w+ )?clearance\b|^\W*clearances?\b|Sicherheitsüberprüfung|habilitation (?:secret|défense)/i
-const NO_SECURITY =
+const OTHER_CLEARANCE =
   /\b(?:customs|freight|import|export|medical|credit|customer|police|DBS|CRB|child\w*|background|criminal|fingerprint|act \d+|health|line|height|bridge|stock|inventory) (?:\w+ )?clearances?\b|clearance (?:sale|items?|rack|stock)|\bno (?:security )?clearance|clearance (?:is )?not (?:required|needed|necessary)/i
 
-/** The clearance asked for; `later`: it can be obtained after hiring. */
-export function clearanceAsked(sentence: string): { level: Clearance; later: boolean } | undefined {
-  if (!SECURITY.test(sentence) || NO_SECURITY.test(sentence)) return undefined
+/** `later`: the clearance can be obtained after hiring. */
+export function requiredClearance(sentence: string): { level: Clearance; later: boolean } | undefined {
+  if (!SECURITY.test(sentence) || OTHER_CLEARANCE.test(sentence)) return undefined
   const level = CLEARANCES.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 'other'
   return {
     level,
@@ -41,15 +41,15 @@ export function clearanceAsked(sentence: string): { level: Clearance; later: boo
   }
 }
 
-/** Says who may be hired: none sponsored, sponsorship offered, or only a right to work asked for. A question says nothing. */
-export function sponsorshipSaid(sentence: string): 'none' | 'offered' | 'authorised' | undefined {
+/** No sponsorship, sponsorship offered, or only a right to work required. Questions are ignored. */
+export function sponsorshipPolicy(sentence: string): 'none' | 'offered' | 'authorised' | undefined {
   if (sentence.includes('?')) return undefined
   const said = sentence.replace(OTHER_SPONSORS, ' ')
   if (NO_SPONSORSHIP.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'none'
   if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'offered'
   return AUTHORISED.test(said) ? 'authorised' : undefined
 }
-/** Sponsors of events and projects, cards of a bank, the part of a sentence about who has no right to work yet, an office's own work. */
+/** Other senses: event and project sponsors, bank cards, clauses about people without a right to work, immigration work itself. */
 const OTHER_SPONSORS =
   /\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
 const NOT_FOR_ALL = /\bfor (?:every|all|each)\b|\bevery (?:role|candidate)|\bguarantee|\b(?:exclusively|only) (?:for|to)\b/i
@@ -78,7 +78,7 @@ const SPONSORSHIP_OFFERED = new RegExp(
 const AUTHORISED =
   /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail/i
 
-/** A country that a sentence names, or its people: 'Australian', not 'Indiana' and 'Nigerian' for India and Niger. */
+/** Country names and some nationalities ('Australian'); 'Indiana' is not India, 'Nigerian' not Niger. */
 const SHORT_NAMES: readonly [RegExp, string][] = [
   [/\bU\.?\s?S\.?(?:A\.?)?(?![\p{L}])/u, 'United States'],
   [/\bU\.?K\.?(?![\p{L}])/u, 'United Kingdom'],
@@ -89,29 +89,31 @@ const LONG_NAMES = `(${COUNTRIES.map(({ name }) => name.replace(/[.()]/g, '\\$&'
 const FIRST_NAME = new RegExp(LONG_NAMES)
 const ALL_NAMES = new RegExp(LONG_NAMES, 'g')
 
-export const countryNamed = (sentence: string) =>
+export const firstCountryIn = (sentence: string) =>
   FIRST_NAME.exec(sentence)?.[1] ?? SHORT_NAMES.find(([pattern]) => pattern.test(sentence))?.[1]
 
-/** All that a sentence names. */
-export function countriesNamed(sentence: string): string[] {
+export function countriesIn(sentence: string): string[] {
   const long = Array.from(sentence.matchAll(ALL_NAMES), ([, name = '']) => name)
   const short = SHORT_NAMES.filter(([pattern]) => pattern.test(sentence)).map(([, name]) => name)
   return [...long, ...short]
 }
 
 /** "U.S. persons" includes permanent residents. */
-export function citizenshipAsked(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {
+export function requiredCitizenship(sentence: string): { country: string | undefined; residentsToo: boolean } | undefined {
   if (NO_CITIZENSHIP.test(sentence)) return undefined
   const us = /\bU\.?\s?S\.?(?:A\.?)?\b|United States|American/.test(sentence)
   if (/\bU\.?\s?S\.? persons?\b/.test(sentence) || isUnderItar(sentence)) return { country: 'United States', residentsToo: true }
   if (!CITIZENSHIP.test(sentence) && !/^\W*(?:US|U\.S\.) citizen(?:ship)?\W*$/i.test(sentence)) return undefined
-  return { country: us ? 'United States' : countryNamed(sentence), residentsToo: /permanent resident|green card/i.test(sentence) }
+  return {
+    country: us ? 'United States' : firstCountryIn(sentence),
+    residentsToo: /permanent resident|green card/i.test(sentence),
+  }
 }
 const NO_CITIZENSHIP =
   /regardless|without regard|discriminat|equal opportunity|irrespective|citizenship status|(?:good|corporate|senior|new) citizen|citizenship (?:is )?not/i
 const CITIZENSHIP =
   /(?:must|need to|required to|have to) be (?:an? )?[^;]{0,30}citizens?\b|citizenship (?:is )?(?:required|mandatory|a must)|citizens? only|(?:requires?|proof of|require) [^;]{0,20}citizenship|(?:hold|holding|have|possess)\w* [^;]{0,20}citizenship|preference [^;]{0,30}citizens?|Staatsangehörigkeit (?:ist )?(?:zwingend )?(?:erforderlich|zwingend|Voraussetzung|notwendig)|nationalité [^;]{0,20}(?:requise|obligatoire|exigée)/i
-/** The rules bind who may be hired; to know them is a skill. */
+/** ITAR as a hiring restriction; knowledge of ITAR is a skill. */
 const isUnderItar = (sentence: string) =>
   /\bITAR\b/.test(sentence) &&
   /\b(?:must|only|subject to|requires?|restrict\w+|eligib\w+)\b/i.test(sentence) &&

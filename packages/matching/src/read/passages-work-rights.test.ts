@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { saidOf } from '#fixtures/said'
+import { describeRequirements } from '#fixtures/describe-requirements'
 import { aPosting } from '#fixtures/sample'
 
-/** Who may be hired, as postings of all trades put it. */
+/** Who may be hired, in the words of postings. */
 test.each([
   // Nobody is sponsored.
   ['Software engineer', 'You must be authorized to work in the US without sponsorship now or in the future.', 'work none'],
@@ -64,7 +64,7 @@ test.each([
   ['Recruiter', 'Will you now or in the future require visa sponsorship?', ''],
   ['Paralegal', 'You prepare visa applications and H-1B petitions for our clients.', ''],
   ['Clerk', 'We do not discriminate on the basis of race, veteran status, disability, citizenship or immigration status.', ''],
-])('%s: %s', (title, description, said) => expect(saidOf(aPosting({ title, description }))).toBe(said))
+])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))
 
 /** Citizenship and clearance. */
 test.each([
@@ -101,4 +101,4 @@ test.each([
   ['Freight agent', 'You must arrange customs clearance.', ''],
   ['Sales assistant', 'Our top secret: the end-of-season clearance sale.', ''],
   ['Administrator', 'No security clearance is needed.', ''],
-])('%s: %s', (title, description, said) => expect(saidOf(aPosting({ title, description }))).toBe(said))
+])('%s: %s', (title, description, said) => expect(describeRequirements(aPosting({ title, description }))).toBe(said))
