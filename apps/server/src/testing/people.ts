@@ -9,6 +9,7 @@ import { hashPassword } from '#platform/auth/password'
 import { insertAdmin, insertUser } from '#platform/auth/store'
 import { welcome } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
+import { renderMail } from '#platform/mail/layout'
 import type { TestServer } from './server.ts'
 
 export type Client = ContractRouterClient<typeof contract>
@@ -84,6 +85,25 @@ export async function mailsTo({ platform }: TestServer, address: string, atLeast
     if (performance.now() - started > PATIENCE_MS) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+}
+
+/**
+ * Every mail that was sent to this address until now, newest first. Mails leave one after the other in the order in which they were
+ * sent, so a later one is sent and awaited: what has not come by then was never sent.
+ */
+export async function allMailsTo(server: TestServer, address: string) {
+  const { database, mail } = server.platform
+  const subject = `Sentinel ${randomBytes(8).toString('hex')}`
+  const sentinel = renderMail({
+    to: newEmail('sentinel'),
+    subject,
+    heading: subject,
+    paragraphs: [],
+    reason: 'A test waits for it.',
+  })
+  await database.system.transaction((tx) => mail.send(tx, sentinel))
+  await mailsTo(server, sentinel.to)
+  return mailsTo(server, address, 0)
 }
 
 /** The link that the newest mail holds. */

@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import { TRIAL_EXPIRED } from '#billing/faults'
 import { PROFILE_CHANGED, PROFILE_NOT_FOUND } from '#profiles/faults'
 import { REFUSED_INPUT } from '#shared/problem'
 import {
@@ -21,10 +22,10 @@ export const preferencesContract = {
   /** The documented columns, by profile id (spec 2 §7). */
   automation: {
     get: oc.input(ofProfile).output(automation).errors({ PROFILE_NOT_FOUND }),
-    update: oc.input(automationChanges).output(automation).errors({ PROFILE_NOT_FOUND }),
+    update: oc.input(automationChanges).output(automation).errors({ PROFILE_NOT_FOUND, TRIAL_EXPIRED }),
   },
   settings: {
     get: oc.input(ofProfile).output(storedSettings).errors({ PROFILE_NOT_FOUND }),
-    save: oc.input(settingsSave).output(storedSettings).errors({ PROFILE_NOT_FOUND, PROFILE_CHANGED, BAD_INPUT }),
+    save: oc.input(settingsSave).output(storedSettings).errors({ PROFILE_NOT_FOUND, PROFILE_CHANGED, BAD_INPUT, TRIAL_EXPIRED }),
   },
 }

@@ -16,6 +16,10 @@ export async function findUsage(db: Db, userId: string, now: Date): Promise<Usag
   }
 }
 
+/** Whether the person may switch automation on: with a trial, a subscription or as an admin. */
+export const canAutomate = async (db: Db, userId: string, now: Date): Promise<boolean> =>
+  mayAutomate(allowanceOf(await findStanding(db, userId, now), now).kind)
+
 export type Taken = {
   /** In the order given; those that already had a unit are among them. */
   taken: string[]

@@ -4,6 +4,7 @@ import { checkSave } from '@jobapply/core/profiles/checks'
 import { isUpToDate, onboardingFieldsAfter, toStored } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { dayOf } from '@jobapply/core/shared/dates'
+import { canAutomate } from '#features/billing/quota'
 import { findSettings, lockProfile, updateProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
@@ -70,7 +71,10 @@ export const preferencesRouter = {
     }),
     update: api.automation.update.handler(({ input: { profileId, ...changes }, errors, context: { db, userId } }) =>
       db.transaction(async (tx) => {
-        if (!(await lockProfile(tx, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
+        const found = await lockProfile(tx, userId, profileId)
+        if (!found) throw errors.PROFILE_NOT_FOUND()
+        const switchesOn = changes.automation_is_active === true && !found.profile.automation_is_active
+        if (switchesOn && !(await canAutomate(tx, userId, now()))) throw errors.TRIAL_EXPIRED()
         return automationOf(await updateProfile(tx, userId, profileId, given(changes), now()))
       }),
     ),
@@ -87,6 +91,8 @@ export const preferencesRouter = {
         const found = await lockProfile(tx, userId, input.profileId)
         if (!found) throw errors.PROFILE_NOT_FOUND()
         if (!isUpToDate(found.profile, input)) throw errors.PROFILE_CHANGED()
+        const switchesOn = input.settings.isActive && !found.profile.automation_is_active
+        if (switchesOn && !(await canAutomate(tx, userId, now()))) throw errors.TRIAL_EXPIRED()
         const settings = { ...settingsOf(found.profile, readFurther(found.settings)), ...given(input.settings) }
         const { version } = await updateProfile(tx, userId, input.profileId, storedOf(settings), now())
         return { ...settings, version }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveClock } from '#platform/clock'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
-import { mailsTo, newcomer } from '#testing/people'
+import { allMailsTo, newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import type { NewJobs } from './new-jobs.ts'
 import { runStandingSearches, standingSearchTask } from './tasks.ts'
@@ -90,7 +90,7 @@ test('the news come in the app and by mail, once; with job alerts off in the app
   await later(HOUR, () => addJobs(server, [posting({ title: 'Bell Founder', company: 'Klang' })]))
   await later(2 * HOUR, () => standingSearchTask.run({}, server.platform))
   await later(8 * HOUR, () => standingSearchTask.run({}, server.platform))
-  const mails = await mailsTo(server, ann.email)
+  const mails = await allMailsTo(server, ann.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toBe('1 new job for “bell founder”')
   expect(mails[0]?.text).toContain('Bell Founder, Klang')
@@ -102,5 +102,5 @@ test('the news come in the app and by mail, once; with job alerts off in the app
         path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&sort=best&profile=\S+&job=\S+$/),
       },
     ])
-  expect(await mailsTo(server, quiet.email, 0)).toEqual([])
+  expect(await allMailsTo(server, quiet.email)).toEqual([])
 })
