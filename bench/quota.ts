@@ -43,7 +43,7 @@ async function measure() {
   const stops = [async () => rmSync(dataDir, { recursive: true, force: true })]
   const settings = readSettings({ JOBAPPLY_DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
-  await migrateDatabase(installation.ownerUrl, installation.login, [])
+  await migrateDatabase(installation.ownerUrl, installation.login, async () => {})
   const database = openDatabase(installation.serverUrl)
   const takers = [0, 1].map(() => fork(import.meta.filename, ['taker', installation.serverUrl]))
   await Promise.all(takers.map((taker) => answerOf(taker)))

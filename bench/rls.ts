@@ -18,7 +18,7 @@ const AT_ONCE = 8
 const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
 const stops = [async () => rmSync(dataDir, { recursive: true, force: true })]
 const installation = await openInstallation(readSettings({ JOBAPPLY_DATA_DIR: dataDir }), 'server', (stop) => stops.unshift(stop))
-await migrateDatabase(installation.ownerUrl, installation.login, [])
+await migrateDatabase(installation.ownerUrl, installation.login, async () => {})
 const database = openDatabase(installation.serverUrl)
 await database.system.execute(
   sql`insert into users (email, mail_address) select n || '@gmail.com', n || '@gmail.com' from generate_series(1, ${PEOPLE}) n`,

@@ -1,6 +1,6 @@
 import { keepListings } from '@jobapply/server/features/jobs/listings-store'
 import { addBoards } from '@jobapply/server/features/jobs/store'
-import { readTask } from '@jobapply/server/features/matching/tasks'
+import { readNewPostings } from '@jobapply/server/features/matching/tasks'
 import type { Db } from '@jobapply/server/platform/db/database'
 import pg from 'pg'
 import { makePostings } from './postings.ts'
@@ -25,7 +25,7 @@ export async function fillIndex(db: Db, ownerUrl: string, total: number) {
       await addBoards(db, [{ source: 'bench', token: '', name: 'Bench' }], now)
       const postings = makePostings(BASE).map((job, place) => ({ ...job, company: `Company ${place}` }))
       await keepListings(db, BOARD, postings, now)
-      await readTask(db).run({})
+      await readNewPostings(db)
     }
     const copies = Math.floor(total / BASE)
     const before = Math.max(1, Math.floor(have / BASE))

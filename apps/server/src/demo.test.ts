@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openBrowser } from '#testing/people'
 import { makeDatabase, startServer, startServerFor } from '#testing/server'
 import { fillDemo } from './demo.ts'
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './platform/auth/demo.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './features/auth/demo.ts'
 import { countAdmins } from './platform/auth/store.ts'
 
 test('the demo has people who can sign in, the first of them as admin, and may be started again on the same data', async () => {

@@ -1,14 +1,10 @@
 import { contract } from '@jobapply/core/contract'
-import { NOT_ALLOWED, SIGNED_OUT } from '@jobapply/core/shared/faults'
-import { implement, ORPCError } from '@orpc/server'
-import { isAdmin } from './auth/store.ts'
-import { log } from './log.ts'
+import { type AnyProcedure, implement, ORPCError } from '@orpc/server'
+import type { Admission, PersonDoor } from './doors.ts'
+import type { AnswerHeaders } from './http/exchange.ts'
 import type { Platform } from './platform.ts'
 
-/** The headers of the answer, as far as a call adds to them: its cookies. */
-export type AnswerHeaders = { append(name: string, value: string): void }
-
-/** What every call knows: the platform, and the request as far as it matters. */
+/** What every call knows: the platform, and the parts of the request that matter. */
 export type CallContext = {
   platform: Platform
   requestId: string
@@ -16,36 +12,44 @@ export type CallContext = {
   address: string
   headers: Headers
   answer: AnswerHeaders
+  admit(door: PersonDoor): Promise<Admission>
 }
 
 const base = implement(contract).$context<CallContext>()
 
-/** The first door: anybody. */
-export const open = base.use(({ context, next }) => next({ context: { db: context.platform.database.system } }))
-
-/** The second door: a person with a session; `db` shows only their own rows. */
-export const signedIn = base.use(async ({ context, next }) => {
-  const userId = await context.platform.access.readSession(context.headers, context.answer)
-  if (!userId) throw signedOut(context)
-  return next({ context: { userId, db: context.platform.database.forUser(userId), system: context.platform.database.system } })
-})
-
-/** The third door: an admin, asked of the database at every call; `db` shows every row. */
-export const adminOnly = base.use(async ({ context, next }) => {
-  const { access, database } = context.platform
-  const userId = await access.readSession(context.headers, context.answer)
-  if (!userId) throw signedOut(context)
-  if (!(await isAdmin(database.system, userId))) {
-    log.warn('denied', { userId, requestId: context.requestId })
-    throw refuse('NOT_ALLOWED', NOT_ALLOWED)
-  }
-  return next({ context: { userId, db: database.system } })
-})
-
-function signedOut({ requestId }: CallContext) {
-  log.info('denied', { requestId, reason: 'signed out' })
-  return refuse('SIGNED_OUT', SIGNED_OUT)
+async function admit(context: CallContext, door: PersonDoor) {
+  const admission = await context.admit(door)
+  if (admission.refusal) throw new ORPCError(admission.refusal.code, admission.refusal)
+  return admission.visitor
 }
 
-const refuse = (code: string, { status, message }: { status: number; message: string }) =>
-  new ORPCError(code, { status, message })
+/** The route that serves the calls has the open door, so nothing is left to check. */
+const passOpen = base.middleware(({ context, next }) => next({ context: { db: context.platform.database.system } }))
+
+const passSignedIn = base.middleware(async ({ context, next }) => {
+  const { userId } = await admit(context, 'signed in')
+  const { database } = context.platform
+  return next({ context: { userId, db: database.forUser(userId), system: database.system } })
+})
+
+const passAdmin = base.middleware(async ({ context, next }) => {
+  const { userId } = await admit(context, 'admin')
+  return next({ context: { userId, db: context.platform.database.system } })
+})
+
+/** For anybody; `db` shows every row. */
+export const open = base.use(passOpen)
+/** For a person with a session; `db` shows only their own rows. */
+export const signedIn = base.use(passSignedIn)
+/** For an admin; `db` shows every row. */
+export const adminOnly = base.use(passAdmin)
+
+const DOORS_OF_CALLS = new Map<unknown, 'open' | PersonDoor>([
+  [passOpen, 'open'],
+  [passSignedIn, 'signed in'],
+  [passAdmin, 'admin'],
+])
+
+/** The doors that a call passes; every call has exactly one. */
+export const doorsOf = (call: AnyProcedure) =>
+  call['~orpc'].middlewares.flatMap((middleware) => DOORS_OF_CALLS.get(middleware) ?? [])

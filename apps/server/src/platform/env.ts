@@ -2,7 +2,7 @@ import { DEFAULT_EMAIL_DOMAINS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from 
 import { isEmail } from '@jobapply/core/auth/rules'
 import { z } from 'zod'
 import { parseDuration } from './clock.ts'
-import { isLoopbackHost, parseNetwork } from './http/network.ts'
+import { isLoopbackHost, parseNetwork } from './network.ts'
 import { StartError } from './start-error.ts'
 
 const list = (value: string) => value.split(',').flatMap((part) => part.trim() || [])

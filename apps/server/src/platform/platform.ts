@@ -2,9 +2,11 @@ import type { Ai } from './ai/ai.ts'
 import type { Access } from './auth/access.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { Queue } from './queue.ts'
 import type { Seal } from './seal.ts'
 import type { Storage } from './storage.ts'
-import type { Tasks } from './tasks.ts'
 
 /** What the server stands on; made once in app.ts and handed to every call. */
 export type Platform = {
@@ -13,9 +15,9 @@ export type Platform = {
   access: Access
   storage: Storage
   ai: Ai
-  tasks: Tasks
-  /** Opens the mails that /dev/mailbox shows. */
-  mailbox: Seal
+  tasks: Queue
+  mail: Outbox
+  limits: Limits
   /** A key of its own for each purpose, from the installation's secret. */
   sealFor(purpose: string): Seal
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import type { Settings } from './env.ts'
 import { createSeal } from './seal.ts'
 
 export type StorageSettings =
@@ -33,6 +35,20 @@ export class StorageFullError extends Error {
 
 /** At least two parts, none that begins with a dot: nothing outside of the folder, no hidden file, and never everybody's files at once. */
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/
+
+/** S3 when a bucket is set, else a folder of the installation. */
+export function chooseStorage(s: Settings, dataDir: string): StorageSettings {
+  if (!s.S3_BUCKET) return { kind: 'disk', folder: join(dataDir, 'files') }
+  return {
+    kind: 's3',
+    bucket: s.S3_BUCKET,
+    region: s.S3_REGION,
+    endpoint: s.S3_ENDPOINT,
+    accessKeyId: s.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: s.S3_SECRET_ACCESS_KEY ?? '',
+    forcePathStyle: Boolean(s.S3_ENDPOINT),
+  }
+}
 
 /** Files on this disk or in an S3 bucket, each sealed for its own key. The driver is loaded on first use. */
 export function createStorage(settings: StorageSettings, secret: string): Storage {

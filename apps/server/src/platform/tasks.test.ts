@@ -9,12 +9,13 @@ import { moveClock } from './clock.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { captureLogs } from './log.ts'
-import { startTasks, type Task, type Tasks } from './tasks.ts'
+import { openQueue, prepareQueues, type Queue } from './queue.ts'
+import { defineTask, startWork } from './tasks.ts'
 
 const payload = z.object({ word: z.string() })
 const done: string[] = []
 const failing = new Map<string, number>()
-const task: Task<{ word: string }> = {
+const task = defineTask<{ word: string }, undefined>({
   name: 'say',
   payload,
   run: async ({ word }) => {
@@ -24,15 +25,15 @@ const task: Task<{ word: string }> = {
     done.push(word)
   },
   queue: { retryDelay: 1, retryDelayMax: 1 },
-}
+})
 let database: Database
-let tasks: Tasks
+let tasks: Queue
 beforeAll(async () => {
   const { url, login } = await makeDatabase()
-  await migrateDatabase(url, login, [task as Task])
+  await migrateDatabase(url, login, (owner) => prepareQueues(owner, [task]))
   database = openDatabase(url)
-  const connection = { executeSql: (sql: string, values?: unknown[]) => database.systemPool.query(sql, values) }
-  tasks = await startTasks({ connection, tasks: [task as Task], work: true })
+  tasks = await openQueue(database.systemPool, { maintain: true })
+  await startWork(tasks, [task], undefined)
 })
 afterAll(async () => {
   await tasks.stop()
@@ -80,20 +81,21 @@ describe('a task', () => {
 test('a clock that is moved back while it looks for tasks does not keep it from looking again', async () => {
   const HOUR = 3_600_000
   const { url, login } = await makeDatabase()
-  await migrateDatabase(url, login, [task as Task])
+  await migrateDatabase(url, login, (owner) => prepareQueues(owner, [task]))
   const { system, systemPool, close } = openDatabase(url)
   let looks = 0
   const connection = {
-    executeSql: async (sql: string, values?: unknown[]) => {
+    query: async (sql: string, values?: unknown[]) => {
       const isLook = /skip locked/i.test(sql) && JSON.stringify([sql, values]).includes(task.name)
       if (isLook && looks++ === 1) moveClock(-HOUR)
       return systemPool.query(sql, values)
     },
   }
   moveClock(HOUR)
-  const working = await startTasks({ connection, tasks: [task as Task], work: true })
+  const working = await openQueue(connection, { maintain: true })
+  await startWork(working, [task], undefined)
   // What another process hands out is found by looking alone.
-  const handing = await startTasks({ connection, tasks: [task as Task], work: false })
+  const handing = await openQueue(connection, { maintain: false })
   onTestFinished(async () => {
     if (looks < 2) moveClock(-HOUR)
     await Promise.all([working.stop(), handing.stop()])

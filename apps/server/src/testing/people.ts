@@ -9,7 +9,6 @@ import { hashPassword } from '#platform/auth/password'
 import { insertAdmin, insertUser } from '#platform/auth/store'
 import { welcome } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
-import { listMails } from '#platform/mail/store'
 import type { TestServer } from './server.ts'
 
 export type Client = ContractRouterClient<typeof contract>
@@ -80,7 +79,7 @@ const PATIENCE_MS = 40_000
 /** The mails that this address has got, newest first, as soon as there are that many. */
 export async function mailsTo({ platform }: TestServer, address: string, atLeast = 1) {
   for (const started = performance.now(); ; ) {
-    const mails = (await listMails(platform.database.system, platform.mailbox)).filter((mail) => mail.to === address)
+    const mails = (await platform.mail.listKept()).filter((mail) => mail.to === address)
     if (mails.length >= atLeast) return mails
     if (performance.now() - started > PATIENCE_MS) throw new Error(`${address} has ${mails.length} mails, not ${atLeast}`)
     await new Promise((resolve) => setTimeout(resolve, 50))

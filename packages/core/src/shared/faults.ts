@@ -2,6 +2,7 @@ import { fault } from './fault.ts'
 
 /** What any call may answer. */
 export const SIGNED_OUT = fault(401, 'Please sign in', 'Your session has ended. Please sign in again; nothing was changed.')
+export const KEY_NEEDED = fault(401, 'Key needed', 'This needs a valid key, sent as bearer token in the Authorization header.')
 export const NOT_ALLOWED = fault(403, 'Not allowed', 'You may not do this.')
 export const BAD_INPUT = fault(400, 'Please check your input', 'Something in this request is not valid. Nothing was changed.')
 export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')

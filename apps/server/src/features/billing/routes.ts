@@ -4,8 +4,8 @@ import { BAD_INPUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
 import { now } from '#platform/clock'
 import { readBody } from '#platform/http/body'
 import { type Exchange, sendFault, sendJson } from '#platform/http/exchange'
-import type { Route } from '#platform/http/routes'
 import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
 import { demoRoutes } from './local-stripe/demo-routes.ts'
 import { paymentsOf } from './payments.ts'
 import { listActivePlans } from './plan-store.ts'
@@ -24,8 +24,6 @@ export function billingRoutes(platform: Platform): Route[] {
       db,
       now,
       publicUrl: platform.settings.PUBLIC_URL,
-      readSession: ({ headers, response }) =>
-        platform.access.readSession(headers, { append: (name, value) => void response.appendHeader(name, value) }),
       listPlans: async () => (await listActivePlans(db, true)).filter((plan) => !isFree(plan)),
     }),
   ]

@@ -5,7 +5,7 @@ import { notify } from '#features/notices/notify'
 import { now } from '#platform/clock'
 import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
-import type { Task } from '#platform/tasks'
+import { defineTask } from '#platform/tasks'
 import { findKnownEvents } from './event-store.ts'
 import { applySnapshot, processEvent } from './events.ts'
 import { dayText, trialEndingMail } from './mails.ts'
@@ -18,10 +18,10 @@ const HOUR_MS = 3_600_000
 /** How far back lost events are looked for. The provider itself tries for three days. */
 const LOOK_BACK_MS = 4 * DAY_MS
 
-/** The platform is made after the tasks are known, hence the function. */
-export const billingTasks = (platform: () => Platform): Task[] => [
-  { name: 'trials', payload: z.object({}), every: '3 * * * *', run: () => watchTrials(platform()) },
-  { name: 'payments-reconcile', payload: z.object({}), every: '33 * * * *', run: () => reconcilePayments(platform()) },
+const payload = z.object({})
+export const billingTasks = [
+  defineTask({ name: 'trials', payload, every: '3 * * * *', run: (_, platform) => watchTrials(platform) }),
+  defineTask({ name: 'payments-reconcile', payload, every: '33 * * * *', run: (_, platform) => reconcilePayments(platform) }),
 ]
 
 /** Writes down which trials are over, and tells who has a day left. Nothing depends on it having run. */

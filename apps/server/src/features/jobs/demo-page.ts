@@ -1,6 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { type Html, html } from '#platform/mail/html'
+import { type Html, html } from '#platform/html'
 import { DEMO_STYLE } from './demo-style.ts'
 
 export const DEMO_PATH = '/demo/jobs'

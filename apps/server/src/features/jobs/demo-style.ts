@@ -1,6 +1,6 @@
+import { html } from '#platform/html'
 import { FONT_FACES } from '#platform/http/fonts'
-import { html } from '#platform/mail/html'
-import { DARK, LIGHT, SANS, SERIF } from '#platform/mail/paper'
+import { DARK, LIGHT, SANS, SERIF } from '#platform/paper'
 
 const variables = (colours: typeof LIGHT) => Object.entries(colours).map(([name, value]) => html`--${name}: ${value}; `)
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     'alm.example.org/jobs/1': { body: `<script type="application/ld+json">${JSON.stringify(posting)}</script>` },
     'alm.example.org/about': { body: '<h1>About us</h1>' },
   })
-  server = await startServer({ JOB_SOURCES: 'on', LOCAL_JOB_SOURCES: sources.address, TASKS: 'separate' })
+  server = await startServer({ JOB_SOURCES: 'on', LOCAL_JOB_SOURCES: sources.address, TASKS: 'separate', RATE_LIMITS: 'on' })
 })
 afterAll(async () => {
   await server.stop()

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { canonicalAddress } from '@jobapply/core/jobs/address'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
 import { toListing } from '@jobapply/core/jobs/listing'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import type { z } from 'zod'
-import { tryOnce } from '#platform/auth/attempts'
-import { changeAttempts } from '#platform/auth/attempts-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
@@ -22,8 +19,6 @@ import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, noteVisi
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
 
-/** reliability 1.3.6 */
-const PASTES = { count: 10, seconds: 60 }
 /** Where single jobs of any page belong. */
 const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
 
@@ -31,11 +26,8 @@ const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
 const MAY_HIDE = ['lever']
 
 /** Reads a pasted address at once: a job of a known source through that source, a company's board, or any page with a posting on it. */
-export async function paste(db: Db, settings: Settings, userId: string, address: string): Promise<Answer> {
+export async function paste(db: Db, settings: Settings, address: string): Promise<Answer> {
   if (!isSafeAddress(address)) return { fault: 'NOT_A_JOB_ADDRESS' }
-  const key = createHash('sha256').update(`paste ${userId}`).digest('base64url')
-  const { allowed } = await changeAttempts(db, key, now(), (times) => tryOnce(times, now(), PASTES))
-  if (!allowed) return { fault: 'TOO_MANY_ADDRESSES' }
   const found = recogniseAddress(address)
   if (found && !whyOff(found.source, settings))
     return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)

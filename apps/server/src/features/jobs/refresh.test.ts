@@ -36,7 +36,7 @@ let sources: Awaited<ReturnType<typeof startLocalSources>>
 let server: TestServer
 let ann: Person
 let profileId: string
-const refresh = () => refreshTask(server.platform.database.system, server.settings).run({})
+const refresh = () => refreshTask.run({}, server.platform)
 const search = async (searchTerm: string) =>
   (await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm } })).jobs
 const stateOf = async (name: string) => (await ann.call.jobs.sources()).find(({ source }) => source === name)
@@ -154,6 +154,6 @@ test('a posting that names its own end is closed when that is over', async () =>
   await ann.call.jobs.paste({ address: 'https://gust.example.org/jobs/kite' })
   expect(await search('kite tester')).toHaveLength(1)
   later(2 * DAY)
-  await expireTask(server.platform.database.system).run({})
+  await expireTask.run({}, server.platform)
   expect(await search('kite tester')).toEqual([])
 })

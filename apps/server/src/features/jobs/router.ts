@@ -1,14 +1,18 @@
+import { TOO_MANY_ADDRESSES } from '@jobapply/core/jobs/faults'
 import { signedIn } from '#platform/api'
+import { limit } from '#platform/limit'
 import { paste } from './paste.ts'
 import { describeSources } from './states.ts'
 
 const api = signedIn.jobs
+/** reliability 1.3.6 */
+const PASTES = { count: 10, seconds: 60, per: 'person', fault: { code: 'TOO_MANY_ADDRESSES', ...TOO_MANY_ADDRESSES } } as const
 
 export const jobsRouter = {
   sources: api.sources.handler(({ context: { system, platform } }) => describeSources(system, platform.settings)),
 
-  paste: api.paste.handler(async ({ input, errors, context: { system, platform, userId } }) => {
-    const answer = await paste(system, platform.settings, userId, input.address)
+  paste: api.paste.use(limit(PASTES)).handler(async ({ input, errors, context: { system, platform } }) => {
+    const answer = await paste(system, platform.settings, input.address)
     if ('fault' in answer) throw errors[answer.fault]()
     return answer
   }),

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
 import { type Exchange, redirect, sendFault, sendHtml } from '#platform/http/exchange'
-import type { Route } from '#platform/http/routes'
 import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
 import { DEMO_CSP, DEMO_PATH, demoJobPage, demoSentPage, REQUIRED_FIELDS } from './demo-page.ts'
 import { findJob } from './listings-store.ts'
 

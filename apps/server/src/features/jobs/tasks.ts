@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { now } from '#platform/clock'
-import type { Db } from '#platform/db/database'
-import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
-import type { Task } from '#platform/tasks'
+import { defineTask } from '#platform/tasks'
 import { prepareBoards } from './boards.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
 import { closeEnded, removeOld } from './listings-store.ts'
@@ -22,11 +20,12 @@ const KEPT_DAYS = 120
 const QUIET_HOUR = 3
 
 /** Visits every board that is due, the one that has waited longest first; SEARCH-038: nobody else asks a source. */
-export const refreshTask = (db: Db, settings: Settings): Task => ({
+export const refreshTask = defineTask({
   name: 'jobs-refresh',
   payload: z.object({}),
   every: '*/5 * * * *',
-  run: async () => {
+  atStart: true,
+  run: async (_, { database: { system: db }, settings }) => {
     await keepDemoJobs(db, settings.PUBLIC_URL, now())
     await prepareBoards(db, now())
     const sources = sourcesOn(settings)
@@ -65,11 +64,11 @@ export const refreshTask = (db: Db, settings: Settings): Task => ({
 })
 
 /** Marks what has ended by its own word, and lets go of what is long over. */
-export const expireTask = (db: Db): Task => ({
+export const expireTask = defineTask({
   name: 'jobs-expire',
   payload: z.object({}),
   every: '41 * * * *',
-  run: async () => {
+  run: async (_, { database: { system: db } }) => {
     await closeEnded(db, now())
     // It looks at every row, so once a day is enough.
     if (now().getUTCHours() === QUIET_HOUR) await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))

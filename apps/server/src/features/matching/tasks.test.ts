@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const db = () => server.platform.database.system
-const read = () => readTask(db()).run({})
+const read = () => readTask.run({}, server.platform)
 /** The skills that a reader has found in the only job of that name. */
 async function skillsRead(title: string, reader = readerKey()) {
   const filters = { place: [], country: null, type: null, mode: null, source: null, level: null }

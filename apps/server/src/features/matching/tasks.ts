@@ -2,7 +2,7 @@ import { readPosting } from '@jobapply/core/matching/posting'
 import { packReading, readerKey } from '@jobapply/core/matching/reading'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database'
-import type { Task } from '#platform/tasks'
+import { defineTask } from '#platform/tasks'
 import { findUnread, keepReadings } from './store.ts'
 
 /** Few enough that other calls of the process don't wait for them. */
@@ -10,18 +10,20 @@ const AT_ONCE = 100
 const LONGEST_RUN_MS = 50_000
 
 /** Reads what came into the index, and everything when the reader has changed, so that a search has no text to read. */
-export const readTask = (db: Db): Task => ({
+export const readTask = defineTask({
   name: 'matching-read',
   payload: z.object({}),
   every: '* * * * *',
-  run: async () => {
-    const reader = readerKey()
-    const end = performance.now() + LONGEST_RUN_MS
-    while (performance.now() < end) {
-      const unread = await findUnread(db, reader, AT_ONCE)
-      if (unread.length === 0) return
-      const read = unread.map(({ job, contentKey }) => ({ id: job.id, contentKey, reading: packReading(readPosting(job)) }))
-      await keepReadings(db, reader, read)
-    }
-  },
+  run: (_, { database }) => readNewPostings(database.system),
 })
+
+export async function readNewPostings(db: Db) {
+  const reader = readerKey()
+  const end = performance.now() + LONGEST_RUN_MS
+  while (performance.now() < end) {
+    const unread = await findUnread(db, reader, AT_ONCE)
+    if (unread.length === 0) return
+    const read = unread.map(({ job, contentKey }) => ({ id: job.id, contentKey, reading: packReading(readPosting(job)) }))
+    await keepReadings(db, reader, read)
+  }
+}

@@ -31,6 +31,6 @@ export async function notify(platform: Platform, tx: Db, userId: string, tidings
   if (!user) return true
   const parts = { to: user.mailAddress, publicUrl: platform.settings.PUBLIC_URL }
   const optional = kind === 'payment' ? {} : { unsubscribe: unsubscribeAddress(platform, userId, kind) }
-  await platform.access.sendMail(tx, mail({ ...parts, ...optional }))
+  await platform.mail.send(tx, mail({ ...parts, ...optional }))
   return true
 }

@@ -24,7 +24,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
-import { REMOVE_FILES } from '#platform/storage-tasks'
+import { removeFilesTask } from '#platform/parts/storage'
 import { findProfile, lockProfile, updateProfile } from './store.ts'
 
 const api = signedIn.profiles
@@ -110,7 +110,7 @@ export const profileResumeRouter = {
       const resume = await findResume(tx, userId, input.id, input.resumeId)
       if (!resume) throw errors.RESUME_NOT_FOUND()
       await deleteResume(tx, userId, resume.id)
-      await platform.tasks.send(tx, REMOVE_FILES, { keys: [resume.storage_key], folders: [] })
+      await platform.tasks.send(tx, removeFilesTask, { keys: [resume.storage_key], folders: [] })
       return pointToNewest(tx, userId, input.id)
     }),
   ),

@@ -17,7 +17,7 @@ import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
-import { REMOVE_FILES } from '#platform/storage-tasks'
+import { removeFilesTask } from '#platform/parts/storage'
 import { profileResumeRouter } from './resume-router.ts'
 import { deleteProfile, findProfile, insertProfile, listProfiles, lockProfile, makePrimary, updateProfile } from './store.ts'
 
@@ -84,7 +84,7 @@ export const profilesRouter = {
         })
       await deleteProfile(tx, userId, leaving.id)
       await deleteResumes(tx, userId, leaving.id)
-      await platform.tasks.send(tx, REMOVE_FILES, { keys: [], folders: [folderKey(userId, leaving.id)] })
+      await platform.tasks.send(tx, removeFilesTask, { keys: [], folders: [folderKey(userId, leaving.id)] })
       const remaining = await listProfiles(tx, userId)
       if (next && !remaining[0]?.is_primary) throw errors.PRIMARY_NOT_REASSIGNED()
       return remaining

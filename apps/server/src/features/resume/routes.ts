@@ -1,22 +1,23 @@
 import { RESUME_CACHE_SECONDS } from '@jobapply/core/resume/constants'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
-import { type Exchange, sendFault } from '#platform/http/exchange'
-import type { Route } from '#platform/http/routes'
+import { sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
 import { keyOf, RESUME_ROUTE } from './address.ts'
 import { findResumeByKey } from './store.ts'
 
 /** The stored address of a resume: its owner gets the file, anybody else learns nothing (decisions). */
-export const resumeRoutes = ({ access, database, storage }: Platform): Route[] => [
+export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
   {
     method: 'GET',
     path: RESUME_ROUTE,
-    door: 'owner',
-    async answer(exchange: Exchange) {
-      const { headers, response, url } = exchange
-      const userId = await access.readSession(headers, { append: (name, value) => void response.appendHeader(name, value) })
+    door: 'signed in',
+    // Strangers don't learn whether a file exists.
+    answerUnknown: (exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND),
+    async answer(exchange, { userId }) {
+      const { response, url } = exchange
       const key = keyOf(decodeURIComponent(url.pathname))
-      const resume = userId && (await findResumeByKey(database.forUser(userId), userId, key))
+      const resume = await findResumeByKey(database.forUser(userId), userId, key)
       const bytes = resume && (await storage.get(resume.storage_key))
       if (!bytes) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
       response.writeHead(200, {

@@ -3,8 +3,8 @@ import { moveClock } from '#platform/clock'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { mailsTo, newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { announce, type NewJobs } from './announce.ts'
-import { standingSearchTask } from './tasks.ts'
+import type { NewJobs } from './announce.ts'
+import { runStandingSearches, standingSearchTask } from './tasks.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,8 +16,7 @@ const HOUR = 3_600_000
 
 async function run() {
   const told: NewJobs[] = []
-  const tell = async (_: unknown, news: NewJobs) => void told.push(news)
-  await standingSearchTask(server.platform.database.system, tell).run({})
+  await runStandingSearches(server.platform, async (_, __, news) => void told.push(news))
   return told
 }
 
@@ -89,9 +88,8 @@ test('the news come in the app and by mail, once; with job alerts off in the app
   const [{ ann }, { ann: quiet }] = [await standing('bell founder'), await standing('bell founder')]
   await quiet.call.notices.alerts.save({ jobAlerts: false })
   await later(HOUR, () => addJobs(server, [posting({ title: 'Bell Founder', company: 'Klang' })]))
-  const task = standingSearchTask(server.platform.database.system, (tx, news) => announce(server.platform, tx, news))
-  await later(2 * HOUR, () => task.run({}))
-  await later(8 * HOUR, () => task.run({}))
+  await later(2 * HOUR, () => standingSearchTask.run({}, server.platform))
+  await later(8 * HOUR, () => standingSearchTask.run({}, server.platform))
   const mails = await mailsTo(server, ann.email)
   expect(mails).toHaveLength(1)
   expect(mails[0]?.subject).toBe('1 new job for “bell founder”')

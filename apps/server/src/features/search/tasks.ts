@@ -1,9 +1,9 @@
 import { ANNOUNCED_JOBS, STANDING_HOURS } from '@jobapply/core/search/constants'
 import { z } from 'zod'
 import { now } from '#platform/clock'
-import type { Db } from '#platform/db/database'
-import type { Task } from '#platform/tasks'
-import type { NewJobs } from './announce.ts'
+import type { Platform } from '#platform/platform'
+import { defineTask } from '#platform/tasks'
+import { announce } from './announce.ts'
 import { findJobs } from './find.ts'
 import { findSeeker } from './person.ts'
 import { claimStandingSearch, noteAnnounced, removeOldAnnouncements, type SearchRow } from './store.ts'
@@ -13,27 +13,29 @@ const LONGEST_RUN_MS = 240_000
 /** Longer than a job stays in the index after it was last seen. */
 const KEPT_DAYS = 400
 
-type Tell = (tx: Db, news: NewJobs) => Promise<void>
-
 /** Repeats the searches that are to be kept up, each every few hours, and tells of each new job once. */
-export const standingSearchTask = (db: Db, tell: Tell): Task => ({
+export const standingSearchTask = defineTask({
   name: 'search-standing',
   payload: z.object({}),
   every: '7,37 * * * *',
-  run: async () => {
-    const end = performance.now() + LONGEST_RUN_MS
-    while (performance.now() < end) {
-      const before = new Date(now().getTime() - STANDING_HOURS * HOUR)
-      const search = await claimStandingSearch(db, before, now())
-      if (!search) break
-      await runStandingSearch(db, search, tell)
-    }
-    await removeOldAnnouncements(db, new Date(now().getTime() - KEPT_DAYS * 24 * HOUR))
-  },
+  run: (_, platform) => runStandingSearches(platform, announce),
 })
 
+export async function runStandingSearches(platform: Platform, tell: typeof announce) {
+  const db = platform.database.system
+  const end = performance.now() + LONGEST_RUN_MS
+  while (performance.now() < end) {
+    const before = new Date(now().getTime() - STANDING_HOURS * HOUR)
+    const search = await claimStandingSearch(db, before, now())
+    if (!search) break
+    await runStandingSearch(platform, search, tell)
+  }
+  await removeOldAnnouncements(db, new Date(now().getTime() - KEPT_DAYS * 24 * HOUR))
+}
+
 /** What was there when the search was switched on is not new; what blocks the person is no news. */
-async function runStandingSearch(db: Db, search: SearchRow, tell: Tell) {
+async function runStandingSearch(platform: Platform, search: SearchRow, tell: typeof announce) {
+  const db = platform.database.system
   const { profileId, searchingSince } = search
   if (!profileId || !searchingSince) return
   const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: searchingSince }
@@ -55,6 +57,6 @@ async function runStandingSearch(db: Db, search: SearchRow, tell: Tell) {
       .slice(0, ANNOUNCED_JOBS)
       .map(({ job: { id, title, company, location }, match: { matchScore } }) => ({ id, title, company, location, matchScore }))
     const { id, name, userId, preferences } = search
-    await tell(tx, { userId, search: { id, name, profileId, preferences }, jobs, count: news.size })
+    await tell(platform, tx, { userId, search: { id, name, profileId, preferences }, jobs, count: news.size })
   })
 }

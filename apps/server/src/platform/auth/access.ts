@@ -1,11 +1,9 @@
 import type { CurrentUser } from '@jobapply/core/auth/schema'
 import { serializeSignedCookie } from 'better-call'
-import type { AnswerHeaders } from '#platform/api'
 import { now } from '#platform/clock'
-import type { Database, Db } from '#platform/db/database'
+import type { Database } from '#platform/db/database'
 import type { Settings } from '#platform/env'
-import type { RenderedMail } from '#platform/mail/mail'
-import { type Attempt, countAttempt, forgiveAttempt } from './attempts.ts'
+import type { AnswerHeaders } from '#platform/http/exchange'
 import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
@@ -16,26 +14,22 @@ export type AccessParts = {
   database: Database
   settings: Settings
   secret: string
-  /** Sends the mail once the transaction has been committed. */
-  sendMail(tx: Db, mail: RenderedMail): Promise<void>
 }
 export type Access = ReturnType<typeof createAccess>
 
-/** Who somebody is: sessions, Google, known browsers, limits. */
-export function createAccess({ database, settings, secret, sendMail }: AccessParts) {
+/** Who somebody is: sessions, Google, known browsers. */
+export function createAccess({ database, settings, secret }: AccessParts) {
   const db = database.system
   const auth = createAuth(db, settings, secret)
   const context = auth.$context
   const browsers = createKnownBrowsers(secret, settings.PUBLIC_URL.startsWith('https:'))
-  const limited = settings.RATE_LIMITS === 'on'
 
   return {
     auth,
     browsers,
-    sendMail,
     google: createGoogle(db, settings, secret),
 
-    /** The person of this session, or nobody; using it moves its end (AUTH-041), up to the longest life of a session. */
+    /** The session's person, or undefined. Using a session extends it (AUTH-041), up to its longest lifetime. */
     async readSession(headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
       const cookie = headers.get('cookie')
       if (!cookie) return undefined
@@ -50,7 +44,7 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
       return undefined
     },
 
-    /** A new session and the cookie that hands it to the browser. */
+    /** Starts a session and answers its cookie. */
     async startSession(userId: string, ipAddress: string, userAgent: string): Promise<string> {
       const { internalAdapter, authCookies, secret: key } = await context
       const { name, attributes } = authCookies.sessionToken
@@ -58,7 +52,7 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
       return serializeSignedCookie(name, token, key, { ...attributes, maxAge: IDLE_SECONDS })
     },
 
-    /** The session that a browser brings along is over when it signs in anew (ASVS 7.2.4). */
+    /** Ends the browser's present session before it signs in again (ASVS 7.2.4). */
     async endSession(headers: Headers) {
       const found = headers.has('cookie') && (await auth.api.getSession({ headers }))
       if (found) await (await context).internalAdapter.deleteSession(found.session.token)
@@ -76,8 +70,5 @@ export function createAccess({ database, settings, secret, sendMail }: AccessPar
         is_admin: admin,
       }
     },
-
-    countAttempt: (attempt: Attempt) => (limited ? countAttempt(db, attempt, now()) : 0),
-    forgiveAttempt: (attempt: Attempt) => (limited ? forgiveAttempt(db, attempt, now()) : undefined),
   }
 }

@@ -69,7 +69,7 @@ export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | '
 export const insertToken = (tx: Db, token: typeof authTokens.$inferInsert) => tx.insert(authTokens).values(token)
 
 /** Using one link ends all the others of its kind. */
-export const useTokens = (tx: Db, userId: string, purpose: 'verify' | 'reset', now: Date) =>
+export const markTokensUsed = (tx: Db, userId: string, purpose: 'verify' | 'reset', now: Date) =>
   tx
     .update(authTokens)
     .set({ usedAt: now })

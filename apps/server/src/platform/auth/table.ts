@@ -101,13 +101,6 @@ export const authTokens = pgTable(
   (t) => [index('auth_tokens_user').on(t.userId), ...ownRowsOnly(t.userId)],
 )
 
-/** When something was tried lately. Keys are hashes: no address of a person or a network stands here. */
-export const attempts = pgTable(
-  'attempts',
-  { key: text('key').primaryKey(), times: moment('times').array().notNull(), latest: moment('latest').notNull() },
-  (t) => [index('attempts_latest').on(t.latest)],
-)
-
 /** The account row, table `profiles` of the specification (spec 1 §3); every other table's user id points at a user. */
 export const accounts = pgTable(
   'profiles',

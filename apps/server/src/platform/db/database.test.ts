@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeToken } from '#features/auth/tokens'
 import { insertToken } from '#platform/auth/store'
-import { makeToken } from '#platform/auth/tokens'
 import { now } from '#platform/clock'
 import { admin, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { z } from 'zod'
+import { prepareQueues } from '#platform/queue'
 import { StartError } from '#platform/start-error'
-import type { Task } from '#platform/tasks'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 const template = inject('databaseUrl')
 const superuser = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
-const task: Task = { name: 'nothing', payload: z.object({}), run: async () => {} }
+const prepare = (owner: pg.Client) => prepareQueues(owner, [{ name: 'nothing' }])
 const newName = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
 const urlOf = (database: string, login?: string) =>
   template.replace('{database}', database).replace(/\/\/[^@]*@/, (user) => (login ? `//${login}:secret@` : user))
@@ -36,10 +35,10 @@ describe('an empty database', () => {
   test('is brought to this version by one of many that start at once; the others wait and find it done', async () => {
     const name = newName('empty')
     await server.query(`create database ${name}`)
-    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(urlOf(name), superuser, [task])))
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(urlOf(name), superuser, prepare)))
     const tables = await tablesOf(name)
     expect(tables.map((table) => table.name)).toEqual(expect.arrayContaining(['public.users', 'public.profiles', 'pgboss.job']))
-    await migrateDatabase(urlOf(name), superuser, [task])
+    await migrateDatabase(urlOf(name), superuser, prepare)
     expect(await tablesOf(name)).toEqual(tables)
   })
 
@@ -50,7 +49,7 @@ describe('an empty database', () => {
     // As in an installation, where the owner has made them.
     await server.query(`grant ${APP_ROLE}, ${SYSTEM_ROLE} to ${owner} with admin option`)
     await server.query(`create database ${name} owner ${owner}`)
-    await migrateDatabase(urlOf(name, owner), login, [task])
+    await migrateDatabase(urlOf(name, owner), login, prepare)
     expect(new Set((await tablesOf(name)).map((table) => table.owner))).toEqual(new Set([owner]))
 
     const database = openDatabase(urlOf(name, login))
@@ -65,7 +64,7 @@ describe('an empty database', () => {
 })
 
 test('a database that does not answer is said in a sentence, without its password', async () => {
-  const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', []).catch((error) => error)
+  const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', prepare).catch((error) => error)
   expect(failure).toBeInstanceOf(StartError)
   expect(failure.message).toMatch(/^The database does not answer: .*Check DATABASE_URL and that PostgreSQL is running\.$/)
   expect(failure.message).not.toContain('s3cret')

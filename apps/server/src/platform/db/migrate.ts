@@ -3,14 +3,16 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS_FOLDER } from '#platform/places'
 import { StartError } from '#platform/start-error'
-import { prepareTasks, type Task } from '#platform/tasks'
 import { APP_ROLE, READ_ONLY, SYSTEM_ONLY, SYSTEM_ROLE } from './roles.ts'
 
 const OLDEST_VERSION = 15
 const LOCK = 727_001
 
-/** Brings the database to this version of the program, as its owner; a second process waits for the first. */
-export async function migrateDatabase(ownerUrl: string, login: string, tasks: readonly Task[]) {
+/**
+ * Brings the database to this version of the program, as its owner; a second process waits for the first. `prepareQueues` creates the
+ * tables of the task queue, which are granted like ours.
+ */
+export async function migrateDatabase(ownerUrl: string, login: string, prepareQueues: (owner: pg.Client) => Promise<void>) {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'jobapply-ai owner' })
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
@@ -23,7 +25,7 @@ export async function migrateDatabase(ownerUrl: string, login: string, tasks: re
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await prepareRoles(client, login)
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
-    await prepareTasks({ executeSql: (text, values) => client.query(text, values) }, tasks)
+    await prepareQueues(client)
     await grantUse(client)
   } finally {
     await client.end()

@@ -10,6 +10,13 @@ export type Exchange = {
   headers: Headers
 }
 
+/** The headers of the answer, as far as identification and calls add to them: cookies. */
+export type AnswerHeaders = { append(name: string, value: string): void }
+
+export const answerHeaders = ({ response }: Exchange): AnswerHeaders => ({
+  append: (name, value) => void response.appendHeader(name, value),
+})
+
 export function sendJson({ response, request }: Exchange, status: number, body: unknown) {
   const text = JSON.stringify(body)
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
@@ -25,7 +32,7 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
   response.end(request.method === 'HEAD' ? undefined : html)
 }
 
-/** A fault outside the calls, in the form that the calls have: our own page reads its sentence there. */
+/** A fault outside of calls, in the form that calls use, so that our own page can read its sentence. */
 export function sendFault(exchange: Exchange, code: string, { status, message }: { status: number; message: string }) {
   const fault = { defined: false, code, status, message }
   sendJson(exchange, status, exchange.url.pathname.startsWith('/rpc/') ? { json: fault } : fault)

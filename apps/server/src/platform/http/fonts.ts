@@ -1,4 +1,4 @@
-import { html } from '#platform/mail/html'
+import { html } from '#platform/html'
 
 /** The product's two faces at addresses that stay, for the pages that the server writes itself; the site has them under hashed names. */
 export const FONTS = {

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { type Html, html } from '#platform/mail/html'
-import { DARK, LIGHT, SANS, SERIF } from '#platform/mail/paper'
+import { type Html, html } from '#platform/html'
+import { DARK, LIGHT, SANS, SERIF } from '#platform/paper'
 import { type Exchange, sendHtml } from './exchange.ts'
 import { FONT_FACES } from './fonts.ts'
 

@@ -1,7 +1,7 @@
 import { PRODUCT, TAGLINE } from '@jobapply/core/auth/constants'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '#platform/html'
+import { DARK, LIGHT, SANS, SERIF } from '#platform/paper'
 import type { Mail, RenderedMail } from './mail.ts'
-import { DARK, LIGHT, SANS, SERIF } from './paper.ts'
 
 const FOOTER = `${PRODUCT} · ${TAGLINE}`
 

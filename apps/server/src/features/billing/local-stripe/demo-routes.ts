@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database'
 import { readForm } from '#platform/http/body'
 import { type Exchange, redirect } from '#platform/http/exchange'
 import { sendPlainPage } from '#platform/http/plain-page'
-import type { Route } from '#platform/http/routes'
+import type { Route } from '#platform/server/routes'
 import { cancelAtEnd, changePlan, completeCheckout, end, findSubscription, payOpenInvoice, renew, resume } from './life.ts'
 import type { LocalStripe } from './local-stripe.ts'
 import { type LocalInvoice, makePrice, newId, type Price, type Thing } from './objects.ts'
@@ -20,23 +20,21 @@ export type DemoParts = {
   db: Db
   now(): Date
   publicUrl: string
-  readSession(exchange: Exchange): Promise<string | undefined>
   /** The plans that cost something. */
   listPlans(): Promise<PlanConfiguration[]>
 }
 
 /** The provider's pages of demo mode, for the person whose session it is. */
-export function demoRoutes({ local, db, now, publicUrl, readSession, listPlans }: DemoParts): Route[] {
+export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts): Route[] {
   const route = (method: 'GET' | 'POST', path: string, object: string, answer: Answer): Route => ({
     method,
     path: `${path}*`,
-    door: 'open',
-    answer: async (exchange) => {
+    door: 'signed in',
+    answerUnknown: sendNotFound,
+    answer: async (exchange, { userId }) => {
       const id = exchange.url.pathname.slice(path.length)
       const session = local ? await find(db, id, object) : undefined
-      const person = session && (await readSession(exchange))
-      if (!local || !session || !person || (await findUserOf(db, id)) !== person)
-        return sendPlainPage(exchange, NOT_FOUND.status, 'Not found', notFoundPage())
+      if (!local || !session || (await findUserOf(db, id)) !== userId) return sendNotFound(exchange)
       return answer(exchange, session, local)
     },
   })
@@ -117,3 +115,5 @@ export function demoRoutes({ local, db, now, publicUrl, readSession, listPlans }
 }
 
 type Answer = (exchange: Exchange, session: Thing, local: LocalStripe) => unknown
+
+const sendNotFound = (exchange: Exchange) => sendPlainPage(exchange, NOT_FOUND.status, 'Not found', notFoundPage())

@@ -2,7 +2,7 @@ import { DEMO_NOTE } from '@jobapply/core/billing/constants'
 import { limitText, periodText, priceText } from '@jobapply/core/billing/rules'
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { moneyText } from '@jobapply/core/shared/money'
-import { type Html, html } from '#platform/mail/html'
+import { type Html, html } from '#platform/html'
 import type { LocalInvoice, LocalSubscription, Price, Thing } from './objects.ts'
 
 const note = html`<p class="note">${DEMO_NOTE}</p>`

@@ -1,0 +1,127 @@
+import { type AnyProcedure, isProcedure } from '@orpc/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, knock, knockCall } from '#testing/knock'
+import { newcomer } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import { router } from './features.ts'
+import { doorsOf } from './platform/api.ts'
+
+/** What strangers may do. Whoever adds a call or a route for them adds it here. */
+const OPEN_CALLS = [
+  'auth/session',
+  'auth/signUp',
+  'auth/signIn',
+  'auth/startGoogle',
+  'auth/signOut',
+  'auth/requestReset',
+  'auth/resetPassword',
+  'billing/plans',
+  'billing/planConfigurations',
+]
+const OPEN_ROUTES = [
+  'POST /rpc/*',
+  'POST /functions/v1/*',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /landing',
+  'GET /verify',
+  'GET /api/auth/callback/google',
+  'GET /unsubscribe',
+  'POST /unsubscribe',
+  'POST /webhooks/stripe',
+  'GET /demo/jobs/*',
+  'POST /demo/jobs/*',
+]
+const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+
+type Call = { name: string; call: AnyProcedure }
+const callsIn = (node: object, path: readonly string[] = []): Call[] =>
+  isProcedure(node)
+    ? [{ name: path.join('/'), call: node }]
+    : Object.entries(node).flatMap(([name, below]) => callsIn(below, [...path, name]))
+const CALLS = callsIn(router).map(({ name, call }) => ({ name, doors: doorsOf(call), path: call['~orpc'].route.path }))
+
+let server: TestServer
+/** The session of somebody who is no admin. */
+let cookie: string
+beforeAll(async () => {
+  server = await startServer()
+  const { cookies } = await newcomer(server)
+  cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+})
+afterAll(() => server.stop())
+
+const codeOf = ({ body }: Answer) => {
+  const parsed = JSON.parse(body)
+  return (parsed.json ?? parsed)?.code
+}
+const ask = (name: string, headers: Record<string, string>) => knockCall(server.origin, name, {}, headers)
+
+describe('every call', () => {
+  test('has exactly one door, and strangers may use only those of the list', () => {
+    expect(CALLS.filter(({ doors }) => doors.length !== 1)).toEqual([])
+    expect(CALLS.flatMap(({ name, doors }) => (doors[0] === 'open' ? name : [])).toSorted()).toEqual(OPEN_CALLS.toSorted())
+  })
+
+  test.each(CALLS.filter(({ doors }) => doors[0] !== 'open'))('$name is refused without a session', async ({ name, path }) => {
+    for (const headers of [{}, { cookie: 'jobapply.session_token=x.y' }, { authorization: 'Bearer x' }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await ask(name, headers)
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'SIGNED_OUT'])
+    }
+    if (!path) return
+    const documented = await knock(server.origin, {
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect(documented.status).toBe(401)
+  })
+
+  test.each(CALLS.filter(({ doors }) => doors[0] === 'admin'))(
+    '$name is refused for people who are no admins',
+    async ({ name }) => {
+      const answer = await ask(name, { cookie })
+      expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_ALLOWED'])
+    },
+  )
+
+  test.each(CALLS)('$name is refused when another site starts it', async ({ name }) => {
+    const answer = await ask(name, { ...FOREIGN, cookie })
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'NOT_ALLOWED'])
+  })
+})
+
+describe('every route', () => {
+  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+  const visit = (route: { method: string; path: string }, headers: Record<string, string> = {}) =>
+    knock(server.origin, { method: route.method, path: route.path.replace('*', 'x'), headers })
+
+  test('is closed to strangers, except those of the list', () => {
+    const open = server.routes.filter(({ door }) => door === 'open').map(nameOf)
+    expect(open.toSorted()).toEqual(OPEN_ROUTES.toSorted())
+  })
+
+  test('for people answers nothing without a session, and none answers to a bearer key', async () => {
+    const routes = server.routes.filter(({ door }) => door !== 'open' && door !== 'this machine')
+    expect(routes.length).toBeGreaterThan(0)
+    for (const route of routes)
+      for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[])
+        expect((await visit(route, headers)).status, nameOf(route)).toBeOneOf([401, 404])
+  })
+
+  test('for this machine does not exist behind a proxy', async () => {
+    const routes = server.routes.filter(({ door }) => door === 'this machine')
+    expect(routes.length).toBeGreaterThan(0)
+    for (const route of routes) expect((await visit(route, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)
+  })
+
+  test('that changes something refuses requests that another site starts', async () => {
+    for (const route of server.routes.filter(({ method }) => method === 'POST')) {
+      expect((await visit(route, { ...FOREIGN, cookie })).status, nameOf(route)).toBe(403)
+    }
+  })
+})

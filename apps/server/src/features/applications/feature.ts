@@ -1,0 +1,9 @@
+import { defineFeature } from '#platform/feature'
+import * as personal from './personal.ts'
+import { applicationsRouter } from './router.ts'
+
+export const applications = defineFeature({
+  name: 'applications',
+  router: applicationsRouter,
+  personal: { tables: ['job_applications'], ...personal },
+})

@@ -1,0 +1,171 @@
+import { canonicalEmail, emailRefusal, isAllowedEmail, passwordTooShort, tooManyAttempts } from '@jobapply/core/auth/rules'
+import { type CallContext, open, signedIn } from '#platform/api'
+import { findPasswordFault, hashPassword, matchPassword } from '#platform/auth/password'
+import {
+  findPasswordHash,
+  findSignUp,
+  findTokenOwner,
+  findUserByEmail,
+  insertUser,
+  isAdmin,
+  lockUser,
+  setSignUp,
+} from '#platform/auth/store'
+import { now } from '#platform/clock'
+import { lockWord } from '#platform/db/lock'
+import { log } from '#platform/log'
+import { type Attempt, type AttemptKind, countAttempt, forgiveAttempt } from './attempts.ts'
+import { evenly } from './evenly.ts'
+import { confirmReset, sendReset, sendVerification } from './links.ts'
+import { accountExistsMail } from './mails.ts'
+import { hashToken } from './tokens.ts'
+
+/** Longer than any of these calls takes on an idle machine, so that response times reveal nothing. */
+const ANSWER_AFTER_MS = 200
+
+const attemptOf = ({ address, headers, platform }: CallContext, kind: AttemptKind, account: string) => ({
+  kind,
+  address,
+  account,
+  knownBrowser: platform.access.browsers.find(headers, account),
+})
+
+type TooMany = { TOO_MANY_ATTEMPTS(options: { message: string }): Error }
+
+/** Runs before anything else is looked at. */
+async function refuseTooMany({ platform, requestId }: CallContext, attempt: Attempt, errors: TooMany) {
+  const wait = await countAttempt(platform.limits, attempt)
+  if (!wait) return
+  log.warn(`${attempt.kind} limited`, { requestId })
+  throw errors.TOO_MANY_ATTEMPTS({ message: tooManyAttempts(wait) })
+}
+
+export const authRouter = {
+  session: open.auth.session.handler(async ({ context: { platform, headers, answer } }) => {
+    const { settings, access } = platform
+    const userId = await access.readSession(headers, answer)
+    return {
+      user: userId ? await access.findCurrentUser(userId) : null,
+      rules: { domains: settings.ALLOWED_EMAIL_DOMAINS, passwordMinLength: settings.PASSWORD_MIN_LENGTH },
+    }
+  }),
+
+  signUp: open.auth.signUp.handler(({ input, errors, context }) =>
+    evenly(ANSWER_AFTER_MS, async () => {
+      const { platform, db } = context
+      const { settings } = platform
+      if (!isAllowedEmail(input.email, settings.ALLOWED_EMAIL_DOMAINS))
+        throw errors.EMAIL_NOT_ALLOWED({ message: emailRefusal(settings.ALLOWED_EMAIL_DOMAINS) })
+      const wrong = await findPasswordFault(input.password, settings.PASSWORD_MIN_LENGTH)
+      if (wrong === 'PASSWORD_TOO_SHORT')
+        throw errors.PASSWORD_TOO_SHORT({ message: passwordTooShort(settings.PASSWORD_MIN_LENGTH) })
+      if (wrong) throw errors[wrong]()
+      const email = canonicalEmail(input.email)
+      await refuseTooMany(context, attemptOf(context, 'sign-up', email), errors)
+      const pending = {
+        mailAddress: input.email,
+        passwordHash: await hashPassword(input.password),
+        username: input.username,
+        displayName: input.displayName,
+      }
+      await db.transaction(async (tx) => {
+        await lockWord(tx, email)
+        const found = await findUserByEmail(tx, email)
+        const existing = found && (await lockUser(tx, found.id))
+        if (existing?.emailVerified)
+          return platform.mail.send(tx, accountExistsMail({ to: existing.mailAddress, publicUrl: settings.PUBLIC_URL }))
+        if (existing) await setSignUp(tx, existing.id, pending, now())
+        const { id } = existing ?? (await insertUser(tx, { email, ...pending }, now()))
+        await sendVerification(tx, platform, id, pending)
+      })
+      log.info('sign-up', { requestId: context.requestId })
+    }),
+  ),
+
+  signIn: open.auth.signIn.handler(({ input, errors, context }) =>
+    evenly(ANSWER_AFTER_MS, async () => {
+      const { platform, headers, answer, address, db, requestId } = context
+      const { settings, access } = platform
+      if (!isAllowedEmail(input.email, settings.ALLOWED_EMAIL_DOMAINS))
+        throw errors.EMAIL_NOT_ALLOWED({ message: emailRefusal(settings.ALLOWED_EMAIL_DOMAINS) })
+      const email = canonicalEmail(input.email)
+      const attempt = attemptOf(context, 'sign-in', email)
+      await refuseTooMany(context, attempt, errors)
+      const known = await findUserByEmail(db, email)
+      const isRight = await matchPassword(known && (await findPasswordHash(db, known.id)), input.password)
+      if (!known || !isRight) {
+        log.warn('sign-in refused', { requestId, userId: known?.id, reason: 'wrong password' })
+        throw errors.WRONG_CREDENTIALS()
+      }
+      if (!known.emailVerified) {
+        log.warn('sign-in refused', { requestId, userId: known.id, reason: 'not verified' })
+        const pending = await findSignUp(db, known)
+        // Verification mails share one limit, whichever call sends them.
+        const isTooMany = pending && (await countAttempt(platform.limits, { ...attempt, kind: 'sign-up' }))
+        if (pending && !isTooMany) await db.transaction((tx) => sendVerification(tx, platform, known.id, pending))
+        throw errors.EMAIL_NOT_VERIFIED()
+      }
+      await forgiveAttempt(platform.limits, attempt)
+      await access.endSession(headers)
+      answer.append('set-cookie', await access.startSession(known.id, address, headers.get('user-agent') ?? ''))
+      if (!attempt.knownBrowser) answer.append('set-cookie', access.browsers.remember(headers, email))
+      const user = await access.findCurrentUser(known.id)
+      if (!user) throw errors.WRONG_CREDENTIALS()
+      log.info('sign-in', { userId: user.id, requestId })
+      return user
+    }),
+  ),
+
+  startGoogle: open.auth.startGoogle.handler(async ({ input, errors, context }) => {
+    const { headers, answer, address, platform } = context
+    await refuseTooMany(context, { kind: 'sign-in', address, account: `google ${address}` }, errors)
+    const url = await platform.access.google.start(input.next, headers, answer)
+    if (!url) throw errors.GOOGLE_NOT_AVAILABLE()
+    return { url }
+  }),
+
+  signOut: open.auth.signOut.handler(async ({ context: { platform, headers, answer, requestId } }) => {
+    const { headers: cookies } = await platform.access.auth.api.signOut({ headers, returnHeaders: true })
+    for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
+    log.info('sign-out', { requestId })
+  }),
+
+  requestReset: open.auth.requestReset.handler(({ input, errors, context }) =>
+    evenly(ANSWER_AFTER_MS, async () => {
+      const { platform, db, requestId } = context
+      const { settings } = platform
+      if (!isAllowedEmail(input.email, settings.ALLOWED_EMAIL_DOMAINS))
+        throw errors.EMAIL_NOT_ALLOWED({ message: emailRefusal(settings.ALLOWED_EMAIL_DOMAINS) })
+      const email = canonicalEmail(input.email)
+      await refuseTooMany(context, attemptOf(context, 'reset', email), errors)
+      await db.transaction(async (tx) => {
+        const user = await findUserByEmail(tx, email)
+        if (user) await sendReset(tx, platform, user)
+      })
+      log.info('reset asked for', { requestId })
+    }),
+  ),
+
+  resetPassword: open.auth.resetPassword.handler(async ({ input, errors, context }) => {
+    const { platform, address, headers, answer, db, requestId } = context
+    const { settings, access } = platform
+    const tokenHash = hashToken(input.token)
+    const account = (await findTokenOwner(db, tokenHash)) ?? tokenHash
+    await refuseTooMany(context, { kind: 'confirm', address, account }, errors)
+    const wrong = await findPasswordFault(input.password, settings.PASSWORD_MIN_LENGTH)
+    if (wrong === 'PASSWORD_TOO_SHORT')
+      throw errors.PASSWORD_TOO_SHORT({ message: passwordTooShort(settings.PASSWORD_MIN_LENGTH) })
+    if (wrong) throw errors[wrong]()
+    const user = await confirmReset(platform, input.token, await hashPassword(input.password))
+    if (!user) throw errors.RESET_LINK_INVALID()
+    // Strangers' attempts must not block the owner's next sign-in from this browser (AUTH-062).
+    answer.append('set-cookie', access.browsers.remember(headers, user.email))
+    log.info('password reset', { userId: user.id, requestId })
+  }),
+
+  /** About oneself, or asked by an admin: others may not learn who the admins are. */
+  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context: { userId, system } }) => {
+    const mayAsk = input._user_id === userId || (await isAdmin(system, userId))
+    return mayAsk && (await isAdmin(system, input._user_id))
+  }),
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { insertToken } from '#platform/auth/store'
+import { now } from '#platform/clock'
+import { newcomer } from '#testing/people'
+import { startServerFor } from '#testing/server'
+import { sweepTask } from './tasks.ts'
+import { makeToken } from './tokens.ts'
+
+const DAY = 86_400_000
+const ago = (days: number) => new Date(now().getTime() - days * DAY)
+
+test('what is over leaves the tables, and what is not stays', async () => {
+  const server = await startServerFor()
+  const { system, systemPool } = server.platform.database
+  const [old, recent] = [await newcomer(server), await newcomer(server)]
+  await systemPool.query('update sessions set expires_at = $1 where user_id = $2', [ago(0), old.id])
+  const tokens = { old: makeToken(old.id, 'reset', ago(3)), recent: makeToken(recent.id, 'reset', now()) }
+  for (const { row } of Object.values(tokens)) await insertToken(system, row)
+  for (const [identifier, at] of [['old', ago(0)] as const, ['recent', ago(-1)] as const])
+    await systemPool.query("insert into verifications (identifier, value, expires_at) values ($1, 'x', $2)", [identifier, at])
+
+  for (let times = 0; times < 2; times++) await sweepTask.run({}, server.platform)
+
+  const left = async (column: string, table: string) =>
+    (await systemPool.query(`select ${column} as value from ${table}`)).rows.map(({ value }) => value)
+  expect(await left('user_id', 'sessions')).toEqual([recent.id])
+  expect(await left('token_hash', 'auth_tokens')).toEqual([tokens.recent.row.tokenHash])
+  expect(await left('identifier', 'verifications')).toEqual(['recent'])
+})

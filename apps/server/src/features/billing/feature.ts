@@ -1,0 +1,18 @@
+import { defineFeature } from '#platform/feature'
+import { fill } from './demo.ts'
+import * as personal from './personal.ts'
+import { billingRouter } from './router.ts'
+import { billingRoutes } from './routes.ts'
+import { billingTasks } from './tasks.ts'
+
+export const billing = defineFeature({
+  name: 'billing',
+  router: billingRouter,
+  routes: billingRoutes,
+  tasks: billingTasks,
+  personal: {
+    tables: ['user_subscriptions', 'subscribers', 'payment_customers', 'payment_events', 'quota_uses', 'local_stripe_objects'],
+    ...personal,
+  },
+  demo: fill,
+})

@@ -1,0 +1,14 @@
+import { now } from '#platform/clock'
+import { defineFeature } from '#platform/feature'
+import { prepareDemoJobs } from './demo-jobs.ts'
+import { jobsRouter } from './router.ts'
+import { jobsRoutes } from './routes.ts'
+import { expireTask, refreshTask } from './tasks.ts'
+
+export const jobs = defineFeature({
+  name: 'jobs',
+  router: jobsRouter,
+  routes: jobsRoutes,
+  tasks: [refreshTask, expireTask],
+  start: ({ database, settings }) => prepareDemoJobs(database.system, settings.PUBLIC_URL, now()),
+})

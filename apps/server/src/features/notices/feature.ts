@@ -1,0 +1,11 @@
+import { defineFeature } from '#platform/feature'
+import * as personal from './personal.ts'
+import { noticesRouter } from './router.ts'
+import { unsubscribeRoutes } from './unsubscribe.ts'
+
+export const notices = defineFeature({
+  name: 'notices',
+  router: noticesRouter,
+  routes: unsubscribeRoutes,
+  personal: { tables: ['notices', 'alert_toggles'], ...personal },
+})

@@ -1,0 +1,4 @@
+import { defineFeature } from '#platform/feature'
+import { onboardingRouter } from './router.ts'
+
+export const onboarding = defineFeature({ name: 'onboarding', router: onboardingRouter })

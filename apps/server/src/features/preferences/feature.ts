@@ -1,0 +1,4 @@
+import { defineFeature } from '#platform/feature'
+import { preferencesRouter } from './router.ts'
+
+export const preferences = defineFeature({ name: 'preferences', router: preferencesRouter })

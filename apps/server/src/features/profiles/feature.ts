@@ -1,0 +1,11 @@
+import { defineFeature } from '#platform/feature'
+import { fill } from './demo.ts'
+import * as personal from './personal.ts'
+import { profilesRouter } from './router.ts'
+
+export const profiles = defineFeature({
+  name: 'profiles',
+  router: profilesRouter,
+  personal: { tables: ['user_profiles'], ...personal },
+  demo: fill,
+})

@@ -1,0 +1,11 @@
+import { defineFeature } from '#platform/feature'
+import * as personal from './personal.ts'
+import { resumeRouter } from './router.ts'
+import { resumeRoutes } from './routes.ts'
+
+export const resume = defineFeature({
+  name: 'resume',
+  router: resumeRouter,
+  routes: resumeRoutes,
+  personal: { tables: ['resumes'], ...personal },
+})

@@ -1,0 +1,11 @@
+import { defineFeature } from '#platform/feature'
+import * as personal from './personal.ts'
+import { searchRouter } from './router.ts'
+import { standingSearchTask } from './tasks.ts'
+
+export const search = defineFeature({
+  name: 'search',
+  router: searchRouter,
+  tasks: [standingSearchTask],
+  personal: { tables: ['saved_searches', 'announced_jobs'], ...personal },
+})

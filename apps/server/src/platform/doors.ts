@@ -1,0 +1,71 @@
+import { KEY_NEEDED, NOT_ALLOWED, NOT_FOUND, SIGNED_OUT } from '@jobapply/core/shared/faults'
+import { isAdmin } from './auth/store.ts'
+import { answerHeaders, type Exchange } from './http/exchange.ts'
+import { isForeign } from './http/security.ts'
+import { isFromThisMachine } from './http/this-machine.ts'
+import { type Credential, identify, type Scheme, type Visitor } from './identify.ts'
+import { log } from './log.ts'
+import type { Platform } from './platform.ts'
+
+/** Who may enter a route or a call. Anybody, or only programs on the server's own computer: nobody is identified. */
+export type PlaceDoor = 'open' | 'this machine'
+/** Only somebody whom the server knows: a person with a session, an admin, or a program with a bearer key. */
+export type PersonDoor = 'signed in' | 'admin' | 'key'
+
+export type Refusal = { code: string; status: number; message: string }
+export type Admission = { refusal: Refusal; visitor?: undefined } | { refusal?: undefined; visitor: Visitor }
+
+export type Doors = {
+  /** Why the request may not enter; undefined: it may. */
+  check(door: PlaceDoor, exchange: Exchange): Refusal | undefined
+  admit(door: PersonDoor, exchange: Exchange): Promise<Admission>
+}
+
+type Rule = {
+  credential: Credential
+  unknown: Refusal
+  /** Whether a known visitor may enter; without it everyone known may. */
+  mayEnter?(platform: Platform, visitor: Visitor): Promise<boolean>
+}
+
+const refusal = (code: string, { status, message }: { status: number; message: string }): Refusal => ({ code, status, message })
+const FOREIGN = refusal('NOT_ALLOWED', NOT_ALLOWED)
+const NO_SESSION = refusal('SIGNED_OUT', SIGNED_OUT)
+
+const PERSON_RULES: Record<PersonDoor, Rule> = {
+  'signed in': { credential: 'cookie', unknown: NO_SESSION },
+  // The role is read from the database at every request.
+  admin: { credential: 'cookie', unknown: NO_SESSION, mayEnter: ({ database }, { userId }) => isAdmin(database.system, userId) },
+  key: { credential: 'bearer', unknown: refusal('KEY_NEEDED', KEY_NEEDED) },
+}
+
+/** The one place that decides who enters: the server asks it for routes, the contract's procedures for calls. */
+export function createDoors(platform: Platform, schemes: readonly Scheme[]): Doors {
+  const { settings } = platform
+  return {
+    check(door, exchange) {
+      if (isForeign(exchange, settings)) return deny(exchange, FOREIGN)
+      // For others it does not exist.
+      if (door === 'this machine' && !isFromThisMachine(exchange.request, settings.PUBLIC_URL))
+        return deny(exchange, refusal('NOT_FOUND', NOT_FOUND))
+      return undefined
+    },
+
+    async admit(door, exchange) {
+      const { credential, unknown, mayEnter } = PERSON_RULES[door]
+      // Browsers add cookies to requests that other sites start. A key is added by its owner's program alone, on any site.
+      if (credential === 'cookie' && isForeign(exchange, settings)) return { refusal: deny(exchange, FOREIGN) }
+      const visitor = await identify(platform, schemes, credential, exchange.headers, answerHeaders(exchange))
+      if (!visitor) return { refusal: deny(exchange, unknown) }
+      const isAllowed = !mayEnter || (await mayEnter(platform, visitor))
+      return isAllowed ? { visitor } : { refusal: deny(exchange, refusal('NOT_ALLOWED', NOT_ALLOWED), visitor) }
+    },
+  }
+}
+
+function deny({ requestId }: Exchange, refused: Refusal, visitor?: Visitor): Refusal {
+  const details = { requestId, reason: refused.code, ...(visitor && { userId: visitor.userId }) }
+  if (refused.status === NOT_ALLOWED.status) log.warn('denied', details)
+  else log.info('denied', details)
+  return refused
+}

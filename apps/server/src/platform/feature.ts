@@ -1,0 +1,42 @@
+import type { contract } from '@jobapply/core/contract'
+import type { Router } from '@orpc/server'
+import type { CallContext } from './api.ts'
+import type { Db } from './db/database.ts'
+import type { Scheme } from './identify.ts'
+import type { Platform } from './platform.ts'
+import type { Route } from './server/routes.ts'
+import type { AnyTask } from './tasks.ts'
+
+/** What a feature, or a part of the platform, adds to the server. Its `feature.ts` holds one; `src/features.ts` lists them all. */
+export type Feature = Plugs & (WithCalls | { name: string; router?: undefined })
+
+type Plugs = {
+  /** HTTP routes that are not calls of the contract. */
+  routes?(platform: Platform): readonly Route[]
+  tasks?: readonly AnyTask[]
+  /** Ways to find out who sent a request. */
+  schemes?: readonly Scheme[]
+  personal?: PersonalData
+  /** What people's role may do with each of the feature's tables, by the table's SQL name. */
+  access?: Readonly<Record<string, TableAccess>>
+  /** Runs once at every start, before the first request. */
+  start?(platform: Platform): Promise<void>
+  /** Demo data; it must be safe to run twice. */
+  demo?(platform: Platform): Promise<void>
+}
+
+/** A feature with calls is named like its part of the contract and implements exactly that part. */
+type Contract = typeof contract
+type WithCalls = { [Name in keyof Contract]: { name: Name; router: Router<Contract[Name], CallContext> } }[keyof Contract]
+
+export type PersonalData = {
+  /** The tables with a user id whose rows it collects and erases. */
+  tables: readonly string[]
+  collect(db: Db, userId: string): Promise<object>
+  erase(tx: Db, userId: string): Promise<unknown>
+}
+
+export type TableAccess = 'own rows' | 'read' | 'nothing'
+
+/** Checks a manifest and keeps its exact type, from which the router's type is made. */
+export const defineFeature = <const F extends Feature>(feature: F): F => feature

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Database, Db } from '#platform/db/database'
+import type { Settings } from '#platform/env'
+import type { Queue } from '#platform/queue'
+import { createSeal } from '#platform/seal'
+import type { KeptMail, RenderedMail } from './mail.ts'
+import { createMailer } from './send.ts'
+import { findMail, keepMail, listMails } from './store.ts'
+
+/** A mail on its way: sealed, so that the queue holds no addresses and no links. */
+export const MAIL = { name: 'mail', payload: z.object({ sealed: z.base64() }) }
+type Sealed = z.infer<typeof MAIL.payload>
+
+export type Outbox = {
+  /** Sends the mail when the transaction is committed. */
+  send(tx: Db, mail: RenderedMail): Promise<void>
+  /** Hands a queued mail to the mail server; the task does this. */
+  deliver(sealed: Sealed): Promise<void>
+  /** The mails of an installation without a mail server, newest first. */
+  listKept(): Promise<KeptMail[]>
+  findKept(id: string): Promise<KeptMail | undefined>
+  close(): void
+}
+
+type Parts = { settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>; secret: string; database: Database; tasks: Queue }
+
+export function createOutbox({ settings, secret, database: { system }, tasks }: Parts): Outbox {
+  const queued = createSeal(secret, 'mail task')
+  const mailbox = createSeal(secret, 'mailbox')
+  const mailer = createMailer(
+    { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    { keep: (mail) => keepMail(system, mailbox, mail) },
+  )
+  return {
+    send: (tx, mail) => tasks.send(tx, MAIL, { sealed: queued.seal(JSON.stringify(mail)).toString('base64') }),
+    deliver: ({ sealed }) => mailer.send(JSON.parse(queued.open(Buffer.from(sealed, 'base64')).toString())),
+    listKept: () => listMails(system, mailbox),
+    findKept: (id) => findMail(system, mailbox, id),
+    close: mailer.close,
+  }
+}

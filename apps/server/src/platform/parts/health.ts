@@ -1,0 +1,26 @@
+import { defineFeature } from '#platform/feature'
+import { type Exchange, redirect, sendJson } from '#platform/http/exchange'
+import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
+
+/** What monitoring asks, and the old address of the front page. */
+export const health = defineFeature({ name: 'health', routes: healthRoutes })
+
+function healthRoutes({ database }: Platform): Route[] {
+  return [
+    { method: 'GET', path: '/healthz', door: 'open', answer: (exchange) => sendJson(exchange, 200, { healthy: true }) },
+    { method: 'GET', path: '/readyz', door: 'open', answer: sendReadiness },
+    { method: 'GET', path: '/landing', door: 'open', answer: (exchange) => redirect(exchange, '/', 308) },
+  ]
+
+  /** Ready means: the database answers. */
+  async function sendReadiness(exchange: Exchange) {
+    const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('the database is slow')), 900).unref())
+    try {
+      await Promise.race([database.systemPool.query('select 1'), timeout])
+      sendJson(exchange, 200, { ready: true })
+    } catch {
+      sendJson(exchange, 503, { ready: false })
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { now } from '#platform/clock'
+import { defineFeature } from '#platform/feature'
+import { removeOldAttempts } from '#platform/limits/store'
+import { defineTask } from '#platform/tasks'
+
+const DAY = 86_400_000
+
+/** No limit looks back further than a day. */
+export const sweepLimitsTask = defineTask({
+  name: 'limits-sweep',
+  payload: z.object({}),
+  every: '19 * * * *',
+  run: async (_, { database }) => void (await removeOldAttempts(database.system, new Date(now().getTime() - DAY))),
+})
+
+export const limits = defineFeature({ name: 'limits', tasks: [sweepLimitsTask] })

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDoors } from '#platform/doors'
+import { sendJson } from '#platform/http/exchange'
+import type { Scheme } from '#platform/identify'
+import { knock } from '#testing/knock'
+import { admin, newcomer, type Person } from '#testing/people'
+import { startServer, type TestServer } from '#testing/server'
+import type { Route } from './routes.ts'
+import { createHttpServer } from './server.ts'
+
+const DOORS = ['open', 'signed in', 'admin', 'key'] as const
+
+let product: TestServer
+let ann: Person
+let boss: Person
+let origin: string
+const close: (() => void)[] = []
+
+/** A server with one route behind each door; it knows Ann's key and everybody's session. */
+beforeAll(async () => {
+  product = await startServer()
+  const { platform } = product
+  ann = await newcomer(product)
+  boss = await admin(product)
+  const sessions: Scheme = {
+    credential: 'cookie',
+    async identify({ access }, headers, answer) {
+      const userId = await access.readSession(headers, answer)
+      return userId ? { userId } : undefined
+    },
+  }
+  const keys: Scheme = {
+    credential: 'bearer',
+    identify: async (_, headers) => (headers.get('authorization') === 'Bearer right' ? { userId: ann.id } : undefined),
+  }
+  const routes = DOORS.map((door): Route => {
+    const [method, path] = ['POST', `/${door.replace(' ', '-')}`] as const
+    if (door === 'open') return { method, path, door, answer: (exchange) => sendJson(exchange, 200, 'in') }
+    return { method, path, door, answer: (exchange, { userId }) => sendJson(exchange, 200, userId) }
+  })
+  const doors = createDoors(platform, [sessions, keys])
+  const server = createHttpServer({ settings: platform.settings, doors, routes, site: (exchange) => sendJson(exchange, 404, '') })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  close.push(() => server.close())
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  for (const one of close) one()
+  await product.stop()
+})
+
+const cookieOf = ({ cookies }: Person) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+const post = async (path: string, headers: Record<string, string>) => {
+  const { status, body } = await knock(origin, { method: 'POST', path, headers })
+  return status === 200 ? JSON.parse(body) : [status, JSON.parse(body).code]
+}
+
+describe('a route is entered only through its door', () => {
+  test('open: by anybody from our own pages', async () => {
+    expect(await post('/open', {})).toBe('in')
+    expect(await post('/open', FOREIGN)).toEqual([403, 'NOT_ALLOWED'])
+  })
+
+  test('signed in: by a session, not by a key and not from another site', async () => {
+    expect(await post('/signed-in', { cookie: cookieOf(ann) })).toBe(ann.id)
+    expect(await post('/signed-in', {})).toEqual([401, 'SIGNED_OUT'])
+    expect(await post('/signed-in', { authorization: 'Bearer right' })).toEqual([401, 'SIGNED_OUT'])
+    expect(await post('/signed-in', { ...FOREIGN, cookie: cookieOf(ann) })).toEqual([403, 'NOT_ALLOWED'])
+  })
+
+  test('admin: by the session of an admin only', async () => {
+    expect(await post('/admin', { cookie: cookieOf(boss) })).toBe(boss.id)
+    expect(await post('/admin', { cookie: cookieOf(ann) })).toEqual([403, 'NOT_ALLOWED'])
+    expect(await post('/admin', {})).toEqual([401, 'SIGNED_OUT'])
+  })
+
+  test('key: by a key from any site; cookies are ignored', async () => {
+    expect(await post('/key', { authorization: 'Bearer right' })).toBe(ann.id)
+    expect(await post('/key', { ...FOREIGN, authorization: 'Bearer right' })).toBe(ann.id)
+    expect(await post('/key', { authorization: 'Bearer wrong', cookie: cookieOf(ann) })).toEqual([401, 'KEY_NEEDED'])
+    expect(await post('/key', { cookie: cookieOf(ann) })).toEqual([401, 'KEY_NEEDED'])
+  })
+})

@@ -1,0 +1,30 @@
+import type { PersonDoor, PlaceDoor } from '#platform/doors'
+import type { Exchange } from '#platform/http/exchange'
+import type { Visitor } from '#platform/identify'
+
+type Answer = Promise<unknown> | unknown
+
+/** An HTTP route that is no call of the contract. The server checks its door before `answer` runs. */
+export type Route = {
+  method: 'GET' | 'POST'
+  /** One that ends in `/*` takes everything below it. */
+  path: string
+} & (PlaceRoute | PersonRoute)
+
+type PlaceRoute = { door: PlaceDoor; answer(exchange: Exchange): Answer }
+type PersonRoute = {
+  door: PersonDoor
+  answer(exchange: Exchange, visitor: Visitor): Answer
+  /** Answers visitors who could not be identified; without it, the door's fault does. */
+  answerUnknown?(exchange: Exchange): Answer
+}
+
+export const isPlaceRoute = (route: Route): route is Route & PlaceRoute => route.door === 'open' || route.door === 'this machine'
+
+export function findRoute(routes: readonly Route[], method: string, path: string): Route | undefined {
+  return routes.find(
+    (route) =>
+      (route.method === method || (route.method === 'GET' && method === 'HEAD')) &&
+      (route.path === path || (route.path.endsWith('/*') && path.startsWith(route.path.slice(0, -1)))),
+  )
+}

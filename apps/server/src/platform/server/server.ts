@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { FILE_TOO_LARGE, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import type { Doors } from '#platform/doors'
+import type { Settings } from '#platform/env'
+import { copyHeaders, type Exchange, redirect, sendFault } from '#platform/http/exchange'
+import { setSecurityHeaders } from '#platform/http/security'
+import { log } from '#platform/log'
+import { clientAddress, createProxyList, isLoopbackHost } from '#platform/network'
+import { StartError } from '#platform/start-error'
+import { LARGEST_UPLOAD } from './calls.ts'
+import { unexpected } from './faults.ts'
+import { findRoute, isPlaceRoute, type Route } from './routes.ts'
+
+const LONGEST_ADDRESS = 8_192
+/** How long running requests may take to finish after the server was told to stop. */
+const PATIENCE_MS = 8_000
+/** How long an open connection may still deliver a request that was already on its way. */
+const GRACE_MS = 200
+
+type Parts = { settings: Settings; doors: Doors; routes: readonly Route[]; site(exchange: Exchange): unknown }
+
+/** What happens to every request: size limits, the route's door, the route. */
+export function createHttpServer({ settings, doors, routes, site }: Parts): Server {
+  const isTrusted = createProxyList(settings.TRUSTED_PROXIES)
+  const publicUrl = new URL(settings.PUBLIC_URL)
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const started = performance.now()
+    const requestId = randomUUID()
+    response.setHeader('x-request-id', requestId)
+    if (!server.listening) response.setHeader('connection', 'close')
+    setSecurityHeaders(response, settings)
+    const forwardedFor = request.headers['x-forwarded-for']
+    const address = clientAddress(request.socket.remoteAddress ?? '', forwardedFor ? String(forwardedFor) : undefined, isTrusted)
+    const url = parseAddress(request.url ?? '/')
+    const headers = copyHeaders(request)
+    // From here on the header holds the real address.
+    headers.set('x-forwarded-for', address)
+    const exchange: Exchange = { request, response, url, requestId, address, headers }
+    response.on('close', () => {
+      const ms = Math.round(performance.now() - started)
+      log.debug('request', { requestId, method: request.method, path: url.pathname, status: response.statusCode, ms })
+    })
+    try {
+      await route(exchange)
+    } catch (error) {
+      log.error('request failed', error, { requestId })
+      if (response.headersSent) response.destroy()
+      else sendFault(exchange, 'UNEXPECTED', { status: 500, message: unexpected(requestId) })
+    }
+  }
+
+  function route(exchange: Exchange): unknown {
+    const { request, url, headers } = exchange
+    const method = request.method ?? 'GET'
+    if ((request.url?.length ?? 0) > LONGEST_ADDRESS) return sendFault(exchange, 'TOO_LARGE', { ...TOO_LARGE, status: 414 })
+    if (Number(headers.get('content-length')) > LARGEST_UPLOAD) return refuseSize(exchange)
+    // Joined as text: as a path, `//evil/x` would lead to another site.
+    if (isOtherName(exchange)) return redirect(exchange, publicUrl.origin + url.pathname + url.search, 307)
+    const found = findRoute(routes, method, url.pathname)
+    if (found) return enter(found, exchange)
+    const refusal = doors.check('open', exchange)
+    if (refusal) return sendFault(exchange, refusal.code, refusal)
+    if (method === 'GET' || method === 'HEAD') return site(exchange)
+    const known = routes.some((each) => findRoute([each], each.method, url.pathname))
+    return sendFault(exchange, 'NOT_FOUND', { ...NOT_FOUND, status: known ? 405 : 404 })
+  }
+
+  async function enter(found: Route, exchange: Exchange): Promise<unknown> {
+    if (isPlaceRoute(found)) {
+      const refusal = doors.check(found.door, exchange)
+      return refusal ? sendFault(exchange, refusal.code, refusal) : found.answer(exchange)
+    }
+    const { refusal, visitor } = await doors.admit(found.door, exchange)
+    if (visitor) return found.answer(exchange, visitor)
+    if (refusal.status === 401 && found.answerUnknown) return found.answerUnknown(exchange)
+    return sendFault(exchange, refusal.code, refusal)
+  }
+
+  /** Cookies and mailed links belong to one host name: a visit to localhost is redirected to 127.0.0.1 before anybody signs in there. */
+  function isOtherName({ request, headers, url }: Exchange): boolean {
+    const host = headers.get('host') ?? publicUrl.host
+    const isPageVisit =
+      request.method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && !url.pathname.startsWith('/dev/')
+    return isPageVisit && host !== publicUrl.host && isLoopbackHost(host) && isLoopbackHost(publicUrl.host) && url.port === ''
+  }
+
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 }, answer)
+  server.on('clientError', (_, socket) => socket.writable && socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'))
+  return server
+}
+
+export const listen = (server: Server, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, HOST, PORT)))
+    server.listen(PORT, HOST, resolve)
+  })
+
+/** Accepts no new connections and lets running requests finish. */
+export async function stopListening(server: Server) {
+  // Not `server.close()`: it drops connections whose request has not been read yet (reliability C8).
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+  let idle: NodeJS.Timeout | undefined
+  const grace = setTimeout(() => {
+    idle = setInterval(() => server.closeIdleConnections(), 50)
+    server.closeIdleConnections()
+  }, GRACE_MS)
+  const patience = setTimeout(() => server.closeAllConnections(), PATIENCE_MS)
+  await closed
+  clearTimeout(grace)
+  clearTimeout(patience)
+  clearInterval(idle)
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number) {
+  if (error.code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is already used by another program. Stop it, or choose another one: PORT=${port + 1} npm start`,
+    )
+  if (error.code === 'EACCES')
+    return new StartError(`Port ${port} needs rights that this user does not have. Choose one above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartError(`HOST=${host} is not an address of this machine. Leave it empty, or use 0.0.0.0 for all its addresses.`)
+  return error
+}
+
+/** `//evil/x` and the absolute form of a proxy request are paths here as well. */
+function parseAddress(text: string): URL {
+  const path = text.startsWith('/') ? text : `/${text}`
+  return URL.canParse(`http://localhost${path}`) ? new URL(`http://localhost${path}`) : new URL('http://localhost/')
+}
+
+function refuseSize(exchange: Exchange) {
+  if (exchange.headers.get('content-type')?.startsWith('multipart/')) return sendFault(exchange, 'FILE_TOO_LARGE', FILE_TOO_LARGE)
+  return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
+}
