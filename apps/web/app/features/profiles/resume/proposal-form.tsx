@@ -1,10 +1,10 @@
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Bound } from '#features/profiles/editor/bound.ts'
+import type { Bound } from '#forms/fields/bound.ts'
 import { Button } from '#ui/button.tsx'
 import { FoundFields, labelOfField } from './found-fields.tsx'
-import { isList, type KeyProblems } from './review-choices.ts'
+import type { KeyProblems } from './review-choices.ts'
 import { entryName } from './shown-value.tsx'
 
 type Props = {
@@ -24,14 +24,21 @@ type Props = {
 export function ProposalForm({ proposal, value, beside, problems, focusRequests, onChange, onDone, onCancel }: Props) {
   const { field, path } = proposal
   const form = useRef<HTMLFormElement>(null)
-  const inEntry = isList(field)
-  const of: Bound<Record<string, unknown>> = {
+  const common = {
     id: `review-${path.replace('.', '-')}`,
-    value: inEntry ? (value as Record<string, unknown>) : { ...beside, [field]: value },
-    problem: (key) => problems[key],
-    change: (patch) => onChange(inEntry ? { ...(value as object), ...patch } : patch[field]),
+    problem: (key: string) => problems[key],
     leave: () => {},
     typing: () => {},
+  }
+  const profile: Bound<ProfileFields> = {
+    ...common,
+    value: { ...beside, [field]: value },
+    change: (patch) => onChange(patch[field]),
+  }
+  const entry: Bound<object> = {
+    ...common,
+    value: Object(value),
+    change: (patch) => onChange({ ...Object(value), ...patch }),
   }
 
   useEffect(() => {
@@ -53,7 +60,7 @@ export function ProposalForm({ proposal, value, beside, problems, focusRequests,
       onSubmit={submit}
       className="grid gap-5 rounded-card border border-accent bg-surface p-4"
     >
-      <FoundFields field={field} of={of as unknown as Bound<never>} />
+      <FoundFields field={field} profile={profile} entry={entry} />
       <div className="flex gap-2.5">
         <Button type="submit" look="primary">
           Done
