@@ -59,7 +59,7 @@ export const preferencesRouter = {
       const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
       const onboardingFields = onboardingFieldsAfter(stored, changes, 'person')
       const profile = await updateProfile(tx, userId, stored.id, { ...changes, ...storedOf(settings), onboardingFields }, now())
-      return { profile, settings }
+      return { profile, settings, automationPaused: before.isActive && !settings.isActive }
     }),
   ),
 
