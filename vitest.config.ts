@@ -1,42 +1,54 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.mjs'
 
-/** The ladder: rules, then calls on a real database, then a browser on the built product. Each rung has the machine for itself. */
+// Property tests draw new cases each day (UTC). The workers inherit it, and the run prints it.
+process.env.PROPERTY_SEED ??= new Date().toISOString().slice(0, 10).replaceAll('-', '')
+
+/**
+ * The ladder: rules, calls on a real database, a browser on the built product. The files that one worker runs share its modules
+ * (`isolate: false`), because loading the server's code again takes longer than most files: a test restores the globals it changes.
+ */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the two cores we plan for: a browser test waits for much of its time.
+    maxWorkers: 3,
     testTimeout: 60_000,
-    // A busy machine must not throw away a good change. What passed only at its second try is named at the end.
-    retry: 1,
+    isolate: false,
+    unstubGlobals: true,
+    reporters: ['default', './scripts/second-tries.mjs'],
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['house.test.ts', 'packages/**/*.test.ts', 'apps/{web,extension}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           setupFiles: 'vitest.setup.ts',
-          sequence: { groupOrder: 1 },
         },
       },
       {
+        extends: true,
         test: {
           name: 'call',
           include: ['apps/server/**/*.test.ts'],
           setupFiles: 'vitest.setup.ts',
           globalSetup: 'apps/server/src/testing/global-setup.ts',
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
         },
       },
       {
+        extends: true,
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
-          // The longest way takes a minute; a busy machine takes its time.
+          // The longest journey takes a minute, and a busy machine takes longer.
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
+          // A busy machine must not fail a good change. The run counts and names the tests that needed a second try.
+          retry: 1,
         },
       },
     ],
+    sequence: { sequencer: LongestFirst },
   },
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { describeSecondTries } from './second-tries.mjs'
 import { count } from './tests.mjs'
 
 const serveModule = JSON.stringify(fileURLToPath(new URL('./serve.mjs', import.meta.url)))
@@ -53,4 +54,11 @@ test('a file that could not be read and an error outside any test count as failu
   expect(count(undefined, false)).toEqual({ passed: 0, failed: 1 })
   const bad = { numPassedTests: 1, numFailedTests: 1, testResults: [file('failed', 'passed', 'failed'), file('failed')] }
   expect(count(bad, false)).toEqual({ passed: 1, failed: 2 })
+})
+
+test('the end of a run counts and names the tests that passed only at their second try', () => {
+  expect(describeSecondTries([])).toBe('0 passed at the second try')
+  const lines = describeSecondTries(['e2e/auth.test.ts > signing in', 'e2e/shell.test.ts > the menu']).split('\n')
+  expect(lines[0]).toMatch(/^2 passed at the second try \(test-results\/second-tries\.json\)/)
+  expect(lines.slice(1)).toEqual(['  e2e/auth.test.ts > signing in', '  e2e/shell.test.ts > the menu'])
 })

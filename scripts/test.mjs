@@ -1,6 +1,7 @@
 import { runChecks } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { main, Stop } from './machine.mjs'
+import { describeSecondTries } from './second-tries.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 import { runTests } from './tests.mjs'
 
@@ -23,7 +24,9 @@ await main(async () => {
     if (words.length === 0) add(await runChecks())
     const possible = wantsBrowser && !browser ? KINDS.filter((kind) => kind !== 'e2e') : kinds
     const args = [...possible.map((kind) => `--project=${kind}`), ...filters]
-    add(await runTests(args, browser ? { CHROMIUM_PATH: browser } : {}))
+    const result = await runTests(args, browser ? { CHROMIUM_PATH: browser } : {})
+    add(result)
+    console.log(`\n${describeSecondTries(result.secondTries)}`)
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 ? 0 : 1

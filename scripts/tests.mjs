@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bin, productEnv, root } from './machine.mjs'
+import { forgetSecondTries, readSecondTries } from './second-tries.mjs'
 
 /**
- * Runs tests and counts them. A file that could not even be read, or an error outside any test, counts as one that failed.
+ * Runs tests and counts them, also those that passed at their second try. A file that could not even be read, or an error outside any test, counts as one that failed.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -18,6 +19,7 @@ export async function runTests(args, env) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
+  forgetSecondTries()
   try {
     const code = await new Promise((resolve, reject) => {
       const child = spawn(join(bin, 'vitest'), ['run', ...reporters, ...args], {
@@ -28,7 +30,7 @@ export async function runTests(args, env) {
       child.on('error', reject)
       child.on('exit', resolve)
     })
-    return count(readReport(report), code === 0)
+    return { ...count(readReport(report), code === 0), secondTries: readSecondTries() }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
