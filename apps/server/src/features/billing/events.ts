@@ -3,24 +3,17 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
+import { type EventFacts, readFacts } from './event-facts.ts'
 import { findKnownEvents, insertEvent } from './event-store.ts'
 import { findPayer, keepCustomer, writeAccountStatus } from './subscription-store.ts'
 import { askForSubscription, at, idOf, type Snapshot, writeSnapshot } from './sync-subscription.ts'
 import { tellOfEvent } from './tell.ts'
 
-/** What an event is about, read with care: it may come from a newer version of the provider than ours. */
-export type EventFacts = {
-  subscriptionId?: string | undefined
-  customerId?: string | undefined
-  userId?: string | undefined
-  invoice?: { amount: number; currency: string; status: 'succeeded' | 'failed' } | undefined
-}
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * One effect for each event, however often and in whatever order events come: the row in payment_events, the subscription, the account and
- * the mails stand or fall together, and whoever comes second finds the row.
+ * Each event takes effect once, however often and in whatever order events arrive: the row in payment_events, the subscription, the
+ * account and the mails share one transaction, and a second delivery finds the row.
  */
 export async function processEvent(platform: Platform, stripe: Stripe, event: Stripe.Event): Promise<void> {
   const db = platform.database.system
@@ -48,43 +41,13 @@ export async function processEvent(platform: Platform, stripe: Stripe, event: St
   log.info('payment event', { type: event.type, event: event.id })
 }
 
-/** What the provider says becomes what the product believes. */
+/** Takes over the provider's state of a subscription. */
 export async function applySnapshot(tx: Db, payer: string, snapshot: Snapshot) {
   if (await writeSnapshot(tx, payer, snapshot, now())) await writeAccountStatus(tx, payer, now())
 }
 
-function readFacts({ type, data }: Stripe.Event): EventFacts {
-  const object = (data?.object ?? {}) as unknown as Record<string, unknown>
-  const customerId = idOf(object.customer as string | null)
-  const userId = metadataOf(object).user_id
-  if (type.startsWith('customer.subscription.')) return { subscriptionId: textOf(object.id), customerId, userId }
-  if (type === 'checkout.session.completed' || type === 'checkout.session.async_payment_succeeded')
-    return { subscriptionId: idOf(object.subscription as string | null), customerId, userId }
-  if (!type.startsWith('invoice.')) return { customerId, userId }
-  const parent = object.parent as Stripe.Invoice.Parent | null | undefined
-  return {
-    // Endpoints that were set up years ago get the older form.
-    subscriptionId: idOf(parent?.subscription_details?.subscription ?? (object.subscription as string | undefined)),
-    customerId,
-    userId: userId ?? parent?.subscription_details?.metadata?.user_id,
-    invoice: invoiceOf(type, object as unknown as Stripe.Invoice),
-  }
-}
-
-/** Of the several events about one payment exactly one carries its amount, so that sums count it once. */
-function invoiceOf(type: string, invoice: Stripe.Invoice): EventFacts['invoice'] {
-  const currency = String(invoice.currency ?? 'usd')
-  if (type === 'invoice.paid') return { amount: amountOf(invoice.amount_paid), currency, status: 'succeeded' }
-  if (type === 'invoice.payment_failed') return { amount: amountOf(invoice.amount_due), currency, status: 'failed' }
-  return undefined
-}
-
-/** The person that the product wrote into what it made; only believed where no customer of ours is named. */
+/** The user id that we put into the subscription's metadata; used only when no known customer is named. */
 const claimOf = ({ userId }: EventFacts, snapshot: Snapshot | undefined) => {
   const claimed = snapshot?.subscription.metadata.user_id ?? userId
   return claimed && UUID.test(claimed) ? claimed : undefined
 }
-
-const amountOf = (value: unknown) => (Number.isSafeInteger(value) ? Math.min(Number(value), 2_147_483_647) : 0)
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-const metadataOf = (object: Record<string, unknown>) => (object.metadata ?? {}) as Record<string, string | undefined>

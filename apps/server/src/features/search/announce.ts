@@ -1,23 +1,10 @@
-import { toSearchQuery } from '@jobapply/core/search/address'
-import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { notify } from '#features/notices/notify'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/platform'
 import { newJobsMail } from './mails.ts'
+import { type NewJobs, pathOf } from './new-jobs.ts'
 
-/** What a standing search has found: its best new jobs, and how many there are. */
-export type NewJobs = {
-  userId: string
-  search: { id: string; name: string; profileId: string; preferences: SearchPreferences }
-  jobs: { id: string; title: string; company: string; location: string; matchScore: number }[]
-  count: number
-}
-
-/** The page of this search, with one of its jobs open. */
-export const pathOf = ({ search: { preferences, profileId } }: NewJobs, jobId?: string) =>
-  `/search?${toSearchQuery({ filters: preferences, sort: 'best', profileId, jobId })}`
-
-/** Tells a person of new jobs in the app, and by mail where the alerts allow it, exactly when the transaction that notes them as told is committed. */
+/** Announces new jobs in the app, and by mail where the alerts allow it, in the transaction that marks them as announced. */
 export async function announce(platform: Platform, tx: Db, news: NewJobs): Promise<void> {
   const { userId, search, jobs, count } = news
   const [best] = jobs

@@ -2,7 +2,7 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { MailTo } from '#features/notices/notify'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
-import { type NewJobs, pathOf } from './announce.ts'
+import { type NewJobs, pathOf } from './new-jobs.ts'
 
 /** New jobs of a standing search. */
 export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, news: NewJobs): RenderedMail {

@@ -2,7 +2,7 @@ import { canSaveSearch, freeSearchName, isNameTaken } from '@jobapply/core/searc
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
-import { deleteSearch, insertSearch, listSearches, lockSearches, toSavedSearch, updateSearch, useSearch } from './store.ts'
+import { deleteSearch, insertSearch, listSearches, lockSearches, noteSearchUsed, toSavedSearch, updateSearch } from './store.ts'
 
 const api = signedIn.search
 
@@ -32,7 +32,7 @@ export const savedRouter = {
     ),
 
     load: api.saved.load.handler(async ({ input, errors, context: { db, userId } }) => {
-      const row = await useSearch(db, userId, input.id, now())
+      const row = await noteSearchUsed(db, userId, input.id, now())
       if (!row) throw errors.SAVED_SEARCH_NOT_FOUND()
       return toSavedSearch(row)
     }),

@@ -3,7 +3,7 @@ import { moveClock } from '#platform/clock'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { mailsTo, newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import type { NewJobs } from './announce.ts'
+import type { NewJobs } from './new-jobs.ts'
 import { runStandingSearches, standingSearchTask } from './tasks.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { type DemoPlace, EMPLOYER_WORDS, EMPLOYERS, OCCUPATIONS, type Occupation, PLACES } from './constants.ts'
-import { createDice, type Dice } from './dice.ts'
-import { describeJob } from './text.ts'
+import { createDice } from './dice.ts'
+import { type DemoJob, describeJob } from './text.ts'
 
 const DAY = 86_400_000
 /** So many jobs of each occupation. */
@@ -10,22 +10,6 @@ const RANKS = ['Junior {}', '{}', 'Senior {}', 'Lead {}'] as const
 const RANK_PAY = [0.78, 1, 1.25, 1.45]
 /** In the order in which jobs are made: most ask for some experience. */
 const RANK_ORDER = [1, 2, 1, 0, 1, 3, 2, 1, 0, 2]
-
-export type DemoJob = {
-  id: string
-  title: string
-  occupation: Occupation
-  rank: number
-  company: string
-  about: string
-  place: DemoPlace
-  mode: 'remote' | 'hybrid' | 'onsite'
-  isPartTime: boolean
-  pay: { min: number; max: number; currency: string; period: 'year' | 'hour' } | undefined
-  /** Days between its posting and today. */
-  age: number
-  dice: Dice
-}
 
 /** The bundled jobs: invented, the same on every machine, and as fresh as today. They need no network. */
 export function demoPostings(now: Date, addressOf: (id: string) => string): Posting[] {
