@@ -3,7 +3,7 @@ import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { countUses, findStanding, insertUses, listHolders, lockQuota, settleUse } from './quota-store.ts'
 
-/** What a person may do now: the one answer that screens, the submit call and the public API give. */
+/** What a person may do now; screens, the submit call and the public API all use this answer. */
 export async function findUsage(db: Db, userId: string, now: Date): Promise<Usage> {
   const standing = await findStanding(db, userId, now)
   const allowance = allowanceOf(standing, now)
@@ -18,7 +18,7 @@ export async function findUsage(db: Db, userId: string, now: Date): Promise<Usag
 export type Taken = {
   /** In the order given; those that already had a unit are among them. */
   taken: string[]
-  /** What was left out because no unit was left. */
+  /** Those that got none because no unit was left. */
   refused: string[]
   usage: Omit<Usage, 'plan_name' | 'time_zone'>
 }

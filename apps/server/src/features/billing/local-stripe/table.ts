@@ -3,18 +3,18 @@ import { ownRowsOnly } from '#platform/db/roles'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What the local payment server knows, as Stripe would answer it. It is a third party: nothing here points at the product's tables. */
+/** The local payment server's objects, in Stripe's form. It is a third party, so nothing references the product's tables. */
 export const localStripeObjects = pgTable(
   'local_stripe_objects',
   {
     id: text('id').primaryKey(),
     object: text('object').notNull(),
     customer: text('customer'),
-    /** Of customers and what belongs to them, from the metadata that the product sends. */
+    /** The user of customers and their objects, from the metadata that the product sends. */
     user_id: uuid('user_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     created_at: moment('created_at').notNull(),
-    /** Of events: when the product took it. */
+    /** For events: when the product accepted it. */
     delivered_at: moment('delivered_at'),
   },
   (t) => [
