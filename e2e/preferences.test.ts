@@ -14,9 +14,10 @@ import {
   visitPreferences,
 } from './shared/preferences.ts'
 import { arriveAt, eventually, holdCall, placeOf } from './shared/steps.ts'
-import { seeToast } from './shared/toasts.ts'
+import { seeToast, toastsTold } from './shared/toasts.ts'
 
 const product = openProduct()
+const PAUSED = 'Automation paused: review your settings and switch it on again.'
 
 test('the screen opens on the profile asked for, else on the primary one, and the address follows', async () => {
   const { person, ids } = await someoneWith(product, 'Nurse', 'Teacher')
@@ -135,8 +136,6 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   answer()
   // proves PREFS-011
   await seeToast(page, 'Job Preferences Saved', 'Your job preferences and automation settings have been updated successfully.')
-  // proves PREFS-040
-  await seeToast(page, 'Automation paused: review your settings and switch it on again.', '')
   // proves PREFS-003 PREFS-010
   await eventually(() => saveButton(page).isDisabled()).toBe(true)
 
@@ -201,6 +200,20 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   await eventually(() => elsewhere.getByLabel('Expected joining').locator('option:checked').textContent()).toBe('2 weeks')
   await elsewhere.getByRole('tab', { name: 'Summary' }).click()
   await elsewhere.getByText('EUR 60,000 to 80,000').waitFor()
+  expect(toastsTold(page).map(({ title }) => title)).not.toContain(PAUSED)
+})
+
+test('PREFS-040 saving while automation is on switches it off and says so', async () => {
+  const { person, ids } = await someoneWith(product, 'Nurse')
+  await person.call.preferences.automation.update({ profile_id: ids[0], automation_is_active: true })
+  const page = await visitAs(product, person)
+  await page.goto('/job-preferences')
+  await page.getByText('Automation on', { exact: true }).waitFor()
+  await fill(page, 'Desired job title', 'Nurse')
+  await saveButton(page).click()
+  await seeToast(page, PAUSED, '')
+  await page.getByText('Automation off', { exact: true }).waitFor()
+  expect((await person.call.preferences.get({ profile_id: ids[0] })).settings.isActive).toBe(false)
 })
 
 test('numbers are judged, and what is emptied is stored as nothing', async () => {

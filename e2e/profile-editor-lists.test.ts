@@ -241,7 +241,9 @@ test('certifications wait for name and issuer, and awards stand beside them', as
   await page.keyboard.press('Enter')
   await inspect(page, 'editor-certifications')
   await saveAndReload(page, 'Certifications')
-  // proves EDITOR-128 EDITOR-120
+  // proves EDITOR-128
+  await eventually(() => names(page, 'Awards and achievements')).toEqual(['Nurse of the year'])
+  // proves EDITOR-120
   expect(await stored()).toMatchObject({
     certifications: [{ name: 'ACLS', issuer: 'AHA', neverExpires: true, expiry_date: null, credential_id: 'X-1' }],
     awards: [{ id: expect.any(String), title: 'Nurse of the year', issuer: 'City of Malmö', date: null, description: null }],

@@ -104,10 +104,13 @@ test('the address always names one of the own profiles', async () => {
   await page.goto('/dashboard')
   for (const wanted of ['abc', NOBODYS, strange[0]]) {
     await page.goto(`/profiles/${wanted}`)
-    // proves PROFILES-003 PROFILES-043
+    // proves PROFILES-043
     await arriveAt(page, `/profiles/${first}`)
     await cards(page).first().waitFor()
     expect(await page.getByText('Spy').count()).toBe(0)
+    await page.goBack()
+    // proves PROFILES-003
+    await arriveAt(page, '/dashboard')
   }
   await page.goto(`/profiles/${second}`)
   // proves SHELL-005

@@ -95,4 +95,5 @@ export const preferencesSave = ofProfile.extend({
   settings: editedSettings.partial().optional(),
 })
 export const preferencesAnswer = ofProfile.extend({ version: z.int(), preferences: jobPreferences, settings: autoApplySettings })
-export const preferencesSaved = z.object({ profile, settings: autoApplySettings })
+/** Whether the save has switched automation off, which the person is told. */
+export const preferencesSaved = z.object({ profile, settings: autoApplySettings, automationPaused: z.boolean() })

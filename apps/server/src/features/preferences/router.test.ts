@@ -64,7 +64,7 @@ test('PREFS-037 settings without a boolean isActive, or without the two lists, a
 })
 
 describe('saving job preferences', () => {
-  test('PREFS-016 PREFS-041 switches automation off, takes the salary range over and keeps the rest', async () => {
+  test('PREFS-016 PREFS-040 PREFS-041 switches automation off and says whether it was on, takes the salary range over and keeps the rest', async () => {
     const { ann, profile_id } = await withProfile()
     const kept = { customMessage: 'Hello', autoGenerateCoverLetter: false }
     await ann.call.preferences.settings.save({
@@ -74,7 +74,8 @@ describe('saving job preferences', () => {
     })
     const { version } = await ann.call.preferences.get({ profile_id })
     const changes = { desired_salary_min: 60_000, desired_salary_max: 90_000 }
-    const { settings } = await ann.call.preferences.save({ profile_id, version, changes })
+    const { settings, automationPaused } = await ann.call.preferences.save({ profile_id, version, changes })
+    expect(automationPaused).toBe(true)
     expect(settings).toMatchObject({
       ...kept,
       isActive: false,
@@ -83,7 +84,7 @@ describe('saving job preferences', () => {
     })
     const emptied = { desired_salary_min: null, desired_salary_max: null }
     const again = await ann.call.preferences.save({ profile_id, version: version + 1, changes: emptied })
-    expect(again.settings.salaryRange).toEqual({ min: 50_000, max: 150_000 })
+    expect([again.settings.salaryRange, again.automationPaused]).toEqual([{ min: 50_000, max: 150_000 }, false])
   })
 
   test('PREFS-017 PREFS-019 PREFS-020 carries the wishes over, and an empty one replaces nothing', async () => {

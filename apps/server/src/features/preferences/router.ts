@@ -58,7 +58,7 @@ export const preferencesRouter = {
       const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
       const onboarding_fields = onboardingFieldsAfter(stored, changes, 'person')
       const profile = await updateProfile(tx, userId, stored.id, { ...changes, ...storedOf(settings), onboarding_fields }, now())
-      return { profile, settings }
+      return { profile, settings, automationPaused: before.isActive && !settings.isActive }
     }),
   ),
 

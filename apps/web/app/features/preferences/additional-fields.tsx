@@ -1,15 +1,15 @@
 import { DRIVING_LICENSES, JOB_TYPES, LIMITS, TRAVEL } from '@jobapply/core/profiles/constants'
 import { splitAtCommas } from '@jobapply/core/shared/text'
-import { SelectField } from '#features/profiles/editor/select-field.tsx'
-import { TextField } from '#features/profiles/editor/text-field.tsx'
+import { convert } from '#forms/fields/bound.ts'
+import { SelectField } from '#forms/fields/select-field.tsx'
+import { TagsField } from '#forms/fields/tags-field.tsx'
+import { TextField } from '#forms/fields/text-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { Choices } from '#ui/choice.tsx'
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
 import type { GroupProps } from './preferences-form.tsx'
-import { WordsField } from './words-field.tsx'
 
 const YES_NO = { yes: 'Yes', no: 'No' } as const
+const ADD_WORD = 'Add with Enter or a comma'
 
 export const AdditionalFields = ({ of }: GroupProps) => (
   <Card title="Additional Information" hint="What you are looking for, and what you would accept.">
@@ -31,44 +31,49 @@ export const AdditionalFields = ({ of }: GroupProps) => (
         <SelectField of={of} name="travel_availability" label="Travel" options={TRAVEL} />
         <SelectField of={of} name="driving_license" label="Driving license" options={DRIVING_LICENSES} />
       </div>
-      <WordsField
-        id={`${of.id}-companies_to_exclude`}
+      <TagsField
+        of={convert(
+          of,
+          'companies_to_exclude',
+          (companies) => companies ?? [],
+          (companies) => (companies.length > 0 ? companies : null),
+        )}
         name="companies_to_exclude"
         label="Companies to exclude"
         hint="Nothing is ever sent to these."
-        error={of.problem('companies_to_exclude')}
-        words={of.value.companies_to_exclude ?? []}
-        onType={(text) => of.typing('companies_to_exclude', text)}
-        onChange={(companies) => of.change({ companies_to_exclude: companies.length > 0 ? companies : null })}
+        placeholder={ADD_WORD}
       />
     </div>
   </Card>
 )
 
 const RelocationField = ({ of }: GroupProps) => (
-  <Field id={`${of.id}-willing_to_relocate`} name="willing_to_relocate" label="Willing to relocate">
-    {(described) => (
-      <Select
-        {...described}
-        options={YES_NO}
-        value={of.value.willing_to_relocate === null ? null : of.value.willing_to_relocate ? 'yes' : 'no'}
-        onChange={(answer) => of.change({ willing_to_relocate: answer && answer === 'yes' })}
-      />
+  <SelectField
+    of={convert(
+      of,
+      'willing_to_relocate',
+      (isWilling) => (isWilling === null ? null : isWilling ? 'yes' : 'no'),
+      (answer) => (answer === null ? null : answer === 'yes'),
     )}
-  </Field>
+    name="willing_to_relocate"
+    label="Willing to relocate"
+    options={YES_NO}
+  />
 )
 
 type PlacesProps = GroupProps & { name: 'desired_location_city' | 'desired_location_state'; label: string }
 
 /** Several places in one text, with commas between them (spec 2 §3.1). */
 const PlacesField = ({ of, name, label }: PlacesProps) => (
-  <WordsField
-    id={`${of.id}-${name}`}
+  <TagsField
+    of={convert(
+      of,
+      name,
+      (text) => splitAtCommas(text ?? ''),
+      (places) => places.join(', ') || null,
+    )}
     name={name}
     label={label}
-    error={of.problem(name)}
-    words={splitAtCommas(of.value[name] ?? '')}
-    onType={(text) => of.typing(name, text)}
-    onChange={(places) => of.change({ [name]: places.join(', ') || null })}
+    placeholder={ADD_WORD}
   />
 )

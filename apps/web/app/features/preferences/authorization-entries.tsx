@@ -4,17 +4,17 @@ import type { WorkAuthorizationEntry } from '@jobapply/core/profiles/schema-pref
 import { OTHER_COUNTRY, WORK_COUNTRIES } from '@jobapply/core/shared/countries'
 import { labelOf } from '@jobapply/core/shared/options'
 import { Plus, Trash2 } from 'lucide-react'
-import type { Bound } from '#features/profiles/editor/bound.ts'
-import { SearchField } from '#features/profiles/editor/search-field.tsx'
-import { SelectField } from '#features/profiles/editor/select-field.tsx'
-import { TextField } from '#features/profiles/editor/text-field.tsx'
+import type { Draft } from '#features/profiles/editor/lists.ts'
+import type { Bound } from '#forms/fields/bound.ts'
+import { SearchField } from '#forms/fields/search-field.tsx'
+import { SelectField } from '#forms/fields/select-field.tsx'
+import { TextField } from '#forms/fields/text-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { NewAuthorization } from './preferences-draft.ts'
 import type { GroupProps } from './preferences-form.tsx'
 
-/** The form that adds an entry. Who shows it keeps what is typed: it counts as unsaved. */
-export type AuthorizationForm = { of: Bound<NewAuthorization>; canAdd: boolean; add: () => void }
+/** The form that adds an entry. Its caller keeps what is typed, because it counts as unsaved. */
+export type AuthorizationForm = { of: Bound<Draft<'work_authorization_entries'>>; canAdd: boolean; add: () => void }
 
 const COUNTRIES = [...WORK_COUNTRIES, OTHER_COUNTRY].map((name) => ({ value: name, label: name }))
 

@@ -1,5 +1,5 @@
 import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profiles/constants'
-import { SelectField } from '#features/profiles/editor/select-field.tsx'
+import { SelectField } from '#forms/fields/select-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { AuthorizationEntries, type AuthorizationForm } from './authorization-entries.tsx'
 import type { GroupProps } from './preferences-form.tsx'

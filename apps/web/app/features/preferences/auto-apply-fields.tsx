@@ -4,15 +4,15 @@ import { LIMITS } from '@jobapply/core/profiles/constants'
 import { COUNTRIES } from '@jobapply/core/shared/countries'
 import { toNumber } from '@jobapply/core/shared/fields'
 import type { ReactNode } from 'react'
-import type { Bound } from '#features/profiles/editor/bound.ts'
-import { NumberField } from '#features/profiles/editor/number-field.tsx'
-import { ProseField } from '#features/profiles/editor/prose-field.tsx'
+import type { Bound } from '#forms/fields/bound.ts'
+import { NumberField } from '#forms/fields/number-field.tsx'
+import { ProseField } from '#forms/fields/prose-field.tsx'
+import { TagsField } from '#forms/fields/tags-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Field } from '#ui/field.tsx'
-import { WordsField } from './words-field.tsx'
 
 type Props = {
   of: Bound<EditedSettings>
@@ -73,21 +73,9 @@ export function AutoApplyFields({ of, preferences, isActive, problem }: Props) {
 const ON = { tone: 'good', text: 'Automation on' } as const
 const OFF = { tone: 'plain', text: 'Automation off' } as const
 
-type WordsName = 'locations' | 'keywords' | 'excludeKeywords'
-type WordsProps = { of: Props['of']; name: WordsName; label: string; hint?: string }
+type WordsProps = { of: Props['of']; name: 'locations' | 'keywords' | 'excludeKeywords'; label: string; hint?: string }
 
-const Words = ({ of, name, label, hint }: WordsProps) => (
-  <WordsField
-    id={`${of.id}-${name}`}
-    name={name}
-    label={label}
-    hint={hint}
-    error={of.problem(name)}
-    words={of.value[name]}
-    onType={(text) => of.typing(name, text)}
-    onChange={(words) => of.change({ [name]: words })}
-  />
-)
+const Words = (props: WordsProps) => <TagsField {...props} placeholder="Add with Enter or a comma" />
 
 /** A country is found by typing and stands as a word that can be taken away. */
 function CountriesField({ of }: Pick<Props, 'of'>) {

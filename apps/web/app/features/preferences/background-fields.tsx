@@ -1,5 +1,5 @@
 import { DISABILITY_STATUSES, ETHNICITIES, VETERAN_STATUSES } from '@jobapply/core/profiles/constants'
-import { SelectField } from '#features/profiles/editor/select-field.tsx'
+import { SelectField } from '#forms/fields/select-field.tsx'
 import { Card } from '#ui/card.tsx'
 import type { GroupProps } from './preferences-form.tsx'
 

@@ -3,7 +3,6 @@ import { type ComponentProps, useState } from 'react'
 import { Link } from 'react-router'
 import { CompletionBar } from '#features/profiles/editor/completion-bar.tsx'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
-import { isReady } from '#features/profiles/editor/editor-state.ts'
 import { MandatoryNote } from '#features/profiles/editor/mandatory-note.tsx'
 import { ProfileEditor } from '#features/profiles/editor/profile-editor.tsx'
 import { profileTabs } from '#features/profiles/editor/profile-tabs.tsx'
@@ -49,9 +48,9 @@ export function EditProfileForm(props: Props) {
 const ENTRIES = 'work_authorization_entries'
 
 function PreferencesTab() {
-  const { editor, state } = useEditor()
-  const entry = { of: editor.draft(ENTRIES), canAdd: isReady(state, ENTRIES), add: () => void editor.add(ENTRIES) }
-  return <PreferencesForm of={editor.fields('preferences')} entry={entry} />
+  const { editor } = useEditor()
+  const entry = { of: editor.newEntry(ENTRIES), canAdd: editor.canAdd(ENTRIES), add: () => void editor.add(ENTRIES) }
+  return <PreferencesForm of={editor.fields('profile')} entry={entry} />
 }
 
 function ReloadButton() {

@@ -77,7 +77,6 @@ function OfProfile({ profile, heading, isGone, onUnsaved, children }: Props) {
       isGone={isGone}
       onUnsaved={onUnsaved}
       settingsProblem={problem}
-      onReload={() => Promise.all([answer.refetch(), settings.refetch()])}
     >
       {children}
     </PreferencesEditor>

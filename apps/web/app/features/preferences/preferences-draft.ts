@@ -1,86 +1,66 @@
-import { DEFAULT_SETTINGS } from '@jobapply/core/preferences/rules'
-import {
-  type AutoApplySettings,
-  type EditedSettings,
-  editedSettings,
-  type JobPreferences,
-  type jobPreferences,
-} from '@jobapply/core/preferences/schema'
-import { addEntry, canAddWorkAuthorization, missingOfAuthorization } from '@jobapply/core/profiles/adding'
-import { type PreferenceChanges, SECTION_FIELDS, sectionForms } from '@jobapply/core/profiles/schema'
-import { changedFields } from '@jobapply/core/shared/same'
-import { isTouched, LISTS, type Draft as NewEntryOf } from '#features/profiles/editor/lists.ts'
+import { PREFERENCES_SAVED } from '@jobapply/core/preferences/constants'
+import { PREFERENCES_NOT_SAVED } from '@jobapply/core/preferences/faults'
+import { editedSettings } from '@jobapply/core/preferences/schema'
+import { canAddWorkAuthorization } from '@jobapply/core/profiles/adding'
+import { SUCCESS } from '@jobapply/core/profiles/constants'
+import { sectionForms } from '@jobapply/core/profiles/schema'
+import { BAD_INPUT } from '@jobapply/core/shared/faults'
+import { LISTS, type NewEntries } from '#features/profiles/editor/lists.ts'
+import { tellNotSaved } from '#features/profiles/save-failure.ts'
+import { openDraft } from '#forms/draft.ts'
+import type { Form } from '#forms/form.ts'
+import { byPath, type Problems } from '#forms/problems.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { type Loaded, PREFERENCE_FIELDS, type PreferenceValues, SETTING_FIELDS, valuesOf } from './preference-values.ts'
+import { loadPreferences, sendPreferences } from './send-preferences.ts'
 
-const AUTHORIZATIONS = 'work_authorization_entries'
-export type NewAuthorization = NewEntryOf<typeof AUTHORIZATIONS>
-const NO_ENTRY: NewAuthorization = LISTS[AUTHORIZATIONS].blank
+const { work_authorization_entries: authorizations } = LISTS
 
-/** What the server has, as far as it could be loaded. */
-export type Loaded = { version: number; preferences: JobPreferences; settings: AutoApplySettings | undefined }
-/** What is on the screen. */
-export type Draft = {
-  preferences: JobPreferences
-  settings: EditedSettings
-  /** An authorization in the form that adds one. */
-  entry: NewAuthorization
-  /** By field: words typed and not yet added. */
-  typed: Readonly<Record<string, string>>
-}
-export type Problems = Readonly<Record<string, string>>
-
-const PREFERENCES = SECTION_FIELDS.preferences as readonly (keyof typeof jobPreferences.shape)[]
-const SETTINGS = Object.keys(editedSettings.shape) as (keyof EditedSettings)[]
-
-/** Settings that could not be loaded are shown as the defaults (spec 2 §7). */
-export const draftOf = ({ preferences, settings }: Loaded): Draft => ({
-  preferences,
-  settings: pick(settings ?? DEFAULT_SETTINGS, SETTINGS),
-  entry: NO_ENTRY,
-  typed: {},
+/** The form of /job-preferences. It sends only what was changed. */
+const preferencesForm = (profileId: string, reveal: () => void): Form<Loaded, PreferenceValues, 'preferences'> => ({
+  groups: { preferences: [...PREFERENCE_FIELDS, ...SETTING_FIELDS] },
+  lists: {
+    work_authorization_entries: {
+      ...authorizations,
+      needs: { ...authorizations.needs, securityClearance: 'Security clearance' },
+      canAdd: (entry) => canAddWorkAuthorization(entry, 'preferences'),
+    },
+  },
+  listTitle: () => 'Work Authorization',
+  valuesOf,
+  check: (_, values) => checkPreferences(values),
+  reveal,
+  load: () => loadPreferences(profileId),
+  send: (save) => sendPreferences(profileId, save),
+  conflict: 'PROFILE_CHANGED',
+  reloaded: { title: SUCCESS.reloaded, description: 'These are your latest job preferences.' },
+  onLoaded: () => {},
+  onNotLoaded: toastFault,
+  onSaved: () => showToast({ title: PREFERENCES_SAVED.title, description: PREFERENCES_SAVED.message, kind: 'good' }),
+  onNotSaved: (error) =>
+    tellNotSaved(error, PREFERENCES_NOT_SAVED, { refused: BAD_INPUT.title, notFound: PREFERENCES_NOT_SAVED.title }),
 })
 
-/** Saved since, and nothing that stands here has changed by it: the next save may start from it. */
-export const isOnlyNewer = (loaded: Loaded, base: Loaded) =>
-  loaded.version > base.version && !changesOf(base, draftOf(loaded)).isDirty
-
-/** By path, the first sentence for each field. */
-export function judge({ preferences, settings }: Pick<Draft, 'preferences' | 'settings'>): Problems {
-  const issues = [sectionForms.preferences.safeParse(preferences), editedSettings.safeParse(settings)].flatMap(
-    ({ error }) => error?.issues ?? [],
-  )
-  return Object.fromEntries(issues.reverse().map(({ path, message }) => [path.join('.'), message]))
+function checkPreferences(values: PreferenceValues): Problems {
+  const parsed = [sectionForms.preferences.safeParse(values), editedSettings.safeParse(values)]
+  const issues = parsed.flatMap(({ error }) => error?.issues ?? [])
+  return byPath(issues.map(({ path, message }) => ({ path: path.join('.'), message })))
 }
 
-/** Only what is different from what was loaded: the rest is nobody's edit. What is half typed counts as unsaved. */
-export function changesOf(loaded: Loaded, draft: Draft) {
-  const stored = draftOf(loaded)
-  const preferences = changedFields(stored.preferences, draft.preferences, PREFERENCES)
-  const settings = changedFields(stored.settings, draft.settings, SETTINGS)
-  const isHalfTyped = hasEntry(draft) || Object.values(draft.typed).some((text) => text.trim() !== '')
+/** The edits of one profile's preferences until they are saved. */
+export function openPreferences(profileId: string, loaded: Loaded, reveal: () => void) {
+  const draft = openDraft<Loaded, PreferenceValues, 'preferences', Pick<NewEntries, 'work_authorization_entries'>>(
+    preferencesForm(profileId, reveal),
+    loaded,
+  )
   return {
-    preferences: pick(draft.preferences, preferences) as PreferenceChanges,
-    settings: pick(draft.settings, settings) as Partial<EditedSettings>,
-    isDirty: preferences.length + settings.length > 0 || isHalfTyped,
+    ...draft,
+    /** Takes over what the server has now; settings that could not be loaded before are completed. */
+    adopt(newer: Loaded) {
+      const { base } = draft.read()
+      if (!base.settings && newer.settings) draft.complete({ ...base, settings: newer.settings })
+      draft.adopt(newer)
+    },
   }
 }
-
-/** Something stands in the form of a new authorization. */
-export const hasEntry = ({ entry }: Draft) => isTouched(AUTHORIZATIONS, entry)
-export const canAddEntry = ({ entry }: Draft) => canAddWorkAuthorization(entry, 'preferences')
-export const withoutEntry = (draft: Draft): Draft => ({ ...draft, entry: NO_ENTRY })
-
-/** The new authorization in its list. */
-export function withEntryAdded(draft: Draft, id: string): Draft {
-  const entries = addEntry(draft.preferences[AUTHORIZATIONS] ?? [], { ...draft.entry, id })
-  return withoutEntry({ ...draft, preferences: { ...draft.preferences, [AUTHORIZATIONS]: entries } })
-}
-
-const NEW = `${AUTHORIZATIONS}.new.`
-export const pathInEntry = (key: string) => NEW + key
-export const isInEntry = (path: string) => path.startsWith(NEW)
-/** What the new authorization lacks, at its fields. */
-export const entryProblems = ({ entry }: Draft): Problems =>
-  Object.fromEntries(missingOfAuthorization(entry, 'preferences').map(({ path, message }) => [pathInEntry(path), message]))
-
-const pick = <T extends object, K extends keyof T>(record: T, keys: readonly K[]) =>
-  Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<T, K>

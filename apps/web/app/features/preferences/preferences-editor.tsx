@@ -1,18 +1,25 @@
+import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useBlocker } from 'react-router'
-import { UnfinishedDialog } from '#features/profiles/editor/unfinished-dialog.tsx'
 import { GoneBar } from '#features/profiles/gone-bar.tsx'
+import { useFocusProblem } from '#forms/focus-problem.ts'
+import { LeaveGuard } from '#forms/leave-guard.tsx'
+import { QuestionDialog } from '#forms/question-dialog.tsx'
+import { useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
 import { keepKeyboard } from '#ui/return-focus.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { AutoApplyFields } from './auto-apply-fields.tsx'
-import { ChangedDialog, UnsavedDialog } from './preferences-dialogs.tsx'
-import type { Loaded } from './preferences-draft.ts'
+import type { Loaded } from './preference-values.ts'
+import { openPreferences } from './preferences-draft.ts'
 import { PreferencesForm } from './preferences-form.tsx'
-import { usePreferences } from './preferences-state.ts'
 import { PreferencesSummary } from './preferences-summary.tsx'
 
 const TABS = { edit: 'Edit Preferences', summary: 'Summary' } as const
+const UNSAVED = {
+  text: 'You have changed preferences of this profile and not saved them yet. What should happen with them?',
+  save: 'Save and Continue',
+}
+const ENTRIES = 'work_authorization_entries'
 
 type Props = {
   profileId: string
@@ -23,38 +30,22 @@ type Props = {
   settingsProblem: ReactNode
   /** Another window has deleted the profile. */
   isGone: boolean
-  /** Loads again what the server has. */
-  onReload: () => Promise<unknown>
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-export function PreferencesEditor(props: Props) {
-  const { profileId, loaded, heading, settingsProblem, isGone, onReload, onUnsaved, children } = props
+export function PreferencesEditor({ profileId, loaded, heading, settingsProblem, isGone, onUnsaved, children }: Props) {
   const [tab, setTab] = useState<keyof typeof TABS>('edit')
-  /** To save before going on: further questions are about the save. */
-  const [isDecided, setIsDecided] = useState(false)
+  const [draft] = useState(() => openPreferences(profileId, loaded, () => setTab('edit')))
+  const { base, values, isSaving, focusRequests, question } = useStore(draft.store)
   const form = useRef<HTMLDivElement>(null)
-  function showRefused() {
-    setTab('edit')
-    // After the drawing that shows the problems, and after a dialog has given the keyboard back.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 50)
-  }
-  const preferences = usePreferences({ profileId, loaded, onReload, onRefused: showRefused })
-  const { base, draft, isDirty, isSaving, question, bind, entry, save, discard } = preferences
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
+  const isDirty = draft.isDirty()
+  const entry = { of: draft.newEntry(ENTRIES), canAdd: draft.canAdd(ENTRIES), add: () => void draft.add(ENTRIES) }
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') setIsDecided(false)
-  }, [blocker.state])
+  useEffect(() => draft.adopt(loaded), [draft, loaded])
+  useFocusProblem(form, focusRequests)
   const tellUnsaved = useEffectEvent(() => onUnsaved(isDirty))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => tellUnsaved(), [isDirty])
-  useEffect(() => {
-    if (!isDirty) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isDirty])
 
   const canSave = isDirty && !isSaving && !isGone && base.settings !== undefined
   return (
@@ -67,7 +58,7 @@ export function PreferencesEditor(props: Props) {
             look="primary"
             busy={isSaving}
             disabled={!canSave}
-            onClick={() => void save().then(() => requestAnimationFrame(keepKeyboard))}
+            onClick={() => void draft.save('changes').then(() => requestAnimationFrame(keepKeyboard))}
           >
             Save Preferences
           </Button>
@@ -79,10 +70,10 @@ export function PreferencesEditor(props: Props) {
           {tab === 'edit' ? (
             <fieldset disabled={isSaving} className="grid min-w-0 gap-6">
               <legend className="sr-only">Job preferences</legend>
-              <PreferencesForm of={bind('preferences')} entry={entry} />
+              <PreferencesForm of={draft.fields('preferences')} entry={entry} />
               <AutoApplyFields
-                of={bind('settings')}
-                preferences={draft.preferences}
+                of={draft.fields('settings')}
+                preferences={values}
                 isActive={base.settings?.isActive}
                 problem={settingsProblem}
               />
@@ -94,37 +85,11 @@ export function PreferencesEditor(props: Props) {
       </Tabs>
       {isGone && (
         <GoneBar>
-          <Button onClick={discard}>Discard them</Button>
+          <Button onClick={draft.discard}>Discard them</Button>
         </GoneBar>
       )}
-      {question?.kind === 'changed' && (
-        <ChangedDialog
-          onCancel={() => question.answer('cancel')}
-          onReload={() => question.answer('reload')}
-          onOverwrite={() => question.answer('overwrite')}
-        />
-      )}
-      {question?.kind === 'unfinished' && (
-        <UnfinishedDialog
-          names={question.names}
-          onFinish={() => question.answer('cancel')}
-          onDrop={() => question.answer('drop')}
-        />
-      )}
-      {blocker.state === 'blocked' && !isDecided && (
-        <UnsavedDialog
-          onCancel={() => blocker.reset()}
-          onDiscard={() => {
-            discard()
-            blocker.proceed()
-          }}
-          onSave={async () => {
-            setIsDecided(true)
-            if (await save()) blocker.proceed()
-            else blocker.reset()
-          }}
-        />
-      )}
+      <LeaveGuard draft={draft} />
+      <QuestionDialog question={question} unsaved={UNSAVED} changed={PROFILE_CHANGED} />
     </div>
   )
 }

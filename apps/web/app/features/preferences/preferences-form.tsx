@@ -1,5 +1,5 @@
 import type { JobPreferences } from '@jobapply/core/preferences/schema'
-import type { Bound } from '#features/profiles/editor/bound.ts'
+import type { Bound } from '#forms/fields/bound.ts'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
 import { AdditionalFields } from './additional-fields.tsx'
 import type { AuthorizationForm } from './authorization-entries.tsx'
@@ -9,7 +9,7 @@ import { ExperienceFields, SalaryFields } from './salary-fields.tsx'
 
 export type GroupProps = { of: Bound<JobPreferences> }
 
-/** Every job preference of a profile. It keeps nothing itself: who shows it decides when to judge and when to save. */
+/** Every job preference of a profile. It has no state: its caller decides when to check and when to save. */
 export const PreferencesForm = ({ of, entry }: GroupProps & { entry: AuthorizationForm }) => (
   <div ref={keyboardStays} className="grid gap-6">
     <SalaryFields of={of} />

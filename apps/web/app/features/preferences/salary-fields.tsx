@@ -1,41 +1,33 @@
 import { CURRENCIES, EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import { shownCurrency } from '@jobapply/core/profiles/rules'
-import { NumberField } from '#features/profiles/editor/number-field.tsx'
-import { SelectField } from '#features/profiles/editor/select-field.tsx'
+import { convert } from '#forms/fields/bound.ts'
+import { NumberField } from '#forms/fields/number-field.tsx'
+import { SelectField } from '#forms/fields/select-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { JoiningField } from './joining-field.tsx'
 import type { GroupProps } from './preferences-form.tsx'
 
+type CurrencyProps = GroupProps & { name: 'expected_salary_currency' | 'current_salary_currency'; label: string }
+
 /** spec 2 §3.1: USD when loaded empty. */
-const withCurrencies = ({ of }: GroupProps) => ({
-  ...of,
-  value: {
-    ...of.value,
-    expected_salary_currency: shownCurrency(of.value.expected_salary_currency),
-    current_salary_currency: shownCurrency(of.value.current_salary_currency),
-  },
-})
+const CurrencyField = ({ of, name, label }: CurrencyProps) => (
+  <SelectField
+    of={convert(of, name, shownCurrency, (currency) => currency)}
+    name={name}
+    label={label}
+    options={CURRENCIES}
+    empty={null}
+  />
+)
 
 export const SalaryFields = ({ of }: GroupProps) => (
   <Card title="Salary Expectations" hint="Per year, in whole numbers.">
     <div className="grid gap-5 sm:grid-cols-3">
       <NumberField of={of} name="desired_salary_min" label="Minimum salary" inputMode="numeric" />
       <NumberField of={of} name="desired_salary_max" label="Maximum salary" inputMode="numeric" />
-      <SelectField
-        of={withCurrencies({ of })}
-        name="expected_salary_currency"
-        label="Expected currency"
-        options={CURRENCIES}
-        empty={null}
-      />
+      <CurrencyField of={of} name="expected_salary_currency" label="Expected currency" />
       <NumberField of={of} name="current_salary" label="Current salary" inputMode="numeric" />
-      <SelectField
-        of={withCurrencies({ of })}
-        name="current_salary_currency"
-        label="Current currency"
-        options={CURRENCIES}
-        empty={null}
-      />
+      <CurrencyField of={of} name="current_salary_currency" label="Current currency" />
     </div>
   </Card>
 )

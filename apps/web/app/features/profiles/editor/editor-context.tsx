@@ -1,12 +1,12 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Editor } from './editor-store.ts'
+import { createContext, useContext } from 'react'
+import { useStore } from '#forms/store.ts'
+import type { Editor } from './editor.ts'
 
 export const EditorContext = createContext<Editor | null>(null)
 
-/** The editor above; the component is drawn again after each of its changes. */
+/** The editor above; the component renders again after each change of the draft. */
 export function useEditor() {
   const editor = useContext(EditorContext)
   if (!editor) throw new Error('useEditor needs an EditorContext above it')
-  const { state, question } = useSyncExternalStore(editor.watch, editor.read)
-  return { editor, state, question }
+  return { editor, state: useStore(editor.store) }
 }

@@ -9,7 +9,7 @@ import {
 import { DEFAULT_LANGUAGE_LEVEL, type Section } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { languageLabel } from '@jobapply/core/profiles/skills'
-import { isSame } from '@jobapply/core/shared/same'
+import type { ListRule } from '#forms/form.ts'
 
 export type ListName =
   | 'profile_references'
@@ -22,24 +22,19 @@ export type ListName =
   | 'awards'
   | 'languages'
   | 'work_authorization_entries'
-export type EntryOf<L extends ListName> = NonNullable<ProfileFields[L]>[number]
-export type Draft<L extends ListName> = Omit<EntryOf<L>, 'id'>
-export type Drafts = { [L in ListName]?: Draft<L> }
-
-type Rule<L extends ListName> = {
-  section: Section
-  blank: Draft<L>
-  /** What an entry must have, with the word for it, in the order of its form. */
-  needs: Partial<Record<keyof Draft<L>, string>>
-  canAdd: (draft: Draft<L>) => boolean
-  nameOf: (entry: Draft<L>) => string
-}
+type EntryOf<L extends ListName> = NonNullable<ProfileFields[L]>[number]
+type Nullable<T> = { [K in keyof T]: T[K] | null }
+/** An entry in the form that adds it: it has no id yet, and an authorization has nothing chosen at first. */
+export type Draft<L extends ListName> = L extends 'work_authorization_entries'
+  ? Nullable<Omit<EntryOf<L>, 'id'>>
+  : Omit<EntryOf<L>, 'id'>
+export type NewEntries = { [L in ListName]: Draft<L> }
 
 const isFilled = (text: string | null) => Boolean(text?.trim())
 const period = { startDate: null, endDate: null, current: false }
 
 /** The lists of a profile: where they live, what a new entry looks like, and when it can be added (spec 2 §5.4). */
-export const LISTS: { [L in ListName]: Rule<L> } = {
+export const LISTS: { [L in ListName]: ListRule<Draft<L>> & { section: Section } } = {
   profile_references: {
     section: 'personal',
     blank: { name: '', position: null, company: null, email: null, phone: null, note: null },
@@ -123,19 +118,9 @@ export const LISTS: { [L in ListName]: Rule<L> } = {
   },
   work_authorization_entries: {
     section: 'preferences',
-    blank: { country: '', workAuthorization: null, otherVisa: null, securityClearance: null } as never,
+    blank: { country: null, workAuthorization: null, otherVisa: null, securityClearance: null },
     needs: { country: 'Country', workAuthorization: 'Work authorization' },
     canAdd: (draft) => canAddWorkAuthorization(draft, 'editor'),
-    nameOf: ({ country }) => country,
+    nameOf: ({ country }) => country ?? '',
   },
 }
-export const LIST_NAMES = Object.keys(LISTS) as ListName[]
-
-/** An entry list that was never filled may be null. */
-export const entriesOf = <L extends ListName>(values: ProfileFields, list: L) => (values[list] ?? []) as EntryOf<L>[]
-
-/** Somebody has typed something into the form of a new entry. */
-export const isTouched = <L extends ListName>(list: L, draft: Draft<L> | undefined) =>
-  draft !== undefined && !isSame(draft, LISTS[list].blank)
-
-export const canAdd = <L extends ListName>(list: L, draft: Draft<L>) => LISTS[list].canAdd(draft)

@@ -1,21 +1,32 @@
-import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
+import { CONFIRM_SWITCH, SECTIONS, type Section } from '@jobapply/core/profiles/constants'
+import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { guardProfile } from '#features/profiles/unsaved-guard.ts'
+import { useFocusProblem } from '#forms/focus-problem.ts'
+import { LeaveGuard } from '#forms/leave-guard.tsx'
+import { QuestionDialog } from '#forms/question-dialog.tsx'
+import { useStore } from '#forms/store.ts'
+import { PATHS } from '#paths.ts'
 import { keepKeyboard } from '#ui/return-focus.ts'
 import { SaveBar } from '#ui/save-bar.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { openEditor } from './editor.ts'
 import { EditorContext, useEditor } from './editor-context.tsx'
-import { openEditor } from './editor-store.ts'
 import { KeepAsNew } from './keep-as-new.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import { QuestionDialog } from './question-dialog.tsx'
 import { TabBody } from './tab-body.tsx'
+
+const UNSAVED = { text: 'You have unsaved changes. What should become of them?', save: 'Save & Continue' }
+
+const isProfile = ({ pathname }: { pathname: string }) => pathname.startsWith(`${PATHS.profiles}/`)
+/** From one profile to another the browser asks (spec 2 §4). */
+const confirmSwitch = (from: { pathname: string }, to: { pathname: string }) =>
+  isProfile(from) && isProfile(to) ? CONFIRM_SWITCH : undefined
 
 type TabContents = Partial<Record<Section, () => ReactNode>>
 type Props = {
-  /** The newest that is known of it; give the editor the profile's id as its key. */
+  /** The newest version we know; give the editor the profile's id as its key. */
   profile: Profile
   /** What each tab shows, in order. */
   tabs: TabContents
@@ -32,14 +43,15 @@ type Props = {
 /** One editor for /profiles and /edit-profile (decisions). */
 export function ProfileEditor({ profile, tabs, canClear = false, isGone, onUnsaved, onKept, children }: Props) {
   const [editor] = useState(() => openEditor(profile, Object.keys(tabs) as Section[], rememberProfile))
+  const question = useStore(editor.store, (state) => state.question)
   useEffect(() => editor.adopt(profile), [editor, profile])
   useEffect(() => guardProfile(profile.id, () => editor.mayLeave()), [editor, profile.id])
   return (
     <EditorContext value={editor}>
       {children}
       <EditorTabs tabs={tabs} canClear={canClear} isGone={isGone} onUnsaved={onUnsaved} onKept={onKept} />
-      <LeaveGuard />
-      <QuestionDialog />
+      <LeaveGuard draft={editor} confirmText={confirmSwitch} />
+      <QuestionDialog question={question} unsaved={UNSAVED} changed={PROFILE_CHANGED} />
     </EditorContext>
   )
 }
@@ -48,26 +60,18 @@ type TabsProps = Omit<Required<Props>, 'profile' | 'children'>
 
 function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
   const { editor, state } = useEditor()
+  const { tab } = useStore(editor.tabs)
   const isDirty = editor.isDirty()
   const panel = useRef<HTMLDivElement>(null)
   const titles = Object.fromEntries(editor.sections.map((section) => [section, SECTIONS[section]])) as Record<Section, string>
 
-  // After the drawing that shows the problems, and after a dialog has given the keyboard back.
-  useEffect(() => {
-    if (state.focusCalls === 0) return
-    const timer = setTimeout(() => {
-      const field = panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-      field?.focus({ preventScroll: true })
-      field?.scrollIntoView({ block: 'center' })
-    })
-    return () => clearTimeout(timer)
-  }, [state.focusCalls])
+  useFocusProblem(panel, state.focusRequests)
 
   const tellUnsaved = useEffectEvent(() => onUnsaved(isDirty))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
   useEffect(() => tellUnsaved(), [isDirty])
 
-  /** The bar goes with its buttons: the keyboard stays in the page. */
+  /** The bar disappears with its buttons, so the focus moves into the page. */
   async function save() {
     if (await editor.save('changes')) requestAnimationFrame(keepKeyboard)
   }
@@ -75,7 +79,7 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || document.querySelector('[role=dialog]')) return
     event.preventDefault()
     const { activeElement: field } = document
-    // Leaving a field settles what was typed in it.
+    // Blur completes what was typed in a field.
     if (field instanceof HTMLElement && panel.current?.contains(field)) {
       field.blur()
       field.focus()
@@ -90,9 +94,9 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
 
   return (
     <div ref={panel} className="mt-6">
-      <Tabs label="Sections" tabs={titles} value={state.tab} onChange={(tab) => void editor.openTab(tab)}>
-        <TabBody key={state.tab} section={state.tab} canClear={canClear}>
-          {tabs[state.tab]?.()}
+      <Tabs label="Sections" tabs={titles} value={tab} onChange={(wanted) => void editor.openTab(wanted)}>
+        <TabBody key={tab} section={tab} canClear={canClear}>
+          {tabs[tab]?.()}
         </TabBody>
       </Tabs>
       {isDirty && isGone && <KeepAsNew onKept={onKept} />}
@@ -104,7 +108,7 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
           busy={state.isSaving}
           onSave={() => void save()}
           onDiscard={() => {
-            editor.discardAndTell()
+            editor.discardWithUndo('The profile is as it was saved last.')
             requestAnimationFrame(keepKeyboard)
           }}
         />

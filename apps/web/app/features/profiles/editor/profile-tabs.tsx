@@ -1,8 +1,8 @@
-import { CertificationsTab } from './certifications-tab.tsx'
-import { EducationTab } from './education-tab.tsx'
-import { ExperienceTab } from './experience-tab.tsx'
-import { PersonalTab } from './personal-tab.tsx'
-import { SkillsTab } from './skills-tab.tsx'
+import { CertificationsTab } from './certifications/certifications-tab.tsx'
+import { EducationTab } from './education/education-tab.tsx'
+import { ExperienceTab } from './experience/experience-tab.tsx'
+import { PersonalTab } from './personal/personal-tab.tsx'
+import { SkillsTab } from './skills/skills-tab.tsx'
 
 /** The tabs that need nothing but a profile. */
 export const profileTabs = (canClear: boolean) => ({

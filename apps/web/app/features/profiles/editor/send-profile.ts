@@ -1,4 +1,4 @@
-import type { Section } from '@jobapply/core/profiles/constants'
+import { AUTOMATION_PAUSED, type Section } from '@jobapply/core/profiles/constants'
 import {
   type Profile,
   type ProfileChanges,
@@ -6,41 +6,39 @@ import {
   SECTION_FIELDS,
   sectionForms,
 } from '@jobapply/core/profiles/schema'
+import type { Save, Sent } from '#forms/form.ts'
 import { client } from '#platform/api.ts'
 import { timeZone } from '#platform/today.ts'
 
-type Save = {
-  base: Profile
-  values: ProfileFields
-  sections: readonly Section[]
-  /** The preferences have changed: saving them also pauses automation, which is a call of its own. */
-  withPreferences: boolean
-  overwrite: boolean
-}
-
-/** Stores these tabs, with only their fields, in one call: all of them, or none. */
-export async function sendProfile({ base, values, sections, withPreferences, overwrite }: Save): Promise<Profile> {
+/** Stores these sections, with only their fields, in one call: all of them, or none. */
+export async function sendProfile(save: Omit<Save<Profile, ProfileFields, Section>, 'scope'>): Promise<Sent<Profile>> {
+  const { base, values, groups, changed, overwrite } = save
   const { id, version } = base
   const start = { version, overwrite, time_zone: timeZone() }
   const fieldsOf = (wanted: readonly Section[]): ProfileChanges =>
     Object.assign({}, ...wanted.map((section) => tidied(values, section)))
-  if (!withPreferences) return client.profiles.update({ id, ...start, changes: fieldsOf(sections) })
-  const otherTabs = fieldsOf(sections.filter((section) => section !== 'preferences'))
+  // Saving changed preferences also pauses automation, which is a call of its own.
+  if (!SECTION_FIELDS.preferences.some((field) => changed.includes(field)))
+    return { stored: await client.profiles.update({ id, ...start, changes: fieldsOf(groups) }) }
+  const otherTabs = fieldsOf(groups.filter((section) => section !== 'preferences'))
   const changes = fieldsOf(['preferences'])
-  return (await client.preferences.save({ profile_id: id, ...start, changes, otherTabs })).profile
+  const { profile, automationPaused } = await client.preferences.save({ profile_id: id, ...start, changes, otherTabs })
+  return { stored: profile, notices: automationPaused ? [AUTOMATION_PAUSED] : [] }
 }
 
-/** All of it in a profile of its own, or no new profile. */
+/** Stores everything in a new profile, or leaves no new profile behind. */
 export async function sendAsNew(profileName: string, values: ProfileFields): Promise<Profile> {
   const base = await client.profiles.create({ profile_name: profileName })
-  const sections = Object.keys(SECTION_FIELDS) as Section[]
-  return sendProfile({ base, values, sections, withPreferences: false, overwrite: false }).catch(async (error) => {
+  const groups = Object.keys(SECTION_FIELDS) as Section[]
+  try {
+    return (await sendProfile({ base, values, groups, changed: [], overwrite: false })).stored
+  } catch (error) {
     await client.profiles.remove({ id: base.id }).catch(() => {})
     throw error
-  })
+  }
 }
 
-/** Tidied by the form's schema where it can be: the server has the last word. */
+/** Tidied by the form's schema where possible; the server checks again. */
 function tidied(values: ProfileFields, section: Section): Partial<ProfileFields> {
   const { data } = sectionForms[section].safeParse(values)
   return data ?? Object.fromEntries(SECTION_FIELDS[section].map((field) => [field, values[field]]))

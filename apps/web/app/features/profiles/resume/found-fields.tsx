@@ -2,11 +2,11 @@ import { LIMITS } from '@jobapply/core/profiles/constants'
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import type { ProfileField, ProfileFields } from '@jobapply/core/profiles/schema'
 import type { ReactNode } from 'react'
-import type { Bound } from '#features/profiles/editor/bound.ts'
-import { FieldsGrid, WholeRow } from '#features/profiles/editor/fields-grid.tsx'
-import { PERSONAL_FIELDS } from '#features/profiles/editor/personal-fields.tsx'
-import { TagsField } from '#features/profiles/editor/tags-field.tsx'
-import { TextField } from '#features/profiles/editor/text-field.tsx'
+import { PERSONAL_FIELDS } from '#features/profiles/editor/personal/personal-fields.tsx'
+import type { Bound } from '#forms/fields/bound.ts'
+import { FieldsGrid, WholeRow } from '#forms/fields/fields-grid.tsx'
+import { TAGS_HINT, TagsField } from '#forms/fields/tags-field.tsx'
+import { TextField } from '#forms/fields/text-field.tsx'
 import { ENTRY_FORMS, isFoundList } from './entry-forms.tsx'
 
 /** What the fields are called that a resume fills one by one. */
@@ -30,17 +30,27 @@ const LABELS: Partial<Record<ProfileField, string>> = {
 }
 export const labelOfField = (field: ProfileField) => LABELS[field] ?? field
 
-type Props = { field: Proposal['field']; of: Bound<never> }
+type Props = { field: Proposal['field']; profile: Bound<ProfileFields>; entry: Bound<object> }
 
-/** The editor's own field or form for what a proposal is about. */
-export function FoundFields({ field, of }: Props) {
-  if (isFoundList(field)) return ENTRY_FORMS[field].fields(of as never)
-  const whole = of as unknown as Bound<ProfileFields>
+/** The editor's own field for a proposal about one value, or its form for an entry. */
+export function FoundFields({ field, profile, entry }: Props) {
+  if (isFoundList(field)) {
+    const { Fields } = ENTRY_FORMS[field]
+    return <Fields of={entry} />
+  }
   if (field === 'technical_skills')
-    return <TagsField of={whole} name="technical_skills" label="Technical skills" limit={LIMITS.screen.skill} />
+    return (
+      <TagsField
+        of={profile}
+        name="technical_skills"
+        label="Technical skills"
+        hint={TAGS_HINT}
+        maxLength={LIMITS.screen.skill * 20}
+      />
+    )
   if (field === 'desired_job_title')
-    return <TextField of={whole} name="desired_job_title" label="Desired job title" limit={LIMITS.screen.jobTitle} />
-  const draw = (PERSONAL_FIELDS as Partial<Record<ProfileField, (of: Bound<ProfileFields>) => ReactNode>>)[field]
-  const drawn = draw?.(whole)
+    return <TextField of={profile} name="desired_job_title" label="Desired job title" limit={LIMITS.screen.jobTitle} />
+  const single: Partial<Record<ProfileField, (of: Bound<ProfileFields>) => ReactNode>> = PERSONAL_FIELDS
+  const drawn = single[field]?.(profile)
   return <FieldsGrid>{field === 'full_name' ? drawn : <WholeRow>{drawn}</WholeRow>}</FieldsGrid>
 }

@@ -1,10 +1,10 @@
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { type FormEvent, useEffect, useRef } from 'react'
-import type { Bound } from '#features/profiles/editor/bound.ts'
+import type { Bound } from '#forms/fields/bound.ts'
 import { Button } from '#ui/button.tsx'
 import { FoundFields, labelOfField } from './found-fields.tsx'
-import { isList, type KeyProblems } from './review-choices.ts'
+import type { KeyProblems } from './review-choices.ts'
 import { entryName } from './shown-value.tsx'
 
 type Props = {
@@ -13,33 +13,40 @@ type Props = {
   /** The profile as it would be with all that is kept: some fields are judged beside others. */
   beside: ProfileFields
   problems: KeyProblems
-  /** Goes up when the first field with a problem should get the keyboard. */
-  focusCalls: number
+  /** Goes up when the first field with a problem should get the focus. */
+  focusRequests: number
   onChange: (value: unknown) => void
   onDone: () => void
   onCancel: () => void
 }
 
 /** A proposal open for editing where it stands. */
-export function ProposalForm({ proposal, value, beside, problems, focusCalls, onChange, onDone, onCancel }: Props) {
+export function ProposalForm({ proposal, value, beside, problems, focusRequests, onChange, onDone, onCancel }: Props) {
   const { field, path } = proposal
   const form = useRef<HTMLFormElement>(null)
-  const inEntry = isList(field)
-  const of: Bound<Record<string, unknown>> = {
+  const common = {
     id: `review-${path.replace('.', '-')}`,
-    value: inEntry ? (value as Record<string, unknown>) : { ...beside, [field]: value },
-    problem: (key) => problems[key],
-    change: (patch) => onChange(inEntry ? { ...(value as object), ...patch } : patch[field]),
+    problem: (key: string) => problems[key],
     leave: () => {},
     typing: () => {},
+  }
+  const profile: Bound<ProfileFields> = {
+    ...common,
+    value: { ...beside, [field]: value },
+    change: (patch) => onChange(patch[field]),
+  }
+  const entry: Bound<object> = {
+    ...common,
+    value: Object(value),
+    change: (patch) => onChange({ ...Object(value), ...patch }),
   }
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [])
   useEffect(() => {
-    if (focusCalls > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [focusCalls])
+    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [focusRequests])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -53,7 +60,7 @@ export function ProposalForm({ proposal, value, beside, problems, focusCalls, on
       onSubmit={submit}
       className="grid gap-5 rounded-card border border-accent bg-surface p-4"
     >
-      <FoundFields field={field} of={of as unknown as Bound<never>} />
+      <FoundFields field={field} profile={profile} entry={entry} />
       <div className="flex gap-2.5">
         <Button type="submit" look="primary">
           Done

@@ -3,10 +3,11 @@ import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
+import { profile as STORED_PROFILE } from '#features/profiles/editor/editor.testing.ts'
 import { chosenValue, isKept, problemsOf, sayMissing } from './review-choices.ts'
 import { uploadProblem } from './upload-resume.ts'
 
-const PROFILE = { ...EMPTY_FIELDS, id: 'p', full_name: 'Ines', version: 1 } as unknown as Profile
+const PROFILE: Profile = { ...STORED_PROFILE, ...EMPTY_FIELDS, full_name: 'Ines' }
 const proposal = (given: Partial<Proposal>): Proposal => ({
   path: 'email',
   field: 'email',

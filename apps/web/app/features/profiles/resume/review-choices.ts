@@ -1,7 +1,9 @@
 import { isAutoSaved, type Proposal } from '@jobapply/core/profiles/resume-review'
 import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
-import { judge, judgeDraft, openState } from '#features/profiles/editor/editor-state.ts'
 import { LISTS, type ListName } from '#features/profiles/editor/lists.ts'
+import { checkSection } from '#features/profiles/editor/profile-form.ts'
+import { checkNewEntry } from '#forms/draft-state.ts'
+import { isAt } from '#forms/problems.ts'
 
 /** What the person has decided about a proposal; what is not here is as it was proposed. */
 export type Choice = { isKept?: boolean; value?: unknown }
@@ -29,9 +31,10 @@ export function chosenValue(choices: Choices, { path, field, found }: Proposal):
   const edited = choices[path]?.value
   if (edited !== undefined) return edited
   if (!isList(field)) return found
-  const { id: _, ...entry } = found as Record<string, unknown>
+  const { id: _, ...entry } = Object(found)
   return { ...LISTS[field].blank, ...entry }
 }
+const chosenEntry = (choices: Choices, proposal: Proposal): object => Object(chosenValue(choices, proposal))
 
 /** What keeps the kept ones from being saved, judged together and with the profile they go into. */
 export function problemsOf(profile: Profile, proposals: readonly Proposal[], choices: Choices): Record<string, KeyProblems> {
@@ -48,11 +51,13 @@ export function problemsOf(profile: Profile, proposals: readonly Proposal[], cho
 function problemsOfOne(profile: Profile, values: ProfileFields, proposal: Proposal, choices: Choices): KeyProblems {
   const { field, section } = proposal
   if (!isList(field)) {
-    const told = Object.entries(judge({ base: profile, values }, section))
-    const own = told.find(([path]) => path === field || path.startsWith(`${field}.`))
+    const own = Object.entries(checkSection(profile, values, section)).find(([path]) => isAt(path, field))
     return own ? { [field]: own[1] } : {}
   }
-  const state = { ...openState(profile, section), drafts: { [field]: chosenValue(choices, proposal) } }
-  const told = Object.entries(judgeDraft(state, field))
-  return Object.fromEntries(told.map(([path, message]) => [path.slice(`${field}.new.`.length), message]))
+  return checkNewEntry(
+    { lists: LISTS, check: checkSection },
+    { base: profile, values: profile },
+    field,
+    chosenEntry(choices, proposal),
+  )
 }

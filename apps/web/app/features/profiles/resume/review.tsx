@@ -5,11 +5,11 @@ import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { useState } from 'react'
 import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { ReadabilityReport } from '#features/resume/readability-report.tsx'
+import { ConflictDialog } from '#forms/conflict-dialog.tsx'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { WideDialog } from '#ui/wide-dialog.tsx'
 import { FoundSections } from './found-sections.tsx'
@@ -98,13 +98,12 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
         </div>
       </Tabs>
       {hasConflict && (
-        <ConfirmDialog title={PROFILE_CHANGED.title} text={PROFILE_CHANGED.message} onCancel={() => setHasConflict(false)}>
-          <Button onClick={() => setHasConflict(false)}>Cancel</Button>
-          <Button onClick={() => void reload()}>Reload the newer version</Button>
-          <Button look="primary" onClick={() => void save(true)}>
-            Overwrite with mine
-          </Button>
-        </ConfirmDialog>
+        <ConflictDialog
+          changed={PROFILE_CHANGED}
+          onCancel={() => setHasConflict(false)}
+          onReload={() => void reload()}
+          onOverwrite={() => void save(true)}
+        />
       )}
     </WideDialog>
   )

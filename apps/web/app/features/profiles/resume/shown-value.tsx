@@ -1,5 +1,6 @@
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import { LISTS } from '#features/profiles/editor/lists.ts'
+import { ruleOf } from '#forms/draft-state.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ENTRY_FORMS, isFoundList } from './entry-forms.tsx'
 
@@ -16,7 +17,7 @@ export function ShownValue({ field, value }: Props) {
       </p>
     )
   if (!isFoundList(field)) return <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{String(value ?? '')}</p>
-  return ENTRY_FORMS[field].lines(value as never).map((line) =>
+  return ENTRY_FORMS[field].lines(Object(value)).map((line) =>
     line ? (
       <p key={line} className="line-clamp-4 text-13 wrap-anywhere whitespace-pre-line">
         {line}
@@ -28,6 +29,6 @@ export function ShownValue({ field, value }: Props) {
 /** 'Pastry Chef at Harbour Hotel', or what kind of entry it is while it has no name. */
 export function entryName(field: Proposal['field'], value: unknown): string {
   if (!isFoundList(field)) return ''
-  const name = (LISTS[field].nameOf as (entry: unknown) => string)(value)
+  const name = ruleOf(LISTS, field).nameOf(Object(value))
   return name.replace(/^ at |^, | at $| \(undefined\)$/, '').trim() || ENTRY_FORMS[field].title
 }

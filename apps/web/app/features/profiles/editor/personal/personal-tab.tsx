@@ -1,0 +1,49 @@
+import { useEditor } from '#features/profiles/editor/editor-context.tsx'
+import { FieldsGrid, WholeRow } from '#forms/fields/fields-grid.tsx'
+import { Card } from '#ui/card.tsx'
+import { PERSONAL_FIELDS as field } from './personal-fields.tsx'
+import { ReferenceList } from './reference-list.tsx'
+
+/** spec 2 §2.1 */
+export function PersonalTab() {
+  const of = useEditor().editor.fields('profile')
+  return (
+    <>
+      <Card title="Personal Information">
+        <FieldsGrid>
+          {field.full_name(of)}
+          {field.gender(of)}
+        </FieldsGrid>
+      </Card>
+      <Card title="Contact Information">
+        <FieldsGrid>
+          <WholeRow>{field.email(of)}</WholeRow>
+          {field.country_code(of)}
+          {field.phone(of)}
+        </FieldsGrid>
+      </Card>
+      <Card title="Location & Background">
+        <FieldsGrid>
+          {field.location_country(of)}
+          {field.citizenship(of)}
+          {field.location_city(of)}
+          {field.location_state(of)}
+          {field.location_zip_code(of)}
+          {field.address(of)}
+          <WholeRow>{field.professional_summary(of)}</WholeRow>
+        </FieldsGrid>
+      </Card>
+      <Card title="Online Presence">
+        <FieldsGrid>
+          {field.linkedin_url(of)}
+          {field.portfolio_url(of)}
+          {field.github_url(of)}
+          {field.personal_website(of)}
+        </FieldsGrid>
+      </Card>
+      <Card title="References" hint="People who can speak for you. Ask them first.">
+        <ReferenceList />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { showToast } from '#platform/toasts.ts'
+import { createLists } from './draft-lists.ts'
+import { createSaving } from './draft-saving.ts'
+import { afterSave, changedIn, editsOf, groupOf, groupsOf, isGroupDirty, openState, touchedLists } from './draft-state.ts'
+import type { Bound } from './fields/bound.ts'
+import type { Form, Versioned } from './form.ts'
+import { isAt, problemAt, withoutPaths } from './problems.ts'
+import { createQuestions } from './questions.ts'
+import { createStore } from './store.ts'
+import { restoreAction } from './undo.ts'
+
+/** The edits of one stored record until they are saved. N has the form of a new entry by list. */
+export function openDraft<B extends Versioned, V extends object, G extends string, N extends object>(
+  form: Form<B, V, G>,
+  base: B,
+) {
+  const store = createStore(openState(form, base))
+  const { read, set } = store
+  const groups = groupsOf(form)
+  const ask = createQuestions((question) => set({ question }))
+
+  const dirtyGroups = () => groups.filter((group) => isGroupDirty(form, read(), group))
+  const isDirty = () => dirtyGroups().length > 0
+  const reset = (stored: B) => set({ ...openState(form, stored), focusRequests: read().focusRequests })
+  const discard = () => reset(read().base)
+  const restorerOf = (before: ReturnType<typeof read>) => () =>
+    set({ values: { ...read().values, ...editsOf(form, before) }, newEntries: before.newEntries, typed: before.typed })
+  const saving = createSaving({ form, store, ask, dirtyGroups, reset, restorerOf })
+
+  const change = (patch: Partial<V>) =>
+    set({ values: { ...read().values, ...patch }, problems: withoutPaths(read().problems, Object.keys(patch)) })
+  const type = (path: string, text: string) => set({ typed: { ...read().typed, [path]: text } })
+
+  /** Checks one field, unless it is empty: a save tells what is missing. */
+  function checkAt(path: string, isEmpty: boolean) {
+    const group = groupOf(form, path)
+    if (!group || isEmpty) return
+    const { base, values, problems } = read()
+    const found = Object.entries(form.check(base, values, group)).filter(([one]) => isAt(one, path))
+    set({ problems: { ...withoutPaths(problems, [path]), ...Object.fromEntries(found) } })
+  }
+
+  return {
+    store,
+    read,
+    form,
+    isDirty,
+    change,
+    type,
+    discard,
+    ...createLists<B, V, G, N>({ form, store, type, checkAt }),
+    prepare: saving.prepare,
+    save: (scope: 'changes' | 'all') => saving.save(scope, groups),
+    reload: saving.reload,
+
+    /** The fields of the record itself; `id` is the prefix of their ids. */
+    fields: (id: string): Bound<V> => ({
+      id,
+      value: read().values,
+      problem: (key) => problemAt(read().problems, key),
+      change,
+      leave: (key) => checkAt(key, !read().values[key]),
+      typing: type,
+    }),
+
+    /** Discarding takes one click, next to the button that saves, so the toast offers to restore. */
+    discardWithUndo(description: string) {
+      const restore = restorerOf(read())
+      discard()
+      showToast({ title: 'Changes discarded', description, kind: 'good', action: restoreAction(restore) })
+    },
+
+    /** Empties a group to these values, with everything that is half typed in it. */
+    clear(group: G, empty: Partial<V>) {
+      const { values, newEntries, typed } = read()
+      const dropped = touchedLists(form.lists, newEntries, group).map((list) => [list, undefined])
+      set({
+        values: { ...values, ...empty },
+        newEntries: { ...newEntries, ...Object.fromEntries(dropped) },
+        typed: Object.fromEntries(Object.entries(typed).filter(([path]) => groupOf(form, path) !== group)),
+        problems: {},
+      })
+    },
+    clearProblems: () => set({ problems: {} }),
+
+    /** Takes over what another window has saved, unless it would cost an edit: then saving asks. */
+    adopt(stored: B) {
+      const { base } = read()
+      if (stored === base || stored.version < base.version) return
+      if (!isDirty()) reset(stored)
+      else if (stored.version > base.version && changedIn(form, { base, values: form.valuesOf(stored) }).length === 0)
+        set({ base: stored })
+    },
+    /** The same version with more of it loaded: edits stay, the other fields show what came. */
+    complete(stored: B) {
+      set({ base: stored, values: { ...form.valuesOf(stored), ...editsOf(form, read()) } })
+    },
+    /** All values of the screen are stored as this record now. */
+    moveTo: (stored: B, sent: V) => set(afterSave(form, read(), stored, { values: sent, groups })),
+    setSaving: (isSaving: boolean) => set({ isSaving }),
+
+    /** May the person go elsewhere? Asks when something is unsaved. */
+    async mayLeave(): Promise<boolean> {
+      if (!isDirty()) return true
+      const answer = await ask('unsaved')
+      if (answer === 'save') return saving.save('changes', groups)
+      if (answer === 'discard') discard()
+      return answer === 'discard'
+    },
+  }
+}

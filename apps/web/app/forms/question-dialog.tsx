@@ -1,0 +1,52 @@
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { Question } from './questions.ts'
+
+type Props = {
+  question: Question | undefined
+  /** The question about unsaved changes, and its last answer. */
+  unsaved: { text: string; save: string }
+  /** What is told when another window has saved a newer version. */
+  changed: { title: string; message: string }
+}
+
+/** What a form asks before something would be lost. */
+export function QuestionDialog({ question, unsaved, changed }: Props) {
+  if (!question) return null
+  const cancel = () => question.answer('cancel')
+  switch (question.kind) {
+    case 'unsaved':
+      return (
+        <ConfirmDialog title="Unsaved Changes" text={unsaved.text} onCancel={cancel}>
+          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={() => question.answer('discard')}>Discard Changes</Button>
+          <Button look="primary" onClick={() => question.answer('save')}>
+            {unsaved.save}
+          </Button>
+        </ConfirmDialog>
+      )
+    case 'unfinished':
+      return (
+        <ConfirmDialog
+          title="Unfinished entry"
+          text={`A new entry under ${question.names.join(' and ')} lacks something it needs, so it cannot be stored yet.`}
+          onCancel={cancel}
+        >
+          <Button onClick={() => question.answer('drop')}>Save without it</Button>
+          <Button look="primary" onClick={cancel}>
+            Finish it
+          </Button>
+        </ConfirmDialog>
+      )
+    case 'changed':
+      return (
+        <ConflictDialog
+          changed={changed}
+          onCancel={cancel}
+          onReload={() => question.answer('reload')}
+          onOverwrite={() => question.answer('overwrite')}
+        />
+      )
+  }
+}
