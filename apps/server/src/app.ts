@@ -17,7 +17,7 @@ import { openQueue, prepareQueues } from './platform/queue.ts'
 import { createSeal } from './platform/seal.ts'
 import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
-import { chooseStorage, createStorage } from './platform/storage.ts'
+import { chooseStorage, createStorage } from './platform/storage/storage.ts'
 import { startWork } from './platform/tasks.ts'
 
 /** The platform, with the database migrated to this version: what the server and a worker have in common. With `work` this process runs tasks. */

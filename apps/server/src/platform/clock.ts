@@ -2,7 +2,7 @@ const RealDate = Date
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 let offset = 0
 
-/** The one clock. Rules get its answer as `now`; SQL gets it as a parameter. */
+/** The only clock. Rules and SQL get its time as a parameter. */
 export const now = () => new Date()
 
 /**
@@ -13,7 +13,7 @@ export function moveClock(ms: number) {
   globalThis.Date = offset === 0 ? RealDate : MovedDate
 }
 
-/** The machine's own, which nothing moves: for what waits and for what the database times itself. */
+/** The machine's clock, which `moveClock` does not change: for measuring waits and for what the database times itself. */
 export const machineNow = () => RealDate.now()
 
 /** '+4d', '-2h', '+30m', '90s' as milliseconds. */

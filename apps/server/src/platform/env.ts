@@ -94,7 +94,7 @@ type Environment = z.infer<typeof environment>
 export const SETTING_NAMES = Object.keys(environment.shape)
 export type Settings = Omit<Environment, 'PUBLIC_URL'> & { PUBLIC_URL: string; production: boolean }
 
-/** Read once at the start. A wrong value stops it with one list of everything that is wrong. */
+/** Read once at the start. Wrong values stop it with one list of all problems. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environment.safeParse(given)
@@ -112,7 +112,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 export const isPublic = (settings: Pick<Settings, 'PUBLIC_URL'>) => !isLoopbackHost(new URL(settings.PUBLIC_URL).host)
 
-/** What is wrong only together. */
+/** Settings that are wrong only in combination. */
 function combinations(s: Settings): string[] {
   const external = Boolean(s.DATABASE_URL)
   const rules: [boolean, string][] = [

@@ -1,9 +1,9 @@
-/** Text that may stand in a page as it is. Only `html` makes it, so whatever was not written here has been escaped. */
+/** Markup that is safe to insert. Only `html` creates it, so every value in it has been escaped. */
 export type Html = { readonly markup: string }
 
 type Value = Html | string | number | undefined | readonly Html[]
 
-/** A template whose values are escaped; a part made by `html` itself, or a list of such parts, goes in as it is. */
+/** A template that escapes its values; parts made by `html`, and lists of them, are inserted as they are. */
 export function html(fixed: TemplateStringsArray, ...values: readonly Value[]): Html {
   return { markup: String.raw({ raw: fixed }, ...values.map(toMarkup)) }
 }

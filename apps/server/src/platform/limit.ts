@@ -9,7 +9,7 @@ import { networkKey } from './network.ts'
 /** `fault` is the call's own refusal; without it, the sentence tells how long to wait. */
 type CallLimit = Limit & { per: 'person' | 'network'; fault?: { code: string; status: number; message: string } }
 
-/** Limits one call: `.use(limit({ count: 60, seconds: 60, per: 'person' }))`. Whoever is not signed in is counted by network. */
+/** Limits one call: `.use(limit({ count: 60, seconds: 60, per: 'person' }))`. Calls without a session are counted by network. */
 export const limit = ({ per, fault, ...window }: CallLimit) =>
   os.$context<CallContext & { userId?: string }>().middleware(async ({ context, path, next }) => {
     const { platform, requestId, address, userId } = context

@@ -4,7 +4,7 @@ const MAX_CAUSES = 5
 
 type Described = Record<string, unknown>
 
-/** What a log keeps of an error: enough to find the line and the row's table, nothing of what a person typed. */
+/** The parts of an error that may be logged: enough to find the line and the table, nothing that a person typed. */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { name: 'NotAnError', message: maskValue(error, describeError) }
   const { code, cause, errors, table, column, constraint } = error as Error & Described
@@ -13,7 +13,7 @@ export function describeError(error: unknown, depth = 0): Described {
     name: maskText(error.name),
     ...(typeof code === 'string' || typeof code === 'number' ? { code: maskText(String(code)) } : {}),
     message: maskText(withoutValues(error.message, isFromDatabase)),
-    // The names of tables are ours; `detail` and `where` hold the row's values and stay out.
+    // Table names are ours; `detail` and `where` hold values of rows and are left out.
     ...(isFromDatabase ? { table, column, constraint } : {}),
     stack: framesOf(error),
     ...(cause !== undefined && depth < MAX_CAUSES ? { cause: describeError(cause, depth + 1) } : {}),

@@ -13,7 +13,7 @@ export function setLogLevel(level: LogLevel): void {
   threshold = level
 }
 
-/** One JSON line an event. Personal data and secrets never get out, whatever the caller hands over. */
+/** One JSON line for each event. Personal data and secrets are masked, whatever the caller passes. */
 export const log = {
   debug: (event: string, fields?: Fields) => write('debug', event, fields),
   info: (event: string, fields?: Fields) => write('info', event, fields),
@@ -21,7 +21,7 @@ export const log = {
   error: (event: string, error: unknown, fields?: Fields) => write('error', event, fields, { error: describeError(error) }),
 }
 
-/** For tests: every line is kept, whatever the level, until `stop` is called. */
+/** For tests: collects every line, whatever its level, until `stop` is called. */
 export function captureLogs(): { readonly lines: LogLine[]; readonly text: string; stop(): void } {
   const before = { threshold, sink }
   const kept: string[] = []
@@ -44,7 +44,7 @@ export function captureLogs(): { readonly lines: LogLine[]; readonly text: strin
 function write(level: LogLevel, event: string, fields: Fields = {}, described: Fields = {}): void {
   if (LOG_LEVELS.indexOf(level) < LOG_LEVELS.indexOf(threshold)) return
   const head = { at: new Date().toISOString(), level, event: maskText(event) }
-  // Twice: first in order, and no field may pass itself off as the time or the event.
+  // Spread twice: once for the order of keys, once so that no field can overwrite time, level or event.
   sink(toLine({ ...head, ...described, ...maskFields(fields), ...described, ...head }))
 }
 

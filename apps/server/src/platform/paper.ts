@@ -1,4 +1,4 @@
-/** The tokens of the look as mail clients know colours: sRGB of the oklch values in the web's tokens.css. */
+/** The colours of the web's tokens.css, converted from oklch to sRGB for mail clients. */
 export const LIGHT = {
   paper: '#fbfaf6',
   sheet: '#ffffff',
@@ -24,8 +24,8 @@ export const DARK: typeof LIGHT = {
 }
 
 /**
- * Fonts cannot be sent along: the product's own where they happen to be installed, else the reader's good ones. Without quotes, so that
- * a style attribute and a style sheet can both hold them.
+ * Mails carry no fonts: the product's own where they are installed, else good system fonts. Written without quotes, so that both style
+ * attributes and style sheets can hold them.
  */
 export const SERIF = 'Newsreader, Iowan Old Style, Palatino Linotype, Palatino, Georgia, Liberation Serif, serif'
 export const SANS = 'Instrument Sans, -apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif'

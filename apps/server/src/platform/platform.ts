@@ -6,9 +6,9 @@ import type { Limits } from './limits/limits.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Queue } from './queue.ts'
 import type { Seal } from './seal.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './storage/files.ts'
 
-/** What the server stands on; made once in app.ts and handed to every call. */
+/** The services that every call, route and task can use; created once in app.ts. */
 export type Platform = {
   settings: Settings
   database: Database

@@ -1,10 +1,10 @@
 import { log } from './log.ts'
 import { StartError } from './start-error.ts'
 
-/** What was started says how it is stopped, as soon as it runs. */
+/** Registers how to stop something that has been started. */
 export type OnStop = (stop: () => Promise<void>) => void
 
-/** Starts, and stops in the opposite order at Ctrl-C or SIGTERM, once. What a person can mend is said in a sentence, without a stack. */
+/** Starts the program, and stops its parts in reverse order at Ctrl-C or SIGTERM. Errors that the operator can fix are printed without a stack. */
 export async function runProgram(start: (onStop: OnStop) => Promise<void>) {
   const stops: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined
@@ -22,7 +22,7 @@ export async function runProgram(start: (onStop: OnStop) => Promise<void>) {
 
   try {
     await start((stop) => stops.push(stop))
-    // What starting has left behind: 20 MB, which would stay until memory is short. Node offers it only when asked to (`SERVER_FLAGS`).
+    // Frees the 20 MB that the start has left behind. `gc` exists only with Node's flag in `SERVER_FLAGS`.
     globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' })
   } catch (error) {
     if (error instanceof StartError) console.error(`\n${error.message}\n`)

@@ -6,9 +6,9 @@ const TAG_LENGTH = 16
 const HEAD_LENGTH = 1 + NONCE_LENGTH
 
 export type Seal = {
-  /** `place` is where the sealed bytes will lie: bytes that were moved to another place do not open. */
+  /** `place` is where the sealed bytes are stored: bytes that were moved elsewhere do not open. */
   seal(plain: Buffer | string, place?: string): Buffer
-  /** Throws when a byte was changed, or when it was sealed with another secret, for another purpose or place. */
+  /** Throws when the bytes were changed, or sealed with another secret or for another purpose or place. */
   open(sealed: Buffer, place?: string): Buffer
 }
 

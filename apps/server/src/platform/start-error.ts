@@ -1,9 +1,9 @@
-/** Why the program cannot start, for the person at the terminal: sentences without a stack. */
+/** Why the program cannot start, for the operator at the terminal: sentences without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** A refusal of the file system as a sentence that names the folder; anything else as it came. */
+/** Turns a file system error into a sentence that names the folder; other errors stay as they are. */
 export function explainFileError(error: unknown, folder: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(folder)

@@ -15,7 +15,7 @@ export const DEMO_PEOPLE = [
   { email: 'jin.park@gmail.com', displayName: 'Jin Park' },
 ]
 
-/** Safe to run twice: who is there stays as they are. */
+/** Safe to run twice: existing people are not changed. */
 export async function fill({ database, settings }: Platform) {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   for (const { email: mailAddress, ...person } of DEMO_PEOPLE) {

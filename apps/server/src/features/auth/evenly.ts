@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Answers no sooner than after this time, whether the work succeeded or was refused, so that the time does not tell whether an address
- * has an account (reliability E3).
+ * Answers no sooner than after this time, whether the work succeeds or is refused, so that response times do not reveal whether an
+ * address has an account (reliability E3).
  */
 export async function evenly<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work(), wait(milliseconds)])

@@ -30,7 +30,7 @@ export async function sendReset(tx: Db, { settings, mail }: Platform, user: Pers
   await mail.send(tx, resetMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, token }))
 }
 
-/** Whether the address is proven now. The first link that is opened decides the password; opening one again does no harm. */
+/** Whether the address is verified now. The first link that is opened decides the password; opening a link twice does no harm. */
 export const confirmVerification = ({ database, settings }: Platform, token: string): Promise<boolean> =>
   database.system.transaction(async (tx) => {
     const { found, user } = await takeToken(tx, token, 'verify')
@@ -43,7 +43,7 @@ export const confirmVerification = ({ database, settings }: Platform, token: str
     return true
   })
 
-/** The person whose password was set, or nobody when the link is used, old or not ours. Every session of before ends. */
+/** Sets the password and answers its owner; undefined when the link is used, expired or unknown. All earlier sessions end. */
 export const confirmReset = ({ database, settings, mail }: Platform, token: string, passwordHash: string) =>
   database.system.transaction(async (tx) => {
     const { found, user } = await takeToken(tx, token, 'reset')
@@ -51,13 +51,13 @@ export const confirmReset = ({ database, settings, mail }: Platform, token: stri
     await setPassword(tx, user.id, passwordHash, now())
     await markTokensUsed(tx, user.id, 'reset', now())
     await removeSessions(tx, user.id)
-    // Who could open the link has the mailbox.
+    // The link was mailed, so opening it verifies the address.
     if (!user.emailVerified) await welcome(tx, settings, user.id, now())
     await mail.send(tx, passwordChangedMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, at: now() }))
     return user
   })
 
-/** The link's row and its owner's: first the owner's, so that two links of one person do not wait for each other. */
+/** Locks the owner's row first, then the link's, so that two links of one person cannot deadlock. */
 async function takeToken(tx: Db, token: string, purpose: TokenPurpose) {
   const tokenHash = hashToken(token)
   const owner = await findTokenOwner(tx, tokenHash)

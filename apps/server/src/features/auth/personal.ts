@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accounts, identities, sessions, userRoles, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 
-/** What is stored of a person here; hashes of passwords and tokens are of no use to them and stay out. */
+/** What identity stores about a person, without hashes of passwords and tokens. */
 export async function collect(db: Db, userId: string) {
   const [user, account, logins, devices, roles] = await Promise.all([
     db
@@ -23,5 +23,5 @@ export async function collect(db: Db, userId: string) {
   return { user, account, logins, devices, roles }
 }
 
-/** The last to be called: the other tables of identity go with the user. */
+/** Runs last: deleting the user cascades to the other tables of identity. */
 export const erase = (tx: Db, userId: string) => tx.delete(users).where(eq(users.id, userId))

@@ -15,8 +15,8 @@ const PLANS = {
 }
 
 /**
- * Maya has a plan, Tomás has cancelled his, Jin tries it out. Safe to run twice. Not where payments are real, or where mails about them
- * would really leave.
+ * Maya has a plan, Tomás has cancelled his, Jin is in the trial. Safe to run twice. Skipped where payments are real or mails would really
+ * be sent.
  */
 export async function fill(platform: Platform) {
   const { local } = paymentsOf(platform)

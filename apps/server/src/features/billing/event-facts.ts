@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { idOf } from './sync-subscription.ts'
 
-/** What an event is about, read with care: it may come from a newer version of the provider than ours. */
+/** The facts of an event, read defensively: the provider's API version may be newer than ours. */
 export type EventFacts = {
   subscriptionId?: string | undefined
   customerId?: string | undefined
@@ -19,7 +19,7 @@ export function readFacts({ type, data }: Stripe.Event): EventFacts {
   if (!type.startsWith('invoice.')) return { customerId, userId }
   const parent = object.parent as Stripe.Invoice.Parent | null | undefined
   return {
-    // Endpoints that were set up years ago get the older form.
+    // Webhook endpoints with an old API version get the older form.
     subscriptionId: idOf(parent?.subscription_details?.subscription ?? (object.subscription as string | undefined)),
     customerId,
     userId: userId ?? parent?.subscription_details?.metadata?.user_id,
@@ -27,7 +27,7 @@ export function readFacts({ type, data }: Stripe.Event): EventFacts {
   }
 }
 
-/** Of the several events about one payment exactly one carries its amount, so that sums count it once. */
+/** Only one of the several events about a payment carries its amount, so that sums count it once. */
 function invoiceOf(type: string, invoice: Stripe.Invoice): EventFacts['invoice'] {
   const currency = String(invoice.currency ?? 'usd')
   if (type === 'invoice.paid') return { amount: amountOf(invoice.amount_paid), currency, status: 'succeeded' }

@@ -12,8 +12,8 @@ import { tellOfEvent } from './tell.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * One effect for each event, however often and in whatever order events come: the row in payment_events, the subscription, the account and
- * the mails stand or fall together, and whoever comes second finds the row.
+ * Each event takes effect once, however often and in whatever order events arrive: the row in payment_events, the subscription, the
+ * account and the mails share one transaction, and a second delivery finds the row.
  */
 export async function processEvent(platform: Platform, stripe: Stripe, event: Stripe.Event): Promise<void> {
   const db = platform.database.system
@@ -41,12 +41,12 @@ export async function processEvent(platform: Platform, stripe: Stripe, event: St
   log.info('payment event', { type: event.type, event: event.id })
 }
 
-/** What the provider says becomes what the product believes. */
+/** Takes over the provider's state of a subscription. */
 export async function applySnapshot(tx: Db, payer: string, snapshot: Snapshot) {
   if (await writeSnapshot(tx, payer, snapshot, now())) await writeAccountStatus(tx, payer, now())
 }
 
-/** The person that the product wrote into what it made; only believed where no customer of ours is named. */
+/** The user id that we put into the subscription's metadata; used only when no known customer is named. */
 const claimOf = ({ userId }: EventFacts, snapshot: Snapshot | undefined) => {
   const claimed = snapshot?.subscription.metadata.user_id ?? userId
   return claimed && UUID.test(claimed) ? claimed : undefined

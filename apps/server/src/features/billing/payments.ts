@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform'
 import { createLocalStripe, type LocalStripe } from './local-stripe/local-stripe.ts'
 import { receiveEvent } from './webhook.ts'
 
-/** Somebody waits for the answer: at most so long (reliability D7). */
+/** A person waits for the answer, so the provider gets no more time than this (reliability D7). */
 const PATIENCE_MS = 3_500
 
 export type Payments = {
@@ -19,7 +19,7 @@ export type Payments = {
 
 const made = new WeakMap<Platform, Payments>()
 
-/** The provider of the installation: Stripe with a key, else the local payment server, through the same SDK. */
+/** The installation's payment provider: Stripe with a key, else the local payment server, both through the same SDK. */
 export function paymentsOf(platform: Platform): Payments {
   const known = made.get(platform)
   if (known) return known

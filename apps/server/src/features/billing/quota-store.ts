@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/database'
 import { findHeld, trialOf } from './subscription-store.ts'
 import { quotaUses } from './table.ts'
 
-/** What the rule is asked about: everything that is known of a person's rights. */
+/** Everything that the limit rules need to know about a person. */
 export async function findStanding(db: Db, userId: string, now: Date): Promise<Standing & { planName: string | null }> {
   const [user, account, admin, held] = [
     await findUser(db, userId),
@@ -49,7 +49,7 @@ export async function countUses(db: Db, userId: string, { daily, weekly, monthly
   return row ?? { daily: 0, weekly: 0, monthly: 0 }
 }
 
-/** Of these applications, those that have a unit. */
+/** Those of these applications that already have a unit. */
 export async function listHolders(db: Db, userId: string, applications: readonly string[]): Promise<string[]> {
   if (applications.length === 0) return []
   const rows = await db
@@ -66,7 +66,7 @@ export async function insertUses(tx: Db, userId: string, applications: readonly 
     .values(applications.map((application) => ({ user_id: userId, kind: 'application' as const, at, state, application })))
 }
 
-/** From reserved to final or released; what is final or released stays it. True when there was a reservation. */
+/** Turns a reserved unit into a final or released one; others don't change. Answers whether there was a reservation. */
 export async function settleUse(tx: Db, userId: string, application: string, state: 'final' | 'released'): Promise<boolean> {
   const rows = await tx
     .update(quotaUses)

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
 import { countUses, findStanding, insertUses, listHolders, settleUse } from './quota-store.ts'
 
-/** What a person may do now: the one answer that screens, the submit call and the public API give. */
+/** What a person may do now; screens, the submit call and the public API all use this answer. */
 export async function findUsage(db: Db, userId: string, now: Date): Promise<Usage> {
   const standing = await findStanding(db, userId, now)
   const allowance = allowanceOf(standing, now)
@@ -23,7 +23,7 @@ export const canAutomate = async (db: Db, userId: string, now: Date): Promise<bo
 export type Taken = {
   /** In the order given; those that already had a unit are among them. */
   taken: string[]
-  /** What was left out because no unit was left. */
+  /** Those that got none because no unit was left. */
   refused: string[]
   usage: Omit<Usage, 'plan_name' | 'timeZone'>
 }

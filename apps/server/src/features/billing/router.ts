@@ -15,7 +15,7 @@ import { findUsage } from './quota.ts'
 import { findStanding, saveZone } from './quota-store.ts'
 import { findPlanInfo, findStatus } from './status.ts'
 
-/** A person waits: whatever the provider does, there is an answer before five seconds are over (reliability D7). */
+/** A person waits, so we answer within five seconds, whatever the provider does (reliability D7). */
 const PATIENCE_MS = 4_200
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -90,7 +90,7 @@ export const billingRouter = {
   ),
 }
 
-/** Only about oneself, or asked by an admin. */
+/** People may ask about themselves, admins about anybody. */
 async function readerFor(asked: string, userId: string, db: Db, system: Db): Promise<Db | undefined> {
   if (asked === userId) return db
   return (await isAdmin(system, userId)) ? system : undefined

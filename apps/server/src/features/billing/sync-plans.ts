@@ -5,8 +5,8 @@ import type { Db } from '#platform/db/database'
 import { listUnsyncedPlans, noteSynced } from './plan-store.ts'
 
 /**
- * Makes the provider know a plan as it is now. Prices cannot be changed there: a new amount is a new price, and the old one is no longer
- * sold. Safe to run twice: the keys make the provider answer the same objects again.
+ * Syncs a plan to the provider. Prices cannot be changed there: a new amount becomes a new price, and the old one is deactivated. Safe to
+ * run twice: idempotency keys make the provider return the same objects.
  */
 export async function syncPlan(stripe: Stripe, db: Db, plan: PlanConfiguration): Promise<{ productId: string; priceId: string }> {
   const metadata = { plan_key: plan.plan_key }
@@ -33,7 +33,7 @@ export async function syncPlan(stripe: Stripe, db: Db, plan: PlanConfiguration):
   return ids
 }
 
-/** Plans that were there before the key was. */
+/** Plans that existed before STRIPE_SECRET_KEY was set. */
 export async function syncNewPlans(stripe: Stripe, db: Db) {
   for (const plan of await listUnsyncedPlans(db)) await syncPlan(stripe, db, plan)
 }

@@ -40,18 +40,18 @@ export const planConfigurations = pgTable('plan_configurations', {
   updated_at: stamped('updated_at'),
 })
 
-/** The payment provider's subscriptions as it last told them; only its events change them. */
+/** The payment provider's subscriptions, as last reported; only its events change them. */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: ownedBy(),
-    /** No reference: a plan may go while people still have it. */
+    /** No reference: a plan may be deleted while people still have it. */
     plan_key: text('plan_key').notNull(),
     status: text('status').notNull(),
     current_period_start: timestampColumn('current_period_start').notNull(),
     current_period_end: timestampColumn('current_period_end').notNull(),
-    /** Of the last period that was paid: the cycles of the limits are counted from it. */
+    /** Start of the last paid period; limit cycles are counted from it. */
     paid_period_start: timestampColumn('paid_period_start').notNull(),
     trial_end: timestampColumn('trial_end'),
     cancel_at_period_end: boolean('cancel_at_period_end').notNull().default(false),
@@ -78,7 +78,7 @@ export const subscribers = pgView('subscribers', {
     plan_key as subscription_tier, current_period_end as subscription_end, created_at
     from user_subscriptions order by user_id, status in ('active', 'trialing', 'past_due') desc, current_period_end desc, id`)
 
-/** Who somebody is at the payment provider. */
+/** A person's customer id at the payment provider. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
@@ -90,8 +90,8 @@ export const paymentCustomers = pgTable(
 )
 
 /**
- * What the provider told, each event once. It outlives its person: then `user_id` is a random mark (decisions, Account), hence no
- * reference.
+ * The provider's events, each once. Rows stay when the person is deleted: `user_id` then becomes a random id (decisions, Account), hence
+ * no reference.
  */
 export const paymentEvents = pgTable(
   'payment_events',
@@ -103,7 +103,7 @@ export const paymentEvents = pgTable(
     currency: text('currency').notNull().default('usd'),
     status: text('status').notNull(),
     user_id: uuid('user_id'),
-    /** Whether it changed or told anything. */
+    /** Whether the event had an effect. */
     processed: boolean('processed').notNull(),
     created_at: stamped('created_at'),
   },

@@ -15,7 +15,7 @@ import { syncNewPlans } from './sync-plans.ts'
 import { askForSubscription, idOf } from './sync-subscription.ts'
 
 const HOUR_MS = 3_600_000
-/** How far back lost events are looked for. The provider itself tries for three days. */
+/** How far back we look for lost events. The provider itself retries for three days. */
 const LOOK_BACK_MS = 4 * DAY_MS
 
 const payload = z.object({})
@@ -24,7 +24,7 @@ export const billingTasks = [
   defineTask({ name: 'payments-reconcile', payload, every: '33 * * * *', run: (_, platform) => reconcilePayments(platform) }),
 ]
 
-/** Writes down which trials are over, and tells who has a day left. Nothing depends on it having run. */
+/** Stores which trials have ended, and notifies people whose trial ends within a day. No limit depends on it. */
 export async function watchTrials(platform: Platform) {
   const db = platform.database.system
   for (const userId of await listEndedTrials(db, now())) await db.transaction((tx) => writeAccountStatus(tx, userId, now()))
@@ -43,10 +43,10 @@ export async function watchTrials(platform: Platform) {
   }
 }
 
-/** Repairs what lost events left: those that the provider has sent and we have not seen, and subscriptions that should have been heard of. */
+/** Catches up on events that never arrived, and asks about subscriptions that are overdue. */
 export async function reconcilePayments(platform: Platform) {
   const { stripe: connect, local } = paymentsOf(platform)
-  // The local payment server keeps what it could not deliver, and sends it again with the next change.
+  // The local payment server keeps undelivered events and sends them with the next change.
   if (local) return local.advance()
   const stripe = await connect()
   await syncNewPlans(stripe, platform.database.system)

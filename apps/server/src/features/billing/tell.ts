@@ -10,7 +10,7 @@ import { at, endsWithItsPeriod, type Snapshot } from './sync-subscription.ts'
 
 type Told = { id: string; facts: EventFacts; snapshot: Snapshot }
 
-/** What a person hears of a payment or a cancellation; each once, because the event or the cancellation is the notice's key. */
+/** Notifies a person of a payment or cancellation, once each: the event or the cancellation is the notice's key. */
 export async function tellOfEvent(platform: Platform, tx: Db, userId: string, { id, facts, snapshot }: Told) {
   const planName = (await findPlanName(tx, snapshot.planKey)) ?? 'JobApply AI'
   const { invoice } = facts

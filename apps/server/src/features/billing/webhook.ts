@@ -4,12 +4,12 @@ import type { Platform } from '#platform/platform'
 import { processEvent } from './events.ts'
 
 type Provider = { webhookSecret: string; stripe(): Promise<Stripe> }
-/** Old enough to be a replay, or of a clock that is as wrong in the other direction. */
+/** Older events may be replays; newer ones come from a clock that is wrong. */
 const TOLERANCE_SECONDS = 300
 
 /**
- * An event of the payment provider, as bytes with its signature. 200: taken, now or before. 400: not from the provider, nothing was done.
- * 500: could not be taken now; the provider sends it again.
+ * Receives an event of the payment provider, as bytes with its signature. 200: processed, now or before. 400: not from the provider,
+ * ignored. 500: failed; the provider will send it again.
  */
 export async function receiveEvent(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function receiveEvent(
 
 function readEvent(stripe: Stripe, secret: string, body: Buffer, signatures: readonly string[]): Stripe.Event | undefined {
   const signature = signatures.join(', ')
-  // Two headers may arrive as one; it is not for us to choose between them.
+  // Two signature headers may arrive joined as one; we don't choose between them.
   if (signature.match(/\bt=/g)?.length !== 1 || isFromTheFuture(signature)) return undefined
   try {
     const event = stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)

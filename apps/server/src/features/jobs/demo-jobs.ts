@@ -8,12 +8,12 @@ import { addBoards, boardIdOf, findBoard, noteVisit } from './store.ts'
 const DEMO = { source: 'demo', token: '', name: 'Demo' }
 const DAY = 86_400_000
 
-/** The bundled jobs are always there (SEARCH-034); once a day they are made anew, so that they stay as fresh as they were. */
+/** The bundled jobs are always there (SEARCH-034). They are generated again once a day, so that their dates stay recent. */
 export async function keepDemoJobs(db: Db, publicUrl: string, now: Date): Promise<void> {
   const id = boardIdOf(DEMO)
   const made = `${dayOf(now)} ${publicUrl}`
   if ((await findBoard(db, id))?.etag === made) return
-  // Not needed on most starts.
+  // Loaded lazily: most starts don't need it.
   const { demoPostings } = await import('./sources/demo/demo-postings.ts')
   const listings = demoPostings(now, (job) => demoAddress(publicUrl, job)).map((posting) => toListing(posting, now))
   await addBoards(db, [DEMO], now)
@@ -23,7 +23,7 @@ export async function keepDemoJobs(db: Db, publicUrl: string, now: Date): Promis
   await noteVisit(db, id, { ...visit, nextReadAt: new Date(now.getTime() + DAY) }, now)
 }
 
-/** At the first start, before anybody has searched. */
+/** Generates the demo jobs at the first start, before anybody searches. */
 export async function prepareDemoJobs(db: Db, publicUrl: string, now: Date): Promise<void> {
   if (!(await findBoard(db, boardIdOf(DEMO)))?.lastReadAt) await keepDemoJobs(db, publicUrl, now)
 }

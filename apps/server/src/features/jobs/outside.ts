@@ -13,7 +13,7 @@ export type Outside = { client: PoliteClient; guardedFetch: GuardedFetch }
 
 const opened = new WeakMap<OutsideSettings, Outside>()
 
-/** One for the whole process, so that everybody who asks waits for the same turn. */
+/** One for the whole process, so that all requests to a host share one queue. */
 export function outsideOf(settings: OutsideSettings): Outside {
   const known = opened.get(settings)
   if (known) return known
@@ -28,7 +28,7 @@ export function outsideOf(settings: OutsideSettings): Outside {
   return outside
 }
 
-/** Every host is this one server, which sees in the Host header who was meant. */
+/** Every host resolves to one local server, which reads the intended host from the Host header. */
 const localNetwork = ({ hostname, port }: URL): Network => ({
   resolve: async () => [hostname],
   mayReach: () => true,
@@ -36,7 +36,7 @@ const localNetwork = ({ hostname, port }: URL): Network => ({
   port: Number(port || 80),
 })
 
-/** Why a source is not read; undefined: it is. */
+/** Why a source is switched off; undefined when it is on. */
 export function whyOff({ id, terms }: Source, { JOB_SOURCES, REMOTIVE }: OutsideSettings): string | undefined {
   if (JOB_SOURCES === 'off') return 'The operator has switched the job sources off.'
   return terms.offUntil && !(id === 'remotive' && REMOTIVE === 'on') ? terms.offUntil : undefined

@@ -19,10 +19,10 @@ import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, noteVisi
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
 
-/** Where single jobs of any page belong. */
+/** The board of jobs that were read from single pages. */
 const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
 
-/** Their single answers lack confidential jobs that are open all the same. */
+/** Sources that hide confidential jobs from single requests, although they are open. */
 const MAY_HIDE = ['lever']
 
 /** Reads a pasted address at once: a job of a known source through that source, a company's board, or any page with a posting on it. */
@@ -35,7 +35,7 @@ export async function paste(db: Db, settings: Settings, address: string): Promis
   if (page.outcome === 'gone') await closeAnswered(db, PAGES.source, address, now())
   if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
   const [posting] = readPage(page.html, address).jobs
-  // Two employers may both have a job 'A-1': a page is known by its address.
+  // Two employers may both have a job 'A-1', so a page's id is its address.
   return keepPasted(db, PAGES, posting && { ...posting, id: canonicalAddress(posting.url) })
 }
 
@@ -65,17 +65,17 @@ async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined)
   return kept ? { kind: 'job', job: kept.listing, isNew } : { fault: 'JOB_NOT_READ' }
 }
 
-/** Pages are never visited by themselves; the list of sources says when one was last read. */
+/** Pages are never refreshed; the list of sources shows when one was last read. */
 const notePasted = (db: Db, at: Date) => {
   const visit = { outcome: 'ok', isGood: true, etag: null, lastModified: null, failures: 0, nextReadAt: at } as const
   return noteVisit(db, boardIdOf(PAGES), visit, at)
 }
 
-/** The board is visited from now on like those of the directory. */
+/** From now on the board is refreshed like those of the directory. */
 async function pasteBoard(db: Db, settings: Settings, { source, board: { token, name } }: Recognised): Promise<Answer> {
   const board = { source: source.id, token, name }
   const known = await findBoard(db, boardIdOf(board))
-  // What was read within the source's time is not asked for again.
+  // Within the source's refresh interval nothing is requested again.
   if (known?.verifiedAt && known.nextReadAt > now())
     return { kind: 'board', source: source.id, name: known.name, jobs: await countOpenJobs(db, known.id), isNew: false }
   await addBoards(db, [board], now())

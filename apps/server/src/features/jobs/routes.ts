@@ -9,7 +9,7 @@ import { findJob } from './listings-store.ts'
 const LARGEST_FORM = 64 * 1024
 const NUMBER = /^DEMO-\d{8}$/
 
-/** The demo jobs' own pages: open to everybody, as an employer's are, and without any network. */
+/** The pages of the demo jobs: open to everybody, like an employer's, and available offline. */
 export function jobsRoutes({ database }: Platform): Route[] {
   return [
     { method: 'GET', path: `${DEMO_PATH}/*`, door: 'open', answer: show },
@@ -29,7 +29,7 @@ export function jobsRoutes({ database }: Platform): Route[] {
     sendHtml(exchange, 200, page, DEMO_CSP)
   }
 
-  /** Nothing of it is kept: a number is all that remains, and reloading sends nothing twice. */
+  /** Stores nothing and redirects to a page with a number, so that reloading sends nothing twice. */
   async function take(exchange: Exchange) {
     const job = await findDemo(exchange)
     if (!job) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)

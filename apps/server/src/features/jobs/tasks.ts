@@ -10,16 +10,16 @@ import { refreshBoard } from './refresh.ts'
 import { claimDueBoard, noteVisit } from './store.ts'
 
 const DAY = 86_400_000
-/** Shorter than the time between two runs, so that one has ended when the next begins. */
+/** Shorter than the interval, so that a run has ended before the next begins. */
 const LONGEST_RUN_MS = 240_000
-/** Boards that are visited at once; each host is still asked one thing at a time. */
+/** Boards that are visited in parallel; each host still gets one request at a time. */
 const AT_ONCE = 4
-/** A visit that dies leaves its board to others after this time. */
+/** After a crash, a claimed board becomes due again after this time. */
 const LEASE_MS = 15 * 60_000
 const KEPT_DAYS = 120
 const QUIET_HOUR = 3
 
-/** Visits every board that is due, the one that has waited longest first; SEARCH-038: nobody else asks a source. */
+/** Visits every board that is due, the longest waiting first. SEARCH-038: nothing else requests a source. */
 export const refreshTask = defineTask({
   name: 'jobs-refresh',
   payload: z.object({}),
@@ -63,14 +63,14 @@ export const refreshTask = defineTask({
   },
 })
 
-/** Marks what has ended by its own word, and lets go of what is long over. */
+/** Closes jobs whose end date has passed, and removes those that closed long ago. */
 export const expireTask = defineTask({
   name: 'jobs-expire',
   payload: z.object({}),
   every: '41 * * * *',
   run: async (_, { database: { system: db } }) => {
     await closeEnded(db, now())
-    // It looks at every row, so once a day is enough.
+    // Scans every row, so once a day is enough.
     if (now().getUTCHours() === QUIET_HOUR) await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
   },
 })

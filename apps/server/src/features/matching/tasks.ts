@@ -5,11 +5,11 @@ import type { Db } from '#platform/db/database'
 import { defineTask } from '#platform/tasks'
 import { findUnread, keepReadings } from './store.ts'
 
-/** Few enough that other calls of the process don't wait for them. */
+/** Small batches, so that other calls of this process don't wait long. */
 const AT_ONCE = 100
 const LONGEST_RUN_MS = 50_000
 
-/** Reads what came into the index, and everything when the reader has changed, so that a search has no text to read. */
+/** Reads new postings, and all of them when the reader has changed, so that a search reads no text. */
 export const readTask = defineTask({
   name: 'matching-read',
   payload: z.object({}),

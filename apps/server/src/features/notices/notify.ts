@@ -8,11 +8,11 @@ import type { Platform } from '#platform/platform'
 import { findAlerts, insertNotice } from './store.ts'
 import { unsubscribeAddress } from './unsubscribe.ts'
 
-/** What every mail of a feature is given; only mails that can be switched off have an `unsubscribe`. */
+/** What every mail of a feature gets; only mails that can be switched off have an `unsubscribe`. */
 export type MailTo = { to: string; publicUrl: string; unsubscribe?: string }
 
-export type Tidings = {
-  /** What it tells of: the same key is told once to a person, however often it is said. */
+export type News = {
+  /** A person is told the same key only once. */
   key: string
   kind: Alert | 'payment'
   title: string
@@ -22,9 +22,9 @@ export type Tidings = {
   mail?(to: MailTo): RenderedMail
 }
 
-/** Writes the notice and, where the person's toggles allow it, sends the mail; both exactly when the transaction is committed. */
-export async function notify(platform: Platform, tx: Db, userId: string, tidings: Tidings): Promise<boolean> {
-  const { key, kind, title, message, path = null, mail } = tidings
+/** Writes the notice and, where the person's toggles allow it, sends the mail, both as part of the transaction. */
+export async function notify(platform: Platform, tx: Db, userId: string, news: News): Promise<boolean> {
+  const { key, kind, title, message, path = null, mail } = news
   if (!(await insertNotice(tx, userId, { key, title, message, path, created_at: now() }))) return false
   if (!mail || !mayMail(await findAlerts(tx, userId), kind)) return true
   const user = await findUser(tx, userId)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { renderMail } from '#platform/mail/layout'
 import { allMailsTo, mailsTo, newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { notify, type Tidings } from './notify.ts'
+import { type News, notify } from './notify.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -11,17 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const tell = (person: Person, tidings: Partial<Tidings> = {}) =>
+const tell = (person: Person, news: Partial<News> = {}) =>
   server.platform.database.system.transaction((tx) =>
     notify(server.platform, tx, person.id, {
       key: 'k',
       kind: 'jobAlerts',
       title: 'New job',
       message: 'A nurse is wanted.',
-      ...tidings,
+      ...news,
     }),
   )
-const mail: NonNullable<Tidings['mail']> = ({ to, unsubscribe }) =>
+const mail: NonNullable<News['mail']> = ({ to, unsubscribe }) =>
   renderMail({
     to,
     subject: 'New job',

@@ -12,7 +12,7 @@ import { saveAlerts } from './store.ts'
 
 const PURPOSE = 'unsubscribe'
 
-/** Names the person and the kind, readable by this installation alone: whoever has the link may do this one thing, for ever. */
+/** The link holds the person and the kind of mail, sealed. It never expires and allows only this one change. */
 export function unsubscribeAddress(platform: Platform, userId: string, kind: Alert): string {
   const token = platform
     .sealFor(PURPOSE)
@@ -21,7 +21,7 @@ export function unsubscribeAddress(platform: Platform, userId: string, kind: Ale
   return `${platform.settings.PUBLIC_URL}${UNSUBSCRIBE_PATH}?token=${token}`
 }
 
-/** The page asks first, because mail programs and scanners open links by themselves; a POST does it (RFC 8058). */
+/** The page asks first, because mail programs and scanners open links by themselves; only a POST unsubscribes (RFC 8058). */
 export function unsubscribeRoutes(platform: Platform): Route[] {
   return [
     { method: 'GET', path: UNSUBSCRIBE_PATH, door: 'open', answer: ask },

@@ -74,7 +74,7 @@ const PROFILES = {
   'tomas.pereira@gmail.com': { Data: ANALYST },
 }
 
-/** Maya has two careers in mind, Tomás one, Jin has yet to begin. Safe to run twice: who has profiles keeps them. */
+/** Maya has two profiles, Tomás one, Jin none. Safe to run twice: existing profiles are kept. */
 export async function fill({ database: { system } }: Platform) {
   for (const [owner, profiles] of Object.entries(PROFILES)) {
     const user = await findUserByEmail(system, canonicalEmail(owner))

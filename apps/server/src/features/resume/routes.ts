@@ -6,7 +6,7 @@ import type { Route } from '#platform/server/routes'
 import { keyOf, RESUME_ROUTE } from './address.ts'
 import { findResumeByKey } from './store.ts'
 
-/** The stored address of a resume: its owner gets the file, anybody else learns nothing (decisions). */
+/** The stored address of a resume: its owner gets the file, anybody else a 404 (decisions). */
 export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
   {
     method: 'GET',
@@ -23,7 +23,7 @@ export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
       response.writeHead(200, {
         'content-type': 'application/octet-stream',
         'content-length': bytes.length,
-        // Downloaded, never shown: a file from outside runs nothing on this site.
+        // A download, never displayed: an uploaded file must not run scripts on this site.
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resume.filename)}`,
         'cache-control': `private, max-age=${RESUME_CACHE_SECONDS}`,
       })

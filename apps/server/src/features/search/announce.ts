@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform'
 import { newJobsMail } from './mails.ts'
 import { type NewJobs, pathOf } from './new-jobs.ts'
 
-/** Tells a person of new jobs in the app, and by mail where the alerts allow it, exactly when the transaction that notes them as told is committed. */
+/** Announces new jobs in the app, and by mail where the alerts allow it, in the transaction that marks them as announced. */
 export async function announce(platform: Platform, tx: Db, news: NewJobs): Promise<void> {
   const { userId, search, jobs, count } = news
   const [best] = jobs

@@ -1,7 +1,7 @@
 import { toSearchQuery } from '@jobapply/core/search/address'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 
-/** What a standing search has found: its best new jobs, and how many there are. */
+/** The result of a standing search: its best new jobs, and how many there are. */
 export type NewJobs = {
   userId: string
   search: { id: string; name: string; profileId: string; preferences: SearchPreferences }

@@ -3,7 +3,7 @@ import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
-import { deleteSearch, insertSearch, listSearches, toSavedSearch, touchSearch, updateSearch } from './store.ts'
+import { deleteSearch, insertSearch, listSearches, noteSearchUsed, toSavedSearch, updateSearch } from './store.ts'
 
 const api = signedIn.search
 
@@ -33,7 +33,7 @@ export const savedRouter = {
     ),
 
     load: api.saved.load.handler(async ({ input, errors, context: { db, userId } }) => {
-      const row = await touchSearch(db, userId, input.id, now())
+      const row = await noteSearchUsed(db, userId, input.id, now())
       if (!row) throw errors.SAVED_SEARCH_NOT_FOUND()
       return toSavedSearch(row)
     }),

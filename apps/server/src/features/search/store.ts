@@ -59,8 +59,7 @@ export async function updateSearch(
   return row
 }
 
-/** Makes it the one used last. */
-export async function touchSearch(db: Db, userId: string, id: string, now: Date): Promise<SearchRow | undefined> {
+export async function noteSearchUsed(db: Db, userId: string, id: string, now: Date): Promise<SearchRow | undefined> {
   const [row] = await db.update(savedSearches).set({ usedAt: now }).where(owned(userId, id)).returning()
   return row
 }

@@ -13,7 +13,7 @@ const LONGEST_RUN_MS = 240_000
 /** Longer than a job stays in the index after it was last seen. */
 const KEPT_DAYS = 400
 
-/** Repeats the searches that are to be kept up, each every few hours, and tells of each new job once. */
+/** Runs the standing searches every few hours and announces each new job once. */
 export const standingSearchTask = defineTask({
   name: 'search-standing',
   payload: z.object({}),
@@ -33,7 +33,7 @@ export async function runStandingSearches(platform: Platform, tell: typeof annou
   await removeOldAnnouncements(db, new Date(now().getTime() - KEPT_DAYS * 24 * HOUR))
 }
 
-/** What was there when the search was switched on is not new; what blocks the person is no news. */
+/** Jobs that existed when the search was switched on are not new, and blocked ones are not announced. */
 async function runStandingSearch(platform: Platform, search: SearchRow, tell: typeof announce) {
   const db = platform.database.system
   const { profileId, searchingSince } = search

@@ -6,9 +6,9 @@ import { log } from '#platform/log'
 import { noteAsked, noteOutcome } from './store.ts'
 
 type Question<T> = { purpose: string; schema: z.ZodType<T>; instructions: string; text: string; signal?: AbortSignal | undefined }
-/** Any OpenAI-compatible endpoint. Undefined answers are normal: whoever asks has an answer of their own. */
+/** Any OpenAI-compatible endpoint. It may answer undefined, so callers need a result of their own. */
 export type Ai = {
-  /** Who would be asked: 'model at host'; undefined when no endpoint is set. */
+  /** 'model at host'; undefined when no endpoint is set. */
   name: string | undefined
   ask<T>(db: Db, userId: string, question: Question<T>): Promise<T | undefined>
 }
@@ -66,7 +66,7 @@ export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' |
   }
 }
 
-/** Loaded when the first question is asked: an installation without an endpoint never pays for it. */
+/** Loaded lazily: an installation without an endpoint never needs it. */
 async function loadSdk() {
   const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),

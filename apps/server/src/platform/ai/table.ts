@@ -3,7 +3,7 @@ import { users } from '#platform/auth/table'
 import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
-/** What was sent to the AI endpoint for a person, and what came back: the person can read all of it. */
+/** Requests that were sent to the AI endpoint for a person, with their answers; the person can read all of them. */
 export const aiLedger = pgTable(
   'ai_ledger',
   {
@@ -12,7 +12,7 @@ export const aiLedger = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull(),
-    /** Where it went: the endpoint's host and its model. */
+    /** The endpoint's host. */
     endpoint: text('endpoint').notNull(),
     model: text('model').notNull(),
     sent: text('sent').notNull(),

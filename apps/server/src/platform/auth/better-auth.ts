@@ -12,13 +12,13 @@ import { welcome } from './welcome.ts'
 
 const DAY = 86_400
 export const IDLE_SECONDS = 7 * DAY
-/** How long after the last time its end is moved again. */
+/** A session's end is moved at most this often. */
 export const RENEWAL_SECONDS = DAY
 const COOKIES = ['session_token', 'dont_remember', 'state']
-/** However much it is used, a session ends (ASVS 7.3.2). */
+/** A session ends after this time even if it is used (ASVS 7.3.2). */
 export const LONGEST_SESSION_MS = 90 * DAY * 1000
 
-/** Sessions, cookies and the OpenID conversation. Passwords, mailed links and limits are our own (router.ts), so no other path of it is served. */
+/** Sessions, cookies and OpenID Connect. Passwords, mailed links and limits are our own (features/auth), so no other path of the library is served. */
 export function createAuth(db: Db, settings: Settings, secret: string, plugins: BetterAuthPlugin[] = []) {
   const secure = settings.PUBLIC_URL.startsWith('https:')
   return betterAuth({
@@ -48,10 +48,10 @@ export function createAuth(db: Db, settings: Settings, secret: string, plugins: 
       database: { generateId: () => randomUUID() },
     },
     databaseHooks: {
-      // Who comes with Google has a verified address from the first moment.
+      // Addresses of Google accounts are verified from the start.
       user: { create: { after: async (user) => welcome(db, settings, user.id, now()) } },
       session: { create: { after: async (session) => noteSignIn(db, session.userId, now()) } },
-      // Google's tokens have done their work once the person is known.
+      // Google's tokens are not needed after sign-in, so they are not stored.
       account: {
         create: { before: async (account) => ({ data: { ...account, accessToken: null, refreshToken: null, idToken: null } }) },
       },
@@ -61,7 +61,7 @@ export function createAuth(db: Db, settings: Settings, secret: string, plugins: 
 }
 export type Auth = ReturnType<typeof createAuth>
 
-/** What went wrong inside stands here; a person is told something else (API-018). Its own errors are refusals. */
+/** The library's errors go to the log, not to people (API-018). Its own BetterAuthErrors are refusals, not failures. */
 function noteLibrary(level: string, message: string, ...details: unknown[]) {
   const error = details.find((detail) => detail instanceof Error && detail.name !== 'BetterAuthError')
   if (error) log.error('auth', error, { reason: message })

@@ -10,10 +10,10 @@ import { log } from '#platform/log'
 import { type Auth, createAuth } from './better-auth.ts'
 import { removeUnverified } from './store.ts'
 
-/** Why a sign-in with Google did not work; the auth page has a sentence for each. */
+/** Reasons for a failed sign-in with Google; the auth page has a sentence for each. */
 const REASONS = ['google_failed', 'google_email_unverified', 'google_email_not_allowed'] as const
 
-/** How long somebody waits for Google's servers. */
+/** How long we wait for Google's servers. */
 const PATIENCE_MS = 4_000
 const inTime = <T>(work: Promise<T>) => Promise.race([work, wait(PATIENCE_MS, undefined, { ref: false })])
 
@@ -22,7 +22,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
   let ready: Promise<Auth | undefined> | undefined
   const refusal = (reason: (typeof REASONS)[number]) => `${settings.PUBLIC_URL}/auth?error=${reason}`
 
-  // The provider is asked for its addresses at the first use, and again after a failure: a start without network keeps working.
+  // Discovery runs on first use and again after a failure, so the server also starts without network.
   async function connect(): Promise<Auth | undefined> {
     if (!settings.GOOGLE_CLIENT_ID) return undefined
     ready ??= load().catch((error) => void log.error('google', error))
@@ -47,21 +47,21 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
     pkce: true,
     prompt: 'select_account' as const,
     requireIdTokenVerification: true,
-    // The ID token's signature, audience and nonce have been checked when this is called; without one nobody is known.
+    // The library has checked the ID token's signature, audience and nonce before this is called.
     getUserInfo: async ({ idToken }: { idToken?: string | undefined }) => (idToken ? readClaims(idToken) : null),
     mapProfileToUser: async (profile: Record<string, unknown>) => {
       const email = String(profile.email ?? '')
       const refuse = (reason: (typeof REASONS)[number]) => new APIError('FOUND', undefined, { Location: refusal(reason) })
       if (!profile.emailVerified) throw refuse('google_email_unverified')
       if (!isAllowedEmail(email, settings.ALLOWED_EMAIL_DOMAINS)) throw refuse('google_email_not_allowed')
-      // Whoever registered the address without proving it loses it to the one of whom Google has: nothing of theirs is taken over.
+      // Google has verified the address, so an unverified account with it is removed, not taken over.
       await removeUnverified(db, canonicalEmail(email))
       return { email: canonicalEmail(email), mailAddress: email }
     },
   }
 
   return {
-    /** The address to send the browser to, or nothing when Google cannot be reached. */
+    /** The URL to send the browser to; undefined when Google cannot be reached. */
     async start(next: string | undefined, headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
       const auth = await connect()
       if (!auth) return undefined
@@ -79,7 +79,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
       return response.url
     },
 
-    /** Where the browser goes when it comes back, with its cookies. */
+    /** Handles the return from Google: where the browser goes next, and its cookies. */
     async finish(url: URL, headers: Headers): Promise<{ location: string; cookies: string[] }> {
       const auth = await connect()
       const answering = auth?.handler(new Request(url, { headers })).catch((error) => void log.error('google', error))
@@ -87,7 +87,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
       const location = new URL(response?.headers.get('location') ?? refusal('google_failed'), settings.PUBLIC_URL)
       const cookies = response?.headers.getSetCookie() ?? []
       const sessionCookie = (await auth?.$context)?.authCookies.sessionToken.name
-      // The page that was asked for may have an `error` of its own; whoever is signed in has got a session.
+      // The requested page may have an `error` parameter of its own, so a session cookie decides whether it worked.
       if (location.origin === settings.PUBLIC_URL && cookies.some((cookie) => cookie.startsWith(`${sessionCookie}=`))) {
         log.info('google accepted')
         return { location: location.href, cookies }

@@ -14,7 +14,7 @@ export function createKnownBrowsers(secret: string, secure: boolean) {
   const readMarks = (headers: Headers) => readCookie(headers, cookieName)?.split('~') ?? []
 
   return {
-    /** The browser's mark for this account, if it has one that we made. */
+    /** The browser's mark for this account, if its signature is ours. */
     find(headers: Headers, account: string): string | undefined {
       for (const entry of readMarks(headers)) {
         const [mark = '', signature = ''] = entry.split('.')

@@ -6,7 +6,7 @@ const derive = promisify(argon2)
 /** OWASP's minimum for argon2id. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } satisfies Partial<Argon2Parameters>
 const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`
-/** Two at a time: the other threads stay free for files and names, and memory stays bounded. */
+/** Two at a time: other threads stay free for file and DNS access, and memory stays bounded. */
 const AT_ONCE = 2
 const COMMON_COUNT = 10_000
 
@@ -25,7 +25,7 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
   return wanted.length === actual.length && timingSafeEqual(wanted, actual)
 }
 
-/** Whether the password fits; without a hash it takes as long as with one and fits nothing. */
+/** Whether the password matches. Without a hash it takes as long and answers false. */
 export async function matchPassword(hash: string | undefined, password: string): Promise<boolean> {
   if (hash) return verifyPassword({ hash, password })
   await hashPassword(password)
@@ -44,7 +44,7 @@ export async function findPasswordFault(password: string, minLength: number): Pr
 }
 
 let common: Promise<ReadonlySet<string>> | undefined
-/** Loaded at the first use: nobody signs up in the first second, and the list is large. */
+/** Loaded on first use, because the list is large. */
 function commonPasswords() {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].slice(0, COMMON_COUNT)),

@@ -6,8 +6,8 @@ import { IDLE_SECONDS, LONGEST_SESSION_MS, RENEWAL_SECONDS } from './better-auth
 import { findSessionUser } from './store.ts'
 
 /**
- * The person of a session that runs and needs nothing else: nearly every call, in one question to the database instead of the library's
- * two. Undefined for all others (a new end is due, ended, too old, not signed by us); the library decides those.
+ * The fast path of nearly every call: the user of a valid session, in one query instead of the library's two. Undefined for sessions that
+ * have to be extended, have ended, are too old or are not signed by us; the library handles those.
  */
 export async function readRunningSession(db: Db, cookie: string, { name, key }: { name: string; key: string }) {
   const token = tokenOf(cookie, name, key)
@@ -17,12 +17,12 @@ export async function readRunningSession(db: Db, cookie: string, { name, key }: 
   return findSessionUser(db, token, { endsAfter: notDueBefore, begunAfter: new Date(time - LONGEST_SESSION_MS) })
 }
 
-/** What the cookie holds, if it is signed with our key. */
+/** The cookie's token, if it is signed with our key. */
 function tokenOf(cookie: string, name: string, key: string): string | undefined {
   const value = parseCookies(cookie).get(name) ?? ''
   const end = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(0, end))
-  // As texts: another spelling of the same bytes was not written by us.
+  // Compared as text: another base64 spelling of the same bytes was not written by us.
   const given = Buffer.from(value.slice(end + 1))
   const right = Buffer.from(createHmac('sha256', key).update(token).digest('base64'))
   return given.length === right.length && timingSafeEqual(given, right) ? token : undefined

@@ -7,7 +7,7 @@ export async function findUserByEmail(db: Db, email: string) {
   return user
 }
 
-/** While it is held nobody else signs up as this person or proves the address. */
+/** Locks the user's row: nobody else signs up as this person or verifies the address meanwhile. */
 export async function lockUser(tx: Db, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')
   return user
@@ -31,7 +31,7 @@ export async function insertUser(tx: Db, { email, mailAddress, passwordHash, use
   return user
 }
 
-/** Nobody has proven this address, so nobody has signed in and nothing is lost. */
+/** Nobody can have signed in to an unverified account, so nothing is lost. */
 export const removeUnverified = (tx: Db, email: string) =>
   tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
 
@@ -46,7 +46,7 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     })
 }
 
-/** Whose session it is, if it ends and has begun after these times. Asked for nearly every call. */
+/** The session's user, if it ends and began after these times. Runs for nearly every call. */
 export async function findSessionUser(db: Db, token: string, { endsAfter, begunAfter }: { endsAfter: Date; begunAfter: Date }) {
   const { rows } = await db.execute<{ id: string }>(
     sql`select user_id as id from sessions where token = ${token} and expires_at > ${endsAfter} and created_at > ${begunAfter}`,
@@ -56,7 +56,7 @@ export async function findSessionUser(db: Db, token: string, { endsAfter, begunA
 
 export const removeSessions = (tx: Db, userId: string) => tx.delete(sessions).where(eq(sessions.userId, userId))
 
-/** The link's row, locked: of any number of clicks at once, one finds it unused. */
+/** Locks the link's row: of several clicks at once, only one finds it unused. */
 export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | 'reset') {
   const [token] = await tx
     .select()
@@ -68,7 +68,7 @@ export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | '
 
 export const insertToken = (tx: Db, token: typeof authTokens.$inferInsert) => tx.insert(authTokens).values(token)
 
-/** Using one link ends all the others of its kind. */
+/** Using one link invalidates the others for the same purpose. */
 export const markTokensUsed = (tx: Db, userId: string, purpose: 'verify' | 'reset', now: Date) =>
   tx
     .update(authTokens)
@@ -133,7 +133,7 @@ export async function findPasswordHash(db: Db, userId: string) {
   return row?.password ?? undefined
 }
 
-/** An account that nobody has proven yet becomes what this sign-up asked for. */
+/** Overwrites an unverified account with the data of this sign-up. */
 export async function setSignUp(tx: Db, userId: string, pending: PendingSignUp, now: Date) {
   const { mailAddress, passwordHash, username = null, displayName = null } = pending
   await setPassword(tx, userId, passwordHash, now)
@@ -144,7 +144,7 @@ export async function setSignUp(tx: Db, userId: string, pending: PendingSignUp, 
     .where(eq(users.id, userId))
 }
 
-/** The sign-up that an unproven account stands for now. */
+/** The sign-up that an unverified account holds. */
 export async function findSignUp(
   db: Db,
   { id, mailAddress }: { id: string; mailAddress: string },
@@ -159,7 +159,7 @@ export async function findTokenOwner(db: Db, tokenHash: string) {
   return row?.userId
 }
 
-/** Also the sign-ins with Google that never came back. */
+/** Also removes sign-ins with Google that never returned. */
 export async function removeOldSessions(db: Db, before: Date) {
   await db.delete(sessions).where(lt(sessions.expiresAt, before))
   await db.delete(verifications).where(lt(verifications.expiresAt, before))

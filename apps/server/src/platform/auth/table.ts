@@ -68,7 +68,7 @@ export const identities = pgTable(
   ],
 )
 
-/** A sign-in with Google that has begun and not come back yet. */
+/** Sign-ins with Google that have not returned yet. */
 export const verifications = pgTable('verifications', {
   id: uuid('id').primaryKey().defaultRandom(),
   identifier: text('identifier').notNull(),
@@ -78,7 +78,7 @@ export const verifications = pgTable('verifications', {
   updatedAt,
 })
 
-/** What a sign-up asked for; it takes effect when its own link is opened, not when a stranger's is. */
+/** The data of a sign-up; it takes effect when that sign-up's own link is opened, not a stranger's. */
 export type PendingSignUp = {
   mailAddress: string
   passwordHash: string
@@ -113,9 +113,9 @@ export const accounts = pgTable(
     isTrialActive: boolean('is_trial_active').notNull().default(false),
     subscriptionStatus: text('subscription_status', { enum: statuses }),
     lastSignInAt: timestampColumn('last_sign_in_at'),
-    /** Once is enough: from then on the app's pages lead no more to the wizard (decisions, Access). */
+    /** After that, pages no longer redirect to the wizard (decisions, Access). */
     onboardingFinishedAt: timestampColumn('onboarding_finished_at'),
-    /** Where the person's days are; a change acts from the next day on, so the zone before it is kept with its moment. */
+    /** Defines the person's days. A change takes effect on the next day, so the previous zone is kept with the time of the change. */
     timeZone: text('time_zone'),
     timeZoneBefore: text('time_zone_before'),
     timeZoneChangedAt: timestampColumn('time_zone_changed_at'),

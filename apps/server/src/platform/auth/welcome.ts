@@ -5,7 +5,7 @@ import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
 import { countAdmins, findUser, findUserByEmail, insertAdmin, setVerified, startTrial } from './store.ts'
 
-/** What happens at the moment an address is proven: the trial starts, and the first admins get their role. */
+/** Runs when an address has been verified: starts the trial and gives the first admins their role. */
 export const welcome = (db: Db, settings: Settings, userId: string, now: Date) =>
   db.transaction(async (tx) => {
     const user = await findUser(tx, userId)
@@ -19,7 +19,7 @@ export const welcome = (db: Db, settings: Settings, userId: string, now: Date) =
     log.info('role given', { userId, role: 'admin', primary: role === 'primary' })
   })
 
-/** Addresses that were added to ADMIN_EMAILS after their owners had signed up get the role at the next start. */
+/** Gives the role to addresses that were added to ADMIN_EMAILS after their owners had signed up. */
 export async function welcomeAdmins(db: Db, settings: Settings, now: Date) {
   for (const address of settings.ADMIN_EMAILS) {
     const user = await findUserByEmail(db, canonicalEmail(address))

@@ -12,8 +12,8 @@ const TRIES = 10
 class AlreadyRunning extends StartError {}
 
 /**
- * One server on one data folder, for its whole life. The lock lives as long as its connection, so a killed server leaves nothing behind;
- * when the connection breaks because the database died, the database is started again and the lock taken anew.
+ * Only one server may use a data folder at a time. The lock lasts as long as its connection, so a killed server leaves nothing behind;
+ * when the connection breaks because the database died, the database is started again and the lock is taken again.
  */
 export async function claimData(postgres: EmbeddedPostgres, address: string, onLost: (reason: unknown) => void) {
   const note = join(postgres.dataDir, 'running.json')

@@ -3,11 +3,12 @@ import pg from 'pg'
 import { log } from '#platform/log'
 import { clientWithin } from './client.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import { markUnreachable } from './unreachable.ts'
 
 /** A database or a transaction; only a database has the pool that it asks (drizzle's public `$client`). */
 export type Db = Omit<NodePgDatabase, '$client'> & { readonly $client?: Pick<pg.Pool, 'connect'> }
 
-/** The server's two ways to the database: as the system, or as one person (docs/decisions/006). */
+/** The server's two connections to the database: as the system, or as one person (docs/decisions/006). */
 export type Database = {
   system: Db
   systemPool: pg.Pool
@@ -34,7 +35,7 @@ export function openDatabase(url: string, size = 10, longestMs = 30_000): Databa
     }
   }
 
-  // Drizzle takes its connections from a pool; this one is the people's pool with the person set on every connection it hands out.
+  // Drizzle takes its connections from a pool; this one sets the person on every connection that the people's pool hands out.
   const poolOf = (userId: string): pg.Pool =>
     Object.create(peoplePool, {
       connect: { value: () => connectAs(userId) },
@@ -58,6 +59,8 @@ export function openDatabase(url: string, size = 10, longestMs = 30_000): Databa
   }
 }
 
+type ConnectCallback = Parameters<pg.Pool['connect']>[0]
+
 function openPool(url: string, role: string, max: number, longestMs: number): pg.Pool {
   const pool = new pg.Pool({
     Client: clientWithin(longestMs),
@@ -70,30 +73,32 @@ function openPool(url: string, role: string, max: number, longestMs: number): pg
   })
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { reason: error.message }))
-  // The same between two statements of a transaction: the next statement fails and its caller is told.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return givingBackTheDead(pool)
+  // A connection that breaks while it is in use: its statements fail with this error.
+  pool.on('connect', (client) => client.on('error', markUnreachable))
+  return releaseBroken(pool)
 }
 
-/** A connection that dies while it is handed out goes back by itself: drizzle forgets the one on which `begin` has failed. */
-function givingBackTheDead(pool: pg.Pool): pg.Pool {
+/** Releases connections that break while in use, because drizzle forgets the one on which `begin` has failed; marks failures to connect. */
+function releaseBroken(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool)
   async function connectWatched(): Promise<pg.PoolClient> {
-    const client = await connect()
+    const client = await connect().catch((error) => Promise.reject(markUnreachable(error)))
     const { release } = client
-    let isBack = false
-    const giveBack = (error?: Error | boolean) => {
-      if (isBack) return
-      isBack = true
+    let isReleased = false
+    const releaseOnce = (error?: Error | boolean) => {
+      if (isReleased) return
+      isReleased = true
       client.off('end', onEnd)
       release.call(client, error)
     }
-    const onEnd = () => giveBack(true)
+    const onEnd = () => releaseOnce(true)
     client.once('end', onEnd)
-    client.release = giveBack
+    client.release = releaseOnce
     return client
   }
-  // The pool's own queries ask with a callback and lose nothing.
-  pool.connect = ((callback?: never) => (callback ? connect(callback) : connectWatched())) as typeof pool.connect
+  // The pool's own queries connect with a callback and release their connection themselves.
+  const connectFor = (callback: ConnectCallback) =>
+    connect((error, client, release) => callback(markUnreachable(error), client, release))
+  pool.connect = ((callback?: ConnectCallback) => (callback ? connectFor(callback) : connectWatched())) as typeof pool.connect
   return pool
 }

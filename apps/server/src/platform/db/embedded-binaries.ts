@@ -6,7 +6,7 @@ import { explainFileError, StartError } from '#platform/start-error'
 
 export type Binaries = { initdb: string; postgres: string; major: string }
 
-/** The programs of the package for this platform, at a place where the user that runs them can read them. */
+/** The package's programs for this platform, in a folder that the user who runs them can read. */
 export function findBinaries(runAs: RunAs | undefined): Binaries {
   const { version, native } = findPackage()
   makeLinks(native)
@@ -29,7 +29,7 @@ export function findPackage(platform: string = process.platform, arch: string = 
   }
 }
 
-/** What the package's install script does, for where install scripts are switched off: npm packages cannot hold symbolic links. */
+/** Does the work of the package's install script where install scripts are switched off: npm packages cannot hold symbolic links. */
 function makeLinks(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -44,7 +44,7 @@ function makeLinks(native: string) {
   }
 }
 
-/** The folder itself when that user can enter it, else a copy at the other place: a whole one or none, made aside and renamed. */
+/** The folder itself when that user can enter it, else a copy elsewhere, which is made aside and renamed when complete. */
 export function reachable(native: string, place: string, runAs: RunAs): string {
   if (canEnter(join(native, 'bin'), runAs)) return native
   if (existsSync(place)) return place

@@ -7,7 +7,7 @@ import { diskFull, StartError } from '#platform/start-error'
 import type { Binaries } from './embedded-binaries.ts'
 import { isAlive } from './embedded-lock.ts'
 
-/** Makes the database's files when there are none yet; refuses those of another major version; takes over those that root put back. */
+/** Creates the database's files if there are none, refuses those of another major version, and fixes the owner of files that root restored. */
 export async function ensureCluster(cluster: string, binaries: Binaries, runAs: RunAs | undefined): Promise<void> {
   const found = await versionOf(cluster)
   if (found && found !== binaries.major)
@@ -24,7 +24,7 @@ async function giveTo(folder: string, { uid, gid }: RunAs) {
   await chown(folder, uid, gid)
 }
 
-/** Made aside and renamed when finished, so that a first start that was interrupted repairs itself. */
+/** Created aside and renamed when complete, so that an interrupted first start repairs itself. */
 async function createCluster(cluster: string, { initdb }: Binaries, runAs: RunAs | undefined): Promise<void> {
   const draft = `${cluster}.new-${process.pid}-${randomUUID()}`
   try {
@@ -37,7 +37,7 @@ async function createCluster(cluster: string, { initdb }: Binaries, runAs: RunAs
     await rename(draft, cluster)
     await syncFolder(dirname(cluster))
   } catch (error) {
-    // A second start at the same time may have been faster: its files are as good.
+    // A second start at the same time may have been faster; its files are used.
     if (!(await versionOf(cluster))) throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
@@ -59,7 +59,7 @@ function runInitdb(initdb: string, args: string[], dataDir: string, runAs: RunAs
   })
 }
 
-/** `error` is what the system says about starting the program at all: no loader for it, or no right to change the user. */
+/** `error` is the system's reason why the program could not be started: no loader for it, or no right to change the user. */
 export const cannotRun = (error: string) =>
   new StartError(
     `The PostgreSQL that comes with JobApply AI does not run here (${lastLine(error)}). Set DATABASE_URL to one of your own.`,

@@ -12,19 +12,19 @@ import { ownerOfLock, removeStaleLock } from './embedded-lock.ts'
 const LOG_LIMIT = 10 * 1024 * 1024
 const START_LIMIT_MS = 120_000
 const STOP_LIMIT_MS = 10_000
-/** Connections that only ask whether they may stop the server; two programs that stop together don't wait for each other. */
+/** Connections that only check whether the server may stop; they are not counted as users, so that two programs can stop together. */
 const STOPPING = 'jobapply-stopping'
 
-/** The code with which it says that it starts or stops at this moment. */
+/** PostgreSQL's code for a server that is starting or stopping. */
 const WAKING = '57P03'
-/** Its own codes have five characters (too many connections, for one): somebody is there. The system's are words. */
+/** PostgreSQL's codes have five characters, so a server answered; the system's codes are words. */
 const isRefusal = (code: string | undefined) => code !== undefined && /^[\dA-Z]{5}$/.test(code)
 
-/** For a small server on one machine. Nothing that a person typed gets into its log: errors are the business of who asked. */
+/** For a small server on one machine. Its log holds nothing that a person typed: the caller handles errors. */
 const SETTINGS = {
   listen_addresses: '',
   max_connections: '60',
-  // Taken from the machine as it is used: a small index takes little of it.
+  // Memory is allocated on use, so a small index needs little of it.
   shared_buffers: '256MB',
   max_wal_size: '256MB',
   wal_level: 'minimal',
@@ -40,7 +40,7 @@ const SETTINGS = {
 
 export type Place = { dataDir: string; cluster: string; socketDir: string; url: string }
 
-/** Whether one answers there. One that is still waking up (after a crash it reads its log first) is waited for. */
+/** Whether a server answers there. One that is still recovering after a crash is waited for. */
 export async function isAnswering(url: string): Promise<boolean> {
   for (const end = Date.now() + START_LIMIT_MS; Date.now() < end; await sleep(50)) {
     const answer = await connect(url).then(
@@ -52,7 +52,7 @@ export async function isAnswering(url: string): Promise<boolean> {
   return false
 }
 
-/** Starts it in a session of its own, so that Ctrl-C at the terminal reaches the program first and the database last. */
+/** Starts the server in a session of its own, so that Ctrl-C does not stop it before the program that uses it. */
 export async function startServer(place: Place, postgres: string, runAs: RunAs | undefined, extra: Record<string, string>) {
   const logFile = join(place.dataDir, 'postgres.log')
   const settings = Object.entries({ ...SETTINGS, ...extra, unix_socket_directories: quote(place.socketDir) })
@@ -62,14 +62,14 @@ export async function startServer(place: Place, postgres: string, runAs: RunAs |
     await removeStaleLock(join(place.socketDir, '.s.PGSQL.5432.lock'), place.cluster)
     const said = await launch(postgres, args, logFile, runAs, place.url)
     if (said === undefined) return
-    // The last one was killed and its children are still leaving, or somebody else starts it at this moment.
+    // Children of a killed server are still exiting, or another process is starting it right now.
     const isBusy = /is still in use|lock file .* already exists/.test(said)
     if (isBusy && (await isAnswering(place.url))) return
     if (!isBusy || Date.now() > end) throw await explain(said, place)
   }
 }
 
-/** Resolves when it answers, or with what it said when it ended instead. */
+/** Resolves when the server answers, or with its output when it exits instead. */
 async function launch(postgres: string, args: string[], logFile: string, runAs: RunAs | undefined, url: string) {
   const size = (await stat(logFile).catch(() => undefined))?.size ?? 0
   if (size > LOG_LIMIT) await truncate(logFile)
@@ -99,7 +99,7 @@ async function explain(said: string, { dataDir }: Place) {
   )
 }
 
-/** Stops it when nobody else uses it, and waits until it is gone. */
+/** Stops the server when nobody else uses it, and waits until it has exited. */
 export async function stopServer({ cluster, url }: Place): Promise<void> {
   const lock = join(cluster, 'postmaster.pid')
   if (!(await isUnused(url))) return
@@ -109,7 +109,7 @@ export async function stopServer({ cluster, url }: Place): Promise<void> {
   for (const end = Date.now() + STOP_LIMIT_MS; Date.now() < end; await sleep(20)) if (!(await ownerOfLock(lock, cluster))) return
 }
 
-/** A connection that was just closed is still listed for a moment, so it is asked for a second. */
+/** A connection that was just closed is still listed for a moment, so it keeps asking for a second. */
 async function isUnused(url: string): Promise<boolean> {
   const client = await connect(url, STOPPING).catch((error) => error.code as string)
   if (!(client instanceof pg.Client)) return !isRefusal(client)
@@ -132,5 +132,5 @@ async function connect(url: string, name = 'jobapply-start') {
   return client
 }
 
-/** An element of a list of folders: commas and spaces would end it. */
+/** Quotes an element of a list of folders, which commas and spaces would end. */
 const quote = (folder: string) => `"${folder.replaceAll('"', '""')}"`

@@ -17,11 +17,11 @@ export type EmbeddedPostgres = {
   /** As `postgres`, to the database `postgres`. */
   superuserUrl: string
   urlFor(user: string, database: string): string
-  /** It was running already: the program that started it was killed, or another one uses it. */
+  /** The server was already running: the program that started it was killed, or another one uses it. */
   adopted: boolean
-  /** Starts it again when it died meanwhile. */
+  /** Starts the server again if it has died. */
   revive(): Promise<void>
-  /** Ends it when nobody else is connected. Close your own connections first. */
+  /** Stops the server when nobody else is connected. Close your own connections first. */
   stop(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function startEmbedded(folder: string, settings: Record<string, str
 export const socketUrl = (socketDir: string, user: string, database: string) =>
   `postgres://${encodeURIComponent(user)}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketDir)}`
 
-/** Root hands it to the owner of the data that is there, else to nobody; everybody else runs it themselves. */
+/** As root, the server runs as the owner of existing data, else as nobody; other users run it themselves. */
 async function chooseUser(cluster: string): Promise<RunAs | undefined> {
   const found = await stat(cluster).catch((error) => {
     if (error.code !== 'ENOENT') throw error
@@ -73,7 +73,7 @@ async function chooseUser(cluster: string): Promise<RunAs | undefined> {
   return undefined
 }
 
-/** Beside the data, or, when that path is too long for a socket, in the temporary folder under a name of its own. */
+/** Beside the data, or in the temporary folder when that path is too long for a socket. */
 async function makeSocketDir(dataDir: string, runAs: RunAs | undefined): Promise<string> {
   const beside = join(dataDir, 'socket')
   const fits = Buffer.byteLength(join(beside, '.s.PGSQL.5432')) < SOCKET_PATH_LIMIT
@@ -90,7 +90,7 @@ async function makeSocketDir(dataDir: string, runAs: RunAs | undefined): Promise
   return socketDir
 }
 
-/** The folder's number is part of it: after a move another folder may have the old path while the old server still runs. */
+/** Includes the folder's inode: after a move, another folder may have the old path while the old server still runs. */
 async function fingerprint(dataDir: string): Promise<string> {
   const { dev, ino } = await stat(dataDir)
   const text = `${await realpath(dataDir)}:${dev}:${ino}`

@@ -12,14 +12,14 @@ const OWNER = 'jobapply_owner'
 const LOGIN = 'jobapply_server'
 const DATABASE = 'jobapply'
 
-/** Where the installation's database is, and who goes in by which door. */
+/** Where the installation's database is, and which login is used for what. */
 export type Installation = {
   dataDir: string
   secret: string
   embedded: boolean
-  /** Migrates; owns the tables. */
+  /** The owner of the tables, who migrates. */
   ownerUrl: string
-  /** Runs; owns nothing. */
+  /** The running server's login, which owns nothing. */
   serverUrl: string
   login: string
 }
@@ -50,7 +50,7 @@ export async function openInstallation(settings: Settings, as: 'server' | 'worke
   }
 }
 
-/** Another server has the data: going on could break it. */
+/** Another server has taken over the data folder: going on could damage it. */
 function stopAtOnce(reason: unknown) {
   log.error('data lost to another server', reason, { at: now().toISOString() })
   process.exit(1)

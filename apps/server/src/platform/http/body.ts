@@ -1,15 +1,16 @@
 import type { Exchange } from './exchange.ts'
 
-const PATIENCE = 8
+/** How many times the allowed size is read before the connection is cut. */
+const CUT_OFF_FACTOR = 8
 
-/** The whole body as it came, or nothing when it is larger; who does not stop sending is cut off. */
+/** The raw body, or undefined when it is larger; reading stops when the sender goes on far beyond the limit. */
 export async function readBody({ request }: Exchange, largest: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
     if (size <= largest) parts.push(part)
-    if (size > largest * PATIENCE) break
+    if (size > largest * CUT_OFF_FACTOR) break
   }
   return size <= largest ? Buffer.concat(parts) : undefined
 }

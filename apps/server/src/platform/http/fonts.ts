@@ -1,6 +1,6 @@
 import { html } from '#platform/html'
 
-/** The product's two faces at addresses that stay, for the pages that the server writes itself; the site has them under hashed names. */
+/** The product's two fonts at stable addresses, for pages that the server renders itself; the site has them under hashed names. */
 export const FONTS = {
   '/fonts/instrument-sans.woff2': 'instrument-sans-latin-wght-normal-',
   '/fonts/newsreader.woff2': 'newsreader-latin-wght-normal-',
@@ -9,6 +9,6 @@ export const FONTS = {
 const face = (family: string, address: keyof typeof FONTS, weights: string) =>
   html`@font-face { font-family: ${family}; src: url(${address}) format("woff2"); font-weight: ${weights}; font-display: swap; }\n`
 
-/** Such a page also allows `font-src 'self'`. */
+/** Pages that use them need `font-src 'self'`. */
 export const FONT_FACES = html`
 ${face('Instrument Sans', '/fonts/instrument-sans.woff2', '400 700')}${face('Newsreader', '/fonts/newsreader.woff2', '200 800')}`

@@ -36,7 +36,7 @@ thead th { border-top: 0; color: var(--ink3); font-size: 13px; }
 @media (max-width: 480px) { dl div { grid-template-columns: minmax(0, 1fr); gap: 0; } main { padding-top: 28px; } h1 { font-size: 28px; } th, td { padding: 8px; } }
 `
 
-/** A page that the server writes itself: plain, without scripts, in the site's look. */
+/** A page that the server renders itself, without scripts, in the site's look. */
 export const sendPlainPage = (exchange: Exchange, status: number, title: string, body: Html) =>
   sendHtml(
     exchange,

@@ -6,7 +6,7 @@ const CLOSED = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; for
 const YEAR_SECONDS = 31_536_000
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
-/** On every answer, also the refused ones; a page replaces the policy by its own. */
+/** Set on every answer, also on refusals; pages replace the policy with their own. */
 export function setSecurityHeaders(response: ServerResponse, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>) {
   response.setHeader('content-security-policy', CLOSED)
   response.setHeader('x-content-type-options', 'nosniff')
@@ -34,7 +34,7 @@ export const pagePolicy = (scriptHashes: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A browser says where a request comes from; one that another site has started changes nothing here. */
+/** Whether another site started a request that may change something. Programs that are not browsers send neither header. */
 export function isForeign(
   { request, headers }: Pick<Exchange, 'request' | 'headers'>,
   { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,

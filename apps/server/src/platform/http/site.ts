@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** Name, file ending, and how a browser asks for it: `q=0` means "not this one". */
+/** Name, file extension, and how a browser accepts it; `q=0` means that it does not. */
 const ENCODINGS = [
   ['br', '.br', /^\s*br\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i],
   ['gzip', '.gz', /^\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i],

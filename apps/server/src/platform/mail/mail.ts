@@ -10,9 +10,9 @@ export type Mail = {
   facts?: readonly Fact[]
   button?: { label: string; address: string }
   smallPrint?: readonly string[]
-  /** The last sentence: why one got this mail. */
+  /** The last sentence: why the person got this mail. */
   reason: string
-  /** Where mails of this kind are switched off; for those that can be. */
+  /** Where mails of this kind can be switched off, if they can. */
   unsubscribe?: string
 }
 

@@ -6,7 +6,7 @@ const TEN_SECONDS = 10_000
 
 export type Mailer = {
   send(mail: RenderedMail): Promise<void>
-  /** Lets the open connections go; call it when the server stops. */
+  /** Closes the open connections; for when the server stops. */
   close(): void
 }
 
@@ -24,7 +24,7 @@ export function createMailer(
       if (!isHeaderSafe(subject)) throw new Error('The subject of a mail must be one line')
       if (!smtpUrl) return local.keep({ from, to, subject, html, text, ...(unsubscribe && { unsubscribe }) })
       transport ??= connect(smtpUrl)
-      // As an object the address is never parsed into several, and automatic answers are told not to come.
+      // An object is never parsed into several addresses. The header below keeps automatic replies away.
       const recipient = { name: '', address: to }
       await (await transport).sendMail({
         from,

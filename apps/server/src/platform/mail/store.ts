@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Row = typeof localMails.$inferSelect
 
-/** Keeps a mail and drops all but the latest. */
+/** Stores a mail and removes all but the latest. */
 export async function keepMail(db: NodePgDatabase, seal: Seal, mail: SentMail): Promise<void> {
   await db.insert(localMails).values({ sealed: seal.seal(JSON.stringify(mail)) })
   const latest = db.select({ id: localMails.id }).from(localMails).orderBy(desc(localMails.createdAt)).limit(MAX_MAILS)
@@ -32,7 +32,7 @@ export async function removeMails(db: NodePgDatabase): Promise<void> {
   await db.delete(localMails)
 }
 
-/** Mails from before the installation's secret was changed are lost; they must not take the others along. */
+/** Mails sealed with a previous secret cannot be read; the others still can. */
 function unseal(seal: Seal, { id, sealed, createdAt }: Row): KeptMail | undefined {
   try {
     return { ...(JSON.parse(seal.open(sealed).toString()) as SentMail), id, createdAt }

@@ -1,6 +1,6 @@
 const BROKEN = /\0|\p{Surrogate}/u
 
-/** Whether a text in here cannot be stored: PostgreSQL refuses NUL, and half a character would come back as another one. */
+/** Whether the input holds text that cannot be stored: PostgreSQL refuses NUL, and a lone surrogate would be read back as another character. */
 export function holdsBrokenText(input: unknown): boolean {
   const left = [input]
   while (left.length > 0) {

@@ -17,7 +17,7 @@ class Refusal extends Error {
   }
 }
 
-/** As much of Stripe's HTTP interface as the product uses; `:id` stands for one part of the path. */
+/** The part of Stripe's HTTP API that the product uses; `:id` matches one path segment. */
 const ROUTES: Record<string, Handler> = {
   'POST /v1/customers': ({ tx, fields, at }) =>
     keep(
@@ -140,7 +140,7 @@ const ROUTES: Record<string, Handler> = {
   },
 }
 
-/** Answers a request of the SDK; `tx` is the transaction that all of it happens in. */
+/** Answers a request of the SDK inside the transaction `tx`. */
 export async function answerApi(tx: Db, request: Request, at: Date, pagesUrl: string): Promise<Response> {
   const url = new URL(request.url)
   if (!/^Bearer .+/.test(request.headers.get('authorization') ?? '')) return refuse(401, 'api_key_missing', 'No API key.')
@@ -194,7 +194,7 @@ function priceOf(fields: Fields, product: string, metadata: Record<string, strin
   )
 }
 
-/** A price that exists, or one that is made for this sale. */
+/** An existing price, or a new one for this sale. */
 async function linePrice(tx: Db, fields: Fields, at: Date): Promise<Price> {
   const line = (fields.line_items as Fields | undefined)?.['0'] as Fields | undefined
   const id = textAt(line, 'price')

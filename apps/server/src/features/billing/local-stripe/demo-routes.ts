@@ -15,16 +15,16 @@ const CHECKOUT = '/demo/checkout/'
 const PORTAL = '/demo/portal/'
 
 export type DemoParts = {
-  /** Nothing once the installation takes real payments: then these pages have never been there. */
+  /** Undefined when the installation takes real payments: then these pages don't exist. */
   local: LocalStripe | undefined
   db: Db
   now(): Date
   publicUrl: string
-  /** The plans that cost something. */
+  /** The paid plans. */
   listPlans(): Promise<PlanConfiguration[]>
 }
 
-/** The provider's pages of demo mode, for the person whose session it is. */
+/** The provider's pages in demo mode, for the person that a checkout or portal session belongs to. */
 export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts): Route[] {
   const route = (method: 'GET' | 'POST', path: string, object: string, answer: Answer): Route => ({
     method,
@@ -107,7 +107,7 @@ export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts):
     )
   }
 
-  /** Back to the product and nowhere else. */
+  /** Only addresses of the product; anything else becomes the settings page. */
   function ownAddress(address: unknown): string {
     const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
     return url?.origin === publicUrl ? url.href : `${publicUrl}/settings`

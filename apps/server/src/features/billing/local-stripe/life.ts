@@ -13,7 +13,7 @@ import {
 } from './objects.ts'
 import { find, keep, list } from './store.ts'
 
-/** What happens to a subscription; each step keeps the new state and the events that tell of it. */
+/** The life cycle of a subscription; each step stores the new state and its events. */
 export async function completeCheckout(tx: Db, session: Thing, at: Date) {
   if (session.status !== 'open') return
   const price = (session.line_price as Price | undefined) ?? undefined
@@ -31,7 +31,7 @@ export async function completeCheckout(tx: Db, session: Thing, at: Date) {
   await tell(tx, 'checkout.session.completed', shownSession(done), undefined, at)
 }
 
-/** What only this server needs to know of a session stays here. */
+/** Removes the fields of a session that only this server needs. */
 export function shownSession({ line_price: _, subscription_metadata: __, ...session }: Thing): Thing {
   return session as Thing
 }
@@ -45,7 +45,7 @@ export const resume = (tx: Db, s: LocalSubscription, at: Date) =>
 export const changePlan = (tx: Db, s: LocalSubscription, price: Price, at: Date) =>
   change(tx, s, { items: withItem(s, { price }) }, at)
 
-/** At once. */
+/** Ends the subscription immediately. */
 export async function end(tx: Db, s: LocalSubscription, at: Date) {
   const ended = { ...s, status: 'canceled', canceled_at: s.canceled_at ?? seconds(at), ended_at: seconds(at) }
   await keep(tx, ended, at)
@@ -66,7 +66,7 @@ export async function renew(tx: Db, s: LocalSubscription, pays: boolean, from: D
   return renewed
 }
 
-/** The open invoice is paid after all. */
+/** Pays the open invoice. */
 export async function payOpenInvoice(tx: Db, s: LocalSubscription, at: Date) {
   const open = (await list(tx, 'invoice', s.customer)).find(({ status }) => status === 'open') as LocalInvoice | undefined
   if (!open) return
@@ -78,7 +78,7 @@ export async function payOpenInvoice(tx: Db, s: LocalSubscription, at: Date) {
 
 const PATIENCE_MS = 21 * 86_400_000
 
-/** Time has passed: periods that are over are renewed, or end where that was wished; an unpaid one ends after three weeks. */
+/** Renews periods that are over, or ends them where cancelled; an unpaid subscription ends after three weeks. */
 export async function advance(tx: Db, now: Date) {
   for (const each of (await list(tx, 'subscription')) as LocalSubscription[]) {
     let s = each

@@ -10,26 +10,26 @@ import { listUndelivered, lockAll, noteDelivered } from './store.ts'
 export type LocalStripeParts = {
   db: Db
   now(): Date
-  /** Where its pages are. */
+  /** The address of its pages. */
   pagesUrl: string
   webhookSecret: string
-  /** Hands an event over and answers the status that it got. */
+  /** Delivers an event and answers the HTTP status. */
   deliver(body: string, signature: string): Promise<number>
 }
-/** What can go wrong with a provider: a late answer, none, an answer that it cannot, a refusal. */
+/** Failures that tests can provoke: a late answer, none, a server error, a refusal. */
 export type Trouble = 'slow' | 'hang' | 'error' | 'refuse'
 export type LocalStripe = ReturnType<typeof createLocalStripe>
 
 /**
- * The one local payment server. Demo mode runs it inside the product, tests run it alone; the product talks to it through the real SDK and
- * hears of everything through signed events.
+ * The local payment server. Demo mode runs it inside the product, tests run it alone; the product talks to it through the real SDK and
+ * gets every change as a signed event.
  */
 export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }: LocalStripeParts) {
   const troubles: Trouble[] = []
   let isHolding = false
   let queue = Promise.resolve()
 
-  /** A change and the events that tell of it, which leave when it is kept. */
+  /** Makes a change and sends its events after the commit. */
   async function act<T>(change: (tx: Db) => Promise<T>): Promise<T> {
     const result = await db.transaction(async (tx) => {
       await lockAll(tx)
@@ -39,17 +39,17 @@ export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }:
     return result
   }
 
-  /** One after the other: who changes something waits until its events have been handed over. */
+  /** Sequential: a change waits until its events have been delivered. */
   function deliverEvents(): Promise<void> {
     queue = queue.then(async () => {
       if (!isHolding) for (const event of await listUndelivered(db)) await send(event)
     })
-    // What could not be delivered waits for the next time; what has happened has happened.
+    // Undelivered events wait for the next delivery; the change itself stays.
     queue = queue.catch((error) => log.error('local payment events', error))
     return queue
   }
 
-  /** Signed at the moment of sending, as Stripe does; again and again until it is taken. */
+  /** Signs each event when it is sent, like Stripe, and retries until it is accepted. */
   async function send(event: Thing): Promise<number> {
     const body = JSON.stringify(event)
     const status = await deliver(body, signatureOf(body, webhookSecret, now())).catch(() => 0)
@@ -61,21 +61,21 @@ export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }:
     act,
     send,
     deliverEvents,
-    /** The SDK's way in. */
+    /** Handles a request of the SDK. */
     async handle(request: Request): Promise<Response> {
       const trouble = troubles.shift()
       if (trouble === 'hang') await sleep(60_000, undefined, { ref: false, signal: request.signal }).catch(() => {})
       if (trouble === 'slow') await sleep(3_000, undefined, { ref: false })
       else if (trouble) return troubled(trouble)
-      // Reading changes nothing; and who is being told something reads to learn more.
+      // Reads must not wait for the queue: the product reads while it handles an event.
       if (request.method === 'GET') return answerApi(db, request, now(), pagesUrl)
       return act((tx) => answerApi(tx, request, now(), pagesUrl))
     },
-    /** Lets what time has brought happen. */
+    /** Applies renewals and cancellations that are due. */
     advance: () => act((tx) => advance(tx, now())),
-    /** The next requests meet these, one each. */
+    /** The next requests run into these, one each. */
     makeTrouble: (...next: Trouble[]) => void troubles.push(...next),
-    /** Events wait until they are sent by hand, in whatever order. */
+    /** Holds events back until a test sends them, in any order. */
     holdEvents: (hold: boolean) => {
       isHolding = hold
     },

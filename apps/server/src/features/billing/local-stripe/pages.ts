@@ -31,7 +31,7 @@ ${note}
 <p class="lead">Nothing was bought. This is what a declined card looks like.</p>
 <form method="get"><button>Try again</button></form>`
 
-/** The same for what is another person's, what never was, and what is gone. */
+/** Shown alike for what belongs to somebody else, never existed or is gone. */
 export const notFoundPage = (): Html => html`<h1>There is nothing at this address</h1>
 <p class="lead">Sign in as the person whose page it is, or <a href="/settings?tab=billing">open your billing settings</a>.</p>`
 

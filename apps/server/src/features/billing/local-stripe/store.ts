@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/database'
 import type { Thing } from './objects.ts'
 import { localStripeObjects } from './table.ts'
 
-/** One change at a time, as far as this little server is concerned. */
+/** A lock that allows one change at a time. */
 export const lockAll = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('local stripe', 0))`)
 
 export async function keep(tx: Db, thing: Thing, at: Date): Promise<Thing> {
@@ -49,7 +49,7 @@ export async function listUndelivered(db: Db): Promise<Thing[]> {
 export const noteDelivered = (db: Db, id: string, at: Date) =>
   db.update(localStripeObjects).set({ delivered_at: at }).where(eq(localStripeObjects.id, id))
 
-/** Whose session, customer or invoice it is. */
+/** The user that a session, customer or invoice belongs to. */
 export async function findUserOf(db: Db, id: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: localStripeObjects.user_id })
@@ -69,7 +69,7 @@ async function findOwner(tx: Db, customer: string | null): Promise<string | null
   return found ? userOf(found) : null
 }
 
-/** Events and remembered answers are about something else. */
+/** The object that an event or a stored idempotent answer is about. */
 function subjectOf(thing: Thing): Thing {
   const inner = thing.object === 'event' ? (thing.data as { object?: Thing }).object : (thing.answer as Thing | undefined)
   return inner ?? thing

@@ -12,7 +12,7 @@ export const MAILBOX_CSP = {
   mail: `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`,
 } as const
 
-/** `/dev/mailbox`: newest first, as handed in. It does not reload by itself: whoever reads or listens to it decides when (WCAG 2.2.1). */
+/** `/dev/mailbox`: mails in the given order. It never reloads by itself (WCAG 2.2.1). */
 export function mailboxPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(
     (mail) => html`<li><a href="${PATH}/${mail.id}">
@@ -69,7 +69,7 @@ export const mailboxJson = (mails: readonly KeptMail[]) =>
     createdAt: createdAt.toISOString(),
   }))
 
-/** In the time zone of the server: only who sits at it reads this page. */
+/** In the server's time zone: this page is only read on the same computer. */
 const shownTime = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' }).format(at)
 
 function page(title: string, body: Html): string {

@@ -1,8 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { type DemoPlace, EMPLOYER_WORDS, EMPLOYERS, OCCUPATIONS, type Occupation, PLACES } from './constants.ts'
-import type { DemoJob } from './demo-job.ts'
 import { createDice } from './dice.ts'
-import { describeJob } from './text.ts'
+import { type DemoJob, describeJob } from './text.ts'
 
 const DAY = 86_400_000
 /** So many jobs of each occupation. */

@@ -1,5 +1,5 @@
 import { S3Driver } from 'flydrive/drivers/s3'
-import { type Storage, StorageFullError, type StorageSettings } from './storage.ts'
+import { type Storage, StorageFullError, type StorageSettings } from './files.ts'
 
 type S3Failure = Error & { $metadata?: { httpStatusCode?: number } }
 
@@ -12,7 +12,7 @@ export function openBucket(settings: StorageSettings & { kind: 's3' }): Storage 
     forcePathStyle,
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
-    // New buckets of AWS and those of most other makers refuse access lists and extra checksums; ours are sealed anyway.
+    // New AWS buckets and most other S3 servers refuse ACLs and extra checksums; our files are sealed anyway.
     supportsACL: false,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalS3, startLocalS3 } from '#testing/local-s3'
-import { createStorage, type Storage, type StorageSettings } from './storage.ts'
+import type { Storage, StorageSettings } from './files.ts'
+import { createStorage } from './storage.ts'
 
 const run = promisify(execFile)
 const SECRET = 'a secret of this installation'
@@ -168,7 +169,7 @@ test('on a full disk the file is refused, the old one stays whole, and freed spa
   skip(!allowed, 'this machine lets us mount no small disk')
   const program = `
     import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-    import { createStorage } from '#platform/storage'
+    import { createStorage } from '#platform/storage/storage'
     const folder = ${JSON.stringify(small)}
     const storage = createStorage({ kind: 'disk', folder }, 'secret')
     const [first, second] = [Buffer.alloc(50_000, 1), Buffer.alloc(150_000, 2)]
@@ -185,7 +186,7 @@ test('on a full disk the file is refused, the old one stays whole, and freed spa
     'unshare',
     [...own, 'sh', '-c', `${mount} && exec "$0" --input-type=module -e "$1"`, process.execPath, program],
     {
-      cwd: join(import.meta.dirname, '..', '..'),
+      cwd: join(import.meta.dirname, '..', '..', '..'),
     },
   )
   expect(JSON.parse(stdout)).toEqual({
@@ -222,11 +223,11 @@ test('making a storage loads neither flydrive nor the S3 client', async () => {
     import { registerHooks } from 'node:module'
     const loaded = []
     registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context) } })
-    const { createStorage } = await import('#platform/storage')
+    const { createStorage } = await import('#platform/storage/storage')
     createStorage(${JSON.stringify(bucket)}, 'secret')
     console.log(JSON.stringify(loaded.filter((url) => url.startsWith('file:')).map((url) => url.split('/').pop())))`
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: join(import.meta.dirname, '..', '..'),
+    cwd: join(import.meta.dirname, '..', '..', '..'),
   })
   expect(JSON.parse(stdout)).toEqual(['storage.ts', 'seal.ts'])
 })

@@ -1,39 +1,9 @@
 import { join } from 'node:path'
-import type { Settings } from './env.ts'
-import { createSeal } from './seal.ts'
+import type { Settings } from '#platform/env'
+import { createSeal } from '#platform/seal'
+import type { Storage, StorageSettings } from './files.ts'
 
-export type StorageSettings =
-  | { kind: 'disk'; folder: string }
-  | {
-      kind: 's3'
-      endpoint?: string | undefined
-      region: string
-      bucket: string
-      accessKeyId: string
-      secretAccessKey: string
-      forcePathStyle: boolean
-    }
-
-export type Storage = {
-  /** All or nothing: a reader finds the whole new file, or what was there before. */
-  put(key: string, bytes: Buffer): Promise<void>
-  get(key: string): Promise<Buffer | undefined>
-  remove(key: string): Promise<void>
-  /** Everything below `prefix`, for example all files of one person; throws when something is left. */
-  removeAll(prefix: string): Promise<void>
-}
-
-/** The disk or the bucket has no room left; nothing was stored. */
-export class StorageFullError extends Error {
-  readonly code = 'DISK_FULL'
-
-  constructor(cause: unknown) {
-    super('There is no space left to store this file', { cause })
-    this.name = 'StorageFullError'
-  }
-}
-
-/** At least two parts, none that begins with a dot: nothing outside of the folder, no hidden file, and never everybody's files at once. */
+/** At least two parts, none starting with a dot: no path outside of the folder, no hidden file, and no prefix that covers everybody's files. */
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/
 
 /** S3 when a bucket is set, else a folder of the installation. */
@@ -77,6 +47,6 @@ export function createStorage(settings: StorageSettings, secret: string): Storag
 }
 
 async function openFiles(settings: StorageSettings): Promise<Storage> {
-  if (settings.kind === 'disk') return (await import('./storage-disk.ts')).openDisk(settings.folder)
-  return (await import('./storage-s3.ts')).openBucket(settings)
+  if (settings.kind === 'disk') return (await import('./disk.ts')).openDisk(settings.folder)
+  return (await import('./s3.ts')).openBucket(settings)
 }

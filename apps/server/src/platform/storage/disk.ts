@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { type Storage, StorageFullError } from './storage.ts'
+import { type Storage, StorageFullError } from './files.ts'
 
 const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
@@ -53,7 +53,7 @@ async function writeDraft(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A new name is safe from a power cut once each folder that changed is written out. */
+/** A renamed file survives a power cut only after every changed folder has been synced. */
 async function moveIntoPlace(draft: string, path: string, root: string): Promise<void> {
   const madeFolders = await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
   await rename(draft, path)
@@ -72,7 +72,7 @@ async function writeOutFolder(path: string): Promise<void> {
   }
 }
 
-/** What a crash left behind. An hour, as another process may be writing right now. */
+/** Removes files that a crash left behind; younger ones may belong to a process that is writing now. */
 async function removeOldFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { freePort, makeDatabase } from '#testing/server'
+import { openDatabase } from './database.ts'
+import { isUnreachable } from './unreachable.ts'
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch((error) => error)
+/** The error and what caused it, as drizzle wraps them. */
+const isCausedByDatabase = (error: unknown) => isUnreachable(error) || (error instanceof Error && isUnreachable(error.cause))
+
+async function openFor(url: string) {
+  const database = openDatabase(url)
+  onTestFinished(() => database.close())
+  return database
+}
+
+describe('the database counts as unreachable', () => {
+  test('when no connection can be made, whichever way it is asked', async () => {
+    const { system, systemPool, forUser } = await openFor(`postgres://ann@127.0.0.1:${await freePort()}/x`)
+    const person = forUser('6f1b1e0e-0000-4000-8000-000000000001')
+    const ask = sql`select 1`
+    for (const work of [
+      () => systemPool.query('select 1'),
+      () => system.execute(ask),
+      () => system.transaction((tx) => tx.execute(ask)),
+      () => person.execute(ask),
+      () => person.transaction((tx) => tx.execute(ask)),
+    ])
+      expect(isCausedByDatabase(await failureOf(work()))).toBe(true)
+  })
+
+  test('when a connection breaks while a statement runs', async () => {
+    const { url } = await makeDatabase()
+    const { system } = await openFor(url)
+    const slow = failureOf(system.execute(sql`select pg_sleep(60), 'cut off'`))
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    onTestFinished(() => other.end())
+    const end = "select pg_terminate_backend(pid) from pg_stat_activity where query like '%cut off%' and pid <> pg_backend_pid()"
+    await expect.poll(async () => (await other.query(end)).rowCount, { timeout: 20_000 }).toBe(1)
+    expect(isCausedByDatabase(await slow)).toBe(true)
+  })
+})
+
+test('a missing file, another server that is down and a wrong statement are something else', async () => {
+  const { url } = await makeDatabase()
+  const { system } = await openFor(url)
+  const port = await freePort()
+  const refused = new Promise((_, reject) => connect(port, '127.0.0.1').on('error', reject))
+  for (const work of [readFile('/no/such/file'), refused, system.execute(sql`select from nowhere`)]) {
+    const error = await failureOf(work)
+    expect(error).toBeInstanceOf(Error)
+    expect(isCausedByDatabase(error)).toBe(false)
+  }
+})
