@@ -5,6 +5,6 @@ import { runTests } from './tests.mjs'
 
 await main(async () => {
   await ensureInstalled()
-  const [checks, house] = [await runChecks(), await runTests(['--project=unit', 'house.test.ts'])]
+  const [checks, house] = [await runChecks(), await runTests(['--project=unit', 'house'])]
   return checks.failed + house.failed === 0 ? 0 : 1
 })
