@@ -3,7 +3,7 @@ import { newcomer, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { inspect, openProduct, visit } from './shared/browser.ts'
-import { arriveAt, colourOf, eventually, openAuth } from './shared/steps.ts'
+import { arriveAt, chooseTab, colourOf, eventually, openAuth } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
 
 const continueWithGoogle = (page: Page) => page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -15,7 +15,7 @@ afterAll(() => google.stop())
 describe('with Google', () => {
   const product = openProduct({ GOOGLE_CLIENT_ID: 'jobapply', GOOGLE_CLIENT_SECRET: 'quiet', GOOGLE_ISSUER: google.issuer })
 
-  /** The pages of ours that the browser asked for, in order. */
+  /** Our pages that the browser has requested, in order. */
   function watchPages(page: Page) {
     const places: string[] = []
     page.on('request', (request) => {
@@ -25,7 +25,18 @@ describe('with Google', () => {
     return places
   }
 
-  test('AUTH-043 somebody new chooses an account there and comes back to /auto-apply', async () => {
+  test('AUTH-002 the Sign In and Sign Up tabs have the button, the Reset tab does not', async () => {
+    const page = await visit(product)
+    await openAuth(page)
+    for (const [tab, shown] of [['Sign In', 1] as const, ['Reset', 0] as const, ['Sign Up', 1] as const]) {
+      await chooseTab(page, tab)
+      await page.locator('form button[type=submit]:enabled').waitFor()
+      await eventually(() => page.getByRole('button', { name: 'Continue with Google' }).count(), tab).toBe(shown)
+    }
+    await inspect(page, 'auth-google')
+  })
+
+  test('AUTH-043 a new user picks an account at Google and returns to /auto-apply', async () => {
     const page = await visit(product)
     const places = watchPages(page)
     await openAuth(page)
@@ -34,13 +45,12 @@ describe('with Google', () => {
     const email = newEmail()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    // proves AUTH-002
     await page.getByRole('heading', { name: 'What should I call you?' }).waitFor()
     expect(places.at(-1)).toBe('/auto-apply')
     await page.getByText(email).first().waitFor()
   })
 
-  test('AUTH-043 a page that was asked for is where Google leads back to', async () => {
+  test('AUTH-043 Google returns to the page that was requested', async () => {
     const page = await visit(product)
     await page.goto('/dashboard?week=2#notes')
     await arriveAt(page, `/auth?${new URLSearchParams({ next: '/dashboard?week=2#notes' })}`)
@@ -51,7 +61,7 @@ describe('with Google', () => {
     await page.getByText(ann.email).first().waitFor()
   })
 
-  test.each(['https://other.example/', '//other.example/'])('AUTH-007 Google does not lead to %s', async (target) => {
+  test.each(['https://other.example/', '//other.example/'])('AUTH-007 Google sign-in does not redirect to %s', async (target) => {
     const page = await visit(product)
     const places = watchPages(page)
     google.answerNext({ email: newEmail() })
@@ -72,14 +82,14 @@ describe('with Google', () => {
     expect((await seeToast(page, 'Error', reason)).type).toBe('error')
     const alert = page.getByRole('alert').filter({ hasText: reason })
     await eventually(() => colourOf(alert)).toBe('red')
-    // A reload does not bring the old refusal back.
+    // A reload does not show the old refusal again.
     await arriveAt(page, '/auth')
     await page.reload()
     await page.locator('form button[type=submit]:enabled').waitFor()
     expect([await page.getByRole('alert').count(), await toasts(page).count()]).toEqual([0, 0])
   })
 
-  test('who changes their mind there can go on here', async () => {
+  test('a user who cancels at Google can still sign in here', async () => {
     const page = await visit(product)
     await openAuth(page)
     await continueWithGoogle(page)
@@ -89,10 +99,15 @@ describe('with Google', () => {
   })
 })
 
-describe('without Google', () => {
-  const product = openProduct()
+describe('when Google does not answer', () => {
+  // Nobody listens at this port.
+  const product = openProduct({
+    GOOGLE_CLIENT_ID: 'jobapply',
+    GOOGLE_CLIENT_SECRET: 'quiet',
+    GOOGLE_ISSUER: 'http://127.0.0.1:9',
+  })
 
-  test('AUTH-035 a start that fails shows its reason in an alert and in a toast', async () => {
+  test('AUTH-035 a Google sign-in that cannot start shows the reason in an alert and in a toast', async () => {
     const page = await visit(product)
     await openAuth(page)
     await continueWithGoogle(page)

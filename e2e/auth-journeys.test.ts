@@ -18,7 +18,7 @@ import { seeToast, toastsTold } from './shared/toasts.ts'
 const product = openProduct()
 const NEW_PASSWORD = 'a louder harbour'
 
-test('AUTH-036 from a new account over the mailbox to the dashboard and out again', async () => {
+test('AUTH-036 a new user signs up, verifies the address, signs in and signs out', async () => {
   const page = await visit(product)
   const email = newEmail()
   await openAuth(page, 'Sign Up')
@@ -72,7 +72,7 @@ test('AUTH-036 from a new account over the mailbox to the dashboard and out agai
   await arriveAt(opened, '/auth?next=%2Fdashboard')
 })
 
-test('a forgotten password is replaced through the mail, and the old one is worth nothing afterwards', async () => {
+test('a forgotten password is reset by mail, and the old one no longer works', async () => {
   const ann = await newcomer(product.server)
   const page = await visit(product)
   await openAuth(page, 'Reset')
@@ -85,7 +85,7 @@ test('a forgotten password is replaced through the mail, and the old one is wort
   await page.goto('about:blank')
   await page.goto(link.href)
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
-  // The secret of the link is not left in the address bar.
+  // The token of the link does not stay in the address bar.
   await arriveAt(page, '/auth')
   await inspect(page, 'auth-new-password')
 
@@ -129,7 +129,7 @@ test('AUTH-040 the session is in a cookie that no script can read, and nothing s
   expect(cookies.filter(({ httpOnly }) => !httpOnly)).toEqual([])
   expect(await page.evaluate(() => document.cookie)).toBe('')
   await seeToast(page, 'Welcome back!', 'You have successfully signed in.')
-  // All that is kept is where the days of the limits are counted, marked with its owner.
+  // Only the time zone that the limits use is stored, with its owner's id.
   const timeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await eventually(() => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(
     JSON.stringify([{ timeZone: JSON.stringify({ timeZone, user_id: ann.id }) }, {}]),
@@ -153,7 +153,7 @@ test('AUTH-045 signing in and out is noticed in every open tab', async () => {
   await arriveAt(second, '/auth?next=%2Fdashboard')
 })
 
-test('AUTH-044 until it is known who is there the page shows that it is loading', async () => {
+test('AUTH-044 the page shows a loading state until the session is known', async () => {
   const page = await visitAs(product)
   const welcome = page.getByRole('heading', { name: 'Welcome back!' })
   const loading = page.getByRole('status', { name: 'Loading' })
@@ -178,7 +178,7 @@ test('AUTH-044 until it is known who is there the page shows that it is loading'
   await page.getByRole('tab', { name: 'Sign In' }).waitFor()
 })
 
-test('AUTH-046 signing out of a session that is gone already works like any other', async () => {
+test('AUTH-046 signing out with a session that has already ended succeeds', async () => {
   const page = await visitAs(product)
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
@@ -195,7 +195,7 @@ test('AUTH-046 signing out of a session that is gone already works like any othe
   await eventually(() => page.evaluate(() => ({ ...localStorage }))).toEqual({ 'mjto-theme': 'dark' })
 })
 
-test('AUTH-047 a sign-out that fails says so and leaves everything as it is', async () => {
+test('AUTH-047 a failed sign-out shows its message and changes nothing', async () => {
   const page = await visitAs(product)
   await page.goto('/dashboard')
   const message = 'The server cannot reach its database. Nothing was changed. Please try again in a moment.'
@@ -208,7 +208,7 @@ test('AUTH-047 a sign-out that fails says so and leaves everything as it is', as
 })
 
 test.each(['https://other.example/', '//other.example/', 'javascript:alert(1)'])(
-  'AUTH-007 after signing in a request to go to %s is ignored',
+  'AUTH-007 after sign-in a requested redirect to %s is ignored',
   async (target) => {
     const ann = await newcomer(product.server)
     const page = await visit(product)

@@ -19,7 +19,7 @@ afterEach(() => {
   moved = 0
 })
 
-/** Time passes on the server and in the browser; who has been away so long signs in again. */
+/** Moves the clock of server and browser, and signs in again when the session has expired. */
 async function later(page: Page, person: Person, days: number) {
   moveClock(days * DAY)
   moved += days * DAY
@@ -28,7 +28,7 @@ async function later(page: Page, person: Person, days: number) {
   await enter(page.context(), person, product.server.settings.PUBLIC_URL)
 }
 
-/** In every page that is opened from now on; the last call counts. */
+/** Applies to every page opened from now on; the last call wins. */
 function moveDate(offset: number) {
   const page = globalThis as { RealDate?: DateConstructor }
   const Real = page.RealDate ?? Date
@@ -44,7 +44,7 @@ const apply = (person: Person, count: number) => {
   return product.server.platform.database.system.transaction((tx) => takeUnits(tx, person.id, applications, { now: new Date() }))
 }
 
-test('BILLING-028 from the trial over its end to a plan, its limit, the cancellation and the end of the period', async () => {
+test('BILLING-028 a user goes from the trial to its end, buys a plan, uses its limit, cancels and reaches the end of the period', async () => {
   const maya = await newcomer(product.server)
   const page = await visitAs(product, maya)
   await page.goto('/dashboard')
@@ -83,7 +83,7 @@ test('BILLING-028 from the trial over its end to a plan, its limit, the cancella
   await eventually(() => page.getByRole('button', { name: 'Notices, 1 unread' }).count()).toBe(1)
   await inspect(page, 'journey-4-active')
 
-  // By now the days of the product begin at noon.
+  // The clock was moved by half a day, so the product's days begin at noon UTC.
   await haveLongDay('Etc/GMT-12')
   expect((await apply(maya, 12)).taken).toHaveLength(10)
   await page.reload()
@@ -109,7 +109,7 @@ test('BILLING-028 from the trial over its end to a plan, its limit, the cancella
   await eventually(() => groundOf(page, badge(page, `Canceling (${days} days left)`))).toBe('orange')
   await inspect(page, 'journey-7-cancelling')
 
-  // Until the last day everything is as it was paid for.
+  // The paid plan stays in force until its last day.
   await later(page, maya, days - 1)
   await page.reload()
   await badge(page, 'Canceling (1 days left)').waitFor()

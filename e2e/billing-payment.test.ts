@@ -8,7 +8,7 @@ import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 
-/** The fonts that came with the page and are in use. */
+/** The fonts that the page has loaded and uses. */
 const facesOf = (page: Page) =>
   page.evaluate(async () =>
     [...(await document.fonts.ready)].flatMap(({ status, family }) => (status === 'loaded' ? family.replaceAll('"', '') : [])),
@@ -32,20 +32,20 @@ test('BILLING-002 BILLING-003 the four buttons open the customer portal in a new
   expect(page.url()).toContain('/settings?tab=billing')
 })
 
-test('BILLING-025 a checkout that is started here opens in a new tab, and this one hears of it', async () => {
+test('BILLING-025 a checkout started here opens in a new tab, and this tab updates afterwards', async () => {
   const page = await visitBilling(product)
   const offers = card(page, 'Upgrade Plan').getByRole('listitem')
   await offers.first().waitFor()
   await eventually(() => offers.getByRole('heading').allTextContents()).toEqual(['Professional', 'Premium'])
   const release = await holdCall(page, 'billing/createCheckout')
   const opened = await newTab(page, () => offers.filter({ hasText: 'Premium' }).getByRole('button').click())
-  // The tab is there before the answer: no browser takes it for a pop-up.
+  // The tab opens before the answer arrives, so that no pop-up blocker stops it.
   expect(opened.url()).toBe('about:blank')
   release()
   await opened.waitForURL('**/demo/checkout/*')
   await opened.getByRole('button', { name: 'Subscribe' }).click()
   await opened.getByText('Thank you. Your subscription is active.').waitFor()
-  // Opened again later, the page thanks nobody.
+  // Reopened later, the page shows no thank-you message.
   await arriveAt(opened, '/settings?tab=billing')
   await eventually(() => fact(opened, 'Billing Information', 'Status')).toBe('active')
   await opened.close()
@@ -55,7 +55,7 @@ test('BILLING-025 a checkout that is started here opens in a new tab, and this o
   }).toBe(1)
 })
 
-test('who comes back before the provider has confirmed is told to wait, and nothing is taken for paid', async () => {
+test('a user who returns before the provider has confirmed is asked to wait, and nothing counts as paid', async () => {
   const page = await visitAs(product)
   await page.goto('/settings?tab=billing&checkout=done')
   await page.getByText('We are waiting for the payment provider to confirm your payment.').waitFor()
@@ -81,7 +81,7 @@ test.each([
     'Failed to open customer portal',
     (page: Page) => page.route('**/rpc/billing/customerPortal', (route) => route.abort()),
   ],
-])('%s a portal that does not open says %s', async (_, sentence, fail) => {
+])('%s a portal that cannot be opened shows %s', async (_, sentence, fail) => {
   const page = await visitBilling(product, undefined, (page) => answerStatus(page, {}))
   await fail(page)
   const opened = await newTab(page, () => button(page, 'Update Payment Method').click())
@@ -93,7 +93,7 @@ test.each([
 test.each([
   ['BILLING-023', 'No checkout URL received', (page: Page) => answerNothing(page, 'billing/createCheckout')],
   ['BILLING-024', 'Failed to create checkout session', (page: Page) => failCall(page, 'billing/createCheckout', NOT_THERE)],
-])('%s a checkout that does not open says %s', async (_, sentence, fail) => {
+])('%s a checkout that cannot be opened shows %s', async (_, sentence, fail) => {
   const page = await visitBilling(product)
   await fail(page)
   const buy = card(page, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first()

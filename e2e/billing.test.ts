@@ -26,7 +26,7 @@ import { seeToast } from './shared/toasts.ts'
 const product = openProduct()
 const banner = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** The account's own trial is over, and nothing was bought. */
+/** A user whose trial has ended and who has bought nothing. */
 const freeloader = async (): Promise<Person> => {
   const person = await newcomer(product.server)
   await product.server.platform.database.systemPool.query(
@@ -38,7 +38,7 @@ const freeloader = async (): Promise<Person> => {
 const inTheSentence = (at: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at))
 
-test('BILLING-001 BILLING-004 the tab tells plan, status, limit and dates of a subscription', async () => {
+test('BILLING-001 BILLING-004 the tab shows plan, status, limit and dates of a subscription', async () => {
   const ann = await payer(product)
   const { subscription } = await ann.call.billing.subscriptionStatus()
   const page = await visitBilling(product, ann)
@@ -61,7 +61,7 @@ test('BILLING-001 BILLING-004 the tab tells plan, status, limit and dates of a s
   await inspect(page, 'billing-active')
 })
 
-test('BILLING-001 a month plan is told per month', async () => {
+test('BILLING-001 a month plan shows its limit per month', async () => {
   const subscription = { ...PAID, plan_name: 'Student', auto_apply_limit: 30, limit_period: 'month' as const }
   const page = await visitBilling(product, undefined, (page) =>
     answerStatus(page, { subscription, application_limit: 30, limit_period: 'month' }),
@@ -69,7 +69,7 @@ test('BILLING-001 a month plan is told per month', async () => {
   await eventually(() => fact(page, 'Your plan', 'Application limit')).toBe('30 per month')
 })
 
-test('BILLING-005 BILLING-006 BILLING-010 without a subscription the free plan is told, with the way to the plans', async () => {
+test('BILLING-005 BILLING-006 BILLING-010 without a subscription the tab shows the free plan and a link to the plans', async () => {
   const page = await visitBilling(product, await freeloader())
   const block = card(page, 'No Active Subscription')
   await block.getByText("You're currently on the free plan with 3 job applications per month.").waitFor()
@@ -86,7 +86,7 @@ test('BILLING-005 BILLING-006 BILLING-010 without a subscription the free plan i
   expect(page.url()).toContain('/settings')
 })
 
-test('BILLING-007 BILLING-011 a trial is told in blue, with the days remaining', async () => {
+test('BILLING-007 BILLING-011 a trial is shown in blue, with the days remaining', async () => {
   const page = await visitBilling(product)
   await banner(page, "You're currently on a free trial. 4 days remaining.").waitFor()
   await eventually(() => groundOf(page, badge(page, 'Trial (4 days left)'))).toBe('blue')
@@ -96,7 +96,7 @@ test('BILLING-007 BILLING-011 a trial is told in blue, with the days remaining',
   await inspect(page, 'billing-trial')
 })
 
-test('BILLING-008 BILLING-014 a cancelled subscription is told in orange, with the days remaining', async () => {
+test('BILLING-008 BILLING-014 a cancelled subscription is shown in orange, with the days remaining', async () => {
   const ann = await payer(product)
   await doInPortal(ann, 'cancel')
   const page = await visitBilling(product, ann)
@@ -115,7 +115,7 @@ test('BILLING-008 BILLING-014 a cancelled subscription is told in orange, with t
   await inspect(page, 'billing-cancelling')
 })
 
-test('BILLING-009 BILLING-012 a subscription that is over is told in red, and can be bought again', async () => {
+test('BILLING-009 BILLING-012 an expired subscription is shown in red, and can be bought again', async () => {
   const ann = await payer(product)
   await product.server.platform.database.systemPool.query(
     `update profiles set trial_end_date = trial_start_date where user_id = $1`,
@@ -133,7 +133,7 @@ test('BILLING-009 BILLING-012 a subscription that is over is told in red, and ca
   await inspect(page, 'billing-expired')
 })
 
-test('BILLING-013 a payment that is due is told in orange', async () => {
+test('BILLING-013 a due payment is shown in orange', async () => {
   const ann = await payer(product)
   await doInPortal(ann, 'fail')
   const page = await visitBilling(product, ann)
@@ -144,7 +144,7 @@ test('BILLING-013 a payment that is due is told in orange', async () => {
   await inspect(page, 'billing-past-due')
 })
 
-test('BILLING-015 any other status is shown as it is, in green', async () => {
+test('BILLING-015 any other status is shown as its raw value, in green', async () => {
   const page = await visitBilling(product, undefined, (page) =>
     answerStatus(page, { subscription: { ...PAID, status: 'incomplete' } }),
   )
@@ -155,14 +155,14 @@ test('BILLING-015 any other status is shown as it is, in green', async () => {
 test.each([
   [1 / DAY, '1 day'],
   [1.5, '2 days'],
-])('BILLING-017 %s days left are told as %s', async (left, told) => {
+])('BILLING-017 %s days left are shown as %s', async (left, told) => {
   const page = await visitBilling(product, undefined, (page) => answerStatus(page, cancelling(left)))
   await banner(page, `${told} remaining.`).waitFor()
   const days = told.split(' ')[0]
   await badge(page, `Canceling (${days} days left)`).waitFor()
 })
 
-test('BILLING-019 when the status cannot be read it is put together from the two other calls', async () => {
+test('BILLING-019 when the status call fails, the status comes from the two fallback calls', async () => {
   const page = await visitBilling(product, await payer(product), failStatus)
   await seeToast(page, 'Failed to fetch subscription status', '')
   const alert = page.getByRole('main').getByRole('alert')
@@ -178,12 +178,12 @@ test('BILLING-019 when the status cannot be read it is put together from the two
   await eventually(() => alert.count()).toBe(0)
 })
 
-test('BILLING-019 the trial of who has no subscription is not forgotten', async () => {
+test('BILLING-019 the fallback also shows the trial of a user without a subscription', async () => {
   const page = await visitBilling(product, undefined, failStatus)
   await banner(page, "You're currently on a free trial. 4 days remaining.").waitFor()
 })
 
-test('BILLING-020 when nothing can be read the free default is labelled as unknown, and nothing is sold', async () => {
+test('BILLING-020 when every call fails, the free default is labelled as unknown and nothing can be bought', async () => {
   const page = await visitBilling(product, await payer(product), async (page) => {
     await failStatus(page)
     await failParts(page)
@@ -208,7 +208,7 @@ test('BILLING-020 when nothing can be read the free default is labelled as unkno
   await eventually(() => button(page, 'Upgrade Plan').isEnabled()).toBe(true)
 })
 
-test('invoices, plans and usage that cannot be read say so and can be asked for again', async () => {
+test('invoices, plans and usage that fail to load say so and can be retried', async () => {
   const broken = { status: 404, code: 'UNEXPECTED', message: 'This does not work right now.' }
   const page = await visitBilling(product, undefined, async (page) => {
     for (const call of ['invoices', 'plans', 'usage']) await failCall(page, `billing/${call}`, broken)
@@ -224,7 +224,7 @@ test('invoices, plans and usage that cannot be read say so and can be asked for 
   await card(page, 'Applications').getByText('0 of 5 used').waitFor()
 })
 
-test('the usage tells what is used and left, in the time zone that the browser has', async () => {
+test("the usage shows what is used and left, in the browser's time zone", async () => {
   const ann = await newcomer(product.server)
   const page = await visitAs(product, ann, { timeZone: 'Asia/Tokyo' })
   await page.goto('/settings?tab=billing')

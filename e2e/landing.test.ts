@@ -1,19 +1,20 @@
+import { mailsTo, newcomer, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { arriveAt, eventually, openAuth } from './shared/steps.ts'
+import { arriveAt, emailField, eventually, openAuth } from './shared/steps.ts'
 
 const product = openProduct()
 const header = (page: Page) => page.getByRole('banner')
 const KIB = 1024
 
-test('LANDING-002 the front page opens for everybody and shows the way in', async () => {
+test('LANDING-002 the landing page opens while signed out and links to sign-in and sign-up', async () => {
   const page = await visit(product)
   const answer = await page.goto('/')
   expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null])
   expect(new URL(page.url()).pathname).toBe('/')
-  // proves LANDING-001
-  expect(await page.title()).toContain('JobApply AI')
+  // proves LANDING-018
+  await page.getByText('Start with a 4-day free trial, no card required.').waitFor()
   await inspect(page, 'landing')
 
   await header(page).getByRole('link', { name: 'Sign In' }).click()
@@ -26,6 +27,24 @@ test('LANDING-002 the front page opens for everybody and shows the way in', asyn
   await arriveAt(page, '/auth?tab=sign-up')
   await page.getByRole('heading', { name: 'Create your account' }).waitFor()
   await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Sign Up')
+})
+
+test('LANDING-001 landing page, title, messages and mails call the product JobApply AI', async () => {
+  const page = await visit(product)
+  await page.goto('/')
+  expect(await page.title()).toMatch(/^JobApply AI\b/)
+  await eventually(() => header(page).textContent()).toContain('JobApply AI')
+  await openAuth(page, 'Sign Up')
+  expect(await page.title()).toContain('JobApply AI')
+  await emailField(page).fill('ann@example.org')
+  await page.getByText('Please use a Gmail account to access JobApply AI').first().waitFor()
+  const email = newEmail()
+  await newcomer(product.server, { email })
+  const { auth } = openBrowser(product.server).call
+  await auth.signUp({ email, password: PASSWORD })
+  await auth.requestReset({ email })
+  for (const { subject, text, html, from } of await mailsTo(product.server, email, 2))
+    for (const part of [from, text, html]) expect(part, subject).toContain('JobApply AI')
 })
 
 test('LANDING-009 the theme toggle works at once and without React', async () => {
@@ -61,7 +80,7 @@ test.each([
   expect(sent).toBeLessThan(limit * KIB)
 })
 
-test('without scripts the front page can be read and its links lead on', async () => {
+test('without scripts the landing page is readable and its links work', async () => {
   const page = await visit(product, { scripts: false })
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -71,7 +90,7 @@ test('without scripts the front page can be read and its links lead on', async (
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
-test('every page carries the security headers, and scripts only by their hashes', async () => {
+test('every page has the security headers and allows scripts only by their hashes', async () => {
   const page = await visitAs(product)
   for (const place of ['/', '/auth', '/dashboard', '/auto-apply', '/no-such-page', '/dev/mailbox']) {
     const answer = await page.request.get(place)
@@ -90,14 +109,14 @@ test('every page carries the security headers, and scripts only by their hashes'
   }
 })
 
-test('LANDING-003 /landing leads to the front page', async () => {
+test('LANDING-003 /landing redirects to the landing page', async () => {
   const page = await visit(product)
   const answer = await page.goto('/landing')
   await arriveAt(page, '/')
   expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(308)
 })
 
-test('a link that was opened too late says what to do', async () => {
+test('an expired verification link says what to do', async () => {
   const page = await visit(product)
   await page.goto('/verify?token=old')
   await arriveAt(page, '/?verified=no')

@@ -45,7 +45,7 @@ test('AUTH-037 the local mailbox shows every mail, and the links in them work', 
   await page.getByText('Verify email address:').waitFor()
 })
 
-test('a mail by itself reads well in both themes and at both widths', async () => {
+test('a mail is readable in both themes and at both widths', async () => {
   const email = newEmail()
   await openBrowser(product.server).call.auth.signUp({ email, password: PASSWORD })
   const [mail] = await mailsTo(product.server, email)
@@ -63,6 +63,6 @@ test('AUTH-037 the start-up message names the local mailbox', async () => {
   onTestFinished(() => void program.kill())
   let said = ''
   for (const stream of [program.stdout, program.stderr]) stream.on('data', (piece) => (said += piece))
-  // A whole program has to start.
+  // The whole server has to start.
   await expect.poll(() => said, { timeout: 90_000 }).toContain(`http://127.0.0.1:${port}/dev/mailbox`)
 })

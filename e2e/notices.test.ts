@@ -23,7 +23,7 @@ const tell = (userId: string, title: string, path?: string) => {
   }
   return platform.database.system.transaction((tx) => notify(platform, tx, userId, tidings))
 }
-/** Somebody who has been told these things, in this order. */
+/** A new user with these notices, in this order. */
 async function toldOf(...told: [title: string, path?: string][]) {
   const person = await newcomer(product.server)
   for (const [title, path] of told) await tell(person.id, title, path)
@@ -35,7 +35,7 @@ async function openBell(page: Page) {
 }
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label')
 
-test('the bell counts what is unread, the panel lists it, the newest first', async () => {
+test('the bell counts unread notices, and the panel lists them, newest first', async () => {
   const ann = await toldOf(
     ['Payment received', '/settings?tab=billing'],
     ['A word without a place'],
@@ -71,7 +71,7 @@ test('the bell counts what is unread, the panel lists it, the newest first', asy
   await eventually(async () => (await ann.call.notices.list()).unread).toBe(0)
 })
 
-test('a notice that leads to the plans is read before the page is left', async () => {
+test('a notice that links to the plans is marked as read before the page is left', async () => {
   const ann = await toldOf(['Your trial ends soon', '/pricing'])
   const page = await visitAs(product, ann)
   await page.goto('/dashboard')
@@ -81,7 +81,7 @@ test('a notice that leads to the plans is read before the page is left', async (
   await eventually(async () => (await ann.call.notices.list()).unread).toBe(0)
 })
 
-test('nobody is told what was meant for somebody else', async () => {
+test("a user never sees another user's notices", async () => {
   await toldOf(['A secret of Ann'])
   const page = await visitAs(product)
   await page.goto('/dashboard')
@@ -94,7 +94,7 @@ test('nobody is told what was meant for somebody else', async () => {
   await eventually(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-test('while the notices come, and when they do not, the panel says so', async () => {
+test('the panel shows that notices are loading, and when loading has failed', async () => {
   const page = await visitAs(product, await toldOf(['Payment received']))
   const release = await holdCall(page, 'notices/list')
   await page.goto('/dashboard')
@@ -113,7 +113,7 @@ test('while the notices come, and when they do not, the panel says so', async ()
   await items(page).first().waitFor()
 })
 
-test('a mark that the server has not taken is taken back', async () => {
+test('a read mark that the server refuses is undone', async () => {
   const page = await visitAs(product, await toldOf(['Payment received']))
   await page.goto('/dashboard')
   await openBell(page)
@@ -123,7 +123,7 @@ test('a mark that the server has not taken is taken back', async () => {
   await eventually(() => nameOfBell(page)).toBe('Notices, 1 unread')
 })
 
-test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, and each is kept where it was put', async () => {
+test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, and each change is stored', async () => {
   const ann = await newcomer(product.server)
   const page = await visitAs(product, ann)
   await page.goto('/dashboard')
@@ -173,7 +173,7 @@ test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
   await inspect(page, 'settings-theme')
 })
 
-test('the tabs of the settings are places of their own', async () => {
+test('each settings tab has its own address', async () => {
   const page = await visitAs(product)
   await page.goto('/settings')
   const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab')

@@ -84,7 +84,11 @@ test('from the first question to a profile, by mouse', async () => {
   // proves ONBOARD-013
   await question(page, 'Tell us about your career goals')
   await eventually(() => filled(page)).toBe(3)
-  await button(page, 'Back').waitFor()
+  // proves ONBOARD-005
+  await button(page, 'Back').click()
+  await arriveAt(page, '/onboarding/step/2')
+  await button(page, 'Next').click()
+  await question(page, 'Tell us about your career goals')
   // proves ONBOARD-016
   await eventually(() => optionsOf(page, 'Preferred country')).toEqual(
     'United States, Canada, United Kingdom, Australia, Germany, France, Netherlands, India, Singapore, Other'.split(', '),
@@ -119,21 +123,28 @@ test('from the first question to a profile, by mouse', async () => {
   await eventually(() => optionsOf(page, 'Expected salary range')).toEqual(ranges)
 
   const next = button(page, 'Next')
-  const answers = [
-    () => page.getByLabel('Desired job title').fill('Registered Nurse'),
-    () => page.getByLabel('Preferred country').selectOption('Canada'),
-    () => page.getByText('Full Time').click(),
-    () => page.getByText('0-1 years').click(),
-  ]
+  const title = page.getByLabel('Desired job title')
+  const country = page.getByLabel('Preferred country')
+  const fullTime = page.getByText('Full Time')
+  await page.getByLabel('Current salary range').selectOption('$50,000 - $75,000')
+  await title.fill('Registered Nurse')
+  await country.selectOption('Canada')
+  await fullTime.click()
   // proves ONBOARD-014
-  for (const answer of answers) {
-    await eventually(() => next.isDisabled()).toBe(true)
-    await answer()
+  await eventually(() => next.isDisabled(), 'without an experience range').toBe(true)
+  await page.getByText('0-1 years').click()
+  await eventually(() => next.isEnabled()).toBe(true)
+  for (const [missing, remove, restore] of [
+    ['title', () => title.fill(' '), () => title.fill('Registered Nurse')],
+    ['country', () => country.selectOption(''), () => country.selectOption('Canada')],
+    ['job type', () => fullTime.click(), () => fullTime.click()],
+  ] as const) {
+    await remove()
+    await eventually(() => next.isDisabled(), `without a ${missing}`).toBe(true)
+    await restore()
+    await eventually(() => next.isEnabled(), `with a ${missing} again`).toBe(true)
   }
   // proves ONBOARD-015
-  await eventually(() => next.isDisabled()).toBe(true)
-  await page.getByLabel('Current salary range').selectOption('$50,000 - $75,000')
-  await eventually(() => next.isEnabled()).toBe(true)
   await page.getByLabel('Current salary range').selectOption('')
   await eventually(() => next.isDisabled()).toBe(true)
   await page.getByLabel('Expected salary range').selectOption('$75,000 - $100,000')
@@ -145,6 +156,11 @@ test('from the first question to a profile, by mouse', async () => {
   // proves ONBOARD-020
   await question(page, 'Where did you hear about JobApply AI?')
   await eventually(() => filled(page)).toBe(4)
+  // proves ONBOARD-005
+  await button(page, 'Back').click()
+  await arriveAt(page, '/onboarding/step/3')
+  await next.click()
+  await question(page, 'Where did you hear about JobApply AI?')
   // proves ONBOARD-021
   await eventually(() => choicesOf(page, 'Where did you hear about JobApply AI?')).toEqual(
     'Twitter, Quora, LinkedIn, Instagram, TikTok, Reddit, Google, Other'.split(', '),

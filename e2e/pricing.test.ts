@@ -15,7 +15,7 @@ const failFunction = (page: Page) =>
     route.fulfill({ json: { success: false, error: 'Failed to load plan configurations' } }),
   )
 
-test('PRICING-001 everybody can look at the plans, the free one first and then by price', async () => {
+test('PRICING-001 anyone can see the plans, the free one first and then by price', async () => {
   const page = await visit(product)
   expect((await page.goto('/pricing'))?.status()).toBe(200)
   await plansCame(page)
@@ -42,7 +42,7 @@ test('PRICING-001 everybody can look at the plans, the free one first and then b
   await inspect(page, 'pricing')
 })
 
-test('PRICING-002 the plans are those of the catalogue, each with its own limit and period', async () => {
+test('PRICING-002 the plans come from the catalogue, each with its own limit and period', async () => {
   onTestFinished(await addPlan(product, STUDENT))
   const fixed = { ...STUDENT, key: 'steady', name: 'Steady', limit: 7, period: 'day' as const, amount: 500, price: '$5/month' }
   onTestFinished(await addPlan(product, fixed))
@@ -75,7 +75,7 @@ test('PRICING-004 when the table cannot be read the plans come from the document
 })
 
 test.each(['/pricing', '/'])(
-  'PRICING-005 LANDING-025 when no plan can be read, %s shows examples and sells nothing until the plans are there',
+  'PRICING-005 LANDING-025 when no plan can be read, %s shows examples and disables buying until the plans load',
   async (place) => {
     onTestFinished(await addPlan(product, STUDENT))
     const page = await visitAs(product)
@@ -103,7 +103,7 @@ test.each(['/pricing', '/'])(
   },
 )
 
-test('PRICING-008 PRICING-009 who is signed out is led to /auth, and comes back after signing in', async () => {
+test('PRICING-008 PRICING-009 a signed-out visitor goes to /auth and returns after signing in', async () => {
   const ann = await newcomer(product.server)
   const page = await visit(product)
   await page.goto('/pricing')
@@ -121,7 +121,7 @@ test('PRICING-008 PRICING-009 who is signed out is led to /auth, and comes back 
   await page.getByRole('link', { name: 'Dashboard' }).waitFor()
 })
 
-test('PRICING-010 PRICING-020 who is signed in goes to the checkout of that plan, in the same tab', async () => {
+test('PRICING-010 PRICING-020 a signed-in user goes to the checkout of that plan, in the same tab', async () => {
   const page = await visitAs(product)
   await page.goto('/pricing')
   await plansCame(page)
@@ -143,7 +143,7 @@ test('PRICING-010 PRICING-020 who is signed in goes to the checkout of that plan
   await page.goBack()
   await page.goBack()
   await plansCame(page)
-  // Who comes back out of the browser's memory can press again.
+  // After a return from the back-forward cache the button works again.
   await eventually(() => getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
 })
 
@@ -170,7 +170,7 @@ test.each([
   if (title.startsWith('PRICING-021')) await inspect(page, 'pricing-checkout-failed')
 })
 
-test('a session that has ended meanwhile leads to sign-in instead of a failure', async () => {
+test('a session that has ended leads to sign-in instead of an error', async () => {
   const page = await visitAs(product)
   await page.goto('/pricing')
   await plansCame(page)
@@ -179,7 +179,7 @@ test('a session that has ended meanwhile leads to sign-in instead of a failure',
   await arriveAt(page, '/auth?next=%2Fpricing')
 })
 
-test('nothing moves when the answer of the catalogue comes, and the script is small', async () => {
+test('the layout does not shift when the plans load, and the script is small', async () => {
   const page = await visit(product)
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -207,7 +207,7 @@ test('nothing moves when the answer of the catalogue comes, and the script is sm
   expect(sent).toBeLessThan(15 * KIB)
 })
 
-test('without scripts the plans can be read and their buttons lead to sign-in', async () => {
+test('without scripts the plans are readable and their buttons lead to sign-in', async () => {
   const page = await visit(product, { scripts: false })
   await page.goto('/pricing')
   await eventually(() => names(page)).toEqual(['Starter', 'Professional', 'Premium'])

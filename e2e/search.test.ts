@@ -220,7 +220,7 @@ test('signing out takes every copy of a search and its settings out of the brows
   await seeToast(page, 'Preferences Saved', '')
   await page.evaluate(() => {
     localStorage.setItem('mjto-theme', 'dark')
-    localStorage.setItem('autoApplySettings', '{}')
+    for (const key of ['autoApplySettings', 'onboardingData']) localStorage.setItem(key, '{}')
     sessionStorage.setItem('onboarding', '{}')
     // biome-ignore lint/suspicious/noDocumentCookie: as the sidebar keeps it
     document.cookie = 'sidebar_state=collapsed; path=/'

@@ -6,13 +6,13 @@ import { seeToast, toasts } from './shared/toasts.ts'
 
 const product = openProduct()
 
-/** Each press gives one toast: the address is refused. */
+/** Each click on the button then shows one toast: the address is refused. */
 async function openPageWithToasts(page: Page) {
   await openAuth(page)
   await emailField(page).fill('ann@example.org')
 }
 
-/** How many there are when so much more time has passed. */
+/** The number of toasts after this much more time. */
 async function countAfter(page: Page, time: number) {
   await page.clock.runFor(time)
   return toasts(page).count()
@@ -26,7 +26,7 @@ test('toasts stand at the bottom right, three at most, 356 px wide and 14 px apa
   const page = await visit(product)
   await page.clock.install()
   await openPageWithToasts(page)
-  // None may leave while they are counted.
+  // No toast may time out while they are counted.
   await page.clock.pauseAt(Date.now() + 60_000)
   await sendButton(page).click()
   await eventually(() => countAfter(page, 10)).toBe(1)
@@ -45,7 +45,7 @@ test('toasts stand at the bottom right, three at most, 356 px wide and 14 px apa
   // proves SHELL-027
   await eventually(() => seen(page)).toBe(3)
 
-  // Nobody loses a toast while reading it: with the focus on them they stay.
+  // Toasts stay while they have the focus.
   await page.keyboard.press('Alt+t')
   await page.clock.resume()
   // proves SHELL-030
@@ -66,7 +66,7 @@ test('SHELL-028 a toast is gone after 4 seconds', async () => {
   const page = await visit(product)
   await page.clock.install()
   await openPageWithToasts(page)
-  // The first one brings the code that draws them.
+  // The first toast loads the code that draws them.
   await sendButton(page).click()
   await seeToast(page, 'Gmail Required', '')
   await page.clock.pauseAt(Date.now() + 60_000)

@@ -10,11 +10,10 @@ const storedTheme = (page: Page) => page.evaluate(() => localStorage.getItem('mj
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back!' })
 
-test('SHELL-002 a stranger is asked to sign in and then gets exactly the place asked for', async () => {
+test('SHELL-002 a signed-out visitor signs in and returns to exactly the address requested', async () => {
   const ann = await newcomer(product.server)
   const page = await visit(product)
   await page.goto('/dashboard?week=2&view=a%20b#notes')
-  // proves SHELL-001
   await page.waitForURL('**/auth?*')
   expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard?week=2&view=a%20b#notes')
   await signIn(page, ann.email)
@@ -22,7 +21,7 @@ test('SHELL-002 a stranger is asked to sign in and then gets exactly the place a
   await welcome(page).waitFor()
 })
 
-test('the dashboard stands in the frame of the application', async () => {
+test("the dashboard has the application's sidebar and header", async () => {
   const page = await visitAs(product)
   const session = page.waitForResponse('**/rpc/auth/session')
   await page.goto('/dashboard')
@@ -44,7 +43,7 @@ test('the dashboard stands in the frame of the application', async () => {
   await inspect(page, 'dashboard')
 })
 
-test('nothing in sidebar, menu or commands leads nowhere', async () => {
+test('every link in sidebar, menu and commands opens a page', async () => {
   const page = await visitAs(product, await admin(product.server))
   await page.goto('/dashboard')
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
@@ -59,7 +58,7 @@ test('nothing in sidebar, menu or commands leads nowhere', async () => {
   await eventually(() => commands.allTextContents()).toEqual(names)
 })
 
-test.each([false, true])('the user menu tells who is there (admin: %s)', async (isAdmin) => {
+test.each([false, true])('the user menu shows who is signed in (admin: %s)', async (isAdmin) => {
   const person = isAdmin ? await admin(product.server) : await newcomer(product.server)
   const page = await visitAs(product, person)
   await page.goto('/dashboard')
@@ -76,7 +75,7 @@ test.each([false, true])('the user menu tells who is there (admin: %s)', async (
   expect(await answer.json()).toBe(isAdmin)
 })
 
-test('SHELL-014 somebody without an address is called User Account', async () => {
+test('SHELL-014 a user without an address is called User Account', async () => {
   const page = await visitAs(product)
   await page.route('**/rpc/auth/session', async (route) => {
     const answer = await (await route.fetch()).json()
@@ -122,7 +121,7 @@ test('the theme follows the system until somebody chooses one, and the choice st
   await eventually(() => isDark(page)).toBe(true)
 })
 
-test('hands can stay on the keyboard', async () => {
+test('the shell works with the keyboard alone', async () => {
   const page = await visitAs(product)
   await page.goto('/dashboard')
   await welcome(page).waitFor()
@@ -172,7 +171,7 @@ test('hands can stay on the keyboard', async () => {
   await arriveAt(page, '/auth')
 })
 
-test('STATIC-002 an address where nothing is says so, with the way home', async () => {
+test('STATIC-002 an unknown address shows the 404 page with a link home', async () => {
   const page = await visit(product)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
@@ -183,7 +182,7 @@ test('STATIC-002 an address where nothing is says so, with the way home', async 
   await arriveAt(page, '/')
 })
 
-/** Writes down for how many seconds the page waits, each time that it does so. */
+/** Records every delay between 1 s and 60 s that the page sets. */
 function noteWaits() {
   const waits: number[] = []
   const wait = globalThis.setTimeout
@@ -194,7 +193,7 @@ function noteWaits() {
   Object.assign(globalThis, { waits, setTimeout: noting })
 }
 
-test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, before the page says so', async () => {
+test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, before the error is shown', async () => {
   const page = await visitAs(product)
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/rpc/auth/session') && asked.push(request.url()))
@@ -207,7 +206,7 @@ test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, b
   expect(await alert.count()).toBe(0)
   await alert.getByText(message).waitFor()
   expect(asked).toHaveLength(4)
-  // How long it decided to wait; a busy machine adds to that what it likes.
+  // The delays that were set; the real waits are longer on a busy machine.
   expect(await page.evaluate(() => (globalThis as never as { waits: number[] }).waits)).toEqual([1000, 2000, 4000])
   await inspect(page, 'failed')
 

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const banner = (page: Page) => page.getByRole('region', { name: 'Your trial' })
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome back!' })
 
-/** The trial has this much time left; a negative time has passed since its end. */
+/** Sets how much time the trial has left; a negative value means that it ended so long ago. */
 async function withTrial(person: Person, left: number): Promise<Person> {
   const end = new Date(Date.now() + left)
   await product.server.platform.database.systemPool.query(
@@ -53,25 +53,25 @@ test('TRIAL-010 with 4 days left there is no banner', async () => {
   expect(await banner(page).count()).toBe(0)
 })
 
-test('TRIAL-007 an admin never sees it', async () => {
+test('TRIAL-007 an admin never sees the banner', async () => {
   const page = await openApp(await withTrial(await admin(product.server), -DAY))
   expect(await banner(page).count()).toBe(0)
 })
 
-test('TRIAL-008 who has a plan never sees it', async () => {
+test('TRIAL-008 a user with a plan never sees the banner', async () => {
   const ann = await withTrial(await newcomer(product.server), -DAY)
   await buyPlan(ann, 'professional')
   const page = await openApp(ann)
   expect(await banner(page).count()).toBe(0)
 })
 
-test('TRIAL-012 its button goes to the plans', async () => {
+test("TRIAL-012 the banner's button opens /pricing", async () => {
   const page = await openApp(await withTrial(await newcomer(product.server), DAY))
   await banner(page).getByRole('link', { name: 'Upgrade Now' }).click()
   await arriveAt(page, '/pricing')
 })
 
-test('TRIAL-005 an open application looks again every hour', async () => {
+test('TRIAL-005 an open app rechecks the trial every hour', async () => {
   const ann = await withTrial(await newcomer(product.server), 4 * DAY - HOUR)
   const page = await visitAs(product, ann)
   await page.clock.install()
@@ -91,7 +91,7 @@ test('TRIAL-005 an open application looks again every hour', async () => {
   await eventually(() => asked.length).toBe(3)
 })
 
-test('the banner is there from the beginning, so nothing moves; and a failing call keeps nobody out', async () => {
+test('the banner is part of the first paint, so the layout does not shift; a failed call does not block the app', async () => {
   const ann = await withTrial(await newcomer(product.server), DAY)
   const page = await visitAs(product, ann)
   await page.addInitScript(() => {
@@ -105,7 +105,7 @@ test('the banner is there from the beginning, so nothing moves; and a failing ca
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
-  // The first visit brings the fonts: here nothing is asked about those.
+  // The first visit loads the fonts; their layout shift is not measured here.
   for (const _visit of ['first', 'second']) {
     await page.goto('/dashboard')
     await welcome(page).waitFor()

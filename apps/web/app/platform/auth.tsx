@@ -20,7 +20,7 @@ type Auth = {
 }
 
 /** Until the server has said otherwise. */
-const DEFAULT_RULES: AccessRules = { domains: DEFAULT_EMAIL_DOMAINS, passwordMinLength: PASSWORD_MIN_LENGTH }
+const DEFAULT_RULES: AccessRules = { domains: DEFAULT_EMAIL_DOMAINS, passwordMinLength: PASSWORD_MIN_LENGTH, google: false }
 
 const AuthContext = createContext<Auth | null>(null)
 

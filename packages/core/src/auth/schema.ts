@@ -27,6 +27,8 @@ export const googleStart = z.object({ next: z.string().max(2000).optional() })
 export const accessRules = z.object({
   domains: z.array(z.string()),
   passwordMinLength: z.number().int(),
+  /** Whether the installation has Google's keys: without them its button is not shown. */
+  google: z.boolean(),
 })
 export type AccessRules = z.infer<typeof accessRules>
 

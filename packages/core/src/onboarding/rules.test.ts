@@ -166,9 +166,9 @@ describe('the profile that finishing creates', () => {
     expect(toProfile(step3({ currentSalaryRange: null })).onboardingFields).not.toContain('current_salary')
   })
 
-  test('experience ranges are stored as years', () =>
+  test('ONBOARD-035 the experience ranges 0-1, 1-3, 3-5, 5-10 and 10+ are stored as years', () =>
     expect(
-      Object.keys(c.EXPERIENCE_RANGES).map((experienceYears) => toProfile(step3({ experienceYears })).total_experience),
+      ['0-1', '1-3', '3-5', '5-10', '10+'].map((experienceYears) => toProfile(step3({ experienceYears })).total_experience),
     ).toEqual([0.5, 2, 4, 7, 12]))
 
   test('ONBOARD-037 the summary tells user type, job types and referral source', () => {

@@ -21,6 +21,7 @@ describe('sentences that data people write', () => {
     `Wrote 'select * from orders' tuning guides and trained 12 engineers`,
     `Wrote "select * from orders; drop table tmp" tuning guides`,
     `Automated the DBAs' drop table reviews`,
+    `Blocked "' or '1'='1" and "; DROP TABLE users" payloads at the firewall`,
     'Nightly jobs; DELETE FROM staging; rebuilt indexes',
     'Nightly jobs; DELETE FROM staging tables older than 90 days',
     'Cleanup; TRUNCATE TABLE logs -- every Sunday, for 3 teams',

@@ -83,7 +83,7 @@ function findQuotations(text: string): Uint8Array {
     if (opening !== undefined && !/\s/.test(before) && /[\s.,;:!?)\]]/.test(after)) {
       quoted.fill(1, opening, index + 1)
       opened.delete(sign)
-    } else if (/[\s([]/.test(before) && (/[\p{L}\p{N}*(]/u.test(after) || (index > 0 && /['"`]/.test(after)))) {
+    } else if (/[\s([]/.test(before) && (/[\p{L}\p{N}*(]/u.test(after) || (index > 0 && /['"`;]/.test(after)))) {
       opened.set(sign, index)
     }
   }

@@ -19,6 +19,12 @@ afterAll(async () => {
 const signIn = (answer: Partial<GoogleAnswer>, next?: string, at = server) => visitGoogle(google, at, answer, next)
 const page = (path: string, at = server) => `${at.settings.PUBLIC_URL}${path}`
 
+test('the session says whether the installation has Google', async () => {
+  expect((await openBrowser(server).call.auth.session()).rules.google).toBe(true)
+  const without = await startServerFor()
+  expect((await openBrowser(without).call.auth.session()).rules.google).toBe(false)
+})
+
 describe('AUTH-043 Continue with Google', () => {
   test('ends at /auto-apply, or at the page that was asked for', async () => {
     const email = newEmail()

@@ -46,7 +46,11 @@ export const authRouter = {
     const userId = await access.readSession(headers, answer)
     return {
       user: userId ? await access.findCurrentUser(userId) : null,
-      rules: { domains: settings.ALLOWED_EMAIL_DOMAINS, passwordMinLength: settings.PASSWORD_MIN_LENGTH },
+      rules: {
+        domains: settings.ALLOWED_EMAIL_DOMAINS,
+        passwordMinLength: settings.PASSWORD_MIN_LENGTH,
+        google: Boolean(settings.GOOGLE_CLIENT_ID),
+      },
     }
   }),
 

@@ -111,7 +111,10 @@ describe('who is signed in', () => {
       is_admin: false,
     }
     expect(JSON.parse(answer.body).json).toEqual(user)
-    expect(JSON.parse(session.body).json).toEqual({ user, rules: { domains: ['gmail.com'], passwordMinLength: 6 } })
+    expect(JSON.parse(session.body).json).toEqual({
+      user,
+      rules: { domains: ['gmail.com'], passwordMinLength: 6, google: false },
+    })
     const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
     expect(token).toHaveLength(32)
     expect(answer.body + session.body).not.toContain(token)

@@ -51,11 +51,10 @@ describe('plans', () => {
 
   test('PRICING-006 PRICING-023 in demo mode each carries is_demo, and nothing was synced', async () => {
     const plans = await ann.call.billing.plans()
-    expect(plans.every(({ is_demo }) => is_demo)).toBe(true)
+    expect(plans.map(({ is_demo }) => is_demo)).toEqual([true, true, true])
     await buyPlan(await newcomer(server), 'premium')
-    const after = await ann.call.billing.plans()
-    for (const { stripe_product_id, stripe_price_id, last_synced_at } of after)
-      expect([stripe_product_id, stripe_price_id, last_synced_at]).toEqual([null, null, null])
+    const notSynced = { stripe_product_id: null, stripe_price_id: null, last_synced_at: null }
+    expect(await ann.call.billing.plans()).toMatchObject([notSynced, notSynced, notSynced])
   })
 
   test('API-003 API-021 get-plan-configurations answers its envelope to everybody', async () => {
@@ -158,6 +157,20 @@ describe('where somebody stands', () => {
       is_expired: false,
       asOf: expect.any(String),
     })
+  })
+
+  test('BILLING-018 an unexpected failure of get-subscription-status is a typed fault', async () => {
+    const broken = await startServerFor()
+    const bob = await newcomer(broken)
+    const owner = new pg.Client({ connectionString: broken.database.url })
+    await owner.connect()
+    await owner.query('alter table user_subscriptions rename to moved_away')
+    await owner.end()
+    const answer = await post(bob, 'get-subscription-status')
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      expect.objectContaining({ code: 'UNEXPECTED', message: expect.stringMatching(/^Something went wrong on our side/) }),
+    ])
   })
 
   test('BILLING-019 API-022 get_user_subscription and get_user_application_limit say the same', async () => {

@@ -1,4 +1,6 @@
+import { createDecipheriv, hkdfSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startLocalAi } from '#testing/local-ai'
 import { newcomer, openBrowser } from '#testing/people'
@@ -25,7 +27,19 @@ describe('the stored file', () => {
     const stored = storedFiles(server).filter((path) => path.includes(profile.id))
     expect(stored).toHaveLength(1)
     expect(readFileSync(String(stored[0]), 'latin1')).not.toContain('Calder')
+    expect(decrypt(String(stored[0]))).toBe(RESUME_TEXT)
   })
+
+  /** AES-256-GCM by hand: a version byte, the nonce, the text and the tag; the key comes from the installation's secret. */
+  function decrypt(path: string): string {
+    const bytes = readFileSync(path)
+    const key = Buffer.from(hkdfSync('sha256', server.secret, 'jobapply-ai', 'files', 32))
+    const place = relative(join(server.database.folder, 'files'), path)
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 13))
+      .setAAD(Buffer.concat([bytes.subarray(0, 1), Buffer.from(place)]))
+      .setAuthTag(bytes.subarray(-16))
+    return Buffer.concat([decipher.update(bytes.subarray(13, -16)), decipher.final()]).toString()
+  }
 
   test('goes when it is deleted, and the profile shows the one before', async () => {
     const { person, profile } = await withProfile(server)

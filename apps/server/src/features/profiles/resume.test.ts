@@ -223,21 +223,27 @@ describe('the documented function', () => {
   test('RESUME-016 API-020 parse-resume answers the documented JSON and keeps nothing', async () => {
     const { person } = await withProfile(server)
     const before = storedFiles(server).length
-    const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile()))
+    const links = 'linkedin.com/in/ines-calder | github.com/ines-calder | ines-calder.example.org'
+    const text = RESUME_TEXT.replace('linkedin.com/in/ines-calder', links)
+    const answer = await person.fetch('/functions/v1/parse-resume', form(resumeFile(text)))
     const { status, data } = await answer.json()
-    expect(status).toBe('success')
+    expect([answer.status, status]).toEqual([200, 'success'])
     expect(data.personal_info).toMatchObject({
       first_name: 'Ines',
       last_name: 'Calder',
       email: 'ines.calder@example.org',
       summary: 'Pastry chef with ten years in hotel kitchens.',
       linkedin: expect.stringContaining('linkedin.com/in/ines-calder'),
-      github: '',
+      github: expect.stringContaining('github.com/ines-calder'),
       country: 'United Kingdom',
-      other_links: [],
+      other_links: [expect.stringContaining('ines-calder.example.org')],
     })
     expect(data.personal_info.phone.replace(/\D/g, '')).toBe('442079460018')
     expect(data.skills).toEqual(['Laminated dough', 'Menu planning', 'Food safety'])
+    expect(data.experience).toMatchObject([
+      { company: 'Harbour Hotel', position: 'Pastry Chef', startDate: '2019-03', current: true },
+      { company: 'Mill Street Bakery', position: 'Commis Chef', startDate: '2014-06', endDate: '2019-02' },
+    ])
     expect(data.education[0]).toMatchObject({ institution: 'Westminster Kingsway College', field: 'Patisserie' })
     expect(data.certifications[0]).toMatchObject({ name: 'Food Safety Level 3' })
     expect(storedFiles(server)).toHaveLength(before)

@@ -37,7 +37,7 @@ export function AuthTabs({ tab, onTab, next, errorCode }: Props) {
     <Tabs label="Ways in" tabs={TABS} value={tab} onChange={choose}>
       <div className="grid gap-4.5 pt-6">
         {problem && <Alert kind="bad">{problem}</Alert>}
-        {tab !== 'reset' && !isSignedUp && (
+        {rules.google && tab !== 'reset' && !isSignedUp && (
           <>
             <GoogleButton next={next} disabled={!ready} onProblem={setProblem} />
             <p className="flex items-center gap-3 text-13 text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

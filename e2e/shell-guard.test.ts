@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import routes from '@jobapply/web/routes'
+import { describe, expect, test } from 'vitest'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
+import { personWith } from './shared/profiles.ts'
+import { toastsTold } from './shared/toasts.ts'
+
+/** The pages are read from routes.ts, so that a new one is checked automatically: what is not public is protected. */
+const PUBLIC_LAYOUT = 'shell/public-layout.tsx'
+const PUBLIC_PATHS = ['/auth', '/landing']
+/** The documented protected pages (SHELL-001); those that exist must not be public. */
+const DOCUMENTED =
+  `/dashboard /profiles /profile-summary /job-preferences /job-preferences-summary /auto-apply /analytics /user /userprofile
+  /profile /settings /edit-profile /profile-details /onboarding/step /admin /subscription-analytics`.split(/\s+/)
+
+type Routes = readonly (typeof routes)[number][]
+const pathsOf = (entries: Routes): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
+const isPublic = ({ file, path = '' }: Routes[number]) => file === PUBLIC_LAYOUT || PUBLIC_PATHS.includes(path)
+const protectedPaths = pathsOf(routes.filter((entry) => !isPublic(entry)))
+const publicPaths = pathsOf(routes.filter(isPublic))
+const withoutParameters = (path: string) => path.replace(/\/:\w+\??/g, '')
+
+/** '/profiles/:profileId?' is opened as '/profiles' and with an id. */
+const placesOf = (path: string, id: string = randomUUID()) => {
+  const value = path.includes(':step') ? '1' : id
+  const whole = path.replace(/:\w+\??/g, value)
+  return path.endsWith('?') && !path.includes(':step') ? [withoutParameters(path), whole] : [whole]
+}
+
+const product = openProduct()
+
+describe('signed out', () => {
+  test('no documented protected page is public', () => {
+    expect(protectedPaths.map(withoutParameters)).toContain('/dashboard')
+    expect(publicPaths.map(withoutParameters).filter((path) => DOCUMENTED.includes(path))).toEqual([])
+  })
+
+  test.each(protectedPaths.flatMap((path) => placesOf(path)))('SHELL-001 %s leads to /auth', async (place) => {
+    const page = await visit(product)
+    await page.goto(place)
+    await page.waitForURL('**/auth?*')
+    const { pathname, searchParams } = new URL(page.url())
+    expect([pathname, searchParams.get('next')]).toEqual(['/auth', place])
+  })
+})
+
+test('a missing account row causes no error on any page', async () => {
+  const { person, ids } = await personWith(product, 'Nurse')
+  await product.server.platform.database.systemPool.query('delete from profiles where user_id = $1', [person.id])
+  const page = await visitAs(product, person)
+  const failed: string[] = []
+  page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
+  for (const place of protectedPaths.flatMap((path) => placesOf(path, ids[0]))) {
+    await page.goto(place, { waitUntil: 'networkidle' })
+    await page.getByRole('heading').first().waitFor()
+    expect([place, failed, await page.getByRole('alert').count(), toastsTold(page)]).toEqual([place, [], 0, []])
+  }
+})
