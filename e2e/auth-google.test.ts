@@ -2,7 +2,7 @@ import { startLocalGoogle } from '@jobapply/server/testing/local-google'
 import { newcomer, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { inspect, openProduct, visit } from './shared/browser.ts'
+import { openOwnProduct, openProduct, visit } from './shared/browser.ts'
 import { arriveAt, colourOf, eventually, openAuth } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
 
@@ -13,7 +13,7 @@ afterEach(google.forgetAnswers)
 afterAll(() => google.stop())
 
 describe('with Google', () => {
-  const product = openProduct({ GOOGLE_CLIENT_ID: 'jobapply', GOOGLE_CLIENT_SECRET: 'quiet', GOOGLE_ISSUER: google.issuer })
+  const product = openOwnProduct({ GOOGLE_CLIENT_ID: 'jobapply', GOOGLE_CLIENT_SECRET: 'quiet', GOOGLE_ISSUER: google.issuer })
 
   /** The pages of ours that the browser asked for, in order. */
   function watchPages(page: Page) {
@@ -85,7 +85,6 @@ describe('with Google', () => {
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await seeToast(page, 'Error', 'Google sign-in did not work. Please try again.')
-    await inspect(page, 'auth-google-failed')
   })
 })
 

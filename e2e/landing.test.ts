@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
 import { arriveAt, eventually, openAuth } from './shared/steps.ts'
 
 const product = openProduct()
@@ -14,7 +14,6 @@ test('LANDING-002 the front page opens for everybody and shows the way in', asyn
   expect(new URL(page.url()).pathname).toBe('/')
   // proves LANDING-001
   expect(await page.title()).toContain('JobApply AI')
-  await inspect(page, 'landing')
 
   await header(page).getByRole('link', { name: 'Sign In' }).click()
   // proves LANDING-007

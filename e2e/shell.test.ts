@@ -1,7 +1,7 @@
 import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
 import { arriveAt, eventually, failCall, openCommands, openUserMenu, placeOf, signIn } from './shared/steps.ts'
 
 const product = openProduct()
@@ -41,7 +41,6 @@ test('the dashboard stands in the frame of the application', async () => {
   await sidebar.getByText('Smart People, Smarter Tools').waitFor()
   await page.getByRole('banner').getByText('Dashboard').waitFor()
   await eventually(() => sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
-  await inspect(page, 'dashboard')
 })
 
 test('nothing in sidebar, menu or commands leads nowhere', async () => {
@@ -70,7 +69,6 @@ test.each([false, true])('the user menu tells who is there (admin: %s)', async (
   await eventually(() => menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
   // proves SHELL-018
   await eventually(() => menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
-  if (isAdmin) await inspect(page, 'user-menu')
   // proves API-019
   const answer = await page.request.post('/functions/v1/is_admin', { data: { _user_id: person.id } })
   expect(await answer.json()).toBe(isAdmin)
@@ -139,13 +137,11 @@ test('hands can stay on the keyboard', async () => {
   await help.waitFor()
   for (const action of ['Go to a page or give a command', 'Open or collapse the sidebar', 'Move to the notifications'])
     await help.getByText(action).waitFor()
-  await inspect(page, 'keyboard-help')
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
   await eventually(() => focusedId(page)).toBe('main')
 
   const palette = await openCommands(page)
-  await inspect(page, 'commands')
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await palette.waitFor({ state: 'detached' })
@@ -177,7 +173,6 @@ test('STATIC-002 an address where nothing is says so, with the way home', async 
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-  await inspect(page, 'not-found')
   // proves STATIC-003
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await arriveAt(page, '/')
@@ -209,7 +204,6 @@ test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, b
   expect(asked).toHaveLength(4)
   // How long it decided to wait; a busy machine adds to that what it likes.
   expect(await page.evaluate(() => (globalThis as never as { waits: number[] }).waits)).toEqual([1000, 2000, 4000])
-  await inspect(page, 'failed')
 
   await page.unroute('**/rpc/auth/session')
   await alert.getByRole('button', { name: 'Try again' }).click()
