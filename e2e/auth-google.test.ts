@@ -2,7 +2,7 @@ import { startLocalGoogle } from '@jobapply/server/testing/local-google'
 import { newcomer, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { inspect, openProduct, visit } from './shared/browser.ts'
+import { openOwnProduct, visit } from './shared/browser.ts'
 import { arriveAt, chooseTab, colourOf, eventually, openAuth } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
 
@@ -13,7 +13,7 @@ afterEach(google.forgetAnswers)
 afterAll(() => google.stop())
 
 describe('with Google', () => {
-  const product = openProduct({ GOOGLE_CLIENT_ID: 'jobapply', GOOGLE_CLIENT_SECRET: 'quiet', GOOGLE_ISSUER: google.issuer })
+  const product = openOwnProduct({ GOOGLE_CLIENT_ID: 'jobapply', GOOGLE_CLIENT_SECRET: 'quiet', GOOGLE_ISSUER: google.issuer })
 
   /** Our pages that the browser has requested, in order. */
   function watchPages(page: Page) {
@@ -33,7 +33,6 @@ describe('with Google', () => {
       await page.locator('form button[type=submit]:enabled').waitFor()
       await eventually(() => page.getByRole('button', { name: 'Continue with Google' }).count(), tab).toBe(shown)
     }
-    await inspect(page, 'auth-google')
   })
 
   test('AUTH-043 a new user picks an account at Google and returns to /auto-apply', async () => {
@@ -95,13 +94,12 @@ describe('with Google', () => {
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await seeToast(page, 'Error', 'Google sign-in did not work. Please try again.')
-    await inspect(page, 'auth-google-failed')
   })
 })
 
 describe('when Google does not answer', () => {
   // Nobody listens at this port.
-  const product = openProduct({
+  const product = openOwnProduct({
     GOOGLE_CLIENT_ID: 'jobapply',
     GOOGLE_CLIENT_SECRET: 'quiet',
     GOOGLE_ISSUER: 'http://127.0.0.1:9',

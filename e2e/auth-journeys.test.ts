@@ -1,6 +1,6 @@
 import { mailedLink, mailsTo, newcomer, newEmail, PASSWORD } from '@jobapply/server/testing/people'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
 import {
   answerWizard,
   arriveAt,
@@ -52,7 +52,6 @@ test('AUTH-036 a new user signs up, verifies the address, signs in and signs out
   await arriveAt(opened, '/?verified=yes')
   const banner = opened.getByRole('status').filter({ hasText: 'Your email address is verified. You can sign in now.' })
   await banner.waitFor()
-  await inspect(opened, 'landing-verified')
   await banner.getByRole('link', { name: 'Sign In' }).click()
 
   await signIn(opened, email)
@@ -87,7 +86,6 @@ test('a forgotten password is reset by mail, and the old one no longer works', a
   await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
   // The token of the link does not stay in the address bar.
   await arriveAt(page, '/auth')
-  await inspect(page, 'auth-new-password')
 
   const fill = async (password: string, repeat: string) => {
     await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password)
@@ -162,7 +160,6 @@ test('AUTH-044 the page shows a loading state until the session is known', async
   await page.goto('/dashboard')
   await loading.waitFor()
   expect(await welcome.count()).toBe(0)
-  await inspect(page, 'loading')
   answer()
   await welcome.waitFor()
   await eventually(() => loading.count()).toBe(0)

@@ -2,7 +2,7 @@ import { buyPlan } from '@jobapply/server/testing/payments'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answerStatus, badge, button, card, fact, newTab, PORTAL_BUTTONS, payer, visitBilling } from './shared/billing.ts'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { arriveAt, eventually, failCall, holdCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -23,7 +23,6 @@ test('BILLING-002 BILLING-003 the four buttons open the customer portal in a new
     await opened.getByText('Demo mode, no payment is taken').waitFor()
     expect(await opened.evaluate(() => opener)).toBeNull()
     if (name === 'Upgrade Plan') {
-      await inspect(opened, 'demo-portal')
       await eventually(() => facesOf(opened)).toEqual(['Instrument Sans', 'Newsreader'])
     }
     await opened.close()

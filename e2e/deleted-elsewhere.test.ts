@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { saveButton, visitPreferences } from './shared/preferences.ts'
 import { cards, chooseInMenu, dialogOf, openEditor } from './shared/profiles.ts'
 import { arriveAt, eventually, placeOf } from './shared/steps.ts'
@@ -25,7 +25,6 @@ test('a profile that another window deletes keeps its unsaved edits on the scree
   await comeBack(page, isTold(page))
   await eventually(async () => [placeOf(page), await page.getByLabel('City').inputValue()]).toEqual([`/profiles/${id}`, 'Malmö'])
   await eventually(() => cards(page).count()).toBe(1)
-  await inspect(page, 'profile-deleted-elsewhere')
 
   await alert(page).getByRole('button', { name: 'Keep them as a new profile' }).click()
   await seeToast(page, 'Profile Created', '"Nurse" has all that was on this screen.')
@@ -91,7 +90,6 @@ test('the same on /edit-profile and on /job-preferences', async () => {
   await seeToast(preferences, 'Save failed', 'Profile not found.')
   await alert(preferences).waitFor()
   await eventually(() => preferences.getByLabel('Desired job title').inputValue()).toBe('Ward manager')
-  await inspect(preferences, 'preferences-deleted-elsewhere')
   await alert(preferences).getByRole('button', { name: 'Discard them' }).click()
   await arriveAt(preferences, `/job-preferences/${teacher}`)
 })

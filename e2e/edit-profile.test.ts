@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { fillProfile, MAYA, openTab, personWith, saveBar, saveTab } from './shared/profiles.ts'
 import { arriveAt, eventually, failCall, holdCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
@@ -59,7 +59,6 @@ test('only an own profile can be edited', async () => {
     await page.getByText(NOT_FOUND).waitFor()
     expect(await page.getByText('Spy').count()).toBe(0)
   }
-  await inspect(page, 'edit-profile-missing')
   await page.goto('/edit-profile/abc')
   // proves EDITOR-013
   await page.waitForURL('**/profiles/*')
@@ -72,7 +71,6 @@ test('the overview shows the profile and leads on', async () => {
   // proves EDITOR-011
   await page.getByRole('status', { name: 'Loading' }).waitFor()
   expect(await page.getByRole('tab').count()).toBe(0)
-  await inspect(page, 'edit-profile-loading')
   answer()
   const overview = page.getByRole('region', { name: 'Profile Overview' })
   // proves EDITOR-014
@@ -89,7 +87,6 @@ test('the overview shows the profile and leads on', async () => {
     'Certifications',
     'Skills',
   ])
-  await inspect(page, 'edit-profile')
 
   await fillProfile(person, id, { location_city: 'Lund' })
   await page.getByLabel('City').fill('Malmö')
@@ -175,7 +172,6 @@ test('the job preferences are a tab of the same editor', async () => {
   await page.goto(`/edit-profile/${id}`)
   await page.getByLabel('First name').waitFor()
   await openTab(page, 'Job Preferences')
-  await inspect(page, 'edit-profile-preferences')
   // proves PROFILES-042 EDITOR-113
   await eventually(() => page.getByLabel('Expected currency').inputValue()).toBe('USD')
   expect((await stored()).expected_salary_currency).toBeNull()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { profileButton, saveButton, visitPreferences } from './shared/preferences.ts'
 import { dialogOf, openEditor, openTab, problemOf, saveBar, saveTab } from './shared/profiles.ts'
 import { arriveAt, eventually, placeOf } from './shared/steps.ts'
@@ -23,13 +23,11 @@ test('a half-typed authorization is unsaved on /job-preferences, and never goes 
   await profileButton(page, 'Teacher').click()
   await answer(page, 'Unsaved Changes', 'Save and Continue')
   await dialogOf(page, 'Unfinished entry').getByText('under Work Authorization lacks something it needs').waitFor()
-  await inspect(page, 'preferences-unfinished')
   await answer(page, 'Unfinished entry', 'Finish it')
   expect(placeOf(page)).toBe(`/job-preferences/${nurse}`)
   await eventually(() => newEntry(page).getByLabel('Country').inputValue()).toBe('Canada')
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('workAuthorization')
   await eventually(() => problemOf(page, 'Work authorization')).toBe('Work authorization is required')
-  await inspect(page, 'preferences-entry-refused')
 
   await newEntry(page).getByLabel('Work authorization').selectOption('Citizen')
   await newEntry(page).getByLabel('Security clearance').selectOption('None')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { cardOf, chooseInMenu, dialogOf, fillProfile, MAYA, openEditor, personWith } from './shared/profiles.ts'
 import { eventually } from './shared/steps.ts'
 
@@ -29,7 +29,6 @@ test('a profile goes out as a JSON Resume and comes in again, with a report of w
   expect(download.suggestedFilename()).toBe('Nurse.json')
   await dialog.getByText('What the file could not take along:').waitFor()
   await eventually(() => dialog.getByRole('listitem').count()).toBeGreaterThan(0)
-  await inspect(page, 'profiles-export')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   const file = await download.path()
@@ -43,7 +42,6 @@ test('a profile goes out as a JSON Resume and comes in again, with a report of w
   await importing.getByLabel('JSON Resume file').setInputFiles(file)
   await importing.getByRole('button', { name: 'Import' }).click()
   await importing.getByText('"Copy" was filled from the file.').waitFor()
-  await inspect(page, 'profiles-import')
   await importing.getByRole('button', { name: 'Close' }).last().click()
   await cardOf(page, 'Copy').getByText('Maya Lindqvist').waitFor()
   const [nurse, copy] = await person.call.profiles.list()

@@ -1,7 +1,7 @@
 import { mailsTo, newcomer, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
 import { arriveAt, emailField, eventually, openAuth } from './shared/steps.ts'
 
 const product = openProduct()
@@ -15,7 +15,6 @@ test('LANDING-002 the landing page opens while signed out and links to sign-in a
   expect(new URL(page.url()).pathname).toBe('/')
   // proves LANDING-018
   await page.getByText('Start with a 4-day free trial, no card required.').waitFor()
-  await inspect(page, 'landing')
 
   await header(page).getByRole('link', { name: 'Sign In' }).click()
   // proves LANDING-007

@@ -5,17 +5,16 @@ import { CHECKOUT } from '@jobapply/server/platform/places'
 import { mailsTo, newEmail, openBrowser, PASSWORD } from '@jobapply/server/testing/people'
 import { freePort, makeDatabase } from '@jobapply/server/testing/server'
 import { expect, onTestFinished, test } from 'vitest'
-import { inspect, openProduct, visit } from './shared/browser.ts'
+import { openOwnProduct, visit } from './shared/browser.ts'
 import { arriveAt, eventually } from './shared/steps.ts'
 
-const product = openProduct()
+const product = openOwnProduct()
 
 test('AUTH-037 the local mailbox shows every mail, and the links in them work', async () => {
   await removeMails(product.server.platform.database.system)
   const page = await visit(product)
   await page.goto('/dev/mailbox')
   await page.getByRole('heading', { name: 'No mail yet' }).waitFor()
-  await inspect(page, 'mailbox-empty')
 
   const stranger = openBrowser(product.server)
   const people = [newEmail('ann'), newEmail('ben')]
@@ -28,13 +27,11 @@ test('AUTH-037 the local mailbox shows every mail, and the links in them work', 
   await eventually(async () =>
     (await page.getByRole('listitem').allTextContents()).map((text) => /ann|ben/.exec(text)?.[0]),
   ).toEqual(['ben', 'ann'])
-  await inspect(page, 'mailbox-list')
 
   await page.getByRole('link', { name: people[0] ?? '' }).click()
   await page.getByRole('heading', { name: 'Verify your email address', level: 1 }).waitFor()
   const mail = page.frameLocator('iframe')
   await mail.getByRole('heading', { name: 'Verify your email address' }).waitFor()
-  await inspect(page, 'mailbox-mail')
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     mail.getByRole('link', { name: 'Verify email address' }).click(),
@@ -43,16 +40,6 @@ test('AUTH-037 the local mailbox shows every mail, and the links in them work', 
 
   await page.getByRole('link', { name: 'Plain text' }).click()
   await page.getByText('Verify email address:').waitFor()
-})
-
-test('a mail is readable in both themes and at both widths', async () => {
-  const email = newEmail()
-  await openBrowser(product.server).call.auth.signUp({ email, password: PASSWORD })
-  const [mail] = await mailsTo(product.server, email)
-  const page = await visit(product)
-  await page.setContent(mail?.html ?? '')
-  // It has no landmarks: they belong to the mail program around it.
-  await inspect(page, 'mail', { without: ['landmark-one-main', 'region'] })
 })
 
 test('AUTH-037 the start-up message names the local mailbox', async () => {

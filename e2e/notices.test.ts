@@ -1,37 +1,20 @@
-import { notify } from '@jobapply/server/features/notices/notify'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
+import { bell, openBell, panel, tell } from './shared/notices.ts'
 import { arriveAt, eventually, failCall, holdCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
-const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' })
 const items = (page: Page) => panel(page).getByRole('listitem')
 const BROKEN = { status: 400, code: 'UNEXPECTED', message: 'This does not work right now.' }
 
-const tell = (userId: string, title: string, path?: string) => {
-  const { platform } = product.server
-  const tidings = {
-    key: title,
-    kind: 'payment' as const,
-    title,
-    message: `${title}, and what it means for you.`,
-    ...(path && { path }),
-  }
-  return platform.database.system.transaction((tx) => notify(platform, tx, userId, tidings))
-}
 /** A new user with these notices, in this order. */
 async function toldOf(...told: [title: string, path?: string][]) {
   const person = await newcomer(product.server)
-  for (const [title, path] of told) await tell(person.id, title, path)
+  for (const [title, path] of told) await tell(product, person.id, title, path)
   return person
-}
-async function openBell(page: Page) {
-  await bell(page).click()
-  await panel(page).waitFor()
 }
 const nameOfBell = (page: Page) => bell(page).getAttribute('aria-label')
 
@@ -50,7 +33,6 @@ test('the bell counts unread notices, and the panel lists them, newest first', a
     expect.stringMatching(/^Unread: A word without a place/),
     expect.stringMatching(/^Unread: Payment received/),
   ])
-  await inspect(page, 'notices')
 
   await items(page).getByRole('button', { name: 'A word without a place' }).click()
   await eventually(() => nameOfBell(page)).toBe('Notices, 2 unread')
@@ -88,7 +70,6 @@ test("a user never sees another user's notices", async () => {
   await openBell(page)
   await panel(page).getByText('Nothing to tell yet').waitFor()
   await eventually(() => nameOfBell(page)).toBe('Notices')
-  await inspect(page, 'notices-empty')
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
   await eventually(() => bell(page).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -107,7 +88,6 @@ test('the panel shows that notices are loading, and when loading has failed', as
   await page.reload()
   await openBell(page)
   await panel(page).getByRole('alert').getByText(BROKEN.message).waitFor()
-  await inspect(page, 'notices-failed')
   await page.unrouteAll()
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   await items(page).first().waitFor()
@@ -135,7 +115,6 @@ test('SETTINGS-011 SETTINGS-012 SETTINGS-013 the four alerts are on at first, an
   for (const name of names) await toggle(name).waitFor()
   await eventually(() => page.getByRole('switch').count()).toBe(4)
   for (const name of names) await eventually(() => toggle(name).isChecked(), name).toBe(true)
-  await inspect(page, 'settings-alerts')
 
   await toggle('Weekly Digest').click()
   // proves SETTINGS-013
@@ -170,7 +149,6 @@ test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
   await eventually(looks).toEqual([false, 'light'])
   await choice('System').check({ force: true })
   await eventually(looks).toEqual([false, 'system'])
-  await inspect(page, 'settings-theme')
 })
 
 test('each settings tab has its own address', async () => {

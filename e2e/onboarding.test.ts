@@ -1,7 +1,7 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
 import { answerWizard, arriveAt, eventually, failCall, focusedField, holdCall, placeOf } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -58,7 +58,6 @@ test('from the first question to a profile, by mouse', async () => {
   await name.fill('   ')
   await eventually(() => button(page, 'Next').isDisabled()).toBe(true)
   await name.fill('  Ann  ')
-  await inspect(page, 'onboarding-1')
   await button(page, 'Next').click()
 
   await arriveAt(page, '/onboarding/step/2')
@@ -78,7 +77,6 @@ test('from the first question to a profile, by mouse', async () => {
   await arriveAt(page, '/onboarding/step/1')
   await button(page, 'Next').click()
   await page.getByText('For Myself').click()
-  await inspect(page, 'onboarding-2')
   await button(page, 'Next').click()
 
   // proves ONBOARD-013
@@ -150,7 +148,6 @@ test('from the first question to a profile, by mouse', async () => {
   await page.getByLabel('Expected salary range').selectOption('$75,000 - $100,000')
   await eventually(() => next.isEnabled()).toBe(true)
   await page.getByText('C2C').click()
-  await inspect(page, 'onboarding-3')
   await next.click()
 
   // proves ONBOARD-020
@@ -168,7 +165,6 @@ test('from the first question to a profile, by mouse', async () => {
   // proves ONBOARD-022
   await eventually(() => button(page, 'Get Started').isDisabled()).toBe(true)
   await page.getByText('Reddit').click()
-  await inspect(page, 'onboarding-4')
   // proves ONBOARD-029
   await eventually(() => kept(page)).toEqual({
     user_id: page.person.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { fill, heading, profileButton, saveButton, someoneWith, visitPreferences } from './shared/preferences.ts'
 import { arriveAt, eventually, failCall, placeOf } from './shared/steps.ts'
 import { seeToast, toastsTold } from './shared/toasts.ts'
@@ -18,7 +18,6 @@ test('switching the profile with unsaved edits asks first', async () => {
   // proves PREFS-008
   await dialog.waitFor()
   for (const name of ['Cancel', 'Discard Changes', 'Save and Continue']) await dialog.getByRole('button', { name }).waitFor()
-  await inspect(page, 'preferences-unsaved')
   await answer('Cancel')
   // proves PREFS-009
   await dialog.waitFor({ state: 'detached' })
@@ -62,7 +61,6 @@ test('a save over what another window has saved asks whether to reload or to ove
   await saveButton(page).click()
   await dialog.waitFor()
   expect((await page.stored()).preferences.desired_job_title).toBe('Theirs')
-  await inspect(page, 'preferences-changed')
   await dialog.getByRole('button', { name: 'Reload' }).click()
   await eventually(() => title.inputValue()).toBe('Theirs')
 
@@ -88,7 +86,6 @@ test('settings that cannot be loaded are shown as unknown, and nothing can be sa
   await eventually(() => page.getByLabel('Minimum match score').isDisabled()).toBe(true)
   await fill(page, 'Desired job title', 'Nurse')
   await eventually(() => saveButton(page).isDisabled()).toBe(true)
-  await inspect(page, 'preferences-unknown')
 
   await page.unroute('**/rpc/preferences/settings/get')
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -113,7 +110,6 @@ test('PREFS-007 without a profile the screen says so and leads to the profiles',
     await heading(page, 'No Profile Selected').waitFor()
     await page.getByText(/Create or select a profile/i).waitFor()
   }
-  await inspect(page, 'no-profile')
   await page.getByRole('link', { name: 'Go to Profiles' }).click()
   await arriveAt(page, '/profiles')
 })

@@ -1,6 +1,6 @@
 import { dayOf } from '@jobapply/core/shared/dates'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { haveLongDay } from './shared/days.ts'
 import {
   addWord,
@@ -128,7 +128,6 @@ test('every preference is edited, saved and there again, by mouse', async () => 
   await addWord(page, 'Keywords to exclude', 'night shift')
   await page.getByLabel('Write a cover letter for each application').uncheck()
   await fill(page, 'Message to employers', 'Looking forward.')
-  await inspect(page, 'job-preferences')
 
   const answer = await holdCall(page, 'preferences/save')
   await saveButton(page).click()

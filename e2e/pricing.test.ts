@@ -1,19 +1,14 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { addPlan, cardOf, cards, names, plansCame, STUDENT } from './shared/plans.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
+import { addPlan, cardOf, cards, failPlans, failPlanTable, names, plansCame, STUDENT } from './shared/plans.ts'
 import { arriveAt, eventually, signIn } from './shared/steps.ts'
 
 const product = openProduct()
 const KIB = 1024
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Failed to load plan configurations' })
 const getStarted = (page: Page, name: string) => cardOf(page, name).getByRole('button', { name: 'Get Started' })
-const failTable = (page: Page) => page.route('**/rpc/billing/plans', (route) => route.fulfill({ status: 500, json: {} }))
-const failFunction = (page: Page) =>
-  page.route('**/functions/v1/get-plan-configurations', (route) =>
-    route.fulfill({ json: { success: false, error: 'Failed to load plan configurations' } }),
-  )
 
 test('PRICING-001 anyone can see the plans, the free one first and then by price', async () => {
   const page = await visit(product)
@@ -39,7 +34,6 @@ test('PRICING-001 anyone can see the plans, the free one first and then by price
   for (const paid of [professional, premium])
     await eventually(() => paid?.getByRole('button').allTextContents()).toEqual(['Get Started'])
   expect(await page.getByText('Example').filter({ visible: true }).count()).toBe(0)
-  await inspect(page, 'pricing')
 })
 
 test('PRICING-002 the plans come from the catalogue, each with its own limit and period', async () => {
@@ -57,7 +51,6 @@ test('PRICING-002 the plans come from the catalogue, each with its own limit and
   await cardOf(page, 'Steady').getByText('$5', { exact: true }).waitFor()
   // proves PRICING-019
   await cardOf(page, 'Student').getByText('/month', { exact: true }).waitFor()
-  await inspect(page, 'pricing-five')
   await page.goto('/')
   await plansCame(page)
   // proves LANDING-015
@@ -67,7 +60,7 @@ test('PRICING-002 the plans come from the catalogue, each with its own limit and
 test('PRICING-004 when the table cannot be read the plans come from the documented function', async () => {
   onTestFinished(await addPlan(product, STUDENT))
   const page = await visit(product)
-  await failTable(page)
+  await failPlanTable(page)
   await page.goto('/pricing')
   await plansCame(page)
   await eventually(() => names(page)).toEqual(['Starter', 'Student', 'Professional', 'Premium'])
@@ -79,15 +72,13 @@ test.each(['/pricing', '/'])(
   async (place) => {
     onTestFinished(await addPlan(product, STUDENT))
     const page = await visitAs(product)
-    await failTable(page)
-    await failFunction(page)
+    await failPlans(page)
     expect((await page.goto(place))?.status()).toBe(200)
     await alert(page).waitFor()
     await eventually(() => names(page)).toEqual(['Starter', 'Professional', 'Premium'])
     await eventually(() => cards(page).getByText('Example').filter({ visible: true }).count()).toBe(3)
     for (const name of ['Professional', 'Premium']) await eventually(() => getStarted(page, name).isDisabled()).toBe(true)
     await eventually(() => cardOf(page, 'Starter').getByRole('link', { name: 'Try Now' }).isEnabled()).toBe(true)
-    await inspect(page, place === '/' ? 'landing-plans-failed' : 'pricing-failed')
 
     await alert(page).getByRole('button', { name: 'Retry' }).click()
     await eventually(() => page.locator('[data-plans][aria-busy]').count()).toBe(0)
@@ -134,7 +125,6 @@ test('PRICING-010 PRICING-020 a signed-in user goes to the checkout of that plan
   // proves PRICING-023
   await page.getByText('Demo mode, no payment is taken').waitFor()
   await page.getByText('$149.00 a month').waitFor()
-  await inspect(page, 'demo-checkout')
 
   await page.getByRole('button', { name: 'Go back' }).click()
   await arriveAt(page, '/pricing?checkout=cancelled')
@@ -167,7 +157,6 @@ test.each([
   await cardOf(page, 'Premium').getByRole('alert').getByText(sentence, { exact: true }).waitFor()
   await eventually(() => getStarted(page, 'Premium').isEnabled()).toBe(true)
   await eventually(() => getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
-  if (title.startsWith('PRICING-021')) await inspect(page, 'pricing-checkout-failed')
 })
 
 test('a session that has ended leads to sign-in instead of an error', async () => {

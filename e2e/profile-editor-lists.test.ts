@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { dialogOf, MAYA, openEditor, openTab, saveBar, saveTab } from './shared/profiles.ts'
 import { eventually, focusedField } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
@@ -46,7 +46,6 @@ test('work experience is added by a form that knows what it needs', async () => 
   await eventually(() => form.getByLabel('End date: month').isDisabled()).toBe(true)
   await eventually(() => form.getByLabel('End date: year').isDisabled()).toBe(true)
   await form.getByLabel('Technologies').fill('Excel, SAP,Excel')
-  await inspect(page, 'editor-experience-form')
   await add.click()
   // proves EDITOR-090
   await eventually(() => names(page, 'Work experience')).toEqual(['Teller at Union Bank'])
@@ -108,7 +107,6 @@ test('entries are put in order by keyboard and by pointer, and a removal can be 
   await page.getByText('Nurse at C is at place 1 of 3.').waitFor()
   await page.mouse.up()
   await eventually(() => names(page, 'Work experience')).toEqual(['Nurse at C', 'Nurse at B', 'Nurse at A'])
-  await inspect(page, 'editor-experience')
 
   const stepOf = (name: string) => page.getByRole('button', { name, exact: true })
   const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -196,7 +194,6 @@ test('education keeps grades of every scale, and publications', async () => {
   await formOf(page, 'Add publication').getByLabel('Title').fill('On triage')
   await formOf(page, 'Add publication').getByLabel('Date of publication: year').fill('2020')
   await page.keyboard.press('Enter')
-  await inspect(page, 'editor-education')
   await saveAndReload(page, 'Education')
   // proves EDITOR-067 EDITOR-125
   expect(await stored()).toMatchObject({
@@ -239,7 +236,6 @@ test('certifications wait for name and issuer, and awards stand beside them', as
   expect(await entries(page, 'Awards and achievements').count()).toBe(0)
   await award.getByLabel('Title').fill('Nurse of the year')
   await page.keyboard.press('Enter')
-  await inspect(page, 'editor-certifications')
   await saveAndReload(page, 'Certifications')
   // proves EDITOR-128
   await eventually(() => names(page, 'Awards and achievements')).toEqual(['Nurse of the year'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { dialogOf, fillProfile, MAYA, openEditor, problemOf, saveBar, saveTab } from './shared/profiles.ts'
 import { eventually, failCall, focusedField } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
@@ -57,7 +57,6 @@ test('two windows: the second save asks before it overwrites the first', async (
   await saveTab(page)
   const question = dialogOf(page, 'Profile changed elsewhere')
   await question.waitFor()
-  await inspect(page, 'editor-conflict')
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect((await stored()).location_city).toBe('Theirs')
   await eventually(() => page.getByLabel('City').inputValue()).toBe('Mine')

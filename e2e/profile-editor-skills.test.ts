@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { openEditor, openTab, saveBar, saveTab } from './shared/profiles.ts'
 import { eventually } from './shared/steps.ts'
 
@@ -64,7 +64,6 @@ test('skills are added with Enter, the plus or a pasted list, each once, with th
   await form.getByRole('button', { name: 'Add language' }).click()
   // proves EDITOR-119
   await entries(page, 'Languages').getByText('French (Fluent)').waitFor()
-  await inspect(page, 'editor-skills')
   await saveTab(page)
   await saveBar(page).waitFor({ state: 'detached' })
   // proves EDITOR-117 EDITOR-118 EDITOR-119

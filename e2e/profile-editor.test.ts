@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { cardOf, dialogOf, MAYA, openEditor, openTab, problemOf, saveBar, saveTab } from './shared/profiles.ts'
 import { arriveAt, eventually, focusedField, placeOf } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
@@ -74,7 +74,6 @@ test('the personal tab has its sections, and what it saves shows on both routes'
   await page.getByLabel('City').fill('Malmö')
   await page.getByLabel('LinkedIn URL').fill('linkedin.com/in/mary')
   await page.getByLabel('Professional summary').fill('select, create and update')
-  await inspect(page, 'editor-unsaved')
   await saveTab(page)
   // proves EDITOR-032
   await seeToast(page, 'Changes saved', 'Personal Information')
@@ -166,7 +165,6 @@ test('what is wrong is said at its field and the first one gets the keyboard', a
   // proves EDITOR-052 EDITOR-076
   await eventually(() => problemOf(page, 'First name')).toBe('Full name is required')
   await eventually(() => focusedField(page)).toBe('first_name')
-  await inspect(page, 'editor-problems')
   await page.getByLabel('First name').fill('a'.repeat(60))
   await page.getByLabel('Last name').fill('b'.repeat(60))
   // proves EDITOR-047
@@ -208,7 +206,6 @@ test('leaving a tab with unsaved changes asks what should become of them', async
     'Discard Changes',
     'Save & Continue',
   ])
-  await inspect(page, 'editor-question')
   await question.getByRole('button', { name: 'Cancel' }).click()
   // proves EDITOR-026
   await eventually(async () => [await openedTab(page), await page.getByLabel('City').inputValue()]).toEqual([

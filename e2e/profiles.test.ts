@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { cardOf, cards, chooseInMenu, dialogOf, fillProfile, MAYA, openMenuOf, personWith } from './shared/profiles.ts'
 import { arriveAt, eventually, failCall, placeOf } from './shared/steps.ts'
 import { seeToast, toastsTold } from './shared/toasts.ts'
@@ -15,7 +15,6 @@ test('somebody without a profile is asked to create the first one', async () => 
   // proves PROFILES-006
   await eventually(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Profiles (0/3)')
   expect(placeOf(page)).toBe('/profiles')
-  await inspect(page, 'profiles-empty')
 
   // proves PROFILES-009
   await page.getByRole('button', { name: 'Create your first profile' }).click()
@@ -28,7 +27,6 @@ test('somebody without a profile is asked to create the first one', async () => 
   await eventually(() => create.isDisabled()).toBe(true)
   await page.keyboard.press('Enter')
   expect(await page.person.call.profiles.list()).toEqual([])
-  await inspect(page, 'profiles-create')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
   expect(await page.person.call.profiles.list()).toEqual([])
@@ -76,7 +74,6 @@ test('the cards show what each profile is, and three are the most', async () => 
   await eventually(() => page.getByRole('button', { name: 'New Profile' }).isDisabled()).toBe(true)
   await page.getByText('3 profiles are the most').waitFor()
   await page.getByRole('tab', { name: 'Skills' }).waitFor()
-  await inspect(page, 'profiles')
 
   const menu = await openMenuOf(page, 'Teacher')
   // proves PROFILES-014
@@ -89,7 +86,6 @@ test('the cards show what each profile is, and three are the most', async () => 
     'Import (JSON Resume)',
     'Delete',
   ])
-  await inspect(page, 'profiles-menu', { widths: ['1280'] })
   await menu.getByRole('menuitem', { name: 'Edit' }).click()
   // proves PROFILES-015
   await arriveAt(page, `/edit-profile/${second}`)
@@ -151,7 +147,6 @@ test('a profile is renamed, made primary and deleted', async () => {
   const question = dialogOf(page, 'Delete Profile')
   // proves PROFILES-025
   await question.getByText('Are you sure you want to delete "Science teacher"? This action cannot be undone.').waitFor()
-  await inspect(page, 'profiles-delete')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'detached' })
   expect(await person.call.profiles.list()).toHaveLength(2)
@@ -237,7 +232,6 @@ test('a list that does not come can be asked for again', async () => {
   // proves PROFILES-024
   await alert.getByText('Error loading profiles').waitFor()
   await alert.getByText('Failed to load your profiles. Please try again.').waitFor()
-  await inspect(page, 'profiles-failed')
   await page.unroute('**/rpc/profiles/list')
   await alert.getByRole('button', { name: 'Try again' }).click()
   await arriveAt(page, `/profiles/${ids[0]}`)

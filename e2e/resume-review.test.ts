@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { chooseInMenu, dialogOf, fillProfile, personWith, problemOf } from './shared/profiles.ts'
 import { found, HARD_TO_READ, reviewDialog, storeReading, uploadDialog } from './shared/resumes.ts'
 import { eventually, failCall, focusedField, lowerEdgeOf } from './shared/steps.ts'
@@ -31,7 +31,6 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   // proves EDITOR-004
   await overview.getByText('Resume Uploaded').waitFor()
   expect(await overview.getByRole('button', { name: 'Upload Resume' }).count()).toBe(0)
-  await inspect(page, 'profiles-resume')
   await openReview()
   await review.getByText('8 of 11 will be saved').waitFor()
   const email = found(page, 'Email')
@@ -44,7 +43,6 @@ test('what was found is kept, edited or skipped, and only what is kept is saved'
   const city = found(page, 'City')
   await city.getByText('Please check').waitFor()
   await eventually(() => city.getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
-  await inspect(page, 'resume-review')
 
   await city.getByText('Keep', { exact: true }).click()
   await found(page, 'Professional summary').getByText('Skip', { exact: true }).click()
@@ -88,7 +86,6 @@ test('on a small screen a toast leaves the buttons at the lower edge free', asyn
   await seeToast(page, 'Something went wrong', 'This does not work right now.')
   const footer = await review.locator('footer').boundingBox()
   await eventually(() => lowerEdgeOf(toasts(page).first())).toBeLessThan(footer?.y ?? 0)
-  await inspect(page, 'resume-review-toast', { widths: ['390'] })
 })
 
 test('an incomplete entry says what is missing and is completed where it stands', async () => {
@@ -101,7 +98,6 @@ test('an incomplete entry says what is missing and is completed where it stands'
   await eventually(() => focusedField(page)).toBe('company')
   await save.click()
   await eventually(() => problemOf(page, 'Company')).toBe('Company is required')
-  await inspect(page, 'resume-review-form')
   await entry.getByRole('button', { name: 'Done' }).click()
   await eventually(() => focusedField(page)).toBe('company')
   await entry.getByLabel('Company').fill('Mill Street Bakery')
@@ -164,7 +160,6 @@ test('the report says what a system would stumble over, and text without a place
   await page.getByRole('menuitem', { name: 'Readability report' }).click()
   await review.getByText('Put everything in one column').waitFor()
   await review.getByText('EXPERIENCE stands beside SKILLS').waitFor()
-  await inspect(page, 'resume-report')
   await review.getByRole('tab', { name: 'What was found' }).click()
   await review.getByRole('button', { name: 'Copy text' }).click()
   await review.getByText('Copied').waitFor()
@@ -176,7 +171,6 @@ test('a stored file is had back and deleted', async () => {
   const menu = overview.getByRole('button', { name: 'Menu of the resume' })
   await menu.click()
   await page.getByRole('menu').waitFor()
-  await inspect(page, 'profiles-resume-menu', { widths: ['1280'] })
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download' }).click()])
   expect(download.suggestedFilename()).toBe('Ines Calder.pdf')
   expect(readFileSync(await download.path(), 'utf8')).toBe('the file')
@@ -184,7 +178,6 @@ test('a stored file is had back and deleted', async () => {
   await page.getByRole('menuitem', { name: 'Stored files' }).click()
   const files = dialogOf(page, 'Stored resumes')
   await files.getByText('Ines Calder.pdf').waitFor()
-  await inspect(page, 'resume-files')
   await files.getByRole('button', { name: 'Delete Ines Calder.pdf' }).click()
   const question = dialogOf(page, 'Delete Resume')
   await question.getByRole('button', { name: 'Cancel' }).click()

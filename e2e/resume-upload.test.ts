@@ -3,7 +3,7 @@ import type { Person } from '@jobapply/server/testing/people'
 import { RESUME_TEXT, resumeFile } from '@jobapply/server/testing/resumes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { chooseInMenu, openMenuOf, personWith } from './shared/profiles.ts'
 import {
   answerUploads,
@@ -45,13 +45,11 @@ async function lastStep(person: Person, id: string, autoSave: 'none' | 'saved' |
 test('a file is chosen, replaced and removed before it is sent', async () => {
   const { page } = await openUpload()
   await eventually(() => uploadButton(page).isDisabled()).toBe(true)
-  await inspect(page, 'resume-upload')
   await picker(page).setInputFiles(await pickable())
   // proves RESUME-001
   await chosen(page).getByText('Ines Calder.txt').waitFor()
   await eventually(() => chosen(page).textContent()).toMatch(/\d+ bytes/)
   await eventually(() => uploadButton(page).isEnabled()).toBe(true)
-  await inspect(page, 'resume-upload-chosen')
 
   const choosing = listenForPicker(page)
   await chosen(page).getByRole('button', { name: 'Replace' }).click()
@@ -79,7 +77,6 @@ test('a file of another kind or size is refused at once', async () => {
     await alertIn(page).getByText('Please upload a PDF, DOC, DOCX, or TXT file.', { exact: true }).waitFor()
     expect(await chosen(page).count()).toBe(0)
   }
-  await inspect(page, 'resume-upload-refused')
   const large = (bytes: number) => ({ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.from(RESUME_TEXT.padEnd(bytes)) })
   await picker(page).setInputFiles(large(MAX_RESUME_BYTES + 1))
   // proves RESUME-004
@@ -110,7 +107,6 @@ test('the steps of an upload are shown as the server tells them', async () => {
   server.tell({ stage: 'parsing', progress: 25 })
   await eventually(value).toBe('25')
   await eventually(current).toContain('Parsing')
-  await inspect(page, 'resume-upload-progress')
   server.tell({ stage: 'stored', progress: 50 })
   await eventually(value).toBe('50')
   await eventually(() => uploadDialog(page).getByRole('button', { name: 'Cancel upload' }).isEnabled()).toBe(true)
@@ -153,7 +149,6 @@ test('what goes wrong is said in the dialog and in a toast, and the upload can b
     await eventually(() => progress(page).count()).toBe(0)
     await chosen(page).getByText('Ines Calder.txt').waitFor()
   }
-  await inspect(page, 'resume-upload-failed')
   for (const end of ['hangUp', 'fail'] as const) {
     const arrived = server.arrives()
     await uploadButton(page).click()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { RESUME_TEXT, resumeFile } from '@jobapply/server/testing/resumes'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { docxOf, pdfOf } from './shared/documents.ts'
 import { chooseInMenu, dialogOf, fillProfile, openTab, personWith, saveBar } from './shared/profiles.ts'
 import { found, listenForPicker, pickable, picker, reviewDialog, upload, uploadButton, uploadDialog } from './shared/resumes.ts'
@@ -42,7 +42,6 @@ test('a resume is uploaded from a card, reviewed and saved', async () => {
   await reviewDialog(page).getByText('Ines Calder.txt').waitFor()
   expect((await stored(other)).full_name).toBeNull()
   await eventually(() => found(page, 'Name').getByRole('paragraph').textContent()).toBe('Ines Calder')
-  await inspect(page, 'resume-review-all')
   await found(page, 'Pastry Chef at Harbour Hotel').getByText('Skip', { exact: true }).click()
   await saveReview(page).click()
   await reviewDialog(page).waitFor({ state: 'detached' })
@@ -134,7 +133,6 @@ test('on /edit-profile what is found is saved at once; what was typed stays, and
   await eventually(() => found(page, 'Email').getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
   // proves RESUME-023
   await found(page, 'Commis Chef at Mill Street Bakery').getByText('The start date needs its month.').waitFor()
-  await inspect(page, 'resume-review-rest')
   const profile = await stored()
   // proves RESUME-010 RESUME-022
   expect(profile).toMatchObject({ ...INES, email: 'ines@gmail.com', location_state: 'Surrey' })
@@ -143,7 +141,6 @@ test('on /edit-profile what is found is saved at once; what was typed stays, and
   // proves EDITOR-015 RESUME-021
   await overview.getByText('Resume Uploaded').waitFor()
   await eventually(() => overview.getByRole('button', { name: 'Upload your Resume' }).count()).toBe(0)
-  await inspect(page, 'edit-profile-resume')
   // The form has the saved values, with nothing unsaved.
   await eventually(() => page.getByLabel('Email').inputValue()).toBe('ines@gmail.com')
   await eventually(() => page.getByLabel('State').inputValue()).toBe('Surrey')

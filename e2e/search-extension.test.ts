@@ -1,24 +1,11 @@
 import { ALL_JOBS } from '@jobapply/server/testing/jobs'
-import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { inspect, openProduct, type visitAs } from './shared/browser.ts'
-import { card, openDetails, openSearchPage } from './shared/search.ts'
+import { openProduct, type visitAs } from './shared/browser.ts'
+import { card, installExtension, openDetails, openSearchPage } from './shared/search.ts'
 import { eventually, failCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
-
-/** The extension is installed, and finds this job at every search. */
-const installExtension = (page: Page, found: object) =>
-  page.addInitScript((job) => {
-    const say = (message: object) => window.postMessage(message, location.origin)
-    window.addEventListener('message', ({ data }) => {
-      if (data.type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 })
-      if (data.type !== 'MJTO_WEB_APP_SEARCH_JOBS') return
-      say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: data.searchId, platform: 'indeed', jobs: [job] })
-      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId: data.searchId })
-    })
-  }, found)
 
 const profileOf = async ({ person }: Awaited<ReturnType<typeof visitAs>>) => (await person.call.profiles.list())[0]?.id ?? ''
 
@@ -59,7 +46,6 @@ test('a job that only the extension has seen shows what came with it, and offers
   await eventually(() => details.getByRole('region', { name: 'Description' }).textContent()).toMatch(
     /canal\. *\n+You own a ladder\.$/,
   )
-  await inspect(page, 'search-details-found')
 
   await failCall(page, 'jobs/paste', { status: 502, code: 'PAGE_NOT_REACHED', message: 'The page did not answer.' })
   await details.getByRole('button', { name: 'Read the posting' }).click()

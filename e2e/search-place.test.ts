@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inspect, openProduct } from './shared/browser.ts'
+import { openProduct } from './shared/browser.ts'
 import { card, openDetails, openSearchPage, search, words } from './shared/search.ts'
 import { arriveAt, eventually, failCall, hasKeyboard, holdCall, lowerEdgeOf, placeOf } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
@@ -68,7 +68,6 @@ test('while a search has no answer the list keeps its place: first empty lines, 
   const answerFirst = await holdCall(page, 'search/jobs')
   await search(page, 'north mole')
   await page.getByRole('status', { name: 'Searching' }).waitFor()
-  await inspect(page, 'search-first')
   answerFirst()
   await card(page, 'North Mole').waitFor()
   await card(page, 'North Mole').getByRole('checkbox').check()
@@ -80,7 +79,6 @@ test('while a search has no answer the list keeps its place: first empty lines, 
   await found.getByText('Searching…').waitFor()
   await eventually(() => found.locator('ul[inert]').textContent()).toContain('North Mole')
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).waitFor()
-  await inspect(page, 'search-next')
   answerNext()
   await card(page, 'South Mole').waitFor()
   await eventually(() => card(page, 'North Mole').count()).toBe(0)
@@ -111,13 +109,11 @@ test('a failed search takes the old jobs away, and where jobs come from can be r
   await search(page, 'new quay')
   await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
   await eventually(() => card(page, 'Old Quay').count()).toBe(0)
-  await inspect(page, 'search-failed')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Try adjusting your search criteria or filters').waitFor()
   await page.getByText('Show', { exact: true }).click()
   await page.getByText('Demo', { exact: false }).first().waitFor()
-  await inspect(page, 'search-sources')
 })
 
 test('on a small screen the filters fold away, the rare tools stand in a menu, and the keyboard reaches both', async () => {
@@ -127,7 +123,6 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
   await filters.press('Enter')
   await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
   await page.getByRole('button', { name: 'Filters 1' }).waitFor()
-  await inspect(page, 'search-filters', { widths: ['390'] })
   await page.getByRole('button', { name: 'Filters 1' }).press('Enter')
 
   const more = page.getByRole('button', { name: 'More' })
@@ -141,7 +136,6 @@ test('on a small screen the filters fold away, the rare tools stand in a menu, a
     'Load search preferences',
     'Add by address',
   ])
-  await inspect(page, 'search-tools', { widths: ['390'] })
   await page.keyboard.press('Escape')
   await eventually(() => hasKeyboard(more)).toBe(true)
   await more.press('Enter')
@@ -200,7 +194,6 @@ test('what is continued with is saved, not sent, and says so; saved jobs can be 
   // The toast stands above the button at the lower edge.
   const button = await go.boundingBox()
   await eventually(() => lowerEdgeOf(toasts(page, '1 job is saved'))).toBeLessThan(button?.y ?? 0)
-  await inspect(page, 'search-continued', { widths: ['390'] })
   await eventually(async () => (await page.person.call.applications.saved.list()).rows).toMatchObject([
     { status: 'saved', company: 'Harbour Trust' },
   ])
@@ -208,7 +201,6 @@ test('what is continued with is saved, not sent, and says so; saved jobs can be 
   await page.getByRole('button', { name: 'Saved jobs (1)' }).click()
   const job = list.getByRole('listitem').filter({ hasText: 'Customs House' })
   await eventually(() => job.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/boards\.greenhouse\.io\/harbour\/jobs\//)
-  await inspect(page, 'search-saved-jobs')
   await job.getByRole('button', { name: 'Remove Lamplighter, Customs House, Harbour Trust' }).click()
   await job.waitFor({ state: 'detached' })
   await eventually(async () => (await page.person.call.applications.saved.list()).rows).toEqual([])

@@ -2,13 +2,13 @@ import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { DAY, haveLongDay } from './shared/days.ts'
 import { offerJobs } from './shared/jobs.ts'
 import { eventually, failCall, signOut } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
-const product = openProduct({ JOB_SOURCES: 'off' })
+const product = openProduct()
 const NURSING = {
   desired_job_title: 'Registered Nurse',
   technical_skills: ['Triage', 'IV therapy', 'Telemetry'],
@@ -81,7 +81,6 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
     await eventually(() => page.getByRole('button', { name }).count(), name).toBe(1)
   // proves SEARCH-002
   await page.getByText('Profile Required').waitFor()
-  await inspect(page, 'search-before')
 
   // proves SEARCH-010 TOOLS-001
   await search(page, 'lighthouse')
@@ -115,7 +114,6 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   await page.getByLabel('Select all').uncheck()
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).click()
   await seeToast(page, 'Nothing selected', 'Please select at least one job to apply to.')
-  await inspect(page, 'search-results')
 
   // proves SEARCH-014
   const link = ward.getByRole('link', { name: 'Registered Nurse, Lighthouse Ward' })
@@ -134,7 +132,6 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   const skills = (label: string) => why.getByRole('list', { name: label }).getByRole('listitem').allTextContents()
   await eventually(() => skills('You have')).toEqual(['Patient assessment', 'IV therapy'])
   await eventually(() => skills('Missing')).toEqual([expect.stringMatching(/ECG/i)])
-  await inspect(page, 'search-details', { widths: ['1280'] })
 
   await details.getByRole('button', { name: 'Save' }).click()
   await seeToast(page, 'Job saved', 'Lighthouse Ward')
@@ -185,7 +182,6 @@ test('what a filter hides is said, cleared filters are their defaults, and a sav
   await search(page, 'zeppelin upholsterer')
   // proves SEARCH-018
   await page.getByText('Try adjusting your search criteria or filters').waitFor()
-  await inspect(page, 'search-nothing')
   // proves SEARCH-027
   await page.getByRole('button', { name: 'Save search preferences' }).click()
   await seeToast(page, 'Preferences Saved', '')
@@ -244,7 +240,6 @@ test('demo jobs are labelled, and each can be opened and applied to without netw
   // proves SEARCH-039
   await page.goto(String(address))
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await inspect(page, 'demo-job')
 })
 
 test('a failed search says so and can be tried again; details that are gone say so', async () => {
@@ -280,7 +275,6 @@ test('named searches are kept, keep searching, and go when they are deleted', as
   const kept = dialog.getByRole('listitem').filter({ hasText: 'Nursing in Skåne' })
   await kept.waitFor()
   await eventually(() => kept.getByLabel('Keep searching').isChecked()).toBe(true)
-  await inspect(page, 'search-saved')
   await kept.getByLabel('Keep searching').uncheck()
   await eventually(() => page.person.call.search.saved.list()).toMatchObject([{ keepSearching: false }])
   await kept.getByText('Looks only when you load it.').waitFor()
@@ -296,5 +290,4 @@ test('an address that is no job gets a clear sentence and adds nothing', async (
   await dialog.getByLabel('Address').fill('not an address')
   await dialog.getByRole('button', { name: 'Add' }).click()
   await dialog.getByText('Please paste the whole https address').waitFor()
-  await inspect(page, 'search-paste')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
@@ -38,7 +38,6 @@ test('the sidebar collapses and opens again by button and key, and stays so for 
   // proves SHELL-022
   await eventually(() => widthOf(page)).toBe(3 * 16)
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).waitFor()
-  await inspect(page, 'sidebar-collapsed', { widths: ['1280'] })
   await sidebar(page).getByRole('button', { name: 'Open sidebar' }).click()
   await eventually(() => widthOf(page)).toBe(16 * 16)
 })
@@ -56,7 +55,6 @@ test('SHELL-024 under 768 px the sidebar slides in and goes away again', async (
   await eventually(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 18 * 16, height: 900 })
   // proves SHELL-011
   await panel(page).getByText('Smart People, Smarter Tools').waitFor()
-  await inspect(page, 'sidebar-panel', { widths: ['390'] })
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })
   await eventually(() => menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit } from './shared/browser.ts'
+import { openProduct, visit } from './shared/browser.ts'
 import { emailField, eventually, openAuth, sendButton } from './shared/steps.ts'
 import { seeToast, toasts } from './shared/toasts.ts'
 
@@ -59,7 +59,6 @@ test('toasts stand at the bottom right, three at most, 356 px wide and 14 px apa
   expect([front.width, next.width]).toEqual([356, 356])
   // proves SHELL-027
   expect(await seen(page)).toBe(3)
-  await inspect(page, 'toasts')
 })
 
 test('SHELL-028 a toast is gone after 4 seconds', async () => {

@@ -1,7 +1,7 @@
 import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
 import { arriveAt, eventually, failCall, openCommands, openUserMenu, placeOf, signIn } from './shared/steps.ts'
 
 const product = openProduct()
@@ -40,7 +40,6 @@ test("the dashboard has the application's sidebar and header", async () => {
   await sidebar.getByText('Smart People, Smarter Tools').waitFor()
   await page.getByRole('banner').getByText('Dashboard').waitFor()
   await eventually(() => sidebar.getByRole('link', { name: 'Dashboard' }).getAttribute('aria-current')).toBe('page')
-  await inspect(page, 'dashboard')
 })
 
 test('every link in sidebar, menu and commands opens a page', async () => {
@@ -69,7 +68,6 @@ test.each([false, true])('the user menu shows who is signed in (admin: %s)', asy
   await eventually(() => menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
   // proves SHELL-018
   await eventually(() => menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
-  if (isAdmin) await inspect(page, 'user-menu')
   // proves API-019
   const answer = await page.request.post('/functions/v1/is_admin', { data: { _user_id: person.id } })
   expect(await answer.json()).toBe(isAdmin)
@@ -138,13 +136,11 @@ test('the shell works with the keyboard alone', async () => {
   await help.waitFor()
   for (const action of ['Go to a page or give a command', 'Open or collapse the sidebar', 'Move to the notifications'])
     await help.getByText(action).waitFor()
-  await inspect(page, 'keyboard-help')
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'detached' })
   await eventually(() => focusedId(page)).toBe('main')
 
   const palette = await openCommands(page)
-  await inspect(page, 'commands')
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await palette.waitFor({ state: 'detached' })
@@ -176,7 +172,6 @@ test('STATIC-002 an unknown address shows the 404 page with a link home', async 
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-  await inspect(page, 'not-found')
   // proves STATIC-003
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await arriveAt(page, '/')
@@ -208,7 +203,6 @@ test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, b
   expect(asked).toHaveLength(4)
   // The delays that were set; the real waits are longer on a busy machine.
   expect(await page.evaluate(() => (globalThis as never as { waits: number[] }).waits)).toEqual([1000, 2000, 4000])
-  await inspect(page, 'failed')
 
   await page.unroute('**/rpc/auth/session')
   await alert.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,7 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { button, card, fact, visitMaya } from './shared/maya.ts'
 import { arriveAt, eventually, placeOf } from './shared/steps.ts'
 
@@ -51,7 +51,6 @@ test('the summary of a profile tells all that is stored, and what is not', async
   await eventually(() => isMuted(nothing)).toBe(true)
   const link = fact(page, 'Online Presence', 'LinkedIn').getByRole('link')
   await eventually(() => link.getAttribute('rel')).toContain('noopener')
-  await inspect(page, 'profile-summary')
 
   await button(page, 'Teaching').click()
   // proves SUMMARY-001 SUMMARY-010 SHELL-005
@@ -119,7 +118,6 @@ test('the summary of the preferences shows what counts', async () => {
   const nothing = fact(page, 'Salary and Experience', 'Current salary').getByRole('img', { name: 'Not provided' })
   await eventually(() => nothing.textContent()).toBe('Null')
   await eventually(() => isMuted(nothing)).toBe(true)
-  await inspect(page, 'job-preferences-summary')
   await page.goto(`/job-preferences-summary/${page.bare}`)
   await fact(page, 'Salary and Experience', 'Desired salary').getByRole('img', { name: 'Not provided' }).waitFor()
   // proves PREFS-031 SHELL-005
@@ -170,7 +168,6 @@ test('the details of a profile read like a resume, on the screen and on paper', 
     'Willing to relocateNo',
     'Desired salaryUSD 50,000 to 75,000',
   ])
-  await inspect(page, 'profile-details')
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await eventually(() => page.getByRole('navigation', { name: 'Pages' }).isVisible()).toBe(false)
@@ -178,7 +175,6 @@ test('the details of a profile read like a resume, on the screen and on paper', 
   await header.getByText('linkedin.com/in/maya').waitFor()
   const ink = await sheet.evaluate((node) => Number(/oklch\(([\d.]+)/.exec(getComputedStyle(node).color)?.[1] ?? 1))
   expect(ink).toBeLessThan(0.4)
-  await page.screenshot({ path: 'e2e/screenshots/profile-details-print.png', fullPage: true })
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 
   await page.getByRole('link', { name: 'Back to Editor' }).click()
@@ -198,7 +194,6 @@ test('the details of a profile read like a resume, on the screen and on paper', 
     // proves DETAILS-008
     await page.getByRole('heading', { name: 'Profile Not Found' }).waitFor()
   }
-  await inspect(page, 'profile-not-found')
   await page.getByRole('link', { name: 'Back to Profiles' }).click()
   await eventually(() => placeOf(page)).toMatch(/^\/profiles/)
 })
@@ -219,5 +214,4 @@ test('the dashboard names what the person’s own data still asks for', async ()
   await fresh.person.call.profiles.create({ profile_name: 'First' })
   await fresh.reload()
   await fresh.getByText('Complete your profile: 0 %').waitFor()
-  await inspect(fresh, 'dashboard-next')
 })

@@ -87,6 +87,16 @@ export const failParts = async (page: Page) => {
   await failCall(page, 'billing/userApplicationLimit', BROKEN)
 }
 
+/** The trial has this much time left; a negative time has passed since its end. */
+export async function withTrial({ server }: Product, person: Person, left: number): Promise<Person> {
+  const end = new Date(Date.now() + left)
+  await server.platform.database.systemPool.query(
+    'update profiles set trial_start_date = $2, trial_end_date = $3 where user_id = $1',
+    [person.id, new Date(end.getTime() - 4 * DAY), end],
+  )
+  return person
+}
+
 /** Somebody who has bought a plan. */
 export async function payer({ server }: Product, plan = 'professional'): Promise<Person> {
   const person = await newcomer(server)

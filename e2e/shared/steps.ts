@@ -44,9 +44,14 @@ export async function signOut(page: Page) {
   await menu.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-/** Through the four steps of onboarding with ordinary answers, from the first to the last button. */
-export async function answerWizard(page: Page, name = 'Maya Lindqvist') {
-  const next = () => page.getByRole('button', { name: 'Next' }).click()
+/** Through the four steps of onboarding with ordinary answers; `look` sees each step when it is filled in. */
+export async function answerWizard(page: Page, name = 'Maya Lindqvist', look?: (step: number) => Promise<void>) {
+  let step = 0
+  const press = async (button: string) => {
+    await look?.(++step)
+    await page.getByRole('button', { name: button }).click()
+  }
+  const next = () => press('Next')
   await page.getByLabel('Your name').fill(name)
   await next()
   await page.getByText('For Myself').click()
@@ -58,7 +63,7 @@ export async function answerWizard(page: Page, name = 'Maya Lindqvist') {
   await page.getByLabel('Expected salary range').selectOption('$50,000 - $75,000')
   await next()
   await page.getByText('LinkedIn').click()
-  await page.getByRole('button', { name: 'Get Started' }).click()
+  await press('Get Started')
 }
 
 type Fault = { status: number; code: string; message: string }

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { onTestFinished, test } from 'vitest'
+import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
+import { addPlan, cardOf, failPlans, plansCame, STUDENT } from './shared/plans.ts'
+import { emailField, openAuth, sendButton } from './shared/steps.ts'
+import { seeToast, toasts } from './shared/toasts.ts'
+
+const product = openProduct()
+const buyPremium = (page: Page) => cardOf(page, 'Premium').getByRole('button', { name: 'Get Started' }).click()
+
+test('the front page', async () => {
+  const page = await visit(product)
+  await page.goto('/')
+  await plansCame(page)
+  await inspect(page, 'landing')
+  await page.goto('/?verified=yes')
+  await page.getByRole('status').filter({ hasText: 'Your email address is verified.' }).waitFor()
+  await inspect(page, 'landing-verified')
+})
+
+test('the plans, and a checkout', async () => {
+  const page = await visitAs(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+  await inspect(page, 'pricing')
+  await page.route('**/functions/v1/create-checkout', (route) =>
+    route.fulfill({ status: 404, json: { message: 'No such plan' } }),
+  )
+  await buyPremium(page)
+  await cardOf(page, 'Premium').getByRole('alert').waitFor()
+  await inspect(page, 'pricing-checkout-failed')
+  await page.unrouteAll()
+  await buyPremium(page)
+  await page.waitForURL('**/demo/checkout/*')
+  await page.getByText('Demo mode, no payment is taken').waitFor()
+  await inspect(page, 'demo-checkout')
+})
+
+test('five plans', async () => {
+  onTestFinished(await addPlan(product, STUDENT))
+  onTestFinished(
+    await addPlan(product, { ...STUDENT, key: 'steady', name: 'Steady', limit: 7, period: 'day', price: '$5/month' }),
+  )
+  const page = await visit(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await cardOf(page, 'Steady').waitFor()
+  await inspect(page, 'pricing-five')
+})
+
+test('plans that cannot be loaded', async () => {
+  const page = await visitAs(product)
+  await failPlans(page)
+  for (const [place, name] of [['/pricing', 'pricing-failed'] as const, ['/', 'landing-plans-failed'] as const]) {
+    await page.goto(place)
+    await page.getByRole('alert').filter({ hasText: 'Failed to load plan configurations' }).waitFor()
+    await inspect(page, name)
+  }
+})
+
+test('an address where nothing is', async () => {
+  const page = await visit(product)
+  await page.goto('/no-such-page')
+  await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
+  await inspect(page, 'not-found')
+})
+
+test('three toasts', async () => {
+  const page = await visit(product)
+  await openAuth(page)
+  await emailField(page).fill('ann@example.org')
+  await sendButton(page).click()
+  await seeToast(page, 'Gmail Required', '')
+  // With the keyboard on them they are expanded and stay.
+  await page.keyboard.press('Alt+t')
+  for (let count = 2; count <= 4; count++) {
+    await sendButton(page).evaluate((button) => (button as HTMLButtonElement).click())
+    await toasts(page)
+      .nth(count - 1)
+      .waitFor()
+  }
+  await page.keyboard.press('Alt+t')
+  await inspect(page, 'toasts')
+})
