@@ -52,7 +52,7 @@ function FoundSection({ title, proposals, state }: Props & { title: string }) {
             proposal={one}
             value={state.chosenValue(one)}
             isKept={state.isKept(one)}
-            problem={Object.values(state.toldProblems(one))[0]}
+            problem={Object.values(state.shownProblems(one))[0]}
             onDecide={(keeps) => state.decide(one, keeps)}
             onEdit={() => state.edit(one)}
             form={
@@ -61,8 +61,8 @@ function FoundSection({ title, proposals, state }: Props & { title: string }) {
                   proposal={one}
                   value={state.chosenValue(one)}
                   beside={state.beside}
-                  problems={state.toldProblems(one)}
-                  focusCalls={state.focusCalls}
+                  problems={state.shownProblems(one)}
+                  focusRequests={state.focusRequests}
                   onChange={(value) => state.change(one, value)}
                   onDone={() => state.finish(one)}
                   onCancel={() => state.cancel(one)}

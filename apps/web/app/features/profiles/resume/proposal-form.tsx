@@ -13,15 +13,15 @@ type Props = {
   /** The profile as it would be with all that is kept: some fields are judged beside others. */
   beside: ProfileFields
   problems: KeyProblems
-  /** Goes up when the first field with a problem should get the keyboard. */
-  focusCalls: number
+  /** Goes up when the first field with a problem should get the focus. */
+  focusRequests: number
   onChange: (value: unknown) => void
   onDone: () => void
   onCancel: () => void
 }
 
 /** A proposal open for editing where it stands. */
-export function ProposalForm({ proposal, value, beside, problems, focusCalls, onChange, onDone, onCancel }: Props) {
+export function ProposalForm({ proposal, value, beside, problems, focusRequests, onChange, onDone, onCancel }: Props) {
   const { field, path } = proposal
   const form = useRef<HTMLFormElement>(null)
   const inEntry = isList(field)
@@ -38,8 +38,8 @@ export function ProposalForm({ proposal, value, beside, problems, focusCalls, on
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [])
   useEffect(() => {
-    if (focusCalls > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [focusCalls])
+    if (focusRequests > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [focusRequests])
 
   function submit(event: FormEvent) {
     event.preventDefault()

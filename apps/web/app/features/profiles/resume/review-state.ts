@@ -1,44 +1,56 @@
 import type { Proposal, ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
 import { useEffect, useState } from 'react'
+import { createStore, useStore } from '#forms/store.ts'
 import { type Choice, type Choices, chosenValue, isKept, isList, pathsWith, problemsOf } from './review-choices.ts'
 
-/** Decisions that were made before somebody chose "Later", by the resume they are about. */
+/** Decisions made before the person chose "Later", by resume id. */
 const unfinished = new Map<string, Choices>()
 export const forgetChoices = (resumeId: string) => unfinished.delete(resumeId)
 
+type State = {
+  choices: Choices
+  /** The open forms by path, each with the decision it started from. */
+  editing: Readonly<Record<string, Choice | undefined>>
+  /** Paths whose problems are shown: the person tried to finish these. */
+  checked: ReadonlySet<string>
+  /** Goes up when the first field with a problem should get the focus. */
+  focusRequests: number
+}
+
 /** What the person decides about each proposal until it is saved. */
 export function useReview(profile: Profile, { resumeId, proposals }: ResumeReview) {
-  const [choices, setChoices] = useState<Choices>(() => unfinished.get(resumeId) ?? {})
-  /** The open forms, each with the decision that it began with. */
-  const [editing, setEditing] = useState<Readonly<Record<string, Choice | undefined>>>({})
-  /** Whose problems are told: those that somebody has tried to finish. */
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
-  const [focusCalls, setFocusCalls] = useState(0)
+  const [store] = useState(() =>
+    createStore<State>({ choices: unfinished.get(resumeId) ?? {}, editing: {}, checked: new Set(), focusRequests: 0 }),
+  )
+  const { choices, editing, checked, focusRequests } = useStore(store)
   const problems = problemsOf(profile, proposals, choices)
   const kept = proposals.filter((one) => isKept(choices, one))
 
   useEffect(() => void unfinished.set(resumeId, choices), [resumeId, choices])
 
-  const choose = (path: string, choice: Choice) => setChoices((all) => ({ ...all, [path]: { ...all[path], ...choice } }))
-
+  function choose(path: string, choice: Choice) {
+    const { choices } = store.read()
+    store.set({ choices: { ...choices, [path]: { ...choices[path], ...choice } } })
+  }
   function edit({ path }: Proposal) {
-    setEditing((all) => ({ ...all, [path]: choices[path] }))
+    const { choices, editing } = store.read()
+    store.set({ editing: { ...editing, [path]: choices[path] } })
     choose(path, { isKept: true })
   }
   function close(path: string) {
-    setEditing(({ [path]: _, ...rest }) => rest)
-    setJudged((all) => new Set([...all].filter((one) => one !== path)))
+    const { [path]: _, ...editing } = store.read().editing
+    store.set({ editing, checked: new Set([...store.read().checked].filter((one) => one !== path)) })
   }
-  function tellProblems(paths: readonly string[]) {
-    setJudged((all) => new Set([...all, ...paths]))
-    setFocusCalls((calls) => calls + 1)
+  function showProblemsAt(paths: readonly string[]) {
+    const { checked, focusRequests } = store.read()
+    store.set({ checked: new Set([...checked, ...paths]), focusRequests: focusRequests + 1 })
   }
 
   return {
     kept,
     problems,
-    focusCalls,
+    focusRequests,
     /** The profile as it would be with every single value that is kept. */
     beside: {
       ...profile,
@@ -48,7 +60,7 @@ export function useReview(profile: Profile, { resumeId, proposals }: ResumeRevie
     chosenValue: (one: Proposal) => chosenValue(choices, one),
     isKept: (one: Proposal) => isKept(choices, one),
     isOpen: (one: Proposal) => one.path in editing,
-    toldProblems: ({ path }: Proposal) => (judged.has(path) ? (problems[path] ?? {}) : {}),
+    shownProblems: ({ path }: Proposal) => (checked.has(path) ? (problems[path] ?? {}) : {}),
 
     decide(one: Proposal, keeps: boolean) {
       const paths = pathsWith(one.path).filter((path) =>
@@ -59,18 +71,18 @@ export function useReview(profile: Profile, { resumeId, proposals }: ResumeRevie
     edit,
     change: ({ path }: Proposal, value: unknown) => choose(path, { value }),
     finish({ path }: Proposal) {
-      if (problems[path]) tellProblems([path])
+      if (problems[path]) showProblemsAt([path])
       else close(path)
     },
     cancel({ path }: Proposal) {
-      setChoices((all) => ({ ...all, [path]: editing[path] ?? {} }))
+      store.set({ choices: { ...choices, [path]: editing[path] ?? {} } })
       close(path)
     },
     /** Opens the forms of all that cannot be saved as it is. */
     showProblems() {
       const paths = Object.keys(problems)
       for (const one of proposals) if (paths.includes(one.path) && !(one.path in editing)) edit(one)
-      tellProblems(paths)
+      showProblemsAt(paths)
     },
   }
 }
