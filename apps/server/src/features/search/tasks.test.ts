@@ -101,7 +101,7 @@ test('the news come in the app and by mail, once; with job alerts off in the app
     expect((await person.call.notices.list()).notices).toMatchObject([
       {
         title: '1 new job for “bell founder”',
-        path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&sort=best&profile=\S+&job=\S+$/),
+        path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&profile=\S+&job=\S+$/),
       },
     ])
   expect(await mailsTo(server, quiet.email, 0)).toEqual([])
