@@ -11,14 +11,14 @@ test('a search is a place: reload and back lead to it, with its filters, its ord
   await page.getByLabel('Country', { exact: true }).selectOption('Sweden')
   await search(page, 'lamplighter')
   await card(page, 'East Pier').waitFor()
-  await page.getByLabel('Sort').selectOption('best')
-  await arriveAt(page, '/search?searchTerm=lamplighter&country=Sweden&sort=best')
+  await page.getByLabel('Sort').selectOption('overall')
+  await arriveAt(page, '/search?searchTerm=lamplighter&country=Sweden&sort=overall')
 
   await page.reload()
   await card(page, 'East Pier').waitFor()
   await eventually(() => words(page).inputValue()).toBe('lamplighter')
   await eventually(() => page.getByLabel('Country', { exact: true }).inputValue()).toBe('Sweden')
-  await eventually(() => page.getByLabel('Sort').inputValue()).toBe('best')
+  await eventually(() => page.getByLabel('Sort').inputValue()).toBe('overall')
   expect(await toasts(page).count()).toBe(0)
 
   await search(page, 'ropemaker')
@@ -95,7 +95,7 @@ test('late answers to an earlier search change nothing', async () => {
   const late = page.waitForResponse('**/rpc/search/jobs')
   answerLate()
   await (await late).finished()
-  await page.getByLabel('Sort').selectOption('best')
+  await page.getByLabel('Sort').selectOption('overall')
   await eventually(() => page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
     expect.stringContaining('Ropemaker, Quick Canal'),
   ])
@@ -177,6 +177,29 @@ test('the keyboard goes through a search: / to the words, j and k through the jo
   await page.keyboard.press('j')
   await details.getByRole('heading', { name: second }).waitFor()
   await eventually(focused).toBe(`Details of ${second}, Harbour Trust`)
+})
+
+test('with auto apply on, the jobs that automation would take are ticked, and no others; with it off none is', async () => {
+  const page = await openSearchPage(product, ['Lamplighter, Signal Tower', 'Ropemaker, Signal Tower', 'Lamplighter, Night Tower'])
+  const boxes = page.getByRole('article').getByRole('checkbox')
+  const ticked = () => boxes.evaluateAll((all) => all.flatMap((box) => (box.matches(':checked') ? box.ariaLabel : [])))
+  await search(page, 'tower')
+  await card(page, 'Night Tower').waitFor()
+  // proves MATCH-019
+  await eventually(() => boxes.count()).toBe(3)
+  await eventually(ticked).toEqual([])
+
+  const { call } = page.person
+  const profileId = (await call.profiles.list())[0]?.id ?? ''
+  const settings = await call.preferences.settings.get({ profileId })
+  const changes = { isActive: true, minMatchScore: 70, excludeKeywords: ['night'] }
+  await call.preferences.settings.save({ profileId, version: 0, overwrite: true, settings: { ...settings, ...changes } })
+  await page.getByRole('button', { name: 'Search Jobs' }).click()
+  await eventually(ticked).toEqual(['Select Lamplighter, Signal Tower, Harbour Trust'])
+  await page.getByRole('button', { name: 'Continue to Apply (1)' }).waitFor()
+  // proves MATCH-020
+  await boxes.and(page.getByLabel('Select Lamplighter, Signal Tower')).uncheck()
+  await page.getByRole('button', { name: 'Continue to Apply (0)' }).waitFor()
 })
 
 test('what is continued with is saved, not sent, and says so; saved jobs can be opened and removed', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { DAY, haveLongDay } from './shared/days.ts'
 import { offerJobs } from './shared/jobs.ts'
+import { card, search, words } from './shared/search.ts'
 import { eventually, failCall, signOut } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -22,12 +23,7 @@ async function nurse() {
   await addProfile(person, NURSING)
   return person
 }
-const card = (page: Page, title: string) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 const jobsFound = (page: Page) => page.getByRole('region', { name: 'Jobs found' })
-async function search(page: Page, text: string) {
-  await page.getByLabel('Search jobs').getByRole('textbox').first().fill(text)
-  await page.keyboard.press('Enter')
-}
 
 test('somebody without a profile is led to make one', async () => {
   const page = await visitAs(product)
@@ -54,6 +50,7 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   const page = await visitAs(product, await nurse())
   await page.goto('/search')
   // proves SEARCH-017
+  await page.getByRole('heading', { name: 'No jobs found' }).waitFor()
   await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
   // proves SEARCH-001 SEARCH-005 SEARCH-006 SEARCH-007
   const values = (label: string) =>
@@ -112,6 +109,7 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   await page.getByLabel('Select all').check()
   await page.getByRole('button', { name: 'Continue to Apply (2)' }).waitFor()
   await page.getByLabel('Select all').uncheck()
+  // proves APPLY-008
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).click()
   await seeToast(page, 'Nothing selected', 'Please select at least one job to apply to.')
 
@@ -148,23 +146,24 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   await ward.waitFor()
 })
 
-test('the sort control ranks by Overall or by Best match', async () => {
+test('the sort control ranks by Best match, or by Overall', async () => {
   const page = await visitAs(product, await nurse())
   await page.goto('/search')
   await search(page, 'nurse')
   await jobsFound(page).waitFor()
   const sort = page.getByLabel('Sort')
   // proves MATCH-022
-  await eventually(() => sort.inputValue()).toBe('overall')
+  await eventually(() => sort.locator('option').allTextContents()).toEqual(['Best match', 'Overall'])
+  await eventually(() => sort.inputValue()).toBe('best')
   const figures = async () => {
     const shown = await jobsFound(page).getByRole('article').locator('.font-serif').allTextContents()
     return shown.map(Number)
   }
   const areDescending = async () => (await figures()).every((figure, at, all) => at === 0 || figure <= (all[at - 1] ?? 100))
   await eventually(async () => (await figures()).length).toBeGreaterThan(3)
-  expect(await areDescending()).toBe(false)
-  await sort.selectOption({ label: 'Best match' })
-  await eventually(areDescending).toBe(true)
+  expect(await areDescending()).toBe(true)
+  await sort.selectOption({ label: 'Overall' })
+  await eventually(areDescending).toBe(false)
 })
 
 test('what a filter hides is said, cleared filters are their defaults, and a saved search comes back on another day', async () => {
@@ -266,7 +265,7 @@ test('a failed search says so and can be tried again; details that are gone say 
 test('named searches are kept, keep searching, and go when they are deleted', async () => {
   const page = await visitAs(product, await nurse())
   await page.goto('/search')
-  await page.getByLabel('Search jobs').getByRole('textbox').first().fill('nurse')
+  await words(page).fill('nurse')
   await page.getByRole('button', { name: 'Saved searches' }).click()
   const dialog = page.getByRole('dialog', { name: 'Saved searches' })
   await dialog.getByText('No search is saved yet.').waitFor()

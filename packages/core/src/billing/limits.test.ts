@@ -30,7 +30,7 @@ const inTrial = new Date('2026-01-04T00:00:00Z')
 const afterTrial = new Date('2026-01-07T00:00:00Z')
 
 describe('what somebody may do, the first that holds', () => {
-  test('APPLY-022 an admin has no limit, whatever else is there', () => {
+  test('an admin has no limit, whatever else is there', () => {
     const allowance = allowanceOf({ ...nobody, isAdmin: true, trial, subscription: paid }, inTrial)
     expect(allowance).toMatchObject({ kind: 'admin', limits: null })
     expect(unitsLeft(allowance.limits, { daily: 999, weekly: 999, monthly: 999 })).toBeNull()
@@ -83,7 +83,7 @@ describe('what somebody may do, the first that holds', () => {
     ])
   })
 
-  test('APPLY-029 APPLY-042 the free plan has 3 a week and 3 a cycle, counted from the creation of the account', () => {
+  test('APPLY-042 the free plan has 3 a week and 3 a cycle, counted from the creation of the account', () => {
     const later = new Date(created.getTime() + 40 * DAY)
     const { kind, limits, spans } = allowanceOf({ ...nobody, trial }, later)
     expect({ kind, limits }).toEqual({ kind: 'free', limits: { daily: null, weekly: 3, monthly: 3 } })

@@ -26,9 +26,9 @@ export const EXPERIENCE_FILTERS = {
 } as const
 export type ExperienceFilter = keyof typeof EXPERIENCE_FILTERS
 
-export const SORTS = { overall: 'Overall', best: 'Best match' } as const
+export const SORTS = { best: 'Best match', overall: 'Overall' } as const
 export type Sort = keyof typeof SORTS
-export const DEFAULT_SORT: Sort = 'overall'
+export const DEFAULT_SORT: Sort = 'best'
 
 /** What matchScore is made of, in the order shown. A part that posting or profile say nothing about is left out of the mean. */
 export const PARTS = {

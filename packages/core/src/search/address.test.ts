@@ -20,27 +20,33 @@ test('every search comes back out of its address', () => {
     experienceLevel: keyOf(EXPERIENCE_LEVELS),
   })
   const id = fc.option(fc.uuid(), { nil: undefined })
-  const place = fc.record({ filters, sort: fc.constantFrom('overall' as const, 'best' as const), profileId: id, jobId: id })
+  const sort = fc.constantFrom('overall' as const, 'best' as const)
+  const page = fc.option(fc.integer({ min: 2, max: 25 }), { nil: undefined })
+  const address = fc.record({ filters, sort, page, profileId: id, jobId: id })
   fc.assert(
-    fc.property(place, (one) => {
+    fc.property(address, (one) => {
       expect(read(toSearchQuery(one))).toEqual(one)
     }),
   )
 })
 
-test('what is not set stays out of the address; the words tell that a search was made', () => {
-  expect(toSearchQuery({ filters: NO_FILTERS, sort: 'overall' })).toBe('searchTerm=')
+test('what is not set stays out of the address; the search text says that a search was made', () => {
+  expect(toSearchQuery({ filters: NO_FILTERS, sort: 'best', page: 1 })).toBe('searchTerm=')
   const filters = { ...NO_FILTERS, searchTerm: 'registered nurse', country: 'Sweden' }
-  expect(toSearchQuery({ filters, sort: 'best' })).toBe('searchTerm=registered+nurse&country=Sweden&sort=best')
+  expect(toSearchQuery({ filters, sort: 'overall', page: 3 })).toBe(
+    'searchTerm=registered+nurse&country=Sweden&sort=overall&page=3',
+  )
   expect(read('country=Sweden')).toBeUndefined()
 })
 
-test('an address that nobody of us has written sets nothing that does not exist', () => {
-  const place = read(`searchTerm=${'x'.repeat(900)}&country=Atlantis&workType=remote&sort=worst&jobType=`)
-  expect(place).toEqual({
+test('values that do not exist are ignored in an address that somebody else wrote', () => {
+  const address = read(`searchTerm=${'x'.repeat(900)}&country=Atlantis&workType=remote&sort=worst&jobType=&page=-4`)
+  expect(address).toEqual({
     filters: { ...NO_FILTERS, workType: 'remote' },
-    sort: 'overall',
+    sort: 'best',
+    page: undefined,
     profileId: undefined,
     jobId: undefined,
   })
+  for (const page of ['1', '26', '2.5', 'two', '']) expect(read(`searchTerm=&page=${page}`)?.page).toBeUndefined()
 })

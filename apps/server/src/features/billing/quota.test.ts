@@ -53,7 +53,7 @@ const free = async () => {
 }
 
 describe('a trial', () => {
-  test('APPLY-023 APPLY-041 allows 5 a day and 10 in all, and says so', async () => {
+  test('APPLY-041 allows 5 a day and 10 in all, and says so', async () => {
     const ann = await newcomer(server)
     expect(await usage(ann)).toMatchObject({
       kind: 'trial',
@@ -89,7 +89,7 @@ describe('a trial', () => {
 })
 
 describe('the free plan', () => {
-  test('APPLY-029 APPLY-042 allows 3 in 31 days from the creation of the account, and then 3 again', async () => {
+  test('APPLY-042 allows 3 in 31 days from the creation of the account, and then 3 again', async () => {
     const ann = await free()
     expect(await usage(ann)).toMatchObject({ kind: 'free', limits: { daily: null, weekly: 3, monthly: 3 }, mayAutomate: false })
     expect(await taken(ann, 4)).toBe(3)
@@ -165,14 +165,14 @@ describe('a subscription', () => {
   })
 })
 
-test('APPLY-022 an admin takes as many as they like', async () => {
+test('an admin takes as many as they like', async () => {
   const ada = await admin(server)
   expect(await taken(ada, 200)).toBe(200)
   expect(await usage(ada)).toMatchObject({ kind: 'admin', limits: null, left: null, current: { daily: 200 } })
 })
 
 describe('a unit', () => {
-  test('APPLY-044 that is reserved counts; final it is the same one, released it is free again', async () => {
+  test('that is reserved counts; final it is the same one, released it is free again', async () => {
     const ann = await free()
     const db = server.platform.database.forUser(ann.id)
     const { taken: applications } = await take(ann, 3)
@@ -219,7 +219,7 @@ describe('a unit', () => {
   })
 })
 
-test('B1 APPLY-030 of 100 takers at once, through two servers, exactly 3 succeed, every time', { timeout: 180_000 }, async () => {
+test('B1 of 100 takers at once, through two servers, exactly 3 succeed, every time', { timeout: 180_000 }, async () => {
   // Each taker has a connection of its own: none waits for one longer than a server lets it.
   const databases = [openDatabase(server.database.url, 50), openDatabase(server.database.url, 50)]
   onTestFinished(async () => void (await Promise.all(databases.map(({ close }) => close()))))

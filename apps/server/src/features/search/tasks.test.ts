@@ -99,7 +99,7 @@ test('the news come in the app and by mail, once; with job alerts off in the app
     expect((await person.call.notices.list()).rows).toMatchObject([
       {
         title: '1 new job for “bell founder”',
-        path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&sort=best&profile=\S+&job=\S+$/),
+        path: expect.stringMatching(/^\/search\?searchTerm=bell\+founder&profile=\S+&job=\S+$/),
       },
     ])
   expect(await allMailsTo(server, quiet.email)).toEqual([])

@@ -1,5 +1,5 @@
 import { Puzzle } from 'lucide-react'
-import type { SearchState } from './search-session.ts'
+import type { SearchState } from './search-state.ts'
 
 /** The search works without it; with it, six more platforms join. Its line has its place before we know, so that nothing moves. */
 export const ExtensionOffer = ({ extension }: Pick<SearchState, 'extension'>) => (

@@ -5,7 +5,7 @@ import { toastFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { readAddress } from './read-address.ts'
-import type { ExtensionJob } from './search-session.ts'
+import type { ExtensionJob } from './search-state.ts'
 
 /** A job that only the extension has seen: what it brought along, and the offer to read the posting. */
 export default function FoundJob({ found: { job, text }, onRead }: { found: ExtensionJob; onRead: (jobId: string) => void }) {

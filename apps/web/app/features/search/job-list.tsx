@@ -1,4 +1,4 @@
-import { SORTS } from '@jobapply/core/matching/constants'
+import { DEFAULT_SORT, SORTS } from '@jobapply/core/matching/constants'
 import { jobCount } from '@jobapply/core/search/rules'
 import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
 import { ChevronDown } from 'lucide-react'
@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { JobCard } from './job-card.tsx'
 import { JobsToCome, NoJobs } from './no-jobs.tsx'
-import type { SearchState } from './search-session.ts'
+import type { SearchState } from './search-state.ts'
 
 type Props = {
   state: SearchState
@@ -22,37 +22,38 @@ type Props = {
 }
 
 export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore }: Props) {
-  const { selected, answer, isSearching, earlier } = state
-  const isEarlier = isSearching && state.jobs.length === 0
-  const jobs = isEarlier ? earlier : state.jobs
+  const { selected, answer, isSearching, previousJobs } = state
+  const isPrevious = isSearching && state.jobs.length === 0
+  const jobs = isPrevious ? previousJobs : state.jobs
   if (jobs.length === 0 && state.problem) return null
   if (jobs.length === 0) return isSearching ? <JobsToCome /> : <NoJobs answer={answer} />
-  const free = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
-  const isAllSelected = free.length > 0 && free.every((id) => selected.has(id))
+  const open = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
+  const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
   return (
     <section
       aria-label="Jobs found"
       aria-busy={isSearching}
-      className="min-w-0 overflow-hidden rounded-card border border-line bg-surface"
+      // `isolate`: a change elsewhere on the page reuses what is painted here, however many jobs are listed.
+      className="isolate min-w-0 overflow-hidden rounded-card border border-line bg-surface"
     >
       <header className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-4 py-2.5">
         <div className="flex min-w-0 items-center gap-3 sm:gap-4">
           <Checkbox
             label="Select all"
             checked={isAllSelected}
-            disabled={isEarlier}
-            onChange={(all) => onSelectAll(all ? free : [])}
+            disabled={isPrevious}
+            onChange={(all) => onSelectAll(all ? open : [])}
           />
           <p role="status" className="flex items-center gap-2 text-13 text-ink-3">
             {isSearching && <Spinner />}
-            {isEarlier ? 'Searching…' : jobCount(jobs.length, answer?.total)}
+            {isPrevious ? 'Searching…' : jobCount(jobs.length, answer?.total)}
           </p>
         </div>
         <label className="flex shrink-0 items-center gap-2 text-13 text-ink-2">
           <span className="max-sm:sr-only">Sort</span>
           <span className="relative">
             <select
-              value={state.sort}
+              value={state.submitted?.sort ?? DEFAULT_SORT}
               onChange={(event) => onSort(event.target.value as Sort)}
               className="h-8 appearance-none rounded-control border border-line-strong bg-surface pr-7 pl-2.5 text-14 font-medium text-ink"
             >
@@ -69,7 +70,7 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
       {answer?.corrected && (
         <p className="border-b border-line bg-warn-wash px-4 py-2 text-13">Showing jobs for “{answer.corrected}”.</p>
       )}
-      <ul inert={isEarlier} className={`divide-y divide-line transition-opacity ${isEarlier ? 'opacity-50' : ''}`}>
+      <ul inert={isPrevious} className={`divide-y divide-line transition-opacity ${isPrevious ? 'opacity-50' : ''}`}>
         {jobs.map((job) => (
           <li key={job.id} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
             <JobCard

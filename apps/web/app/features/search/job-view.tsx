@@ -9,7 +9,7 @@ import { Loading } from '#ui/loading.tsx'
 import { JobHead, JobText } from './job-head.tsx'
 import { KnockOuts } from './knock-outs.tsx'
 import { MatchParts } from './match-parts.tsx'
-import type { ExtensionJob } from './search-session.ts'
+import type { ExtensionJob } from './search-state.ts'
 
 const FoundJob = lazy(() => import('./found-job.tsx'))
 

@@ -1,24 +1,26 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useState } from 'react'
+import { type Store, useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
 import { useMinWidth } from '#ui/media.ts'
 import { Select } from '#ui/select.tsx'
+import type { SearchDraft } from './search-state.ts'
 
 type Props = {
   title: string
   profiles: readonly Profile[]
-  profileId: string | undefined
-  onProfile: (id: string | undefined) => void
+  draft: Store<SearchDraft>
   /** How many jobs are selected. */
   count: number
   onContinue: () => Promise<void>
 }
 
-/** Through which profile the search looks, and where it leads; on a small screen that stands at the thumb. */
-export function SearchHead({ title, profiles, profileId, onProfile, count, onContinue }: Props) {
+/** The profile to search with, and 'Continue to Apply', which stays at the lower edge of a small screen. */
+export function SearchHead({ title, profiles, draft, count, onContinue }: Props) {
   const [isBusy, setIsBusy] = useState(false)
+  const profileId = useStore(draft, (state) => state.profileId)
   const isSmall = !useMinWidth(768)
-  async function goOn() {
+  async function proceed() {
     setIsBusy(true)
     await onContinue()
     setIsBusy(false)
@@ -28,7 +30,7 @@ export function SearchHead({ title, profiles, profileId, onProfile, count, onCon
       look={count > 0 ? 'primary' : 'secondary'}
       busy={isBusy}
       disabled={isBusy}
-      onClick={() => void goOn()}
+      onClick={() => void proceed()}
       className="max-md:h-11 max-md:w-full"
     >
       Continue to Apply ({count})
@@ -45,7 +47,7 @@ export function SearchHead({ title, profiles, profileId, onProfile, count, onCon
           id="search-profile"
           options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
           value={profileId ?? null}
-          onChange={(id) => onProfile(id ?? undefined)}
+          onChange={(id) => draft.set({ profileId: id ?? undefined })}
           empty="Select a profile"
           className="max-md:flex-1 md:w-52"
         />

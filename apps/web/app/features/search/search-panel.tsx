@@ -1,28 +1,31 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { NOTHING_SELECTED, PREFERENCES_KEY, SEARCH_LOADED, SEARCH_SAVED } from '@jobapply/core/search/constants'
-import { readSearchCopy } from '@jobapply/core/search/rules'
+import { NOTHING_SELECTED, PREFERENCES_KEY, PROFILE_REQUIRED, SEARCH_LOADED, SEARCH_SAVED } from '@jobapply/core/search/constants'
+import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { SavedSearch, ScoredJob } from '@jobapply/core/search/schema'
 import { BookmarkPlus, Link2, RotateCcw, Save, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from '#forms/store.ts'
 import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { readText, saveCopy } from '#platform/local-store.ts'
+import { saveCopy } from '#platform/local-store.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { useMinWidth } from '#ui/media.ts'
+import { describeFilters } from './describe-filters.ts'
 import { DetailsPane } from './details-pane.tsx'
 import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
 import { type JobActions, JobView } from './job-view.tsx'
 import { SearchBar } from './search-bar.tsx'
+import { createDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
 import { SearchTools, type Tool } from './search-tools.tsx'
 import { SourceStates } from './source-states.tsx'
+import { useSearchAddress } from './use-search-address.ts'
 import { useSearchKeys } from './use-search-keys.ts'
-import { useSearchPlace, usualProfile } from './use-search-place.ts'
 
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'))
 const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
@@ -44,90 +47,84 @@ type Props = {
 export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave, onContinue }: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
-  const [session] = useState(() => {
-    const { user_id: _, ...filters } = readSearchCopy(readText(PREFERENCES_KEY), userId) ?? { user_id: '' }
-    return openSearch(usualProfile(profiles), 'searchTerm' in filters ? filters : undefined)
-  })
-  const state = useSyncExternalStore(session.watch, session.read)
-  const { profileId, filters } = state
-  const place = useSearchPlace(session, profiles)
+  const [session] = useState(openSearch)
+  const [draft] = useState(() => createDraft(userId, profiles))
+  const state = useStore(session.store)
+  const draftProfileId = useStore(draft, ({ profileId }) => profileId)
+  const address = useSearchAddress(session, draft, profiles)
   const [dialog, setDialog] = useState<'paste' | 'saved'>()
   const isWide = useMinWidth(WIDE)
+  const { submitted } = state
+  const profileId = submitted?.profileId ?? draftProfileId
   const selected = state.jobs.filter((job) => state.selected.has(job.id) && !isApplied(job))
 
   useEffect(() => {
     void session.greet()
-    return session.close
+    return session.reset
   }, [session])
 
-  useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: place.openId, onOpen: place.open })
+  useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: address.openId, onOpen: address.open })
 
+  /** The search that was made; before the first one, what the bar shows. */
+  const filtersToSave = () => submitted?.filters ?? draft.read().filters
   async function savePreferences() {
     if (!profileId) return
     try {
-      const saved = await client.search.preferences.save({ profileId, preferences: filters })
+      const saved = await client.search.preferences.save({ profileId: profileId, preferences: filtersToSave() })
       saveCopy(userId, PREFERENCES_KEY, saved.preferences)
-      showToast({ title: SEARCH_SAVED, description: `“${saved.name}” holds these filters now.`, kind: 'good' })
+      const description = `“${saved.name}” now holds: ${describeFilters(saved.preferences)}.`
+      showToast({ title: SEARCH_SAVED, description, kind: 'good' })
     } catch (error) {
       toastFault(error)
     }
   }
-  /** What was saved is searched at once. */
-  function take(saved: SavedSearch) {
-    session.setFilters(saved.preferences)
+  /** A loaded search is made at once. */
+  function applySaved(saved: SavedSearch) {
+    const savedProfile = profiles.find(({ id }) => id === saved.profileId)?.id
+    draft.set({ filters: saved.preferences, ...(savedProfile && { profileId: savedProfile }) })
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
-    if (saved.profileId && profiles.some(({ id }) => id === saved.profileId)) session.setProfile(saved.profileId)
     showToast({ title: SEARCH_LOADED, description: `The filters are those of “${saved.name}”.`, kind: 'good' })
-    if (session.read().profileId) place.search()
+    if (draft.read().profileId) address.search()
   }
   async function loadPreferences() {
     try {
-      take(await client.search.preferences.load())
+      applySaved(await client.search.preferences.load())
     } catch (error) {
       toastFault(error)
     }
   }
   async function hideCompany(company: string) {
     if (!profileId) return
+    const unhide = () => client.search.unhideCompany({ profileId, company }).then(() => session.repeat(), toastFault)
     try {
-      await client.search.hideCompany({ profileId, company })
-      place.open(undefined)
-      session.drop((job) => job.company.toLowerCase() === company.toLowerCase())
+      await client.search.hideCompany({ profileId: profileId, company })
+      address.open(undefined)
+      session.remove((job) => job.company.toLowerCase() === company.toLowerCase())
       showToast({
         title: 'Company hidden',
         description: `Jobs at ${company} are not listed for this profile any more.`,
         kind: 'good',
-        action: {
-          label: 'Undo',
-          run: () => void client.search.unhideCompany({ profileId, company }).then(() => session.search(), toastFault),
-        },
+        action: { label: 'Undo', run: () => void unhide() },
       })
     } catch (error) {
       toastFault(error)
     }
   }
-  async function goOn() {
+  async function continueToApply() {
     if (selected.length > 0) return onContinue(selected)
     showToast({ title: 'Nothing selected', description: NOTHING_SELECTED, kind: 'bad' })
   }
 
-  const isOpen = place.openId !== undefined && profileId !== undefined
+  const isOpen = address.openId !== undefined && profileId !== undefined
   return (
     <div className="grid gap-3 max-md:pb-16 md:gap-4">
-      <SearchHead
-        title={title}
-        profiles={profiles}
-        profileId={profileId}
-        onProfile={session.setProfile}
-        count={selected.length}
-        onContinue={goOn}
-      />
-      <SearchBar filters={filters} onChange={session.setFilters} onSearch={place.search} isSearching={state.isSearching} />
+      <SearchHead title={title} profiles={profiles} draft={draft} count={selected.length} onContinue={continueToApply} />
+      <SearchBar draft={draft} onSearch={address.search} isSearching={state.isSearching} />
       <div className="-mt-1 grid gap-1 text-13 text-ink-2 md:-mt-2">
         <SearchTools
           isWide={isWide}
           tools={[
-            { label: 'Clear Filters', Icon: RotateCcw, onUse: session.clearFilters, isRare: true },
+            { label: 'Clear Filters', Icon: RotateCcw, onUse: () => draft.set({ filters: NO_FILTERS }), isRare: true },
             { label: 'Save search preferences', Icon: Save, onUse: () => void savePreferences(), isRare: true },
             { label: 'Load search preferences', Icon: Undo2, onUse: () => void loadPreferences(), isRare: true },
             { label: 'Saved searches', Icon: BookmarkPlus, onUse: () => setDialog('saved') },
@@ -143,8 +140,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
       {state.problem && (
         <Alert kind="bad">
           <p>{state.problem}</p>
-          {profileId && (
-            <Button size="small" onClick={() => void session.search()} className="mt-2">
+          {state.problem !== PROFILE_REQUIRED && (
+            <Button size="small" onClick={() => void session.repeat()} className="mt-2">
               Try again
             </Button>
           )}
@@ -153,32 +150,37 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
       <div className={isOpen && isWide ? 'grid grid-cols-[minmax(0,1fr)_24rem] items-start gap-4' : ''}>
         <JobList
           state={state}
-          openId={place.openId}
+          openId={address.openId}
           isApplied={isApplied}
           isSaved={(job) => isSaved(job.id)}
           onToggle={session.toggle}
           onSelectAll={session.selectAll}
-          onSort={place.sortBy}
-          onDetails={({ id }) => place.open(id === place.openId ? undefined : id)}
+          onSort={address.sortBy}
+          onDetails={({ id }) => address.open(id === address.openId ? undefined : id)}
           onMore={() => void session.loadMore()}
         />
         {isOpen && (
-          <DetailsPane jobId={place.openId ?? ''} isWide={isWide} onClose={() => place.open(undefined)}>
+          <DetailsPane jobId={address.openId ?? ''} isWide={isWide} onClose={() => address.open(undefined)}>
             <JobView
-              id={place.openId ?? ''}
+              id={address.openId ?? ''}
               profileId={profileId}
-              filters={filters}
+              filters={submitted?.filters ?? NO_FILTERS}
               actions={{ isSaved, onSave, onHideCompany: hideCompany }}
-              found={state.found.get(place.openId ?? '')}
-              onRead={place.open}
+              found={state.found.get(address.openId ?? '')}
+              onRead={address.open}
             />
           </DetailsPane>
         )}
       </div>
       <Suspense>
-        {dialog === 'paste' && <PasteDialog onAdded={place.open} onClose={() => setDialog(undefined)} />}
+        {dialog === 'paste' && <PasteDialog onAdded={address.open} onClose={() => setDialog(undefined)} />}
         {dialog === 'saved' && profileId && (
-          <SavedSearchesDialog profileId={profileId} filters={filters} onLoad={take} onClose={() => setDialog(undefined)} />
+          <SavedSearchesDialog
+            profileId={profileId}
+            filters={filtersToSave()}
+            onLoad={applySaved}
+            onClose={() => setDialog(undefined)}
+          />
         )}
       </Suspense>
     </div>

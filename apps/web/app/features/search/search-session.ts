@@ -1,115 +1,80 @@
-import type { SearchPlace } from '@jobapply/core/search/address'
-import { EXTENSION_FAILURES, PROFILE_REQUIRED, SEARCH_COMPLETED, SEARCH_STARTED } from '@jobapply/core/search/constants'
+import { EXTENSION_FAILURES, SEARCH_COMPLETED, SEARCH_STARTED } from '@jobapply/core/search/constants'
 import { SEARCH_FAILED } from '@jobapply/core/search/faults'
-import { countNew, mergeJobs } from '@jobapply/core/search/merge'
-import { jobsFound, jobsListed, NO_FILTERS, toSearchParams } from '@jobapply/core/search/rules'
-import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { countNew } from '@jobapply/core/search/merge'
+import { jobsFound, jobsListed, toSearchParams } from '@jobapply/core/search/rules'
+import type { ScoredJob, Sort } from '@jobapply/core/search/schema'
+import { createStore } from '#forms/store.ts'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { greetExtension, searchExtension } from './bridge.ts'
+import { addJobs, NO_RESULTS, removeJobs, type SearchState, type SubmittedSearch, sortJobs } from './search-state.ts'
 
-/** A job as the extension found it, with all of its text. */
-export type ExtensionJob = { job: ScoredJob; text: string }
-
-export type SearchState = {
-  filters: SearchPreferences
-  profileId: string | undefined
-  sort: Sort
-  /** Of the index, page after page. */
-  answer: Omit<SearchAnswer, 'jobs'> | undefined
-  jobs: ScoredJob[]
-  /** Those that the extension found, by id: the index does not know them. */
-  found: ReadonlyMap<string, ExtensionJob>
-  /** What the search before has found: to look at while this one has no answer, and for nothing else. */
-  earlier: readonly ScoredJob[]
-  selected: ReadonlySet<string>
-  isSearching: boolean
-  isLoadingMore: boolean
-  /** Unknown until it has had time to answer. */
-  extension: 'unknown' | 'there' | 'missing'
-  problem: string | undefined
+type RunOptions = {
+  /** How many pages to load. */
+  pages?: number
+  /** No toasts: for a search that reload, back or sorting repeats. */
+  isQuiet?: boolean
 }
 
-/** What is searched and found, outside the components: answers of an earlier search change nothing (spec 3 §4). */
-export function openSearch(profileId: string | undefined, filters: SearchPreferences = NO_FILTERS) {
-  let state: SearchState = {
-    filters,
-    profileId,
-    sort: 'overall',
-    answer: undefined,
-    jobs: [],
-    found: new Map(),
-    earlier: [],
-    selected: new Set(),
-    isSearching: false,
-    isLoadingMore: false,
-    extension: 'unknown',
-    problem: undefined,
-  }
-  const watchers = new Set<() => void>()
+/** The submitted search and its results, outside the components. Late answers to an earlier search change nothing (spec 3 §4). */
+export function openSearch() {
+  const store = createStore<SearchState>({ submitted: undefined, extension: 'unknown', ...NO_RESULTS })
+  const { read, set } = store
+  /** Goes up with every search; an answer counts only while its round is the current one. */
   let round = 0
-  let endBridge = () => {}
+  let closeBridge = () => {}
 
-  function set(patch: Partial<SearchState>) {
-    state = { ...state, ...patch }
-    for (const look of watchers) look()
-  }
-
-  /** New ones join; those that automation would take are selected, and the person decides (spec 3 §4). */
-  function add(arriving: readonly ScoredJob[]) {
-    const known = new Set(state.jobs.map(({ id }) => id))
-    const jobs = inOrder(mergeJobs([...state.jobs, ...arriving]), state.sort)
-    const preselected = jobs.filter(({ id, isPreselected }) => isPreselected && !known.has(id)).map(({ id }) => id)
-    set({ jobs, selected: new Set([...state.selected, ...preselected]) })
-  }
-
-  async function ask(profileId: string, page: number) {
-    return client.search.jobs({ profileId, filters: state.filters, sort: state.sort, page })
-  }
-
-  /** A search that the address brings back is made without a word. */
-  async function search({ isQuiet = false } = {}) {
-    const { profileId } = state
-    if (!profileId) return set({ problem: PROFILE_REQUIRED })
+  function startRound() {
     round += 1
-    const mine = round
-    endBridge()
-    const earlier = state.jobs.length > 0 ? state.jobs : state.earlier
-    set({ jobs: [], found: new Map(), earlier, selected: new Set(), answer: undefined, isSearching: true, problem: undefined })
-    if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
-    const extension = state.extension === 'there' ? searchThere(profileId, mine) : undefined
-    try {
-      const { jobs, ...answer } = await ask(profileId, 1)
-      if (mine !== round) return
-      set({ answer })
-      add(jobs)
-    } catch (error) {
-      if (mine !== round) return
-      set({ problem: toastFault(error, { title: SEARCH_FAILED.title }), earlier: [] })
-    }
-    await (extension ?? (state.extension === 'there' ? searchThere(profileId, mine) : undefined))
-    if (mine !== round) return
-    set({ isSearching: false, earlier: [] })
-    if (!state.problem && !isQuiet)
-      showToast({ title: SEARCH_COMPLETED, description: jobsListed(state.jobs.length, state.answer?.total), kind: 'good' })
+    closeBridge()
+    return round
   }
 
-  /** The extension's part of it; its jobs are scored by the server and join the list as they come. */
-  function searchThere(profileId: string, mine: number): Promise<void> {
+  async function run(submitted: SubmittedSearch, { pages = 1, isQuiet = false }: RunOptions = {}) {
+    const mine = startRound()
+    const { jobs, previousJobs } = read()
+    set({ ...NO_RESULTS, submitted, previousJobs: jobs.length > 0 ? jobs : previousJobs, isSearching: true })
+    if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
+    const early = read().extension === 'there' ? askExtension(submitted, mine) : undefined
+    try {
+      for (let page = 1; page <= pages && mine === round; page++) {
+        await loadPage(submitted, page, mine)
+        if (page >= (read().answer?.pages ?? 1)) break
+      }
+    } catch (error) {
+      if (mine === round) set({ problem: toastFault(error, { title: SEARCH_FAILED.title }), previousJobs: [] })
+    }
+    if (mine !== round) return
+    // The extension may have answered the greeting meanwhile.
+    await (early ?? (read().extension === 'there' ? askExtension(submitted, mine) : undefined))
+    if (mine !== round) return
+    set({ isSearching: false, previousJobs: [] })
+    const { problem, jobs: found, answer } = read()
+    if (!problem && !isQuiet)
+      showToast({ title: SEARCH_COMPLETED, description: jobsListed(found.length, answer?.total), kind: 'good' })
+  }
+
+  async function loadPage({ filters, profileId, sort }: SubmittedSearch, page: number, mine: number) {
+    const { jobs, ...answer } = await client.search.jobs({ profileId, filters, sort, page })
+    if (mine === round) set({ answer, ...addJobs(read(), jobs) })
+  }
+
+  /** Searches with the extension. The server scores its jobs, which join the list as they arrive. */
+  function askExtension({ filters, profileId }: SubmittedSearch, mine: number): Promise<void> {
     return new Promise((resolve) => {
-      const running: Promise<unknown>[] = []
-      const close = searchExtension(toSearchParams(state.filters), {
+      const scoring: Promise<unknown>[] = []
+      const close = searchExtension(toSearchParams(filters), {
         onJobs: ({ platform, jobs: arriving }) => {
           const jobs = arriving.map((job) => ({ ...job, platform: job.platform ?? job.source ?? platform }))
-          running.push(
-            client.search.score({ profileId, filters: state.filters, jobs }).then((scored) => {
+          const scored = client.search.score({ profileId: profileId, filters, jobs })
+          scoring.push(
+            scored.then((all) => {
               if (mine !== round) return
-              const { title, message } = jobsFound(platform, jobs.length, countNew(state.jobs, scored))
+              const { title, message } = jobsFound(platform, jobs.length, countNew(read().jobs, all))
               showToast({ title, description: message, kind: 'good' })
-              const arrived = scored.map((job, place) => [job.id, { job, text: jobs[place]?.description ?? '' }] as const)
-              set({ found: new Map([...state.found, ...arrived]) })
-              add(scored)
+              const found = all.map((job, index) => [job.id, { job, text: jobs[index]?.description ?? '' }] as const)
+              set({ found: new Map([...read().found, ...found]), ...addJobs(read(), all) })
             }, toastFault),
           )
         },
@@ -118,94 +83,68 @@ export function openSearch(profileId: string | undefined, filters: SearchPrefere
             const { title, message } = EXTENSION_FAILURES[how]
             showToast({ title, description: message, kind: 'bad' })
           }
-          void Promise.all(running).then(() => resolve())
+          void Promise.all(scoring).then(() => resolve())
         },
       })
-      endBridge = () => {
+      closeBridge = () => {
         close()
         resolve()
       }
     })
   }
 
-  async function loadMore() {
-    const { answer, profileId } = state
-    if (!profileId || !answer || answer.page >= answer.pages || state.isLoadingMore) return
-    const mine = round
-    set({ isLoadingMore: true })
-    try {
-      const { jobs, ...next } = await ask(profileId, answer.page + 1)
-      if (mine !== round) return
-      set({ answer: next })
-      add(jobs)
-    } catch (error) {
-      toastFault(error, { title: SEARCH_FAILED.title })
-    } finally {
-      set({ isLoadingMore: false })
-    }
-  }
-
   return {
-    read: () => state,
-    watch: (look: () => void) => {
-      watchers.add(look)
-      return () => void watchers.delete(look)
+    store,
+    run,
+    /** The same search once more, with as many pages as are listed. */
+    async repeat(options?: RunOptions) {
+      const { submitted, answer } = read()
+      if (submitted) await run(submitted, { pages: answer?.page ?? 1, ...options })
     },
-    setFilters: (patch: Partial<SearchPreferences>) => set({ filters: { ...state.filters, ...patch } }),
-    clearFilters: () => set({ filters: NO_FILTERS }),
-    setProfile: (id: string | undefined) => set({ profileId: id }),
-    /** What the address says, and the search for it. */
-    follow(place: SearchPlace, profileId: string | undefined, isQuiet: boolean) {
-      set({ filters: place.filters, sort: place.sort, profileId })
-      void search({ isQuiet })
+    /** Loads the next page of the submitted search. */
+    async loadMore() {
+      const { submitted, answer, isLoadingMore } = read()
+      if (!submitted || !answer || answer.page >= answer.pages || isLoadingMore) return
+      const mine = round
+      set({ isLoadingMore: true })
+      try {
+        await loadPage(submitted, answer.page + 1, mine)
+      } catch (error) {
+        toastFault(error, { title: SEARCH_FAILED.title })
+      }
+      if (mine === round) set({ isLoadingMore: false })
+    },
+    /** Sorts what is listed. When the index has more pages, the first jobs of another order may not be loaded yet: search again. */
+    async sortBy(sort: Sort) {
+      const { submitted, answer, jobs } = read()
+      if (!submitted || submitted.sort === sort) return
+      if (answer && answer.pages === 1) return set({ submitted: { ...submitted, sort }, jobs: sortJobs(jobs, sort) })
+      await run({ ...submitted, sort }, { isQuiet: true })
     },
     /** As before any search. */
     reset() {
-      round += 1
-      endBridge()
-      set({ jobs: [], earlier: [], selected: new Set(), answer: undefined, isSearching: false, problem: undefined })
+      startRound()
+      set({ submitted: undefined, ...NO_RESULTS })
     },
-    search,
-    loadMore,
-    /** The index holds more than was loaded, so another order is another search. */
-    async sortBy(sort: Sort) {
-      set({ sort, jobs: inOrder(state.jobs, sort) })
-      if (state.answer && state.answer.pages > 1) await search({ isQuiet: true })
-    },
+    refuse: (problem: string) => set({ problem }),
     toggle(id: string) {
-      const selected = new Set(state.selected)
+      const selected = new Set(read().selected)
       if (!selected.delete(id)) selected.add(id)
       set({ selected })
     },
     selectAll: (ids: readonly string[]) => set({ selected: new Set(ids) }),
-    /** Not listed any more, without a new search. */
-    drop: (isGone: (job: ScoredJob) => boolean) => {
-      const gone = new Set(state.jobs.filter(isGone).map(({ id }) => id))
-      set({
-        jobs: state.jobs.filter(({ id }) => !gone.has(id)),
-        selected: new Set([...state.selected].filter((id) => !gone.has(id))),
-      })
-    },
+    remove: (isGone: (job: ScoredJob) => boolean) => set(removeJobs(read(), isGone)),
+    /** Finds out whether the extension is there. A search that was answered before the greeting asks it now. */
     async greet() {
       const isThere = await greetExtension()
       set({ extension: isThere ? 'there' : 'missing' })
-      // A search that the address has brought back was quicker than the greeting.
-      const { profileId, answer, isSearching } = state
-      if (!isThere || !profileId || !answer || isSearching) return
+      const { submitted, answer, isSearching } = read()
+      if (!isThere || !submitted || !answer || isSearching) return
       const mine = round
       set({ isSearching: true })
-      await searchThere(profileId, mine)
+      await askExtension(submitted, mine)
       if (mine === round) set({ isSearching: false })
-    },
-    close: () => {
-      round += 1
-      endBridge()
     },
   }
 }
-
-/** 'Overall' as the server says it; 'Best match' by matchScore. Equal ones keep a fixed order. */
-function inOrder(jobs: readonly ScoredJob[], sort: Sort): ScoredJob[] {
-  const worth = (job: ScoredJob) => (sort === 'best' ? job.matchScore : job.priorityScore)
-  return jobs.toSorted((a, b) => worth(b) - worth(a) || (a.id < b.id ? -1 : 1))
-}
+export type SearchSession = ReturnType<typeof openSearch>

@@ -3,22 +3,24 @@ import { isTyping } from '#ui/typing.ts'
 
 type Keys = { ids: readonly string[]; openId: string | undefined; onOpen: (id: string) => void }
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 }
-export const WORDS_ID = 'search-words'
+export const SEARCH_TEXT_ID = 'search-text'
 export const detailsButtonId = (jobId: string) => `details-of-${jobId}`
 
-/** '/' goes to the words and Escape leaves them; j and k go through the jobs, and open details follow. */
+/** '/' focuses the search text and Escape leaves it; j and k go through the jobs, and open details follow. */
 export function useSearchKeys({ ids, openId, onOpen }: Keys) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role=dialog], [role=menu]')) return
-    const words = document.getElementById(WORDS_ID)
-    if (key === 'Escape' && target === words) return words?.blur()
-    if (isTyping(target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const searchText = document.getElementById(SEARCH_TEXT_ID)
+    if (key === 'Escape' && target === searchText) return searchText?.blur()
+    const step = STEPS[key]
+    if ((key !== '/' && !step) || isTyping(target)) return
+    // Asked last: it looks through the whole page.
+    if (document.querySelector('[role=dialog], [role=menu]')) return
     if (key === '/') {
       event.preventDefault()
-      return words?.focus()
+      return searchText?.focus()
     }
-    const step = STEPS[key]
     if (!step) return
     const focused = ids.findIndex((id) => detailsButtonId(id) === document.activeElement?.id)
     const at = focused >= 0 || openId === undefined ? focused : ids.indexOf(openId)

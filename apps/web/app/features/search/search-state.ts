@@ -1,0 +1,65 @@
+import { mergeJobs } from '@jobapply/core/search/merge'
+import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
+
+/** What the bar shows: the search that 'Search Jobs' would make. Typing changes only this. */
+export type SearchDraft = { filters: SearchPreferences; profileId: string | undefined }
+
+/** The search that was made, as the address says it. Everything about the listed jobs is asked with it. */
+export type SubmittedSearch = { filters: SearchPreferences; profileId: string; sort: Sort }
+
+/** A job found by the extension, with its full text. */
+export type ExtensionJob = { job: ScoredJob; text: string }
+
+export type SearchState = {
+  submitted: SubmittedSearch | undefined
+  /** The last page that the index answered. */
+  answer: Omit<SearchAnswer, 'jobs'> | undefined
+  jobs: readonly ScoredJob[]
+  /** Jobs found by the extension, by id: the index may not have them. */
+  found: ReadonlyMap<string, ExtensionJob>
+  /** The results of the search before, shown dimmed until the first jobs of this one arrive. */
+  previousJobs: readonly ScoredJob[]
+  selected: ReadonlySet<string>
+  isSearching: boolean
+  isLoadingMore: boolean
+  /** 'unknown' until the extension has had time to answer. */
+  extension: 'unknown' | 'there' | 'missing'
+  problem: string | undefined
+}
+
+export const NO_RESULTS = {
+  answer: undefined,
+  jobs: [],
+  found: new Map(),
+  previousJobs: [],
+  selected: new Set(),
+  isSearching: false,
+  isLoadingMore: false,
+  problem: undefined,
+} satisfies Partial<SearchState>
+
+/** Adds jobs to the list without duplicates. New jobs that automation would take are selected; the person decides (spec 3 §4). */
+export function addJobs(
+  { jobs: listed, selected, submitted }: SearchState,
+  arriving: readonly ScoredJob[],
+): Pick<SearchState, 'jobs' | 'selected'> {
+  const known = new Set(listed.map(({ id }) => id))
+  const jobs = sortJobs(mergeJobs([...listed, ...arriving]), submitted?.sort)
+  const preselected = jobs.filter(({ id, isPreselected }) => isPreselected && !known.has(id)).map(({ id }) => id)
+  return { jobs, selected: new Set([...selected, ...preselected]) }
+}
+
+/** Removes jobs from the list and from the selection. */
+export function removeJobs({ jobs, selected }: SearchState, isGone: (job: ScoredJob) => boolean) {
+  const gone = new Set(jobs.filter(isGone).map(({ id }) => id))
+  return {
+    jobs: jobs.filter(({ id }) => !gone.has(id)),
+    selected: new Set([...selected].filter((id) => !gone.has(id))),
+  }
+}
+
+/** 'Overall' is the server's priorityScore, 'Best match' the matchScore. Equal jobs are ordered by id, so that the order is stable. */
+export function sortJobs(jobs: readonly ScoredJob[], sort: Sort | undefined): ScoredJob[] {
+  const score = (job: ScoredJob) => (sort === 'overall' ? job.priorityScore : job.matchScore)
+  return jobs.toSorted((a, b) => score(b) - score(a) || (a.id < b.id ? -1 : 1))
+}
