@@ -1,11 +1,51 @@
 import { ALL_JOBS } from '@jobapply/server/testing/jobs'
-import { test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { openProduct, type visitAs } from './shared/browser.ts'
-import { card, installExtension, openDetails, openSearchPage } from './shared/search.ts'
+import { card, installExtension, openDetails, openSearchPage, search, words } from './shared/search.ts'
 import { eventually, failCall } from './shared/steps.ts'
-import { seeToast } from './shared/toasts.ts'
+import { seeToast, toastsTold } from './shared/toasts.ts'
 
 const product = openProduct()
+
+type Asked = { searchId: string; searchParams: { jobTitle: string } }
+
+/** The extension is installed, and says what the test tells it to. */
+async function controlExtension(page: Page) {
+  await page.addInitScript(() => {
+    const searches: object[] = []
+    Object.assign(globalThis, { searches })
+    window.addEventListener('message', ({ data }) => {
+      if (data.type === 'MJTO_WEB_APP_SEARCH_JOBS') searches.push(data)
+      if (data.type !== 'MJTO_HELLO') return
+      window.postMessage({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 }, location.origin)
+    })
+  })
+  await page.goto('/search')
+  await page.getByText('Your browser extension searches, too.').waitFor()
+  const searches = () => page.evaluate(() => (globalThis as typeof globalThis & { searches: Asked[] }).searches)
+  const say = (message: object) => page.evaluate((data) => window.postMessage(data, location.origin), message)
+  return {
+    /** The latest search that it was asked for, when there have been so many. */
+    async latestOf(count: number) {
+      await eventually(async () => (await searches()).length).toBe(count)
+      const latest = (await searches()).at(-1)
+      if (!latest) throw new Error('The extension was not asked')
+      return latest
+    },
+    find: (searchId: string, ...jobs: object[]) => say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId, platform: 'indeed', jobs }),
+    complete: (searchId: string) => say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId }),
+    fail: (searchId: string) => say({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'The board did not answer' }),
+  }
+}
+const posting = (id: number, title: string, company = 'Canal Board') => ({
+  id: `indeed-${id}`,
+  title,
+  company,
+  location: 'Malmö, Sweden',
+  url: `https://www.indeed.com/viewjob?jk=${id}`,
+})
+const spinners = (page: Page) => page.getByRole('button', { name: 'Search Jobs' }).locator('.animate-spin').count()
 
 const profileOf = async ({ person }: Awaited<ReturnType<typeof visitAs>>) => (await person.call.profiles.list())[0]?.id ?? ''
 
@@ -20,7 +60,7 @@ test('a search that the address brings back also asks the extension, which answe
   await page.goto('/search?searchTerm=lamplighter+bridge')
   await card(page, 'Long Bridge').waitFor()
   await card(page, 'Short Bridge').waitFor()
-  await page.getByText('The browser extension searches along.').waitFor()
+  await page.getByText('Your browser extension searches, too.').waitFor()
   await page.getByText('2 jobs', { exact: true }).waitFor()
 })
 
@@ -56,4 +96,84 @@ test('a job that only the extension has seen shows what came with it, and offers
   await details.getByRole('button', { name: 'Read the posting' }).click()
   await details.getByRole('region', { name: 'Why this score' }).waitFor()
   await eventually(() => new URL(page.url()).searchParams.get('job')).toBe(known?.id)
+})
+
+test('a search asks the extension and the index and shows one list; the spinner ends when the extension has finished', async () => {
+  const page = await openSearchPage(product, ['Lamplighter, Near Bridge'])
+  const extension = await controlExtension(page)
+  await search(page, 'lamplighter bridge')
+  const { searchId, searchParams } = await extension.latestOf(1)
+  expect(searchParams.jobTitle).toBe('lamplighter bridge')
+  await card(page, 'Near Bridge').waitFor()
+  // proves SEARCH-019
+  await eventually(() => spinners(page)).toBe(1)
+  await words(page).fill('typed meanwhile')
+  await extension.find(
+    searchId,
+    posting(10, 'Lamplighter, Far Bridge'),
+    posting(11, 'LAMPLIGHTER,  Near Bridge', 'Harbour Trust'),
+  )
+  // proves SEARCH-025 SEARCH-031
+  await seeToast(page, 'Jobs found from Indeed', 'Received 2 jobs, 1 were truly unique')
+  await card(page, 'Far Bridge').waitFor()
+  await eventually(() => page.getByRole('article').count()).toBe(2)
+  await eventually(() => card(page, 'Far Bridge').textContent()).toContain('Search text')
+  await eventually(() => spinners(page)).toBe(1)
+  await extension.complete(searchId)
+  await eventually(() => spinners(page)).toBe(0)
+  await seeToast(page, 'Search completed!', '2 jobs')
+
+  // proves SEARCH-022
+  await search(page, '')
+  expect((await extension.latestOf(2)).searchParams.jobTitle).toBe('Software Engineer')
+})
+
+test('the spinner also ends when the extension reports an error, or has not finished after 45 seconds', async () => {
+  const page = await openSearchPage(product, ['Lamplighter, Swing Bridge'])
+  await page.clock.install()
+  const extension = await controlExtension(page)
+  await search(page, 'swing bridge')
+  const { searchId } = await extension.latestOf(1)
+  await card(page, 'Swing Bridge').waitFor()
+  // proves SEARCH-019
+  await eventually(() => spinners(page)).toBe(1)
+  await extension.fail(searchId)
+  await seeToast(
+    page,
+    'Search failed',
+    'Chrome extension encountered an error. Please ensure the extension is installed and enabled.',
+  )
+  await eventually(() => spinners(page)).toBe(0)
+
+  await search(page, 'swing bridge')
+  await extension.latestOf(2)
+  await card(page, 'Swing Bridge').waitFor()
+  await eventually(() => spinners(page)).toBe(1)
+  await page.clock.fastForward(45_000)
+  await seeToast(
+    page,
+    'Search timeout',
+    'Chrome extension search timed out. Please ensure the extension is installed and enabled.',
+  )
+  await eventually(() => spinners(page)).toBe(0)
+  await card(page, 'Swing Bridge').waitFor()
+})
+
+test('what the extension still says about an earlier search changes nothing', async () => {
+  const page = await openSearchPage(product, ['Ropemaker, Foot Bridge'])
+  const extension = await controlExtension(page)
+  await search(page, 'lamplighter bridge')
+  const earlier = await extension.latestOf(1)
+  await search(page, 'ropemaker bridge')
+  const { searchId } = await extension.latestOf(2)
+  await extension.find(earlier.searchId, posting(12, 'Lamplighter, Late Bridge'))
+  await extension.complete(earlier.searchId)
+  await extension.find(searchId, posting(13, 'Ropemaker, Rope Bridge'))
+  await card(page, 'Rope Bridge').waitFor()
+  await eventually(() => spinners(page)).toBe(1)
+  await extension.complete(searchId)
+  // proves SEARCH-020
+  await eventually(() => spinners(page)).toBe(0)
+  await eventually(() => card(page, 'Late Bridge').count()).toBe(0)
+  expect(toastsTold(page).filter(({ title }) => title === 'Jobs found from Indeed')).toHaveLength(1)
 })

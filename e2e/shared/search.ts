@@ -16,7 +16,7 @@ export const openDetails = (page: Page, title: string) =>
     .getByRole('button', { name: /^Details/ })
     .click()
 
-/** Somebody with a profile, on the search page; the index knows the jobs. */
+/** Opens the search page for a new person with a profile. The index has jobs with these titles. */
 export async function openSearchPage(product: Product, titles: string[], narrow = false) {
   await offerJobs(product, ...titles.map((title) => ({ title, company: 'Harbour Trust' })))
   const person = await newcomer(product.server)

@@ -35,24 +35,24 @@ export const SEARCH_JOB_TYPES = {
 export const WORK_TYPES = { all: 'All work types', remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On-site' } as const
 export const EXPERIENCE_LEVELS = { all: 'All levels', entry: 'Entry', associate: 'Associate', executive: 'Executive' } as const
 
-/** What a search looks at, and what one page of it holds. */
+/** How many jobs a search scores at most, and how many a page lists. */
 export const CANDIDATES = 500
 export const PAGE_SIZE = 20
-/** The jobs of the extension that are scored in one call. */
+/** How many jobs of the extension one call scores at most. */
 export const FOUND_JOBS_MAX = 200
 
 /** spec 3 §9: how long the page waits for an extension that is there. */
 export const EXTENSION_TIMEOUT_MS = 45_000
-/** spec 3 §5: what the extension is asked for when nothing was typed. */
+/** spec 3 §5: the job title for the extension when the search text is blank. */
 export const EXTENSION_TITLE = 'Software Engineer'
 
 /** The browser's copy of the last search (spec 3 §3, decisions). */
 export const PREFERENCES_KEY = 'jobSearchPreferences'
 
 export const SEARCH_LIMITS = { text: 200, name: 80, savedSearches: 20, address: 2000 } as const
-/** What the documented save button calls the first one. */
+/** The name that the documented save button gives to the first search. */
 export const FIRST_SEARCH_NAME = 'My search'
-/** How often a standing search looks, and how many new jobs one notice names. */
+/** How often a standing search runs, and how many new jobs one notice names. */
 export const STANDING_HOURS = 4
 export const ANNOUNCED_JOBS = 10
 
@@ -82,6 +82,6 @@ export const EXTENSION_FAILURES = {
     message: "Unable to communicate with Chrome extension. Please ensure it's installed and enabled.",
   },
 } as const
-/** The details of a job that only the extension has seen. */
+/** Shown in the details of a job that only the extension has seen. */
 export const NOT_READ_HERE =
-  'The browser extension found this job, and our server has not read the posting: it is shown as the extension saw it.'
+  'Your browser extension found this job and our server has not read the posting: we show what the extension saw.'

@@ -27,13 +27,13 @@ describe('the health of a posting', () => {
   test('is closed by evidence only, and says which', () => {
     const closed = judgeHealth({ ...known, closedAt: daysAgo(1), closedWhy: 'gone' }, visited, now)
     expect(closed.state).toBe('closed')
-    expect(closed.sentences[0]).toBe('Closed: it is no longer in the list of its source.')
+    expect(closed.sentences[0]).toBe('Closed: its source no longer lists it.')
   })
 
   test('is unknown when its source does not answer, and is not called closed', () => {
     const { state, sentences } = judgeHealth(known, { ...visited, isGood: false, label: 'Not reachable' }, now)
     expect(state).toBe('unknown')
-    expect(sentences[0]).toBe('We cannot tell whether it is still open: Greenhouse, at the last visit: Not reachable.')
+    expect(sentences[0]).toBe("We can't tell whether it is still open: Greenhouse, at the last visit: Not reachable.")
   })
 
   test('names age, reposts and a missing salary', () => {
@@ -42,8 +42,8 @@ describe('the health of a posting', () => {
     expect(isSalaryMissing).toBe(true)
     expect(sentences).toEqual(
       expect.arrayContaining([
-        'Posted again 2 times since we know it.',
-        'Posted 45 days ago: it may be filled.',
+        'Reposted 2 times since we first saw it.',
+        'Posted 45 days ago: it may have been filled.',
         'No salary is named.',
       ]),
     )

@@ -2,7 +2,7 @@ import type { JobListing } from '#jobs/schema'
 import type { JobDetails } from './schema.ts'
 
 const DAY = 86_400_000
-/** A posting that is older is often filled, or never was one. */
+/** Older postings are often filled already. */
 const OLD_DAYS = 30
 
 type Known = {
@@ -12,13 +12,13 @@ type Known = {
   closedWhy: 'gone' | 'closed' | 'ended' | null
   reposts: number
 }
-/** What the last visit of its source said; null: it is not visited. */
+/** The result of the last visit to the source; null when the source is not visited. */
 type Visited = { name: string; isGood: boolean | null; label: string | null }
 
 const CLOSED = {
-  gone: 'Closed: it is no longer in the list of its source.',
+  gone: 'Closed: its source no longer lists it.',
   closed: 'Closed: its source says so.',
-  ended: 'Closed: the end that the posting named is over.',
+  ended: 'Closed: the closing date in the posting has passed.',
 } as const
 
 /** How healthy a posting is, in words, what deserves attention first. 'Closed' is said by evidence only. */
@@ -33,10 +33,10 @@ export function judgeHealth(
   const state = closedAt ? 'closed' : visited.isGood ? 'open' : 'unknown'
   const sentences = [
     closedWhy && CLOSED[closedWhy],
-    state === 'unknown' && `We cannot tell whether it is still open: ${describeVisit(visited)}`,
-    reposts > 0 && `Posted again ${reposts === 1 ? 'once' : `${reposts} times`} since we know it.`,
-    ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may be filled.`,
-    ageDays === null && `The posting has no date; we have known it for ${count(days(listing.firstSeenAt), 'day')}.`,
+    state === 'unknown' && `We can't tell whether it is still open: ${describeVisit(visited)}`,
+    reposts > 0 && `Reposted ${reposts === 1 ? 'once' : `${reposts} times`} since we first saw it.`,
+    ageDays !== null && ageDays > OLD_DAYS && `Posted ${ageDays} days ago: it may have been filled.`,
+    ageDays === null && `The posting has no date; we first saw it ${count(days(listing.firstSeenAt), 'day')} ago.`,
     isSalaryMissing && 'No salary is named.',
     listing.expiresAt && !closedAt && `Open until ${listing.expiresAt.slice(0, 10)}, as the posting says.`,
     state === 'open' && `Seen at ${visited.name} ${seen(days(lastSeenAt.toISOString()))}.`,

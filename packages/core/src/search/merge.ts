@@ -1,4 +1,4 @@
-/** What tells that two jobs are one (spec 3 §4). */
+/** The fields that identify a job (spec 3 §4). */
 type Named = { id: string; title: string; company: string; location: string }
 
 /** Letter case and extra blanks don't matter. */

@@ -68,7 +68,7 @@ describe('SEARCH-016 the posted age', () => {
   })
 })
 
-test('a blank search text asks the extension for Software Engineer', () => {
+test('SEARCH-022 a blank search text asks the extension for Software Engineer', () => {
   expect(toSearchParams(NO_FILTERS).jobTitle).toBe('Software Engineer')
   expect(toSearchParams({ ...NO_FILTERS, searchTerm: 'Nurse', platform: 'dice' })).toEqual({
     jobTitle: 'Nurse',
@@ -86,7 +86,7 @@ test('a finished search says what is listed of how many, and when it is nothing'
   expect(jobsListed(1, 1)).toBe('Listed: 1 job.')
   // Jobs of the extension come on top of the index.
   expect(jobsListed(7, 5)).toBe('Listed: 7 jobs.')
-  expect(jobsListed(0)).toBe('No job matches it.')
+  expect(jobsListed(0)).toBe('No jobs match.')
 })
 
 test('jobs that arrive are counted in words', () => {

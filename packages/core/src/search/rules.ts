@@ -5,7 +5,7 @@ import { isSameWord } from '#shared/text'
 import * as c from './constants.ts'
 import { type SearchCopy, type SearchPreferences, searchCopy } from './schema.ts'
 
-/** Nothing typed, nothing chosen: where Clear Filters leads. */
+/** The default of every filter, which Clear Filters restores. */
 export const NO_FILTERS: SearchPreferences = {
   searchTerm: '',
   location: '',
@@ -23,7 +23,7 @@ export function postedAge(datePosted: string | null, now: Date, timeZone?: strin
   return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
 }
 
-/** What the extension is asked for; a blank search text is 'Software Engineer' (spec 3 §5). */
+/** The search that the extension gets; a blank search text becomes 'Software Engineer' (spec 3 §5). */
 export const toSearchParams = (filters: SearchPreferences): SearchParams => ({
   jobTitle: filters.searchTerm || c.EXTENSION_TITLE,
   location: filters.location,
@@ -44,11 +44,10 @@ export const jobsFound = (platform: string, received: number, unique: number) =>
 export const jobCount = (listed: number, total = 0) =>
   total > listed ? `${listed} of ${total} jobs` : listed === 1 ? '1 job' : `${listed} jobs`
 
-/** What a finished search came to. */
-export const jobsListed = (listed: number, total = 0) =>
-  listed === 0 ? 'No job matches it.' : `Listed: ${jobCount(listed, total)}.`
+/** The result of a finished search. */
+export const jobsListed = (listed: number, total = 0) => (listed === 0 ? 'No jobs match.' : `Listed: ${jobCount(listed, total)}.`)
 
-/** The browser's copy, if it is this person's and whole. */
+/** The browser's copy, if it is valid and belongs to this person. */
 export function readSearchCopy(json: string | null, userId: string): SearchCopy | undefined {
   try {
     const { data } = searchCopy.safeParse(JSON.parse(json ?? ''))

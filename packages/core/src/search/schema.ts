@@ -29,7 +29,7 @@ const chosenProfile = z.guid(c.PROFILE_REQUIRED)
 export const sort = oneOf('Sort', SORTS)
 export type Sort = z.output<typeof sort>
 
-/** A search: the filters, whose eyes it is seen through, and which page of it. */
+/** A search: the profile it is scored for, the filters, the order and the page. */
 export const searchInput = z.object({
   profileId: chosenProfile,
   filters: searchPreferences,
@@ -77,7 +77,7 @@ export const scoredJob = z.object({
   verdict,
   /** What the matchScore came from, in words, the weightiest first. */
   reasons: z.array(text),
-  /** What automation would take (spec 3 §4, decisions "Applying"). */
+  /** Automation would apply to it (spec 3 §4, decisions "Applying"). */
   isPreselected: z.boolean(),
 })
 export type ScoredJob = z.output<typeof scoredJob>

@@ -125,7 +125,7 @@ test('a job is closed by evidence only: a board that fails closes nothing, a ful
   await refresh()
   expect(await search('lamp designer')).toEqual([])
   expect((await details()).health).toMatchObject({ state: 'closed' })
-  expect((await details()).health.sentences[0]).toContain('no longer in the list of its source')
+  expect((await details()).health.sentences[0]).toContain('its source no longer lists it')
   later(2 * DAY)
   sources.answers[BOARD] = board(job(1, 'Software Engineer'), job(2, 'Lamp Designer'))
   await refresh()

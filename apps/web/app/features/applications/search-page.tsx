@@ -76,7 +76,7 @@ export default function SearchPage() {
               </Link>
             }
           >
-            A search is seen through one of your profiles: it says what you can do and what you look for.
+            We search with one of your profiles: it says what you can do and what you are looking for.
           </EmptyState>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** Where the search will stand. */
+/** Placeholder of the search panel. */
 export const SearchSkeleton = () => (
   <div role="status" aria-label="Loading" className="grid gap-4">
     <div className="flex items-center justify-between gap-4">

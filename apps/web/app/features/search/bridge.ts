@@ -14,19 +14,19 @@ type Handlers = {
   onEnd: (how: 'complete' | 'error' | 'timeout' | 'unreachable') => void
 }
 
-const say = (message: PageMessage) => window.postMessage(message, location.origin)
+const post = (message: PageMessage) => window.postMessage(message, location.origin)
 
-function listen(hear: (message: ExtensionMessage) => void) {
+function listen(onExtensionMessage: (message: ExtensionMessage) => void) {
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== window || origin !== location.origin) return
     const message = readExtensionMessage(data)
-    if (message) hear(message)
+    if (message) onExtensionMessage(message)
   }
   window.addEventListener('message', onMessage)
   return () => window.removeEventListener('message', onMessage)
 }
 
-/** Is the extension there? It answers a greeting, or it is not. */
+/** Whether the extension is installed: it answers a greeting in time. */
 export async function greetExtension(): Promise<boolean> {
   const nonce = crypto.randomUUID()
   return new Promise((resolve) => {
@@ -40,12 +40,12 @@ export async function greetExtension(): Promise<boolean> {
       if (message.type === 'MJTO_READY' && message.nonce === nonce) end(message.protocol === BRIDGE_PROTOCOL)
     })
     for (let count = 0; count < HELLO_TRIES; count++)
-      timers.push(setTimeout(() => say({ type: 'MJTO_HELLO', nonce }), count * HELLO_MS))
+      timers.push(setTimeout(() => post({ type: 'MJTO_HELLO', nonce }), count * HELLO_MS))
     timers.push(setTimeout(() => end(false), HELLO_TRIES * HELLO_MS))
   })
 }
 
-/** One search in the extension. The returned function ends it: what comes later changes nothing (SEARCH-020). */
+/** Starts one search in the extension. The returned function stops listening, so late answers change nothing (SEARCH-020). */
 export function searchExtension(searchParams: SearchParams, { onJobs, onEnd }: Handlers): () => void {
   const searchId = crypto.randomUUID()
   const stop = listen((message) => {
@@ -53,17 +53,17 @@ export function searchExtension(searchParams: SearchParams, { onJobs, onEnd }: H
     if (message.type === 'MJTO_EXTENSION_JOBS_FOUND') onJobs(message)
     else end(message.type === 'MJTO_EXTENSION_SEARCH_COMPLETE' ? 'complete' : 'error')
   })
-  const clock = setTimeout(() => end('timeout'), EXTENSION_TIMEOUT_MS)
+  const timer = setTimeout(() => end('timeout'), EXTENSION_TIMEOUT_MS)
   function close() {
     stop()
-    clearTimeout(clock)
+    clearTimeout(timer)
   }
   function end(how: Parameters<Handlers['onEnd']>[0]) {
     close()
     onEnd(how)
   }
   try {
-    say({ type: 'MJTO_WEB_APP_SEARCH_JOBS', searchId, timestamp: Date.now(), searchParams })
+    post({ type: 'MJTO_WEB_APP_SEARCH_JOBS', searchId, timestamp: Date.now(), searchParams })
   } catch {
     setTimeout(() => end('unreachable'))
   }

@@ -3,10 +3,10 @@ import { WideDialog } from '#ui/wide-dialog.tsx'
 
 type Props = { jobId: string; isWide: boolean; onClose: () => void; children: ReactNode }
 
-/** One job beside the list; where there is no room for that, above it. */
+/** One job beside the list; on a small screen in a dialog. */
 export function DetailsPane({ jobId, isWide, onClose, children }: Props) {
   const pane = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another job is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another job starts at the top
   useEffect(() => {
     pane.current?.scrollTo(0, 0)
   }, [jobId])

@@ -7,7 +7,7 @@ import { JobHead, JobText } from './job-head.tsx'
 import { readAddress } from './read-address.ts'
 import type { ExtensionJob } from './search-state.ts'
 
-/** A job that only the extension has seen: what it brought along, and the offer to read the posting. */
+/** A job that only the extension has seen: its text, and a button that lets the server read the posting. */
 export default function FoundJob({ found: { job, text }, onRead }: { found: ExtensionJob; onRead: (jobId: string) => void }) {
   const [isBusy, setIsBusy] = useState(false)
   const description = htmlToText(text)

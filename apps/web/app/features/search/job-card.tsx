@@ -16,7 +16,7 @@ type Props = {
   onDetails: () => void
 }
 
-/** The card opens the original in a new tab; its box and its button stand above that link (spec 3 §2). */
+/** A click on the card opens the original in a new tab; checkbox and button lie above that link (spec 3 §2). */
 export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle, onDetails }: Props) {
   const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
   return (

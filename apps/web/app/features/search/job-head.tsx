@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 
-/** What a job is, how well it fits, where it stands, and what can be done with it. */
+/** Title, match and link of a job; the children are its actions. */
 export const JobHead = ({ job, children }: { job: ScoredJob; children: ReactNode }) => (
   <header>
     <div className="flex items-center justify-between gap-3">
@@ -28,7 +28,7 @@ export const JobHead = ({ job, children }: { job: ScoredJob; children: ReactNode
   </header>
 )
 
-/** The posting's own words. */
+/** The text of the posting. */
 export const JobText = ({ children }: { children: string }) => (
   <section aria-label="Description" className="border-t border-line pt-4">
     <p className="max-w-[75ch] text-14 leading-6 break-words whitespace-pre-line text-ink-2">{children}</p>

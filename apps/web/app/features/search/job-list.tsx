@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { JobCard } from './job-card.tsx'
-import { JobsToCome, NoJobs } from './no-jobs.tsx'
+import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
 import type { SearchState } from './search-state.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
   const isPrevious = isSearching && state.jobs.length === 0
   const jobs = isPrevious ? previousJobs : state.jobs
   if (jobs.length === 0 && state.problem) return null
-  if (jobs.length === 0) return isSearching ? <JobsToCome /> : <NoJobs answer={answer} />
+  if (jobs.length === 0) return isSearching ? <JobsSkeleton /> : <NoJobs answer={answer} />
   const open = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
   const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
   return (
@@ -94,7 +94,7 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
       )}
       {answer?.isCut && answer.page >= answer.pages && (
         <p className="border-t border-line px-4 py-3 text-13 text-ink-3">
-          There are more jobs than a search looks at. Filters bring the others up.
+          This search finds more jobs than we list. Add filters to see the others.
         </p>
       )}
     </section>

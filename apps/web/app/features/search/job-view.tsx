@@ -23,15 +23,15 @@ type Props = {
   profileId: string
   filters: SearchPreferences
   actions: JobActions
-  /** What the extension said of it, where it did. */
+  /** The job as the extension found it, if it did. */
   found: ExtensionJob | undefined
   onRead: (jobId: string) => void
 }
 
-/** One job: what blocks, why the score and what is missing, how healthy the posting is, and all of its text. */
+/** One job: knock-outs, the parts of the score, the health of the posting, and its text. */
 export function JobView({ id, profileId, filters, actions, found, onRead }: Props) {
   const input = { id, profileId, filters }
-  // Of a job that came with the extension the index says no once; that is not asked again.
+  // The index does not know a job that only the extension found: do not ask again when it is reopened.
   const retryOnMount = found === undefined
   const details = useQuery(api.search.details.queryOptions({ input, placeholderData: keepPreviousData, retryOnMount }))
   if (found && isNotInIndex(details.error))
@@ -41,17 +41,17 @@ export function JobView({ id, profileId, filters, actions, found, onRead }: Prop
       </Suspense>
     )
   if (!details.data) return <Loading query={details} />
-  const isEarlier = details.isPlaceholderData
+  const isPrevious = details.isPlaceholderData
   return (
-    <div inert={isEarlier} aria-busy={isEarlier} className={`transition-opacity ${isEarlier ? 'opacity-50' : ''}`}>
-      <JobSheet details={details.data} profileId={profileId} actions={actions} />
+    <div inert={isPrevious} aria-busy={isPrevious} className={`transition-opacity ${isPrevious ? 'opacity-50' : ''}`}>
+      <JobArticle details={details.data} profileId={profileId} actions={actions} />
     </div>
   )
 }
 
 const isNotInIndex = (error: unknown) => error instanceof ORPCError && error.code === 'JOB_NOT_FOUND'
 
-function JobSheet({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {
+function JobArticle({ details, profileId, actions }: { details: JobDetails; profileId: string; actions: JobActions }) {
   const { job, health, profiles } = details
   const [best] = profiles
   return (

@@ -8,18 +8,18 @@ const LOOKS = {
   ok: { title: 'Nothing blocks you', Icon: ShieldCheck, className: 'bg-good-wash text-good' },
 }
 const WORST = ['blocked', 'caution', 'ok'] as const
-/** What is fine stands among what is not: each point says for itself which it is. */
+/** Each point carries its own verdict. */
 const MARKS = {
   blocked: { name: 'Blocks you', Icon: CircleX, className: 'text-bad' },
   caution: { name: 'To check', Icon: CircleAlert, className: 'text-warn' },
   ok: { name: 'Fine', Icon: Check, className: 'text-good' },
 }
 
-/** Knock-outs come first, each with the words of the posting that it rests on. */
+/** The worst knock-outs first, each with the quote from the posting that it is based on. */
 export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
   const worst = WORST.find((verdict) => knockOuts.some((one) => one.verdict === verdict)) ?? 'ok'
   const { title, Icon, className } = LOOKS[worst]
-  const told = knockOuts.toSorted((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict))
+  const sorted = knockOuts.toSorted((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict))
   return (
     <section aria-label="Knock-outs" className={`rounded-card p-3 ${className}`}>
       <h3 className="flex items-center gap-2 text-14 font-semibold">
@@ -27,8 +27,8 @@ export function KnockOuts({ knockOuts }: { knockOuts: KnockOut[] }) {
         {title}
       </h3>
       <ul className="mt-1 grid gap-1.5 text-13 text-ink">
-        {told.length === 0 && <li>The posting names no condition that we know of.</li>}
-        {told.map(({ key, ...point }) => (
+        {sorted.length === 0 && <li>We found no such condition in the posting.</li>}
+        {sorted.map(({ key, ...point }) => (
           <Point key={key} {...point} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-/** The matchScore and its word; the word says what the colour says. */
+/** The matchScore in figures and in a word, so that nothing depends on the colour. */
 export function MatchFigure({ score, verdict }: { score: number; verdict: 'ok' | 'caution' | 'blocked' }) {
   const word = verdict === 'blocked' ? 'Blocked' : score >= 80 ? 'Strong' : score >= 60 ? 'Good' : score >= 40 ? 'Fair' : 'Weak'
   const tone = verdict === 'blocked' ? 'text-bad' : score >= 80 ? 'text-good' : score >= 60 ? 'text-ink' : 'text-ink-3'

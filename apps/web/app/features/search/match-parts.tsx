@@ -5,7 +5,7 @@ import { Progress } from '#ui/progress.tsx'
 
 type Part = JobDetails['parts'][number]
 
-/** What the score is made of; each part shows the sentences it came from, with the posting's own words marked. */
+/** The parts of the score, each with its sentences and quotes from the posting. */
 export const MatchParts = ({ parts }: { parts: Part[] }) => (
   <section aria-label="Why this score" className="grid gap-3">
     {parts.map(({ key, label, score, weight, skills, sentences }) => (
@@ -37,7 +37,7 @@ export const MatchParts = ({ parts }: { parts: Part[] }) => (
   </section>
 )
 
-/** Told apart by their heading and sign; colour only helps. */
+/** Heading and icon tell the two lists apart, not only the colour. */
 function Skills({ label, skills }: { label: string; skills: Part['skills'] }) {
   if (skills.length === 0) return null
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
-/** Before a search, or after one without results. */
+/** The empty list, before a search or after one without results. */
 export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | undefined }) {
   if (!answer)
     return (
@@ -16,7 +16,7 @@ export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | unde
   const { unmatched, companies } = answer.hidden
   const notes = [
     HINT_AFTER_SEARCH,
-    unmatched ? `${unmatched} jobs meet none of what you have set.` : '',
+    unmatched ? `${unmatched} jobs match none of your criteria.` : '',
     companies ? `${companies} jobs are at companies you have hidden.` : '',
   ]
   return (
@@ -26,8 +26,8 @@ export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | unde
   )
 }
 
-/** The first jobs, before they are there, in the size that they will have. */
-export const JobsToCome = () => (
+/** Placeholder of the size of the first jobs. */
+export const JobsSkeleton = () => (
   <section role="status" aria-label="Searching" className="overflow-hidden rounded-card border border-line bg-surface">
     <p className="flex h-13 items-center gap-2.5 border-b border-line px-4 text-13 text-ink-2">
       <Spinner />

@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { readAddress } from './read-address.ts'
 
-/** Any job, or a company's careers page: it is read at once. */
+/** Adds a job, or all jobs of a careers page, by its address. */
 export default function PasteDialog({ onAdded, onClose }: { onAdded: (jobId: string | undefined) => void; onClose: () => void }) {
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState<string>()

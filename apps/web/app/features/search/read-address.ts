@@ -1,7 +1,7 @@
 import { client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 
-/** The server reads the page behind an address, and what it found is told; answers the job's id, if it was one job. */
+/** Lets the server read the page at an address and shows the result in a toast. Answers the job's id if the page is one job. */
 export async function readAddress(address: string): Promise<string | undefined> {
   const found = await client.jobs.paste({ address })
   const [title, description] =

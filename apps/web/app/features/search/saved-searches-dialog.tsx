@@ -21,25 +21,25 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
   const searches = useQuery(api.search.saved.list.queryOptions())
   const [name, setName] = useState('')
   const [switched, setSwitched] = useState<Readonly<Record<string, boolean>>>({})
-  const remember = (change: (all: SavedSearch[]) => SavedSearch[]) =>
+  const updateList = (change: (all: SavedSearch[]) => SavedSearch[]) =>
     queries.setQueryData(api.search.saved.list.queryKey(), (all) => change(all ?? []))
 
   async function create(event: FormEvent) {
     event.preventDefault()
     try {
-      const made = await client.search.saved.create({ name, profileId, preferences: filters, keepSearching: true })
-      remember((all) => [made, ...all])
+      const created = await client.search.saved.create({ name, profileId, preferences: filters, keepSearching: true })
+      updateList((all) => [created, ...all])
       setName('')
     } catch (error) {
       toastFault(error)
     }
   }
-  /** Shown at once, and taken back when the server refuses it. */
-  async function keep({ id }: SavedSearch, keepSearching: boolean) {
+  /** Optimistic: undone when the server refuses. */
+  async function setKeepSearching({ id }: SavedSearch, keepSearching: boolean) {
     setSwitched((all) => ({ ...all, [id]: keepSearching }))
     try {
       const changed = await client.search.saved.update({ id, keepSearching })
-      remember((all) => all.map((one) => (one.id === id ? changed : one)))
+      updateList((all) => all.map((one) => (one.id === id ? changed : one)))
     } catch (error) {
       setSwitched((all) => ({ ...all, [id]: !keepSearching }))
       toastFault(error)
@@ -48,7 +48,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
   async function remove({ id }: SavedSearch) {
     try {
       const rest = await client.search.saved.remove({ id })
-      remember(() => rest)
+      updateList(() => rest)
     } catch (error) {
       toastFault(error)
     }
@@ -85,7 +85,9 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
         {!searches.data ? (
           <Loading query={searches} />
         ) : searches.data.length === 0 ? (
-          <p className="text-ink-2">No search is saved yet. One that keeps searching tells you of new jobs.</p>
+          <p className="text-ink-2">
+            You have no saved search yet. Save one and let it keep searching: we tell you about new jobs.
+          </p>
         ) : (
           <ul aria-label="Your searches" className="divide-y divide-line border-y border-line">
             {searches.data.map((search) => (
@@ -105,7 +107,7 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
                 <Checkbox
                   label="Keep searching"
                   checked={switched[search.id] ?? search.keepSearching}
-                  onChange={(on) => void keep(search, on)}
+                  onChange={(on) => void setKeepSearching(search, on)}
                 />
                 <p className="text-13 text-ink-3">{describeRuns(search)}</p>
               </li>
@@ -119,10 +121,10 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What a search does by itself, and has done. */
+/** How often a saved search runs, and what it has found so far. */
 function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
-  if (!keepSearching) return 'Looks only when you load it.'
-  const promise = `Looks every ${STANDING_HOURS} hours; the bell, and a mail if you want them, tell each new job once.`
+  if (!keepSearching) return 'Runs only when you load it.'
+  const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by mail if you want.`
   if (!lastRunAt) return promise
-  return `${promise} Last on ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} told so far.`
+  return `${promise} Last run: ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} announced so far.`
 }

@@ -29,13 +29,13 @@ import { useSearchKeys } from './use-search-keys.ts'
 
 const PasteDialog = lazy(() => import('./paste-dialog.tsx'))
 const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
-/** From here on the details stand beside the list. */
+/** From this width on the details are beside the list. */
 const WIDE = 1180
 
 type Props = {
   title: string
   profiles: readonly Profile[]
-  /** What the page adds to the tools. */
+  /** Further buttons of the page. */
   tools: readonly Tool[]
   isApplied: (job: ScoredJob) => boolean
   isSaved: (jobId: string) => boolean

@@ -35,7 +35,7 @@ export function openSearch() {
     const mine = startRound()
     const { jobs, previousJobs } = read()
     set({ ...NO_RESULTS, submitted, previousJobs: jobs.length > 0 ? jobs : previousJobs, isSearching: true })
-    if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'In the index of job boards and feeds.', kind: 'good' })
+    if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'We look through our job boards and feeds.', kind: 'good' })
     const early = read().extension === 'there' ? askExtension(submitted, mine) : undefined
     try {
       for (let page = 1; page <= pages && mine === round; page++) {

@@ -6,14 +6,14 @@ export type Tool = {
   label: string
   Icon: LucideIcon
   onUse: () => void
-  /** On a small screen it stands in the menu. */
+  /** On a small screen it is in the menu. */
   isRare?: boolean
 }
 
 const load = () => import('./tools-menu.tsx')
 const ToolsMenu = lazy(load)
 
-/** What can be done with a search besides making it. */
+/** The buttons below the search bar. */
 export function SearchTools({ tools, isWide }: { tools: readonly Tool[]; isWide: boolean }) {
   const shown = tools.filter(({ isRare }) => isWide || !isRare)
   return (
@@ -29,10 +29,10 @@ export function SearchTools({ tools, isWide }: { tools: readonly Tool[]; isWide:
   )
 }
 
-/** The menu's code comes when somebody reaches for it. */
+/** Loads the code of the menu when it is first needed. */
 function More({ tools }: { tools: readonly Tool[] }) {
-  const [wanted, setWanted] = useState(false)
-  if (!wanted) return <MoreButton onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (!isNeeded) return <MoreButton onPointerEnter={load} onFocus={load} onClick={() => setIsNeeded(true)} />
   return (
     <Suspense fallback={<MoreButton aria-busy />}>
       <ToolsMenu tools={tools} trigger={<MoreButton />} />

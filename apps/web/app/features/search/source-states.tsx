@@ -6,29 +6,29 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 const GOOD = ['ok', 'empty']
 
-/** Where the jobs come from: when each source was read, and what it said. */
+/** The sources of the index: when each was read, and with what result. */
 export function SourceStates() {
   const sources = useQuery(api.jobs.sources.queryOptions({ refetchInterval: 60_000 }))
   if (!sources.data) return <Skeleton className="my-1 h-5 w-48" />
   const on = sources.data.filter(({ isOn }) => isOn)
-  /** What is not read is told once, with its reason. */
+  // Sources that are switched off, grouped by the reason.
   const off = Map.groupBy(
     sources.data.filter(({ isOn }) => !isOn),
     ({ sentence }) => sentence,
   )
-  const troubled = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
+  const failing = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
   const jobs = on.reduce((sum, source) => sum + source.jobs, 0)
   return (
     <details className="group open:w-full">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 marker:hidden hover:text-ink">
-        {troubled.length > 0 ? (
+        {failing.length > 0 ? (
           <CircleAlert aria-hidden className="size-4 text-warn" />
         ) : (
           <CircleCheck aria-hidden className="size-4 text-ink-3" />
         )}
         <span>
-          {jobs.toLocaleString('en')} jobs of {on.length} sources
-          {troubled.length > 0 && `, ${troubled.length} with trouble`}
+          {jobs.toLocaleString('en')} jobs from {on.length} sources
+          {failing.length > 0 && `, ${failing.length} with problems`}
         </span>
         <span className="text-accent underline underline-offset-2 group-open:hidden">Show</span>
         <span className="hidden text-accent underline underline-offset-2 group-open:inline">Hide</span>
@@ -53,11 +53,11 @@ export function SourceStates() {
 }
 
 function Source({ source }: { source: SourceState }) {
-  const isTroubled = source.outcome !== null && !GOOD.includes(source.outcome)
-  const Icon = source.outcome === null ? CircleDashed : isTroubled ? CircleAlert : CircleCheck
+  const isFailing = source.outcome !== null && !GOOD.includes(source.outcome)
+  const Icon = source.outcome === null ? CircleDashed : isFailing ? CircleAlert : CircleCheck
   return (
     <li className="flex gap-2">
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isTroubled ? 'text-warn' : 'text-ink-3'}`} />
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${isFailing ? 'text-warn' : 'text-ink-3'}`} />
       <div className="min-w-0">
         <p className="font-medium text-ink">
           {source.name} <span className="font-normal text-ink-3 tabular-nums">{source.jobs}</span>
