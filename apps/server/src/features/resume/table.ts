@@ -1,4 +1,4 @@
-import type { ResumeReading } from '@jobapply/core/resume/schema'
+import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
 import { ownRowsOnly } from '#platform/db/roles'
@@ -16,7 +16,7 @@ export const resumes = pgTable(
     filename: text('filename').notNull(),
     size: integer('size').notNull(),
     storage_key: text('storage_key').notNull(),
-    reading: jsonb('reading').$type<ResumeReading>().notNull(),
+    reading: jsonb('reading').$type<ResumeParseResult>().notNull(),
     reviewed_at: timestamp('reviewed_at', { withTimezone: true, mode: 'date' }),
     created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
