@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
-import { parseJson } from '@jobapply/server/features/jobs/sources/reading'
-import { type Outcome, type Reading, type Source, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
+import { parseJson } from '@jobapply/server/features/jobs/sources/parse-response'
+import { type Outcome, type Source, type SourceResult, WHOLE_FEED } from '@jobapply/server/features/jobs/sources/source'
 
 /**
  * Reads saved answers of sources: `npm run bench -- sources --set DIR --out OUT` writes OUT/<relative path of the file>.json with the
@@ -30,13 +30,13 @@ const started = performance.now()
 
 for (const file of filesIn(set)) {
   const name = relative(set, file)
-  const reading = readAnswer(name, readFileSync(file, 'utf8'))
+  const result = readAnswer(name, readFileSync(file, 'utf8'))
   // A list of threads only leads on to the jobs.
-  const told: Outcome = reading.outcome === 'ok' && reading.jobs.length === 0 ? 'empty' : reading.outcome
+  const told: Outcome = result.outcome === 'ok' && result.jobs.length === 0 ? 'empty' : result.outcome
   const outcome = WORDS[told] ?? told
   const target = join(out, `${name}.json`)
   mkdirSync(dirname(target), { recursive: true })
-  const rows = reading.jobs.map(({ id, title, company, location, url }) => ({ id, title, company, location, url }))
+  const rows = result.jobs.map(({ id, title, company, location, url }) => ({ id, title, company, location, url }))
   writeFileSync(target, JSON.stringify({ outcome, jobs: rows }, null, 2))
   counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   jobs += rows.length
@@ -51,7 +51,7 @@ function filesIn(folder: string): string[] {
     .sort()
 }
 
-function readAnswer(name: string, text: string): Reading {
+function readAnswer(name: string, text: string): SourceResult {
   const folders = name
     .toLowerCase()
     .split('/')
@@ -73,7 +73,7 @@ function ownAddress(html: string): string {
 }
 
 /** A list, one job, or a file into which somebody put several answers or only the entries of one. */
-function readWhole(source: Source, text: string): Reading {
+function readWhole(source: Source, text: string): SourceResult {
   const whole = readPlain(source, text)
   if (whole.outcome !== 'changed') return whole
   const value = parseJson(text)
@@ -98,7 +98,7 @@ function together(rows: Posting[]): Posting {
   return Object.assign({}, rows[0], ...said)
 }
 
-function readPlain(source: Source, text: string): Reading {
+function readPlain(source: Source, text: string): SourceResult {
   const list = source.read(text, WHOLE_FEED, source.list(WHOLE_FEED))
   const one = list.outcome === 'changed' ? source.readOne?.(text, WHOLE_FEED, source.list(WHOLE_FEED)) : undefined
   return best(one ? [list, one] : [list])
@@ -109,12 +109,12 @@ function partsOf(value: unknown, depth: number): unknown[] {
   return Object.values(value).flatMap((part) => [part, ...partsOf(part, depth + 1)])
 }
 
-function best(readings: Reading[]): Reading {
-  const [first, ...others] = readings
+function best(results: SourceResult[]): SourceResult {
+  const [first, ...others] = results
   if (!first) throw new Error('No source read it')
   return others.reduce((kept, one) => (isBetter(one, kept) ? one : kept), first)
 }
-function isBetter(one: Reading, other: Reading): boolean {
+function isBetter(one: SourceResult, other: SourceResult): boolean {
   const [mine, theirs] = [RANK.indexOf(one.outcome), RANK.indexOf(other.outcome)]
   return mine < theirs || (mine === theirs && one.jobs.length > other.jobs.length)
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { UploadStep } from '@jobapply/core/profiles/resume-review'
-import type { ParsedResume, ResumeReading } from '@jobapply/core/resume/schema'
+import type { ParsedResume, ResumeParseResult } from '@jobapply/core/resume/schema'
 import { updateProfile } from '@jobapply/server/features/profiles/store'
 import { addressOf, storageKey } from '@jobapply/server/features/resume/address'
 import { insertResume } from '@jobapply/server/features/resume/store'
@@ -115,7 +115,7 @@ const NOTHING: ParsedResume = {
 }
 
 /** What a reader says of a resume that is hard to read: some of it is certain, some is not, some is incomplete. */
-export const HARD_TO_READ: ResumeReading = {
+export const HARD_TO_READ: ResumeParseResult = {
   data: {
     ...NOTHING,
     personal_info: {

@@ -4,7 +4,7 @@ import type { ResumeText, Section } from './model.ts'
 const MANY_PAGES = 3
 const UNUSUAL = /[^\P{Cc}\t]|[\ue000-\uf8ff\ufffd]/u
 
-/** What an applicant system would stumble over. */
+/** Problems that an applicant tracking system would have with the file. */
 export function findingsOf(text: ResumeText, sections: readonly Section[], data: ParsedResume): Finding[] {
   const { personal_info: person, experience, education } = data
   const dates = [...experience, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]).filter(Boolean)
@@ -24,5 +24,5 @@ export function findingsOf(text: ResumeText, sections: readonly Section[], data:
     [odd !== undefined, 'unusual-characters', odd?.text ?? ''],
     [text.pages > MANY_PAGES, 'many-pages', String(text.pages)],
   ]
-  return found.flatMap(([holds, kind, detail]) => (holds ? { kind, detail } : []))
+  return found.flatMap(([isFound, kind, detail]) => (isFound ? { kind, detail } : []))
 }

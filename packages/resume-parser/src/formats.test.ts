@@ -17,7 +17,7 @@ const JOB = [
   paragraph('Brews twelve thousand litres a week.', LISTED),
 ]
 
-test('a Word document: bold lines, tabs and lists', async () => {
+test('a Word document with bold lines, tabs and lists is read', async () => {
   const { data } = await readResume(docxOf([...HEAD, paragraph('EXPERIENCE', '', BOLD), ...JOB].join('')), 'docx')
   expect(data.personal_info).toMatchObject({
     first_name: 'Imogen',
@@ -48,7 +48,7 @@ test('a Word document whose columns are cells of a table is read column by colum
   expect(findings.map(({ kind }) => kind)).toContain('tables')
 })
 
-test('a table with a date and a job in each row', async () => {
+test('a table with a date and a job in each row is read row by row', async () => {
   const body = `${HEAD.join('')}${paragraph('Employment', '', BOLD)}<w:tbl>${row(cell(paragraph('2015 – 2019')), cell(paragraph('Brewer', '', BOLD), paragraph('Hollin Beck Ales, Ilkley')))}${row(cell(paragraph('2012 – 2015')), cell(paragraph('Cellar Assistant', '', BOLD), paragraph('Aire Valley Brewery, Keighley')))}</w:tbl>`
   const { data } = await readResume(docxOf(body), 'docx')
   expect(data.experience.map(({ position, company, startDate }) => [position, company.split(',')[0], startDate])).toEqual([
@@ -57,7 +57,7 @@ test('a table with a date and a job in each row', async () => {
   ])
 })
 
-test('a table with the titles of the sections in its first column', async () => {
+test('a table with section titles in its first column is read section by section', async () => {
   const titled = (title: string, ...text: string[]) => row(cell(paragraph(title, '', BOLD)), cell(...text))
   const education = paragraph('BSc (Hons) in Fermentation Science, University of Calderdale\t2012 – 2015', '', BOLD)
   const body = `${HEAD.join('')}<w:tbl>${titled('Experience', ...JOB)}${titled('Education', education)}${titled('Skills', paragraph('Cellar work, Malting'))}</w:tbl>`
@@ -69,7 +69,7 @@ test('a table with the titles of the sections in its first column', async () => 
   expect(data.skills).toEqual(['Cellar work', 'Malting'])
 })
 
-test('a table whose first row says what its columns hold', async () => {
+test('the first row of a table names its columns', async () => {
   const cells = (...texts: string[]) => row(...texts.map((text) => cell(paragraph(text))))
   const body = `${HEAD.join('')}${paragraph('Employment', '', BOLD)}<w:tbl>${cells('Period', 'Position', 'Employer', 'Location')}${cells('2015 – 2019', 'Sparrow', 'Merlin', 'Ilkley')}${cells('2012 – 2015', 'Wren', 'Kestrel', 'Keighley')}</w:tbl>`
   const { data } = await readResume(docxOf(body), 'docx')
@@ -79,7 +79,7 @@ test('a table whose first row says what its columns hold', async () => {
   ])
 })
 
-test('headings by style, links by relation, contact data in the header', async () => {
+test('heading styles, links and contact data in the page header are read', async () => {
   const files = {
     'word/document.xml': `<w:document><w:body>${paragraph('Employment', '<w:pStyle w:val="H2"/>')}${JOB.join('')}<w:p><w:hyperlink r:id="r1"><w:r><w:t>my profile</w:t></w:r></w:hyperlink></w:p></w:body></w:document>`,
     'word/styles.xml':
@@ -97,7 +97,7 @@ test('headings by style, links by relation, contact data in the header', async (
   expect(findings.map(({ kind }) => kind)).toContain('text-in-header')
 })
 
-test('a text box is read once, though the file holds it twice', async () => {
+test('a text box that the file contains twice is read once', async () => {
   const box = `<w:p><w:r><mc:AlternateContent><mc:Choice><wps:txbx><w:txbxContent>${HEAD.join('')}</w:txbxContent></wps:txbx></mc:Choice><mc:Fallback><w:txbxContent>${HEAD.join('')}</w:txbxContent></mc:Fallback></mc:AlternateContent></w:r></w:p>`
   const { lines, data } = await readResume(docxOf(`${box}${paragraph('EXPERIENCE', '', BOLD)}${JOB.join('')}`), 'docx')
   expect(lines.filter((line) => line.includes('Imogen'))).toHaveLength(1)
@@ -126,7 +126,7 @@ Skills
 Glazes, X-ray diffraction, Python
 `
 
-test('plain text with underlined titles and wrapped bullets', async () => {
+test('plain text with underlined titles and wrapped bullets is read', async () => {
   const { data } = await readResume(textBytes(TEXT), 'txt')
   expect(data.experience).toMatchObject([
     { company: 'Glasbruket AB', position: 'Kiln Engineer', location: 'Uppsala, Sweden', startDate: '2018-04', current: true },
@@ -148,7 +148,7 @@ const contacts = async (...lines: string[]) => {
   return [data.personal_info.email, ...data.personal_info.other_links]
 }
 
-test('links of a person: not the rest of an address that a line cut, not the name of a technique', async () => {
+test('the rest of a wrapped address or the name of a technology is not a link of the person', async () => {
   expect(await contacts('zoe.lindstrom@exam', 'ple.com', 'zoe.example.net')).toEqual([
     'zoe.lindstrom@example.com',
     'https://zoe.example.net',
@@ -157,7 +157,7 @@ test('links of a person: not the rest of an address that a line cut, not the nam
   expect(await contacts('zoe@example.com | Writes ASP.NET')).toEqual(['zoe@example.com'])
 })
 
-test('contacts at the foot of the document are found, with the links beside them', async () => {
+test('contact data at the end of the document is found with the links beside it', async () => {
   const text = `Zoë Lindström\n\nSkills\n\nGlazes, Kilns\n\nLanguages\n\nSwedish (native)\n\nUppsala, Sweden\nzoe@example.se\n+46 70 555 01 22\nhttps://glazes.example.org\n`
   const { personal_info: person } = (await readResume(textBytes(text), 'txt')).data
   expect([person.email, person.phone, person.country, ...person.other_links]).toEqual([
@@ -175,24 +175,24 @@ const jobsIn = async (...lines: string[]) => {
   )
 }
 
-test('a span of time that goes on in the next line', async () => {
+test('a date range may continue in the next line', async () => {
   expect(await jobsIn('Kiln Engineer', 'Glasbruket AB', 'Sept 2019 –', 'June 2021')).toEqual([
     'Kiln Engineer / Glasbruket AB /  / 2019-09 / 2021-06',
   ])
 })
 
-test('names that a full stop ends are a heading', async () => {
+test('names that end with a full stop are a heading', async () => {
   expect(await jobsIn('2014–2019   Kiln Engineer, Glasbruket AB, Uppsala, Sweden.', '- Ran three kilns.')).toEqual([
     'Kiln Engineer / Glasbruket AB / Uppsala, Sweden / 2014 / 2019',
   ])
 })
 
-test('a form calls things by their names', async () => {
+test('the labels of a form are used', async () => {
   const lines = ['Period: 2014 - 2019', 'Position: Sparrow', 'Responsibilities: Ran three kilns.', 'Employer: Merlin']
   expect(await jobsIn(...lines)).toEqual(['Sparrow / Merlin /  / 2014 / 2019'])
 })
 
-test('jobs under a title that promises a summary are jobs', async () => {
+test('jobs below a summary title are jobs', async () => {
   const text =
     'Zoë Lindström\nzoe@example.se\n\nCareer Summary\n\nKiln Engineer, Glasbruket AB\n2014 - 2019\n- Ran three kilns.\n'
   const { data } = await readResume(textBytes(text), 'txt')

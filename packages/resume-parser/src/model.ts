@@ -1,47 +1,47 @@
 import type { Field } from '#words/field-words'
 import type { SectionKind } from '#words/section-words'
 
-/** A stretch of text in one style without a wide gap inside it. */
+/** Text in one style without a wide gap inside. */
 export type Run = {
   text: string
   x: number
   right: number
   size: number
-  /** Which face: two runs with the same one look the same. */
+  /** Font key: equal for runs that look the same. */
   font: string
-  /** Heavier than the text around it, as far as the format tells. */
+  /** As far as the format tells. */
   bold: boolean
-  /** A wide gap or a tab stands before it. */
-  apart: boolean
+  /** Follows a wide gap or a tab. */
+  afterGap: boolean
   link?: string
 }
 
-/** One line in reading order: what every format is turned into. */
+/** One line in reading order; every format is converted to these. */
 export type Line = {
   text: string
   runs: Run[]
   x: number
   right: number
-  /** Growing downwards through the whole document. */
+  /** Grows downwards through the whole document. */
   y: number
   page: number
   size: number
   font: string
   bold: boolean
   bullet: boolean
-  /** White space above it, in heights of a line of text. */
+  /** Distance to the line above, in line heights. */
   gap: number
-  /** Lines of one column of one page share it; a change is a break in the text's flow. */
+  /** Shared by the lines of one column of one page. */
   block: number
-  /** The right edge of its column: a line that reaches it goes on in the next. */
+  /** Right edge of the column: a line that reaches it may continue in the next. */
   edge: number
-  /** The format itself calls it a heading. */
+  /** Marked as a heading by the format. */
   heading: boolean
-  /** It stands in the page's header or footer. */
+  /** Part of the page's header or footer. */
   margin: boolean
-  /** What its cells hold, where the document itself says so. */
+  /** What each cell holds, when the document labels it. */
   fields?: (Field | undefined)[]
-  /** The lines that it was put together from. */
+  /** The original lines of a joined or changed line. */
   sources?: Line[]
 }
 
@@ -49,7 +49,7 @@ export type Link = { url: string; text: string }
 
 export type ResumeText = {
   lines: Line[]
-  /** Every hyperlink of the file, also those that cover an icon. */
+  /** Every hyperlink of the file, also those without text. */
   links: Link[]
   pages: number
   columns: boolean
@@ -57,5 +57,5 @@ export type ResumeText = {
   images: boolean
 }
 
-/** `top` is what stands above the first title; `unknown` has a title that no word list holds. */
+/** `top` is the part before the first title; `unknown` has a title outside the word lists. */
 export type Section = { kind: SectionKind | 'top' | 'unknown'; title: Line | undefined; lines: Line[] }

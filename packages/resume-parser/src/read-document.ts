@@ -1,11 +1,11 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { readPdf } from '#pdf/read-pdf'
-import { tidyLines } from '#structure/lines'
+import { cleanLines } from '#structure/lines'
 import { isCompound } from '#word/cfb'
 import { readDoc } from '#word/read-doc'
 import { readDocx } from '#word/read-docx'
 import type { ResumeText } from './model.ts'
-import { readTxt } from './read-plain-text.ts'
+import { readPlainText } from './read-plain-text.ts'
 import { sniff } from './sniff.ts'
 import { UnreadableResume } from './unreadable.ts'
 
@@ -16,11 +16,11 @@ const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<Re
   pdf: readPdf,
   docx: readDocx,
   doc: readDoc,
-  txt: readTxt,
+  txt: readPlainText,
 }
 
-/** Every format becomes the same lines. Both kinds of Word file go under either name. */
-export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
+/** Converts any format to lines. Both Word formats are accepted under either name. */
+export async function readDocument(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
   if (bytes.length === 0) throw new UnreadableResume('empty')
   const real = sniff(bytes)
   const isWord = (name: ResumeKind | undefined) => name === 'doc' || name === 'docx'
@@ -29,7 +29,7 @@ export async function readText(bytes: Uint8Array, kind: ResumeKind): Promise<Res
   try {
     const text = await READERS[real](bytes)
     if (text.lines.length > MAX_LINES || lettersOf(text) > MAX_LETTERS) throw new UnreadableResume('too-large')
-    const lines = tidyLines(text.lines)
+    const lines = cleanLines(text.lines)
     if (lines.length === 0) throw new UnreadableResume('empty')
     return { ...text, lines }
   } catch (error) {

@@ -7,7 +7,7 @@ const TAB = 4
 const UNIT = 5
 const SIZE = 10
 
-export function readTxt(bytes: Uint8Array): ResumeText {
+export function readPlainText(bytes: Uint8Array): ResumeText {
   const text = decodeText(bytes)
   if (text.trim() === '') throw new UnreadableResume('empty')
   const rows = text.replace(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n').split('\n')
@@ -48,7 +48,7 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
   const parts = isBulleted ? [`${pieces[0]} ${pieces[1]}`, ...pieces.slice(2)] : pieces
   let at = x
   const runs = parts.map((text, index) => {
-    const run = { text, x: at, right: at + text.length * UNIT, size: SIZE, font: '', bold: false, apart: index > 0 }
+    const run = { text, x: at, right: at + text.length * UNIT, size: SIZE, font: '', bold: false, afterGap: index > 0 }
     at = run.right + 3 * UNIT
     return run
   })
@@ -71,7 +71,7 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
   }
 }
 
-/** UTF-8 or UTF-16 by its mark or its shape, else the old western code page. */
+/** UTF-8 or UTF-16 by byte order mark or content, else windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes.subarray(2))
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes.subarray(2))

@@ -7,7 +7,7 @@ const SAMPLE = 8192
 const CONTROLS = /[^\P{Cc}\t\n\r\f\v]|\ufffd/gu
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
-/** What kind a file is by its bytes, whatever its name says; undefined: none that is read here. */
+/** Detects the format by the bytes, not the name; undefined when it is not supported. */
 export function sniff(bytes: Uint8Array): ResumeKind | undefined {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (raw.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { foldWords } from '#words/fold'
 
-/** A ZIP of these files; `claims` lets its directory state other sizes than the true ones. */
+/** A ZIP of these files; `claims` are false sizes for its directory. */
 export function zipOf(files: Record<string, string | Buffer>, claims: Record<string, number> = {}): Uint8Array {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -38,7 +38,7 @@ export function zipOf(files: Record<string, string | Buffer>, claims: Record<str
   return new Uint8Array(Buffer.concat([...parts, listing, end]))
 }
 
-/** A Word document around these paragraphs of WordprocessingML. */
+/** A Word document with this WordprocessingML body. */
 export const docxOf = (body: string, more: Record<string, string> = {}) =>
   zipOf({
     'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
@@ -52,5 +52,5 @@ export const textBytes = (text: string) => new TextEncoder().encode(text)
 
 export const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/documents/${name}`, import.meta.url)))
 
-/** As two people would call it the same text. */
-export const same = (text: string) => foldWords(text)
+/** For comparing texts without case, accents and punctuation. */
+export const normalized = (text: string) => foldWords(text)

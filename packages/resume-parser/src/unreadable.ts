@@ -1,6 +1,6 @@
 export type UnreadableReason = 'encrypted' | 'empty' | 'scanned' | 'not-that-kind' | 'too-large' | 'damaged'
 
-/** A file that cannot become a resume, for a reason that a person can be told. */
+/** Thrown for files that cannot be parsed; the caller has a user message for each reason. */
 export class UnreadableResume extends Error {
   override name = 'UnreadableResume'
   readonly reason: UnreadableReason

@@ -10,16 +10,16 @@ export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 30
 export const DISPLAY_NAME_MAX_LENGTH = 100
 
-/** How long a mailed link works. */
+/** Lifetime of mailed links. */
 export const VERIFY_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
 
 /** spec 1 §9 */
 export const TRIAL_DAYS = 4
 
-/** Where a person goes after signing in when no page was asked for (spec 1 §2 and §7). */
+/** Default pages after sign-in (spec 1 §2 and §7). */
 export const PAGE_AFTER_PASSWORD = '/dashboard'
 export const PAGE_AFTER_GOOGLE = '/auto-apply'
 
-/** What the account row says about the subscription (spec 1 §4). */
+/** Subscription status of the account row (spec 1 §4). */
 export const SUBSCRIPTION_STATUSES = { trial: 'Trial', active: 'Active', expired: 'Expired' } as const

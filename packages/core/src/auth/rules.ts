@@ -5,7 +5,7 @@ const ANY = '*'
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/i
 
-/** An address that mail can be sent to: plain ASCII, no quotes, no comments, no spaces; `+x@gmail.com` is nobody's. */
+/** A deliverable address: ASCII, no quotes, comments or spaces; `+x@gmail.com` has no mailbox. */
 export function isEmail(text: string): boolean {
   const [local, domain] = splitEmail(text)
   if (text.length > 254 || local.length > 64 || !LOCAL_PART.test(local) || !DOMAIN.test(domain)) return false
@@ -26,7 +26,7 @@ export function canonicalEmail(text: string): string {
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
 }
 
-/** How the allowed domains are named in labels and sentences: "Gmail", or the domains themselves (AUTH-018). */
+/** The allowed domains in labels and messages: "Gmail", or the domains themselves (AUTH-018). */
 export const domainsLabel = (domains: readonly string[]) =>
   domains.every(isGmail) ? 'Gmail' : domains.filter((domain) => domain !== ANY).join(' or ')
 
@@ -35,7 +35,7 @@ export const allowsAnyDomain = (domains: readonly string[]) => domains.includes(
 export const emailLabel = (domains: readonly string[]) =>
   allowsAnyDomain(domains) ? 'Email' : `Email (Only ${domainsLabel(domains)} is accepted)`
 
-/** decisions, Names. With any domain allowed only something that is no address at all is refused. */
+/** decisions, Names. With any domain allowed, only invalid addresses are refused. */
 export const emailRefusal = (domains: readonly string[]) =>
   allowsAnyDomain(domains)
     ? 'Please enter a valid email address.'

@@ -3,7 +3,7 @@ import { DISPLAY_NAME_MAX_LENGTH } from './constants.ts'
 import { isUsername, USERNAME_RULE } from './rules.ts'
 
 const email = z.string().trim().max(254)
-/** Only a bound against abuse: the lengths of the rule are answered with their own sentences. */
+/** A limit against abuse only; the password rule has messages for its lengths. */
 const password = z.string().max(4096)
 const emptyAsNone = (text: string) => text || undefined
 
@@ -23,7 +23,7 @@ export const resetRequest = z.object({ email })
 export const newPassword = z.object({ token: z.string().min(1).max(200), password })
 export const googleStart = z.object({ next: z.string().max(2000).optional() })
 
-/** What the server tells every visitor about its rules for signing in. */
+/** The sign-in rules that every visitor gets. */
 export const accessRules = z.object({
   domains: z.array(z.string()),
   passwordMinLength: z.number().int(),

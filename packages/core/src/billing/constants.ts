@@ -10,12 +10,12 @@ export const TRIAL_RECHECK_MS = 3_600_000
 export const TRIAL_BANNER_DAYS = 3
 export const TRIAL_ENDING_DAYS = 2
 
-/** decisions, Plans: what a trial and the free plan allow. */
+/** Limits of the trial and the free plan (decisions, Plans). */
 export const TRIAL_LIMITS = { daily: 5, weekly: 10, monthly: 10 } as const
 export const FREE_LIMITS = { daily: null, weekly: 3, monthly: 3 } as const
 /** A paid subscription whose plan no longer exists (decisions; spec 3 §9). */
 export const LOST_PLAN_LIMIT = { auto_apply_limit: 5, limit_period: 'day' } as const
-/** A month plan allows at least so many a week, or all that it has (decisions). */
+/** Minimum per week of a month plan, up to its whole limit (decisions). */
 export const LEAST_PER_WEEK = 3
 
 /** spec 1 §9 */
@@ -32,10 +32,10 @@ export const CREATION_STATUSES = {
   complete: 'Complete',
 } as const
 
-/** What the provider says of a subscription; the first three give the plan's limit (decisions). */
+/** Provider statuses; the first three grant the plan's limit (decisions). */
 export const ENTITLED = ['active', 'trialing', 'past_due'] as const
 
-/** The seeded plans, and what /pricing shows as an example when no plan can be read (spec 1 §9). */
+/** The seeded plans, also shown by /pricing as an example when plans cannot be loaded (spec 1 §9). */
 export const FALLBACK_PLANS: readonly PlanOffer[] = [
   {
     plan_key: 'starter',
@@ -127,7 +127,7 @@ export const EXPIRED = 'Expired'
 /** decisions, Plans */
 export const DEMO_NOTE = 'Demo mode, no payment is taken'
 
-/** spec 1 §8, spec 3 §8: what a screen says when a call fails or answers nothing. */
+/** spec 1 §8, spec 3 §8: shown when a call fails or returns nothing. */
 export const PLANS_NOT_LOADED = 'Failed to load plan configurations'
 export const CHECKOUT_FAILED = 'Failed to create checkout session'
 export const NO_CHECKOUT_URL = 'No checkout URL received'
@@ -135,7 +135,7 @@ export const STATUS_NOT_LOADED = 'Failed to fetch subscription status'
 export const PORTAL_FAILED = 'Failed to open customer portal'
 export const NO_PORTAL_URL = 'No portal URL received'
 
-/** Where the payment provider sends people back to. Arriving there says nothing about a payment. */
+/** Return addresses of the payment provider; arriving there does not prove a payment. */
 export const AFTER_CHECKOUT = '/settings?tab=billing&checkout=done'
 export const AFTER_CANCELLED_CHECKOUT = '/pricing?checkout=cancelled'
 export const AFTER_PORTAL = '/settings?tab=billing'

@@ -1,7 +1,7 @@
 import { fault } from '#shared/fault'
 import { CHECKOUT_FAILED, PORTAL_FAILED } from './constants.ts'
 
-/** What a call answers. */
+/** Faults of calls. */
 export const PLAN_NOT_FOUND = fault(404, 'Plan not found', 'Plan configuration not found')
 export const PLAN_NOT_FOR_SALE = fault(422, 'Nothing to pay', 'This plan needs no payment.')
 export const CHECKOUT_UNAVAILABLE = fault(503, 'Checkout not available', CHECKOUT_FAILED)

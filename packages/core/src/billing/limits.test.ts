@@ -29,7 +29,7 @@ const paid: Paid = {
 const inTrial = new Date('2026-01-04T00:00:00Z')
 const afterTrial = new Date('2026-01-07T00:00:00Z')
 
-describe('what somebody may do, the first that holds', () => {
+describe('what a person may do, by the first match', () => {
   test('an admin has no limit, whatever else is there', () => {
     const allowance = allowanceOf({ ...nobody, isAdmin: true, trial, subscription: paid }, inTrial)
     expect(allowance).toMatchObject({ kind: 'admin', limits: null })
@@ -161,7 +161,7 @@ describe('APPLY-060 the day of a limit', () => {
     expect(zoneOfDay(again, new Date('2026-05-05T22:00:00Z'))).toBe('America/New_York')
   })
 
-  test('no change of zone ever makes a fresh day out of the running one', () => {
+  test('a change of zone never starts a new day early', () => {
     const zone = fc.constantFrom(
       'UTC',
       'Asia/Tokyo',
@@ -180,6 +180,6 @@ describe('APPLY-060 the day of a limit', () => {
     )
   })
 
-  test('a zone that does not exist is none', () =>
+  test('an unknown zone is ignored', () =>
     expect(['Europe/Berlin', 'UTC', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, true, false, false]))
 })

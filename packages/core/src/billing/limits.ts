@@ -14,16 +14,16 @@ import type { Limits, PlanOffer, Used } from './schema.ts'
 type Span = { from: Date; until: Date }
 export type PlanLimit = Pick<PlanOffer, 'auto_apply_limit' | 'limit_period'>
 
-/** Where a person is; a change acts from the next day on, so until then the zone before it holds (APPLY-060). */
+/** The person's time zone; a change takes effect the next day (APPLY-060). */
 export type ZoneRecord = { zone: string | null; before: string | null; changedAt: Date | null }
 
-/** What is known of somebody's subscription. `plan` null: it no longer exists. */
+/** `plan` is null when it no longer exists. */
 export type Paid = {
   status: string
   plan: PlanLimit | null
   currentPeriodEnd: Date
   cancelAtPeriodEnd: boolean
-  /** current_period_start of the last period that was paid. */
+  /** current_period_start of the last paid period. */
   paidPeriodStart: Date
 }
 
@@ -35,14 +35,14 @@ export type Standing = {
   zone: ZoneRecord
 }
 
-/** What decides what somebody may do now, what it allows, and from when until when units count. `limits` null: unlimited. */
+/** What grants access now, its limits (null: unlimited), and the period in which units count. */
 export type Allowance = {
   kind: 'admin' | 'subscription' | 'trial' | 'free'
   limits: Limits | null
   spans: { daily: Span; weekly: Span; monthly: Span }
 }
 
-/** decisions, Plans, trial and limits: the first that holds. */
+/** The first match counts (decisions, Plans, trial and limits). */
 export function allowanceOf(standing: Standing, now: Date): Allowance {
   const daily = dayAround(now, zoneOfDay(standing.zone, now))
   const { trial, subscription } = standing
@@ -60,19 +60,19 @@ export function allowanceOf(standing: Standing, now: Date): Allowance {
   return { kind: 'free', limits: FREE_LIMITS, spans: { daily, weekly: afterTrial(weekly), monthly: afterTrial(monthly) } }
 }
 
-/** A cancelled subscription gives access until the end of its period (BILLING-028), whether or not the provider's word has come. */
+/** A cancelled subscription gives access until the end of its period (BILLING-028), even before the provider's event arrives. */
 export const isEntitled = (s: Pick<Paid, 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'>, now: Date) =>
   ENTITLED.some((status) => status === s.status) && !(s.cancelAtPeriodEnd && now >= s.currentPeriodEnd)
 
 export const isTrialActive = ({ start, end }: { start: Date; end: Date }, now: Date) => start <= now && now < end
 
-/** A day plan N allows N a day, 7N a week, 31N a cycle; a month plan N allows N a cycle and a fair share of it a week. */
+/** A day plan of N allows N a day, 7N a week, 31N a cycle; a month plan of N allows N a cycle and a share of it a week. */
 export function planLimits({ auto_apply_limit: n, limit_period }: PlanLimit): Limits {
   if (limit_period === 'day') return { daily: n, weekly: WEEK_DAYS * n, monthly: CYCLE_DAYS * n }
   return { daily: null, weekly: Math.max(Math.min(n, LEAST_PER_WEEK), Math.ceil((WEEK_DAYS * n) / CYCLE_DAYS)), monthly: n }
 }
 
-/** The running 31 days counted from `start`, and the running 7 of them; days 29-31 are a short fifth week. */
+/** The current 31-day cycle from `start`, and its current week; days 29-31 are a short fifth week. */
 export function cycleAround(start: Date, now: Date): { weekly: Span; monthly: Span } {
   const passed = Math.max(0, now.getTime() - start.getTime())
   const cycle = start.getTime() + Math.floor(passed / (CYCLE_DAYS * DAY_MS)) * CYCLE_DAYS * DAY_MS
@@ -84,23 +84,22 @@ export function cycleAround(start: Date, now: Date): { weekly: Span; monthly: Sp
   }
 }
 
-/** The zone that was stored when the running day began. */
+/** The zone in effect when the current day began. */
 export function zoneOfDay({ zone, before, changedAt }: ZoneRecord, now: Date): string {
   if (!changedAt) return zone ?? UTC
   const former = before ?? UTC
   return now < dayAround(changedAt, former).until ? former : (zone ?? UTC)
 }
 
-/** What is stored when a person says where they are. */
 export function moveZone(record: ZoneRecord, zone: string, now: Date): ZoneRecord {
   const { before, changedAt } = record
-  // A second change on the same day replaces the first; the day itself goes on where it began.
+  // A second change on the same day replaces the first; the current day keeps its zone.
   if (changedAt && now < dayAround(changedAt, before ?? UTC).until) return { zone, before, changedAt }
   const running = zoneOfDay(record, now)
   return zone === running ? record : { zone, before: running, changedAt: now }
 }
 
-/** How many more; null: as many as one likes. */
+/** Null: unlimited. */
 export function unitsLeft(limits: Limits | null, current: Used): number | null {
   if (!limits) return null
   const left = [
@@ -113,7 +112,7 @@ export function unitsLeft(limits: Limits | null, current: Used): number | null {
 
 const NAMES = { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' } as const
 
-/** A sentence for each limit that is reached (spec 3 §7, `details`). */
+/** A sentence for each reached limit (spec 3 §7, `details`). */
 export function limitDetails(limits: Limits | null, current: Used): { daily?: string; weekly?: string; monthly?: string } {
   const reached = (['daily', 'weekly', 'monthly'] as const).flatMap((key) => {
     const limit = limits?.[key] ?? null
@@ -124,5 +123,5 @@ export function limitDetails(limits: Limits | null, current: Used): { daily?: st
   return Object.fromEntries(reached)
 }
 
-/** After an expired trial only a subscription automates; single applications stay possible (decisions, Plans). */
+/** After an expired trial, automation needs a subscription; single applications stay possible (decisions, Plans). */
 export const mayAutomate = (kind: Allowance['kind']) => kind !== 'free'

@@ -52,7 +52,7 @@ describe('the trial', () => {
     trial_end_date: inHours(hours),
   })
 
-  test('TRIAL-007 TRIAL-008 an admin and who has a subscription never see its banner', () => {
+  test('TRIAL-007 TRIAL-008 admins and subscribers never see its banner', () => {
     expect(trialBanner(at(-1, 'expired'), true, now)).toBeNull()
     expect(trialBanner(at(1), true, now)).toBeNull()
     expect(trialBanner(at(1, 'active'), false, now)).toBeNull()
@@ -198,7 +198,7 @@ describe('plans', () => {
     expect(priceText(professional)).toBe('$99.99')
   })
 
-  test('PRICING-021 failures are told in the documented words', () => {
+  test('PRICING-021 failures use the documented texts', () => {
     expect(checkoutFailed('no card')).toBe('Failed to create checkout: no card')
     expect(planNotFound('gold')).toBe('Plan configuration not found: gold')
   })

@@ -14,11 +14,11 @@ import {
 import { isEntitled, isTrialActive, type Paid, type PlanLimit } from './limits.ts'
 import type { PlanInfo, PlanOffer, SubscriptionStatus } from './schema.ts'
 
-/** Rounded up and at least 0: 1 ms left is a day (TRIAL-003, BILLING-017). */
+/** Rounded up, at least 0: 1 ms left is one day (TRIAL-003, BILLING-017). */
 export const daysUntil = (end: Date | string, now: Date) =>
   Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS))
 
-/** What the account row says at this moment, whether or not the task that writes it has run (TRIAL-004, TRIAL-006). */
+/** The current account status, even if the task that stores it has not run (TRIAL-004, TRIAL-006). */
 export function accountStatus(
   trial: { start: Date; end: Date } | null,
   subscription: Pick<Paid, 'status' | 'cancelAtPeriodEnd' | 'currentPeriodEnd'> | null,
@@ -92,7 +92,7 @@ export const inOrder = <P extends Pick<PlanOffer, 'price_amount'>>(plans: readon
 export const periodText = ({ period_text, display_frequency }: Pick<PlanOffer, 'period_text' | 'display_frequency'>) =>
   period_text?.trim() || display_frequency.trim() || DEFAULT_PERIOD_TEXT
 
-/** The price without its period, which some prices carry in their text: '$9.99/month' is '$9.99' and '/month'. */
+/** Splits the period from the price: '$9.99/month' is '$9.99' and '/month'. */
 export function priceText(plan: Pick<PlanOffer, 'price_display' | 'period_text' | 'display_frequency'>): string {
   const period = periodText(plan)
   return plan.price_display.endsWith(period) ? plan.price_display.slice(0, -period.length).trim() : plan.price_display
@@ -100,7 +100,7 @@ export function priceText(plan: Pick<PlanOffer, 'price_display' | 'period_text' 
 
 const AUTO_APPLY = /^auto-apply to (?:\d+|n) jobs per (?:day|month)$/i
 
-/** The feature's number is the plan's own (PRICING-012, PRICING-013). */
+/** Puts the plan's limit into its feature text (PRICING-012, PRICING-013). */
 export const shownFeatures = ({ features, auto_apply_limit, limit_period }: Pick<PlanOffer, 'features'> & PlanLimit) =>
   features.map((text) => (AUTO_APPLY.test(text.trim()) ? `Auto-apply to ${auto_apply_limit} jobs per ${limit_period}` : text))
 

@@ -1,7 +1,7 @@
-/** What says who sent a visitor, not which job it is. */
+/** Tracking parameters. */
 const TRACKING =
   /^(?:utm_.*|gh_src|gclid|fbclid|msclkid|dclid|igshid|mc_[ce]id|_hs\w*|hsa_.*|ref|referr?er|src|source|lever-(?:source|origin)|trk|trackingid|refid|ebp|position|pagenum|recommended\w*|from|vjk|tk|oga|dcr_\w*|trid|s?cid|sid|jobboard|job_board|codes|rx_.*|iis|iisn|ss|share|via|language|locale|lang)$/i
-/** The form behind a posting is the posting. */
+/** Path endings of application forms. */
 const FORM_ENDINGS: readonly (readonly [RegExp, RegExp])[] = [
   [/^jobs\.(?:eu\.)?lever\.co$/, /\/apply$/],
   [/^jobs\.ashbyhq\.com$/, /\/application$/],
@@ -12,7 +12,7 @@ const FORM_ENDINGS: readonly (readonly [RegExp, RegExp])[] = [
   [/\.breezy\.hr$/, /\/apply$/],
 ]
 
-/** One spelling of a job's address: https, no 'www.', no tracking, no fragment, no closing slash. Text that is no web address is ''. */
+/** https, without 'www.', tracking, fragment and trailing slash; '' for text that is not a web address. */
 export function canonicalAddress(text: string): string {
   if (!/^https?:\/\//i.test(text.trim()) || !URL.canParse(text.trim())) return ''
   const url = new URL(text.trim())
@@ -23,12 +23,12 @@ export function canonicalAddress(text: string): string {
     .replace(ending ?? /$^/, '')
   const kept = [...url.searchParams].filter(([key]) => !TRACKING.test(key)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const port = url.port ? `:${url.port}` : ''
-  // A server on a port of its own, such as this product while it is tried, has no second one for https.
+  // A server on another port, such as a local installation, has no https.
   const scheme = url.port ? url.protocol : 'https:'
   const query = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
   return `${scheme}//${host}${port}${path}${query}`
 }
 
-/** Workday shows one job under '/en-US/Site' and '/Site'. */
+/** Workday serves a job at '/en-US/Site' and '/Site'. */
 const withoutLocale = (host: string, path: string) =>
   host.endsWith('.myworkdayjobs.com') ? path.replace(/^\/[a-z]{2}-[A-Z]{2}(?=\/)/, '') : path

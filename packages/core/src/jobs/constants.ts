@@ -1,12 +1,11 @@
-/** Where the work is done. */
 export const WORK_MODES = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' } as const
 
-/** How senior a posting is; the experience filter of the search panel reads it through its own keywords (spec 3 §9). */
+/** Levels of postings; the experience filter maps to them by its own keywords (spec 3 §9). */
 export const LEVELS = { entry: 'Entry', mid: 'Mid', senior: 'Senior', lead: 'Lead', executive: 'Executive' } as const
 
 export const SALARY_PERIODS = { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' } as const
 
-/** What the last answer of a source said; 'empty', 'blocked' and 'changed' are never the same. */
+/** The outcome of a visit; 'empty', 'blocked' and 'changed' are kept apart. */
 export const SOURCE_OUTCOMES = {
   ok: 'Read',
   empty: 'No open jobs',

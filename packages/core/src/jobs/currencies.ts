@@ -1,4 +1,4 @@
-/** Longer signs first, so that 'CA$' is not read as '$'. */
+/** Longer signs first, so that 'CA$' does not match '$'. */
 const SIGNS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
   ['CA$', 'CAD'],
@@ -26,7 +26,7 @@ const CODES =
 const CODE_SET = new Set(CODES.split(' '))
 const escaped = (text: string) => text.replace(/[$.*+?^()[\]{}|\\]/g, '\\$&')
 
-/** Pieces of patterns. */
+/** Regex parts. */
 export const SIGN = `(?:${SIGNS.map(([sign]) => escaped(sign)).join('|')}|[Ee]uros?\\b|EURO\\b)`
 export const CODE = `(?:${CODES.replaceAll(' ', '|')})`
 export const CURRENCY = `(?:${CODE}\\b\\s?${SIGN}?|${SIGN})`
@@ -39,15 +39,15 @@ export function readCurrency(text: string | undefined): string | null {
   return SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null
 }
 
-/** Of several marks of one amount the one that says most: '$80,000 CAD' is not in US dollars. */
+/** The most specific mark of an amount: '$80,000 CAD' is not US dollars. */
 export const readCurrencies = (marks: readonly (string | undefined)[]) => {
   const named = marks.filter((mark) => mark !== undefined)
   return readCurrency(named.find((mark) => mark.trim() !== '$') ?? named[0])
 }
 
-/** Currencies whose yearly pay has at most six digits and a bit. */
+/** Currencies with yearly pay of about six digits at most. */
 export const HARD = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD']
-/** Currencies in which a month's pay may have six digits. */
+/** Currencies with monthly pay of up to six digits. */
 export const SMALL_UNITS = [
   'JPY',
   'KRW',

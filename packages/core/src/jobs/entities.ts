@@ -1,4 +1,4 @@
-/** Named characters of HTML that job texts use: the Latin-1 names in the order of their code points, then the others. */
+/** HTML entity names in job texts: Latin-1 by code point, then others. */
 const LATIN_1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo ' +
   'frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve ' +
@@ -69,10 +69,10 @@ const NAMED = new Map<string, string>([
   }),
 ])
 
-/** What browsers make of the numbers 128 to 159, which are no characters of their own. */
+/** How browsers map the numeric references 128 to 159. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Character references as characters; an unknown name stays as it is written. */
+/** Decodes character references; unknown names stay unchanged. */
 export const decodeEntities = (text: string) =>
   text.includes('&')
     ? text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][a-zA-Z\d]{1,8}));/g, (whole, decimal, hex, name) =>
@@ -86,7 +86,7 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : ''
 }
 
-/** The bytes of UTF-8 read as single characters ('â€”' for a dash), put right; any other text stays as it is. */
+/** Repairs UTF-8 decoded as windows-1252 ('â€”' for a dash); other text stays unchanged. */
 export function repairText(text: string): string {
   if (!/[\u00c2-\u00f4][\u0080-\u00bf\u2018-\u203a\u20ac\u0152-\u017e\u02c6\u02dc\u2122]/.test(text)) return text
   const bytes = Array.from(text, byteOf)
@@ -94,7 +94,7 @@ export function repairText(text: string): string {
   return decodeUtf8(bytes as number[]) ?? text
 }
 
-/** Only the broken pieces of a text that also has sound ones. */
+/** Repairs only the broken parts of a text. */
 const repairPieces = (text: string) =>
   text.replace(
     /[\u00c2-\u00f4][\u0080-\u00bf\u2018-\u203a\u20ac\u0152-\u017e\u02c6\u02dc\u2122]{1,3}/g,

@@ -1,6 +1,6 @@
 import { fault } from '#shared/fault'
 
-/** A pasted address that is not read; each says what to do instead. */
+/** Why a pasted address was not read; each says what to do instead. */
 export const NOT_A_JOB_ADDRESS = fault(
   422,
   'Address not usable',

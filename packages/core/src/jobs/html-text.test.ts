@@ -20,7 +20,7 @@ describe('the text of a posting', () => {
     expect(htmlToText(html)).toBe('Yes\n\nAnd this')
   })
 
-  test('plain text with a smaller-than sign stays whole', () =>
+  test('plain text with a less-than sign stays complete', () =>
     expect(htmlToText('Teams of < 10 people\nand budgets > 5m')).toBe('Teams of < 10 people\nand budgets > 5m'))
 
   test('a line has no line breaks', () => expect(htmlToLine('<p>Night\n nurse</p><br>(m/f/d)')).toBe('Night nurse (m/f/d)'))
@@ -33,7 +33,7 @@ describe('the text of a posting', () => {
     ['weâ€™re in ZÃ¼rich', 'we’re in Zürich'],
     ['Café in Málaga', 'Café in Málaga'],
     ['日本 â€“ Ã©', '日本 – é'],
-  ])('wrongly decoded text is put right: %s', (broken, right) => expect(repairText(broken)).toBe(right))
+  ])('wrongly decoded text is repaired: %s', (broken, right) => expect(repairText(broken)).toBe(right))
 
   test.each(['<a', '<', '&lt;', '<!--', '<script>', '&#x', 'â€', '<li>', '<br>', '\n', ' ', '\u00a0\n', '<li>\n\n'])(
     '100 kB of %s are read at once',

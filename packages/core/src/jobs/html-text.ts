@@ -9,8 +9,7 @@ const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'svg', 'ifram
 const TAG = /<\/?([a-zA-Z][a-zA-Z0-9]*)(?:[\s/][^<>]*)?>/
 
 /**
- * What a person reads of a piece of HTML: a line for each paragraph, '• ' before each point. Sources escape their HTML never, once or
- * twice; all come out the same.
+ * HTML to text: a line for each paragraph, '• ' before list items. Handles HTML that sources have escaped once, twice or not at all.
  */
 export function htmlToText(html: string): string {
   const pieces: string[] = []
@@ -28,10 +27,10 @@ export function htmlToText(html: string): string {
   return tidyLines(pieces.join(''))
 }
 
-/** One line of text without tags. */
+/** One line without tags. */
 export const htmlToLine = (html: string) => htmlToText(html).replace(/\s+/g, ' ').trim()
 
-/** Blanks in a row are one, no line begins or ends with one, at most one line is left empty, none before a point. */
+/** Collapses spaces and empty lines; no empty line before a list item. */
 export const tidyLines = (text: string) =>
   text
     .replace(/[\r\u2028\u2029]\n?/g, '\n')
@@ -46,7 +45,7 @@ export const tidyLines = (text: string) =>
     .replace(/\n\n(?=• )/g, '\n')
     .trim()
 
-/** '&amp;nbsp;' is a blank that was escaped on its way. */
+/** '&amp;nbsp;' is a space that was escaped twice. */
 const decodeTwice = (text: string) => (text.includes('&') ? decodeEntities(decodeEntities(text)) : text)
 
 const isLeftoverTag = (token: string) => /^<[!?][^<>]*>$/.test(token)

@@ -1,18 +1,18 @@
-/** Words as `toSearchWords` makes them: letters and digits only. */
+/** Output of `toSearchWords`: letters and digits only. */
 export type Words = readonly string[]
 
-/** One way to look through the index: all words in the title, or all of them anywhere, or any title out of several, or what is new. */
+/** One query of the index: all words in the title, all words anywhere, any of several titles, or the newest jobs. */
 export type Look = { all: Words; within: 'title' | 'anywhere' } | { anyTitle: readonly Words[] } | 'newest'
 
-/** What every job that is found answers to. */
+/** Conditions for every result. */
 export type JobFilters = {
   place: Words
   country: string | null
   type: string | null
   mode: string | null
   source: string | null
-  /** One of these words in the title, or one of these words for a level. */
+  /** Any of these words in the title, or any of these level words. */
   level: { title: Words; keywords: Words } | null
-  /** Only what came into the index later. */
+  /** Only jobs indexed later. */
   firstSeenAfter?: Date | undefined
 }

@@ -3,7 +3,7 @@ import type { Option } from '#shared/options'
 
 export type JobType = Option<typeof JOB_TYPES>
 
-/** The first that fits; an internship may also be full-time, a contract part-time. */
+/** First match wins: an internship may also be full-time, a contract part-time. */
 const TYPES: readonly (readonly [RegExp, JobType])[] = [
   [
     /\bintern(?:s|ship)?\b|\btrainee(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bwerkstudent\w*\b|\bworking student\b|\bstage\b|\bstagiaire\b|\bapprentice(?:ship)?\b|\bausbildung\b|\balternance\b|\bco-?op\b/i,
@@ -19,12 +19,12 @@ const TYPES: readonly (readonly [RegExp, JobType])[] = [
 ]
 const PART = /\bpart(?:[- ]?time)?\b|\bteilzeit\b|\bside\b|\btemps partiel\b|\bmini-?job\b|\bdeltid\b|\btempo parziale\b/i
 const FULL = /\bfull(?:[- ]?time)?\b|\bvollzeit\b|\btemps plein\b|\bheltid\b|\btempo pieno\b|\bjornada completa\b/i
-/** Says nothing of the hours; mostly all of them. */
+/** Says nothing about hours; usually full-time. */
 const PERMANENT = /\bpermanent\b|\bregular\b|\bfestanstellung\b|\bunbefristet\b|\bcdi\b|\bindefinido\b|\btempo indeterminato\b/i
-/** Both are possible: neither is said. */
+/** Both are possible, so neither counts. */
 const EITHER = /\bfull[- ](?:or|and)[- ]part\b/i
 
-/** In a title only these are said of the job; 'Contract Manager' and 'Regular Giving Officer' are no job types. */
+/** Job types that a title may name; 'Contract Manager' and 'Regular Giving Officer' are not job types. */
 const TITLE_TYPES: readonly (readonly [RegExp, JobType])[] = [
   [
     /\bintern(?:ship)?\b|\bpraktik(?:um|ant\w*)\b|\bwerkstudent\w*\b|\bworking student\b|\bapprentice(?:ship)?\b|^ausbildung\b|\bauszubildende\w*\b|\bazubi\b|\bduales studium\b|\bstagiaire\b|^alternance\b|\bco-?op (?:student|intern)\b/i,
@@ -40,7 +40,7 @@ const TITLE_TYPES: readonly (readonly [RegExp, JobType])[] = [
   [/\bfull[- ]time\b/i, 'full-time'],
 ]
 
-/** The kind of employment: the source's words ('FULL_TIME', 'fulltime_permanent', 'Vollzeit'), else what the title says. */
+/** By the source's field ('FULL_TIME', 'fulltime_permanent', 'Vollzeit'), else the title. */
 export function readJobType(field: string | undefined, title: string): JobType | null {
   const words = (field ?? '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -50,11 +50,11 @@ export function readJobType(field: string | undefined, title: string): JobType |
   const find = (text: string, table: typeof TYPES) => table.find(([pattern]) => pattern.test(text))?.[1]
   const ofTitle = find(title, TITLE_TYPES)
   const ofField = find(words, TYPES) ?? hoursOf(words)
-  // 'Full-time' is often the whole company's default; what the title says of this job is nearer.
+  // 'Full-time' is often the company's default, so the title wins.
   return ofTitle === 'internship' ? ofTitle : (ofField ?? ofTitle ?? null)
 }
 
-/** Of 'full-time, part-time' the first. */
+/** The first of 'full-time, part-time'. */
 function hoursOf(words: string): JobType | undefined {
   if (EITHER.test(words)) return undefined
   const [full, part] = [words.search(FULL), words.search(PART)]

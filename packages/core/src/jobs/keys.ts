@@ -1,6 +1,6 @@
 import type { JobListing } from './schema.ts'
 
-/** A text as it is compared: letter case, accents, punctuation and extra blanks don't matter. */
+/** Ignores case, accents, punctuation and spacing. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -18,7 +18,7 @@ export const foldCompany = (name: string) => {
   return plain.replace(LEGAL_FORMS, ' ').replace(/\s+/g, ' ').trim() || plain
 }
 
-/** '(m/w/d)' and a closing place are no part of the job's name. */
+/** Without gender marks such as '(m/w/d)'. */
 const foldTitle = (title: string) =>
   fold(title.replace(/\((?:[a-z]\s?[/|]\s?)+[a-z*]\)/gi, ' ').replace(/\b[mwfd](?:\/[mwfdx*]){1,3}\b/gi, ' '))
 

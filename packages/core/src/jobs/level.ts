@@ -3,7 +3,7 @@ import type { LEVELS } from './constants.ts'
 
 export type Level = Option<typeof LEVELS>
 
-/** In a title, the first that fits. 'Executive assistant' and 'account executive' are no executives, a 'lead generation' job no lead. */
+/** First match in a title. 'Executive assistant' and 'account executive' are not executives, 'lead generation' is not a lead. */
 const TITLES: readonly (readonly [RegExp, Level])[] = [
   [
     /\b(?:intern|internship|trainee|apprentice|graduate|junior|jr|entry[- ]level|new grad|praktikant\w*|werkstudent\w*|working student|berufseinsteiger\w*|absolvent\w*)\b/i,
@@ -20,7 +20,7 @@ const TITLES: readonly (readonly [RegExp, Level])[] = [
   [/\b(?:senior|sr|snr|expert|iii|iv)\b/i, 'senior'],
   [/\bmid(?:dle)?[- ]?(?:level|weight)?\b|\bintermediate\b|\bmedior\b|\bii\b/i, 'mid'],
 ]
-/** What sources put into their own field. */
+/** Values of the sources' own field. */
 const FIELDS: readonly (readonly [RegExp, Level])[] = [
   [/\bentry|junior|intern|graduate|student|no[- ]experience|beginner|trainee|berufseinst|associate(?!d)/i, 'entry'],
   [/executive|director|c[- ]level|vp\b|head\b|geschäftsleitung/i, 'executive'],
@@ -29,11 +29,11 @@ const FIELDS: readonly (readonly [RegExp, Level])[] = [
   [/senior|expert/i, 'senior'],
 ]
 
-/** Sources that judge by the word 'executive' are wrong about these. */
+/** Titles that sources wrongly classify by the word 'executive'. */
 const NO_EXECUTIVE =
   /\b(?:account|sales|marketing|customer|client|service|support|hr|recruitment) executives?\b|\bexecutive (?:assistant|chef|secretary)\b/i
 
-/** How senior a posting is: its title says it best, then the source's field, then the years that it asks for. */
+/** The level by title, then the source's field, then the required years. */
 export function readLevel(field: string | undefined, title: string, description = ''): Level | null {
   const find = (text: string, table: typeof TITLES) => table.find(([pattern]) => pattern.test(text))?.[1]
   const plain = title.replace(
@@ -41,11 +41,11 @@ export function readLevel(field: string | undefined, title: string, description 
     '',
   )
   const ofField = NO_EXECUTIVE.test(title) ? undefined : find((field ?? '').replace(/_/g, ' '), FIELDS)
-  return find(plain, TITLES) ?? ofField ?? levelOfYears(yearsAsked(description))
+  return find(plain, TITLES) ?? ofField ?? levelOfYears(requiredYears(description))
 }
 
-/** The fewest years of experience that a text asks for: '5+ years', 'at least 3 years', '2-4 years of experience'. */
-export function yearsAsked(text: string): number | null {
+/** The minimum years of experience in a text: '5+ years', 'at least 3 years', '2-4 years of experience'. */
+export function requiredYears(text: string): number | null {
   const found = [
     ...text.matchAll(
       /\b(\d{1,2})\s?(?:\+|plus|(?:-|–|—|to)\s?\d{1,2}\+?)?\s?(?:years?|yrs?)\b(?:['’]?\s?(?:\w+\s){0,4}(?:experience|exp)\b)/gi,

@@ -24,8 +24,8 @@ const NURSE: Posting = {
   tags: ['Nursing', 'Nursing', ' Care '],
 }
 
-describe('from what a source tells to what the index holds', () => {
-  test('every field in its own form', () => {
+describe('normalizing a posting of a source', () => {
+  test('every field is normalized', () => {
     expect(toListing(NURSE, NOW)).toEqual({
       id: 'ashby:n-1',
       source: 'ashby',
@@ -61,17 +61,17 @@ describe('from what a source tells to what the index holds', () => {
     expect(toListing({ ...paid, pay: { min: 0, max: 0 } }, NOW)).toMatchObject({ salaryMin: 1_000, salaryPeriod: 'week' })
   })
 
-  test('a dash that came as three wrong characters is one dash in the description as well', () =>
+  test('a wrongly decoded dash is repaired in the description as well', () =>
     expect(toListing({ ...NURSE, description: '<p>Pay: ~$65,000 \u00e2\u0080\u0093 $90,000 a year</p>' }, NOW)).toMatchObject({
       description: 'Pay: ~$65,000 – $90,000 a year',
       salaryMin: 65_000,
       salaryMax: 90_000,
     }))
 
-  test('an address to apply at is a web address or none', () =>
+  test('the application address is a web address or empty', () =>
     expect(toListing({ ...NURSE, applyUrl: 'javascript:alert(1)' }, NOW).applyUrl).toBeNull())
 
-  test('whatever a source sends becomes a listing of the right shape', () => {
+  test('anything that a source sends becomes a valid listing', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('<p>', '$1 - ', '100k', '2026-13-99', 'Remote, CA', '&#x110000;'),
@@ -95,7 +95,7 @@ describe('from what a source tells to what the index holds', () => {
 })
 
 describe('requirements', () => {
-  test('what is nice to have stands apart, by its heading or by its own words', () =>
+  test('nice-to-have requirements are separated, by heading or wording', () =>
     expect(
       splitRequirements(
         '<ul><li>Driving licence</li><li>Polish is a plus</li></ul><h3>Bonus points</h3><ul><li>Own tools</li></ul>',

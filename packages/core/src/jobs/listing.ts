@@ -13,7 +13,7 @@ import { readWorkMode } from './work-mode.ts'
 
 const LONGEST = { line: 300, description: 50_000, points: 60, tags: 40 }
 
-/** The one way from what a source tells to what the index holds. */
+/** Normalizes a source's posting for the index. */
 export function toListing(posting: Posting, now: Date): JobListing {
   const title = line(posting.title)
   const location = line(posting.location).replace(/^[\s,]+|[\s,]+$/g, '')
@@ -44,13 +44,13 @@ export function toListing(posting: Posting, now: Date): JobListing {
   }
 }
 
-/** What the source keeps in numbers, else what it says in words, else what the description says. */
+/** From the source's numbers, else its text, else the description. */
 function salaryOf({ pay, payText }: Posting, description: string): Salary {
-  const isSaid = ({ salaryMin, salaryMax }: Salary) => salaryMin !== null || salaryMax !== null
+  const hasPay = ({ salaryMin, salaryMax }: Salary) => salaryMin !== null || salaryMax !== null
   const inNumbers = readPay(pay ?? {})
-  if (isSaid(inNumbers)) return inNumbers
+  if (hasPay(inNumbers)) return inNumbers
   const inWords = readSalaryText(payText ?? '')
-  return isSaid(inWords) ? inWords : findSalary(description)
+  return hasPay(inWords) ? inWords : findSalary(description)
 }
 
 const line = (text: string) => htmlToLine(repairText(text)).slice(0, LONGEST.line)

@@ -4,8 +4,8 @@ import { readExtensionMessage } from './messages.ts'
 
 const job = { id: '1', title: 'Nurse', company: 'Quay', url: 'https://www.indeed.com/viewjob?jk=1', remote: true }
 
-describe('what the extension says', () => {
-  test('is read, and one entry that is no job does not spoil the others', () => {
+describe('messages of the extension', () => {
+  test('are read, and an invalid entry is skipped', () => {
     const found = {
       type: 'MJTO_EXTENSION_JOBS_FOUND',
       searchId: 's1',
@@ -23,7 +23,7 @@ describe('what the extension says', () => {
     expect(readExtensionMessage({ type: 'MJTO_EXTENSION_ERROR', searchId: 's1' })).toMatchObject({ error: '' })
   })
 
-  test('is nothing else that windows say to each other', () => {
+  test('are told apart from other window messages', () => {
     for (const other of [null, 'MJTO_READY', 7, [], { type: 'MJTO_EXTENSION_JOBS_FOUND' }, { type: 'webpackOk' }])
       expect(readExtensionMessage(other)).toBeUndefined()
     fc.assert(fc.property(fc.anything(), (anything) => void readExtensionMessage(anything)))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** The page and the extension speak by window messages; anything else on that channel is not for us (spec 3 §7, decisions "Names"). */
+/** Window messages between page and extension; all other messages are ignored (spec 3 §7, decisions "Names"). */
 export const BRIDGE_PROTOCOL = 1
-/** The extension answers 'MJTO_HELLO' within this time, or it is not there; the page asks again a few times. */
+/** Without an answer to 'MJTO_HELLO' within this time the extension is missing; the page retries a few times. */
 export const HELLO_MS = 500
 export const HELLO_TRIES = 3
 
@@ -10,7 +10,7 @@ const short = z.string().max(300)
 const words = z.array(z.string().max(2_000)).max(60)
 const searchId = z.string().min(1).max(100)
 
-/** A job as a board of the extension shows it; the documented fields (spec 3 §3). */
+/** A job from a board that the extension searched; documented fields (spec 3 §3). */
 export const foundJob = z.object({
   id: short.min(1),
   title: short.min(1),
@@ -51,7 +51,7 @@ export const pageMessage = z.discriminatedUnion('type', [
 ])
 export type PageMessage = z.output<typeof pageMessage>
 
-/** From the extension to the page; those with a searchId are heard only for the search that runs. */
+/** From the extension to the page; those with a searchId count only for the current search. */
 export const extensionMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('MJTO_READY'),
@@ -71,10 +71,10 @@ export const extensionMessage = z.discriminatedUnion('type', [
 ])
 export type ExtensionMessage = z.output<typeof extensionMessage>
 
-/** A message of the extension, or undefined for everything else that windows say to each other. */
+/** Undefined for messages that are not from the extension. */
 export const readExtensionMessage = (data: unknown): ExtensionMessage | undefined => extensionMessage.safeParse(data).data
 
-/** One entry that is no job does not spoil the others. */
+/** Skips invalid entries. */
 function readFoundJobs(list: unknown[]): FoundJob[] {
   return list.flatMap((one) => foundJob.safeParse(one).data ?? [])
 }

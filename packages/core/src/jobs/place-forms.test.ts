@@ -199,7 +199,7 @@ describe('the many ways to write where a job is', () => {
     expect(readPlace(text)).toEqual({ city, region, country }),
   )
 
-  test('a source that keeps a whole place as its city is read like a written one', () => {
+  test('a whole place in the city field is read like text', () => {
     expect(readPlace('', { city: 'Canada, QC, Montreal', country: 'Canada' })).toEqual({
       city: 'Montreal',
       region: 'Quebec',
@@ -212,7 +212,7 @@ describe('the many ways to write where a job is', () => {
     })
   })
 
-  test('a code before an unknown town is that of the country which the source names', () => {
+  test('a code before an unknown town belongs to the country that the source names', () => {
     const walldorf = { city: 'Walldorf', region: null, country: 'Germany' }
     expect(readPlace('DE, Walldorf', { country: 'Germany' })).toEqual(walldorf)
     expect(readPlace('DE, Lewes', { country: 'US' })).toEqual({ city: 'Lewes', region: 'Delaware', country: 'United States' })

@@ -1,4 +1,4 @@
-/** Codes and names of states that postings use without naming the country. */
+/** States that postings name without the country. */
 const US_STATES =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico'
 const CANADIAN_PROVINCES =
@@ -6,7 +6,7 @@ const CANADIAN_PROVINCES =
 const AUSTRALIAN_STATES =
   'NSW New South Wales|VIC Victoria|QLD Queensland|ACT Australian Capital Territory|TAS Tasmania|SA South Australia|WA Western Australia|NT Northern Territory'
 
-/** Named in German or in English, mostly without a code; Berlin, Hamburg and Bremen are cities first. */
+/** In German or English, mostly without a code; Berlin, Hamburg and Bremen are treated as cities. */
 const GERMAN_STATES =
   'Baden-Württemberg|Bayern|Bavaria|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|NRW|Rheinland-Pfalz|Rhineland-Palatinate|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Saxony-Anhalt|Schleswig-Holstein|Thüringen|Thuringia'
 
@@ -16,7 +16,7 @@ const read = (text: string, country: string): State[] =>
     .split('|')
     .map((entry) => ({ code: entry.slice(0, entry.indexOf(' ')), name: entry.slice(entry.indexOf(' ') + 1), country }))
 
-/** In the order in which a code is looked up: 'WA' is Washington unless the country says otherwise. */
+/** In lookup order: 'WA' is Washington unless the country says otherwise. */
 export const STATES: readonly State[] = [
   ...read(US_STATES, 'United States'),
   ...read(CANADIAN_PROVINCES, 'Canada'),
@@ -24,14 +24,14 @@ export const STATES: readonly State[] = [
   ...GERMAN_STATES.split('|').map((name) => ({ code: '', name, country: 'Germany' })),
 ]
 
-/** Codes of three letters that companies write before or after their cities. */
+/** Three-letter codes that companies add to their cities. */
 const LONG_CODES =
   'USA:US GBR:GB DEU:DE GER:DE FRA:FR ESP:ES PRT:PT ITA:IT NLD:NL BEL:BE LUX:LU CHE:CH AUT:AT DNK:DK SWE:SE NOR:NO FIN:FI ISL:IS IRL:IE POL:PL CZE:CZ SVK:SK HUN:HU ROU:RO BGR:BG GRC:GR HRV:HR SRB:RS SVN:SI EST:EE LVA:LV LTU:LT UKR:UA TUR:TR ISR:IL ARE:AE UAE:AE SAU:SA QAT:QA EGY:EG MAR:MA TUN:TN ZAF:ZA NGA:NG KEN:KE GHA:GH IND:IN PAK:PK BGD:BD LKA:LK SGP:SG MYS:MY IDN:ID PHL:PH THA:TH VNM:VN HKG:HK CHN:CN TWN:TW JPN:JP KOR:KR AUS:AU NZL:NZ CAN:CA MEX:MX BRA:BR ARG:AR CHL:CL COL:CO PER:PE URY:UY CRI:CR'
 export const COUNTRY_CODES: ReadonlyMap<string, string> = new Map(
   LONG_CODES.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(4)] as const),
 )
 
-/** Cities that postings name alone, by country. */
+/** Cities that postings name without a country. */
 const CITIES: Readonly<Record<string, string>> = {
   'United States':
     'New York|New York City|NYC|San Francisco|San Francisco Bay Area|Bay Area|Los Angeles|Chicago|Boston|Seattle|Austin|Denver|Atlanta|Dallas|Houston|Miami|Philadelphia|Phoenix|San Diego|San Jose|Washington DC|Washington D.C.|Portland|Palo Alto|Mountain View|Menlo Park|Sunnyvale|Santa Clara|Redwood City|Nashville|Detroit|Minneapolis|Pittsburgh|Brooklyn|Salt Lake City|Raleigh|Charlotte|Tampa|Orlando|Las Vegas|Baltimore|St. Louis|Cincinnati|Columbus|Cleveland|Kansas City|Indianapolis|Milwaukee|Sacramento|Oakland',

@@ -2,7 +2,7 @@ import { CITY_COUNTRIES, STATES } from './place-names.ts'
 
 const MODE_WORDS =
   /\b(?:fully |100 ?% |partially )?(?:remote|hybrid|on[- ]?site|in[- ]office|in[- ]person|telecommute|work from home|wfh|home ?office|home[- ]based|distributed|flexible|teletrabajo)\b(?:[- ](?:in|within|from|only|friendly|first|work|jobs?|role|position|mostly|preferred|required|or office|eligible|ok|possible)\b)?|\bt[ée]l[ée]travail\b/gi
-/** Places too wide to be a country. */
+/** Regions larger than a country. */
 const WIDE =
   /^(?:worldwide|global(?:ly)?|anywhere(?: in the world)?|international|earth|world|emea|apac|latam|americas?|north(?:ern)? america|south america|latin america|europe(?:an union)?|eu|eea|asia(?:[- ]pacific)?|africa|oceania|middle east|mena|nordics?|dach|nationwide|bundesweit|various(?: locations)?|(?:multiple|several|different)(?: (?:locations|cities|offices))?|all locations|other locations|\d+\+? (?:more |other )?(?:locations?|countries)|(?:utc|gmt)\b.*|n\/?a|tbd|tba|headquarters|hq|office|european timezones?|[a-z/ ]+ time ?zones?)$/i
 /** Names of countries and provinces with an 'and' in them. */
@@ -12,16 +12,16 @@ const BETWEEN = new RegExp(
   'u',
 )
 
-/** 'Berlin/Munich', 'London, UK or Remote', 'Remote (US & Canada)': each place alone. */
+/** Splits several places: 'Berlin/Munich', 'London, UK or Remote', 'Remote (US & Canada)'. */
 export const placesIn = (location: string) =>
   location
     .replace(/\bn\/a\b/gi, '')
-    // 'PT/ET' are hours and no Portugal.
+    // 'PT/ET' are time zones, not Portugal.
     .replace(/\b[ECMP][SD]?T(?:\/[ECMP][SD]?T)+\b(?: hours\b[^,;|()]*)?|\([^()]* county\)/gi, '')
     .replace(/\(([^()]*)\)/g, ', $1')
     .split(BETWEEN)
 
-/** The names in one place, from the narrow to the wide as they are written, without what is no name of a place. */
+/** The place names of one location in written order, without other words. */
 export function piecesOf(text: string, isCountry: (word: string) => boolean): string[] {
   const pieces = text
     .replace(/\(([^()]*)\)/g, ', $1')
@@ -36,7 +36,7 @@ export function piecesOf(text: string, isCountry: (word: string) => boolean): st
   return places.length > 0 ? places : pieces
 }
 
-/** '12 High St' and 'Hauptstr. 5' are in a place. */
+/** Street addresses: '12 High St', 'Hauptstr. 5'. */
 const STREET =
   /^\d+[a-z]?\s+\p{L}.*\b(?:st|street|rd|road|ave|avenue|blvd|lane|ln|drive|dr|way|square|place|floor)\b|(?:str\.?|straße|strasse|platz|weg|allee|gate|vej|gatan)\s?\d+\s?[a-z]?$/iu
 
@@ -54,7 +54,7 @@ function plainName(piece: string): string {
   return CITY_COUNTRIES.has(inner.toLowerCase()) ? inner : named
 }
 
-/** 'US-CA-Santa Clara', 'IND-TS Hyderabad', 'Israel-Haifa' and 'Camberwell VIC 3124' have no commas. */
+/** Locations without commas: 'US-CA-Santa Clara', 'IND-TS Hyderabad', 'Israel-Haifa', 'Camberwell VIC 3124'. */
 function cutCodes(piece: string, isCountry: (word: string) => boolean): string[] {
   const [, country = '', rest = ''] = /^([^-]+)-(.+)$/.exec(piece) ?? []
   if (country && !isCountry(piece) && (/^[A-Z]{2,3}$/.test(country) || country.length > 3) && isCountry(country)) {
@@ -68,7 +68,7 @@ function cutCodes(piece: string, isCountry: (word: string) => boolean): string[]
 
 const tidy = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim() || undefined
 
-/** A name of a place, or none: no 'Remote', no 'Worldwide', nothing overlong. */
+/** Drops 'Remote', 'Worldwide' and overlong text. */
 export const tidyCity = (text: string | undefined): string | null => {
   const city = tidy(text)
   return city && city.length <= 80 && !WIDE.test(city) && city.replace(MODE_WORDS, '').trim() !== '' ? city : null

@@ -50,7 +50,7 @@ describe('a location as it is written', () => {
     expect(readPlace(text)).toEqual({ city, region, country }),
   )
 
-  test('what the source keeps in parts comes before what it writes', () => {
+  test('separate fields of the source take precedence over its text', () => {
     expect(readPlace('Remote, , United States', { city: 'Remote', country: 'us' })).toEqual({
       city: null,
       region: null,

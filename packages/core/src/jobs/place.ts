@@ -7,7 +7,7 @@ export type Place = { city: string | null; region: string | null; country: strin
 
 const NOWHERE: Place = { city: null, region: null, country: null }
 
-/** City, region and country of a location as it is written; of several places the first that says something. */
+/** City, region and country of a written location; of several places the first known one. */
 export function readPlace(location: string, parts: PlaceParts = {}): Place {
   const given = placeOfParts(parts)
   const places = placesIn(location).map((one) => readOne(one, given.country))
@@ -25,12 +25,12 @@ export function readPlace(location: string, parts: PlaceParts = {}): Place {
   }
 }
 
-/** A source may keep 'Canada, QC, Montreal' as its city. */
+/** Some sources have 'Canada, QC, Montreal' as the city. */
 function placeOfParts({ city, region, country }: PlaceParts): Place {
   const name = country === undefined ? null : (countryOf(country) ?? null)
   const isWhole = city !== undefined && (/,/.test(city) || /^[A-Z]{2,3}-[A-Z]/.test(city))
   const inside = isWhole ? readOne(city, name) : { ...NOWHERE, city: isNameOf(name, city) ? null : tidyCity(city) }
-  // A region named after its country says nothing more.
+  // A region named like its country adds nothing.
   const ownRegion = region && name && countryOf(region) === name ? null : tidyCity(region)
   return {
     city: inside.city,
@@ -39,7 +39,7 @@ function placeOfParts({ city, region, country }: PlaceParts): Place {
   }
 }
 
-/** A country in place of the city says nothing more, unless it is a city as well: 'Singapore'. */
+/** A country as city adds nothing, unless it is also a city: 'Singapore'. */
 const isNameOf = (country: string | null, city: string | null | undefined) =>
   country !== null && city ? countryOf(city) === country && !countryOfCity(city) : false
 
@@ -48,7 +48,7 @@ function readOne(text: string, hint: string | null): Place {
   return fromCountries(pieces) ?? fromPieces(inOrder(pieces, hint), hint)
 }
 
-/** 'Europe, UK, France' is a list of countries: the first one, and no city. */
+/** 'Europe, UK, France' is a list of countries: takes the first, without a city. */
 function fromCountries(pieces: string[]): Place | undefined {
   const isName = (piece: string) => piece.length > 3 || /^(?:uk|usa?|uae)$/i.test(piece)
   const countries = new Set(pieces.filter(isName).flatMap((piece) => countryOf(piece) ?? []))
@@ -59,8 +59,8 @@ function fromCountries(pieces: string[]): Place | undefined {
 }
 
 /**
- * Some companies write 'US, CA, Santa Clara' and 'Illinois, Chicago': the widest first. Turned round. Before a town that we do not know,
- * 'DE' may be Germany or Delaware: then only the town is said.
+ * Reverses 'US, CA, Santa Clara' and 'Illinois, Chicago', which start with the largest place. Before an unknown town 'DE' may be Germany
+ * or Delaware, so only the town is kept.
  */
 function inOrder(pieces: string[], hint: string | null): string[] {
   const [first = '', last = ''] = [pieces[0], pieces.at(-1)]
@@ -82,7 +82,7 @@ function fromPieces(pieces: string[], hint: string | null): Place {
   const cityCountry = countryOfCity(first)
   const country = countryOf(last)
   const state = pieces.length > 1 ? stateAfter(last, pieces.length, hint, cityCountry) : stateByName(last)
-  // 'Bangalore, IN' is India and 'Toronto, ON, CA' is Canada; 'Gary, IN' and 'San Jose, CA' are states; alone, 'CA' says nothing.
+  // 'Bangalore, IN' is India and 'Toronto, ON, CA' is Canada; 'Gary, IN' and 'San Jose, CA' are states; 'CA' alone is ambiguous.
   const isCountry = country && (!state || country === hint || country === cityCountry || (pieces.length > 2 && last.length > 1))
   if (isCountry && !(pieces.length === 1 && country !== hint && isStateCode(last)))
     return { ...insideOf(pieces.slice(0, -1), country), country }
@@ -92,7 +92,7 @@ function fromPieces(pieces: string[], hint: string | null): Place {
   return { city: tidyCity(first), region: isList ? null : tidyCity(last), country: cityCountry ?? null }
 }
 
-/** 'Perth, WA' is in Australia, 'Vancouver, WA' in the United States: a state of the city's own country first. */
+/** Prefers a state of the city's own country: 'Perth, WA' is in Australia, 'Vancouver, WA' in the United States. */
 const stateAfter = (last: string, count: number, hint: string | null, cityCountry: string | undefined) => {
   if (hint) return stateOf(last, hint)
   const own = cityCountry && count === 2 ? stateOf(last, cityCountry) : undefined
@@ -100,7 +100,7 @@ const stateAfter = (last: string, count: number, hint: string | null, cityCountr
   return own ?? (isOwnCountry ? undefined : stateOf(last, null))
 }
 
-/** City and region of what stands before the country. */
+/** City and region from the names before the country. */
 function insideOf(pieces: string[], country: string): Omit<Place, 'country'> {
   const [first, ...others] = pieces
   const last = others.at(-1)
@@ -119,7 +119,7 @@ const stateOf = (text: string, country: string | null): State | undefined => {
     (code !== '' && code === plain.toUpperCase()) || name.toLowerCase() === plain.toLowerCase()
   return STATES.find((state) => isIt(state) && (country === null || state.country === country))
 }
-/** Alone, 'Georgia' is the country. */
+/** 'Georgia' alone is the country. */
 const stateByName = (text: string) =>
   readCountry(text) ? undefined : STATES.find(({ name }) => name.toLowerCase() === text.toLowerCase() && name !== 'New York')
 

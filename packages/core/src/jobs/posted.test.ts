@@ -33,7 +33,7 @@ describe('when a job was posted', () => {
     [Number.NaN, null],
   ])('%s: %s', (raw, moment) => expect(readPosted(raw, NOW)).toBe(moment))
 
-  test.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is the same for a server that stands in the zone %s', (zone) => {
+  test.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is the same for a server in the zone %s', (zone) => {
     vi.stubEnv('TZ', zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
     for (const text of [
@@ -49,7 +49,7 @@ describe('when a job was posted', () => {
       expect(readPosted(text, NOW), text).toBe('2026-08-05T00:00:00.000Z')
   })
 
-  test('a posting of the future is a wrong date; a closing date may lie ahead', () => {
+  test('a posting date in the future is wrong; a closing date may be ahead', () => {
     expect(readPosted('2027-03-01', NOW)).toBeNull()
     expect(readPosted('2026-11-16T00:00:00Z', NOW)).toBe(NOW.toISOString())
     expect(readMoment('2027-03-01', NOW)).toBe('2027-03-01T00:00:00.000Z')

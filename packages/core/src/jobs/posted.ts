@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** What a unit is called, in the languages of careers sites. */
+/** Names of units in the languages of careers sites. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:min|minutes?|minuten?|minutos?)$/, MINUTE],
   [/^(?:h|hrs?|hours?|stunden?|heures?|horas?)$/, 60 * MINUTE],
@@ -11,19 +11,19 @@ const UNITS: readonly (readonly [RegExp, number])[] = [
 ]
 const AGO =
   /\b(an?|\d{1,3})\s?\+?\s?([a-zñí]{1,8})\+? ago\b|\b(?:vor|il y a|hace|há)\s(?:mehr als\s|plus de\s|más de\s)?(\d{1,3})\s?\+?\s([a-zñí]{1,8})/i
-/** A time of day that says where it is. */
+/** A time with a zone. */
 const ZONE = /\d:\d{2}.*(?:\b(?:UTC?|GMT|[ECMP][SD]T)\b|\dZ\b|[+-]\d{1,2}:?\d{2})/i
 const EARLIEST = Date.UTC(2000, 0, 1)
 const TOLERANCE = 2 * DAY
 
-/** When a job was posted, as an ISO moment: from seconds, milliseconds, any usual date text or words such as 'Posted 5 Days Ago'. */
+/** ISO time from seconds, milliseconds, common date formats or words such as 'Posted 5 Days Ago'. */
 export function readMoment(raw: string | number | undefined, now: Date): string | null {
   if (raw === undefined || raw === '') return null
   const at = typeof raw === 'number' ? fromNumber(raw) : (fromWords(raw, now) ?? fromText(raw))
   return at === null || Number.isNaN(at) || at < EARLIEST || at > Date.UTC(2200, 0, 1) ? null : new Date(at).toISOString()
 }
 
-/** A posting of the future is a wrong date. */
+/** A date in the future is wrong. */
 export function readPosted(raw: string | number | undefined, now: Date): string | null {
   const moment = readMoment(raw, now)
   if (moment === null || Date.parse(moment) > now.getTime() + TOLERANCE) return null
@@ -32,7 +32,7 @@ export function readPosted(raw: string | number | undefined, now: Date): string 
 
 const fromNumber = (value: number) => (value < 1e11 ? value * 1_000 : value)
 
-/** 'Posted 30+ Days Ago' is 30 days: the youngest that it can be. */
+/** 'Posted 30+ Days Ago' counts as 30 days, the minimum. */
 function fromWords(text: string, now: Date): number | null {
   if (/\b(?:just (?:now|posted)|today|heute|aujourd['’]hui|hoy)\b/i.test(text)) return now.getTime()
   if (/\b(?:yesterday|gestern|hier|ayer)\b/i.test(text)) return now.getTime() - DAY
@@ -53,7 +53,7 @@ function fromText(text: string): number | null {
     )
   if (/^\d{9,13}(?:\.\d+)?$/.test(plain)) return fromNumber(Number(plain))
   const iso = plain.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(?:UTC|Z)?$/, '$1T$2Z')
-  // A moment without a zone is taken as UTC, wherever the server stands.
+  // A time without a zone is UTC, independent of the server's zone.
   const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(iso) ? `${iso}Z` : iso
   if (/^\d{4}-\d{2}-\d{2}/.test(zoned)) return Date.parse(zoned)
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(plain) ?? []

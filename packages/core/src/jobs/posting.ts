@@ -1,7 +1,7 @@
-/** A place as a source keeps it in parts. */
+/** A place in separate fields of a source. */
 export type PlaceParts = { city?: string | undefined; region?: string | undefined; country?: string | undefined }
 
-/** Pay as a source keeps it in numbers; currency and period in its own words. */
+/** Numeric pay; currency and period in the source's spelling. */
 export type PayParts = {
   min?: number | undefined
   max?: number | undefined
@@ -9,7 +9,7 @@ export type PayParts = {
   period?: string | undefined
 }
 
-/** A job as its source tells it: read, not yet judged. `toListing` makes a listing of it. */
+/** A job as its source describes it, before `toListing` normalizes it. */
 export type Posting = {
   source: string
   /** The source's own id. */
@@ -27,7 +27,7 @@ export type Posting = {
   jobType?: string | undefined
   level?: string | undefined
   pay?: PayParts | undefined
-  /** Pay in words, when there are no numbers. */
+  /** Pay as text, without numeric fields. */
   payText?: string | undefined
   /** ISO, RFC 2822, seconds, milliseconds or words such as 'Posted 5 Days Ago'. */
   posted?: string | number | undefined

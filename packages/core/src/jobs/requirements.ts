@@ -5,7 +5,7 @@ const NICE =
 const MUST =
   /\b(?:must[- ]haves?|required|requirements?|minimum|essential|mandatory|what you (?:bring|need|have)|qualifications?|voraussetzung\w*)\b/i
 
-/** The sentences that a source keeps as requirements, those under or with 'nice to have' apart. */
+/** Splits a source's requirements into required and nice-to-have ones. */
 export function splitRequirements(html: string): { must: string[]; nice: string[] } {
   const must: string[] = []
   const nice: string[] = []
@@ -23,7 +23,7 @@ export function splitRequirements(html: string): { must: string[]; nice: string[
   return { must, nice }
 }
 
-/** The points of a text; where it has none, its lines. */
+/** The bullet points of a text, or else its lines. */
 export function listPoints(html: string): string[] {
   const lines = htmlToText(html).split('\n')
   const points = lines.filter((line) => line.startsWith('• '))

@@ -40,7 +40,7 @@ describe('pay in numbers', () => {
       salary(102_800, 137_000, 'CAD', 'year'),
     )
   })
-  test('zero is no pay, and the smaller number is the minimum', () => {
+  test('zero is not pay, and the smaller number is the minimum', () => {
     expect(readPay({ min: 0, max: 0, currency: 'USD' })).toEqual(NO_SALARY)
     expect(readPay({ min: 90_000, max: 60_000, currency: 'GBP' })).toEqual(salary(60_000, 90_000, 'GBP', 'year'))
   })
@@ -62,7 +62,7 @@ describe('pay in a description', () => {
     ['Teams of 5 - 10 people', NO_SALARY],
   ])('%s', (text, expected) => expect(findSalary(text)).toEqual(expected))
 
-  test('100 kB of digits and signs are read at once', async () => {
+  test('100 kB of digits and symbols are read quickly', async () => {
     const work = await workOf(() => {
       for (const piece of ['1,', '$1 ', '1 - ', '$', "1'"]) {
         findSalary(`salary ${piece.repeat(30_000)}`)

@@ -31,7 +31,7 @@ const PERIODS: readonly (readonly [RegExp, SalaryPeriod])[] = [
 export const readPeriod = (text: string): SalaryPeriod | null =>
   PERIODS.find(([pattern]) => pattern.test(text.replace(/[_-]/g, ' ')))?.[1] ?? null
 
-/** Pay that a source keeps in numbers. Zero and nonsense are no pay. */
+/** Pay from a source's numeric fields; zero and implausible numbers are ignored. */
 export function readPay({ min, max, currency, period }: PayParts): Salary {
   const low = saneAmount(min)
   const high = saneAmount(max)
@@ -45,7 +45,7 @@ export function readPay({ min, max, currency, period }: PayParts): Salary {
   }
 }
 
-/** Pay in words: '$18 - $22/hr', 'CA$102.8K – CA$137K', '60.000 € bis 80.000 €', '£45,000 per annum'. */
+/** Pay in text: '$18 - $22/hr', 'CA$102.8K – CA$137K', '60.000 € bis 80.000 €', '£45,000 per annum'. */
 export function readSalaryText(text: string): Salary {
   const plain = tidyAmounts(text.slice(0, 2_000))
   for (const match of plain.matchAll(RANGE)) {
@@ -55,7 +55,7 @@ export function readSalaryText(text: string): Salary {
   return readBare(plain)
 }
 
-/** A field for pay that has nothing but '100000 - 120000' in it. */
+/** A pay field with only '100000 - 120000'. */
 function readBare(text: string): Salary {
   const [, first, second = first] = /^\s*(\d[\d.,'’ ]{3,10})\s*(?:(?:-|–|—|to)\s*(\d[\d.,'’ ]{3,10}))?\s*$/.exec(text) ?? []
   const [min, max] = [amountOf(first?.trim(), undefined), amountOf(second?.trim(), undefined)]
@@ -65,23 +65,23 @@ function readBare(text: string): Salary {
 /** '120'000.-' and '2.900,- €' are whole amounts. */
 const tidyAmounts = (text: string) => text.replace(/(?<=\d)[.,](?:-|–|—)+(?![\d])/g, '')
 
-/** Pay named in a description: only in a line that speaks of pay, or that gives a range with a currency. */
+/** Pay in a description: only in lines about pay, or with a range and a currency. */
 export function findSalary(description: string): Salary {
   for (const raw of description.split('\n')) {
     const line = raw.length > 1_500 ? raw : tidyAmounts(raw)
-    if (line.length > 1_500 || !/\d/.test(line) || !WORTH_A_LOOK.test(line) || NOT_PAY.test(line)) continue
-    const speaksOfPay = PAY_WORDS.test(line)
+    if (line.length > 1_500 || !/\d/.test(line) || !HAS_CURRENCY.test(line) || NOT_PAY.test(line)) continue
+    const isAboutPay = PAY_WORDS.test(line)
     for (const match of line.matchAll(RANGE)) {
       const salary = fromMatch(match, line)
       const isRange = salary?.salaryMin !== salary?.salaryMax && salary?.salaryMin !== null && salary?.salaryMax !== null
-      if (salary?.salaryCurrency && (speaksOfPay || isRange || isHourly(salary, line)) && isPlausible(salary)) return salary
+      if (salary?.salaryCurrency && (isAboutPay || isRange || isHourly(salary, line)) && isPlausible(salary)) return salary
     }
   }
   return NO_SALARY
 }
 
-const WORTH_A_LOOK = new RegExp(`${SIGN}|\\b${CODE}\\b`)
-/** Nothing but pay is said by the hour. */
+const HAS_CURRENCY = new RegExp(`${SIGN}|\\b${CODE}\\b`)
+/** Only pay is given per hour. */
 const isHourly = ({ salaryMax }: Salary, line: string) =>
   line.length < 160 && (salaryMax ?? 0) <= 500 && /\d\s?(?:\/|per |an )\s?(?:hour|hr)\b/i.test(line)
 const PAY_WORDS =
@@ -98,7 +98,7 @@ function fromMatch(match: RegExpExecArray, text: string): Salary | null {
   const low = amountOf(first, unit1 ?? unit2)
   const high = second === undefined ? low : amountOf(second, unit2 ?? (low !== null && low >= 1_000 ? undefined : unit1))
   if (low === null || high === null) return null
-  // '401k' is no pay, and a lone 'L' counts only in rupees.
+  // '401k' is not pay, and a lone 'L' (lakh) counts only in rupees.
   if (currency === null && (/^401$/.test(first ?? '') || unit === 'L')) return null
   if (currency === null && unit === '' && (second === undefined || !/^\s?(?:\/|per|an? |p\.)/i.test(tail))) return null
   const period =
@@ -111,7 +111,7 @@ function fromMatch(match: RegExpExecArray, text: string): Salary | null {
   return readPay({ min: low, max: FROM.test(before) || (!/\s$/.test(whole) && tail.startsWith('+')) ? undefined : high, ...paid })
 }
 
-/** Only one end is said. */
+/** Only one end of the range. */
 const UP_TO = /\b(?:up to|upto|max(?:imum)?(?: of)?|bis(?: zu)?|jusqu['’]à|hasta)[:\s]*$/i
 const FROM = /\b(?:from|starting(?: at| from)?|starts? at|at least|min(?:imum)?(?: of)?|ab|mindestens|à partir de|desde)[:\s]*$/i
 const PERIOD_NEAR =
@@ -135,7 +135,7 @@ function amountOf(digits: string | undefined, unit: string | undefined): number 
 const saneAmount = (amount: number | undefined) =>
   amount !== undefined && Number.isFinite(amount) && amount > 0 && amount < 1e9 ? Math.round(amount * 100) / 100 : null
 
-/** Where nothing says it: so little is an hour's pay, so much a year's; between them it stays open. */
+/** Guesses the period from the amount: small is hourly, large is yearly, otherwise unknown. */
 function guessPeriod(amount: number, currency: string | null): SalaryPeriod | null {
   if (currency === null || HARD.includes(currency)) return amount <= 250 ? 'hour' : amount >= 14_000 ? 'year' : null
   return amount >= (SMALL_UNITS.includes(currency) ? 2_000_000 : 200_000) ? 'year' : null

@@ -8,7 +8,7 @@ const known = <T extends Options>(table: T) => z.enum(Object.keys(table) as Opti
 const amount = z.number().min(0).nullable()
 const moment = z.iso.datetime()
 
-/** A job as the index holds it: normalised, not scored. What the posting does not say is null. */
+/** A normalized job of the index, not scored. Missing values are null. */
 export const jobListing = z.object({
   id: text,
   source: text,
@@ -19,11 +19,11 @@ export const jobListing = z.object({
   applyUrl: text.nullable(),
   title: text,
   company: text,
-  /** As the posting writes it. */
+  /** As written. */
   location: text,
   city: text.nullable(),
   region: text.nullable(),
-  /** A name of the list of countries. */
+  /** A name of COUNTRIES. */
   country: text.nullable(),
   workMode: known(WORK_MODES),
   jobType: known(JOB_TYPES),
@@ -38,10 +38,10 @@ export const jobListing = z.object({
   expiresAt: moment.nullable(),
   /** Plain text with line breaks. */
   description: text,
-  /** Where the source keeps them apart from the description; the sentences as they stand. */
+  /** If the source lists them separately; unchanged sentences. */
   requirements: z.object({ must: z.array(text), nice: z.array(text) }),
   benefits: z.array(text),
-  /** Tags of the source, in its own words. */
+  /** Tags of the source, as written. */
   skills: z.array(text),
 })
 export type JobListing = z.output<typeof jobListing>

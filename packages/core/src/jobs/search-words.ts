@@ -2,7 +2,7 @@ import type { LEVELS } from './constants.ts'
 import { fold } from './keys.ts'
 import type { JobListing } from './schema.ts'
 
-/** Names that a full text index would lose: it drops signs, and 'it' as an empty word. */
+/** Names that full-text search would lose: it drops symbols, and 'it' as a stop word. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+/giu, 'cplusplus'],
   [/(?<![\p{L}\p{N}])c#/giu, 'csharp'],
@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/\bit\b/gi, 'infotech'],
 ]
 
-/** A text as the index keeps it and as it is asked: plain words, without accents and signs. */
+/** Normalizes text for the index and for queries: plain words without accents and symbols. */
 export function toSearchWords(text: string): string[] {
   const named = NAMES.reduce((sofar, [pattern, name]) => sofar.replace(pattern, ` ${name} `), text)
   return fold(named)
@@ -21,15 +21,15 @@ export function toSearchWords(text: string): string[] {
     .filter((word) => word !== '' && word.length <= 40)
 }
 
-/** A level stands with the words of the title, as a word that no posting uses. */
+/** The level is indexed with the title, as a word that no posting uses. */
 export const levelWord = (level: keyof typeof LEVELS) => `joblevel${level}`
 
-/** Names in a running text: 'React', 'AWS', 'iPhone', 'ISO 9001'; the first word of a sentence is no sign of a name. */
+/** Names in a text: 'React', 'AWS', 'iPhone', 'ISO 9001'; a capital at the start of a sentence does not count. */
 const NAME =
   /(?<![.!?:•\-–*]\s{0,3}|^\s{0,9}|\n\s{0,9})(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}+#.]{1,30}|\p{Ll}{1,3}\p{Lu}[\p{L}\p{N}]{1,30})/gu
 const MOST_NAMES = 60
 
-/** The words under which a job is found besides its title, company and place: tags of its source, names in its text. */
+/** Further index words: the source's tags and names in the text. */
 export function keywordsOf({ skills, description }: Pick<JobListing, 'skills' | 'description'>): string[] {
   const names = new Set(skills.flatMap(toSearchWords))
   for (const [name] of description.slice(0, 12_000).matchAll(NAME)) {
@@ -39,7 +39,7 @@ export function keywordsOf({ skills, description }: Pick<JobListing, 'skills' | 
   return [...names]
 }
 
-/** In the filter a posting that does not say its kind counts as full-time, since nearly all such are. */
+/** For the filter, a posting without a job type is full-time, as nearly all of them are. */
 export function filterTypeOf(jobType: JobListing['jobType']): 'full-time' | 'part-time' | 'contract' | 'internship' {
   if (jobType === 'part-time' || jobType === 'internship') return jobType
   return jobType === 'contract' || jobType === 'freelance' || jobType === 'temporary' || jobType === 'c2c'
@@ -47,5 +47,5 @@ export function filterTypeOf(jobType: JobListing['jobType']): 'full-time' | 'par
     : 'full-time'
 }
 
-/** In the filter a posting that says nothing of working elsewhere is on-site. */
+/** For the filter, a posting without a work mode is on-site. */
 export const filterModeOf = (workMode: JobListing['workMode']) => workMode ?? 'onsite'

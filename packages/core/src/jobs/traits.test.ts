@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readJobType } from './job-type.ts'
-import { readLevel, yearsAsked } from './level.ts'
+import { readLevel, requiredYears } from './level.ts'
 import { readWorkMode } from './work-mode.ts'
 
 describe('where the work is done', () => {
@@ -65,5 +65,5 @@ describe('how senior a posting is', () => {
     ["at least 3 years' experience", 3],
     ['3+ years of SQL experience and 5+ years of work experience', 5],
     ['for 20 years we bake', null],
-  ])('years asked for in "%s": %s', (text, years) => expect(yearsAsked(text)).toBe(years))
+  ])('years required in "%s": %s', (text, years) => expect(requiredYears(text)).toBe(years))
 })

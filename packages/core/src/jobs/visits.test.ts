@@ -6,19 +6,19 @@ const hours = (plan: { nextReadAt: Date }) => (plan.nextReadAt.getTime() - now.g
 const plan = (outcome: Parameters<typeof planNextVisit>[0]['outcome'], failures = 0, waitSeconds?: number) =>
   planNextVisit({ outcome, failures, everyMinutes: 240, waitSeconds }, now)
 
-test('SEARCH-038 a board is asked again after the time of its terms, never earlier', () => {
+test('SEARCH-038 a board is visited again after the interval of its terms, never earlier', () => {
   expect([hours(plan('ok')), hours(plan('empty'))]).toEqual([4, 4])
   for (const outcome of ['blocked', 'limited', 'changed', 'gone', 'moved', 'unreachable'] as const)
     expect(hours(plan(outcome)), outcome).toBeGreaterThanOrEqual(4)
 })
 
-test('each visit without an answer makes the next one wait longer, up to a week; an answer ends that', () => {
+test('each failed visit doubles the wait, up to a week; a successful one resets it', () => {
   expect([0, 1, 2, 3].map((failures) => hours(plan('unreachable', failures)))).toEqual([4, 8, 16, 32])
   expect(hours(plan('unreachable', 50))).toBe(168)
   expect(plan('ok', 5).failures).toBe(0)
 })
 
-test('a board that is gone is looked at once a week, and a source that asks for a longer wait gets it', () => {
+test('a board that is gone is visited once a week, and a requested longer wait is respected', () => {
   expect(hours(plan('gone'))).toBe(168)
   expect(hours(plan('limited', 0, 10 * 3600))).toBe(10)
 })

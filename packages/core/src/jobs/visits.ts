@@ -5,10 +5,10 @@ type Outcome = Option<typeof SOURCE_OUTCOMES>
 const MINUTE = 60_000
 const LONGEST = 7 * 24 * 60 * MINUTE
 
-/** 'ok' and 'empty' are answers; everything else is none. */
+/** All other outcomes are failures. */
 export const isGoodOutcome = (outcome: Outcome) => outcome === 'ok' || outcome === 'empty'
 
-/** When a board may be asked again: after its terms' time; longer after each visit without an answer, and as long as it asked us to wait. */
+/** The next visit follows the source's terms, backs off after failures, and respects a requested wait. */
 export function planNextVisit(
   {
     outcome,
@@ -21,18 +21,17 @@ export function planNextVisit(
   const isGood = isGoodOutcome(outcome)
   const further = isGood ? 0 : failures + 1
   const usual = everyMinutes * MINUTE
-  const patient = outcome === 'gone' || outcome === 'moved' ? LONGEST : Math.min(usual * 2 ** (further - 1), LONGEST)
-  const delay = Math.max(isGood ? usual : patient, usual, waitSeconds * 1_000)
+  const backoff = outcome === 'gone' || outcome === 'moved' ? LONGEST : Math.min(usual * 2 ** (further - 1), LONGEST)
+  const delay = Math.max(isGood ? usual : backoff, usual, waitSeconds * 1_000)
   return { failures: further, nextReadAt: new Date(now.getTime() + delay) }
 }
 
 type Counts = { outcome: Outcome | null; jobs: number; boards: number; verifiedBoards: number; troubledBoards: number }
 
-/** A source's state in words. */
 export function describeSource({ outcome, jobs, boards, verifiedBoards, troubledBoards }: Counts, label: string | null): string {
   if (outcome === null) return boards > 0 ? 'Not read yet.' : 'No board of it is known yet.'
   const open = jobs === 1 ? '1 open job' : `${jobs.toLocaleString('en-US')} open jobs`
   if (boards <= 1) return `${label ?? outcome}: ${open}.`
-  const trouble = troubledBoards > 0 ? `, ${troubledBoards} without an answer` : ''
-  return `${open} of ${verifiedBoards} companies that have answered${trouble}; ${boards} are known.`
+  const failures = troubledBoards > 0 ? `, ${troubledBoards} without an answer` : ''
+  return `${open} of ${verifiedBoards} companies that have answered${failures}; ${boards} are known.`
 }

@@ -4,7 +4,7 @@ import type { WORK_MODES } from './constants.ts'
 export type WorkMode = Option<typeof WORK_MODES>
 
 const NOT_REMOTE = /\b(?:no|not|non)[- ](?:a )?remote\b|\bremote (?:work )?(?:is )?not\b|\bnot (?:eligible for|open to) remote\b/i
-/** A 'Hybrid Cloud Engineer', 'Distributed Systems' and 'Remote Sensing' say nothing of the place. */
+/** 'Hybrid Cloud Engineer', 'Distributed Systems' and 'Remote Sensing' do not name a work mode. */
 const HYBRID =
   /\bh[yí]bridi?(?:e|o|a|es)?\b(?! (?:cloud|vehicle|powertrain|electric|it|infrastructure|systems?|apps?|mobile|bond|cars?|integration|seeds?)\b)|\bpartly remote\b|\bpartially remote\b|\bremote[- ]optional\b|\bteilweise home ?office\b|\btélétravail partiel\b/i
 const REMOTE =
@@ -12,15 +12,15 @@ const REMOTE =
 const ONSITE =
   /\bon[-_ ]?site\b|\bin[-_ ](?:the )?(?:office|person)\b|\boffice[- ]based\b|\bvor ort\b|\bno_remote\b|\bpresencial\b/i
 
-/** Whole phrases, since a description also speaks of remote teams and remote controls. */
-const SAYS_HYBRID =
+/** Whole phrases, since descriptions also mention remote teams and remote controls. */
+const HYBRID_PHRASES =
   /\bhybrid (?:role|position|job|work(?:ing)?|schedule|model|set-?up|environment)\b|\b(?:role|position|job) is hybrid\b|\b[1-4] days (?:a|per|each) week (?:in|from|at) (?:the |our )?\w* ?office\b/i
-const SAYS_REMOTE =
+const REMOTE_PHRASES =
   /\b(?:fully|100 ?%|completely|entirely) remote\b|\bremote (?:role|position|job|opportunity)\b|\b(?:role|position|job) is (?:fully )?remote\b|\bwork from anywhere\b/i
-const SAYS_ONSITE =
+const ONSITE_PHRASES =
   /\b(?:on[- ]?site|in[- ]office|in[- ]person) (?:role|position|job|only)\b|\b(?:role|position|job) is (?:fully )?(?:on[- ]?site|in[- ]office|in[- ]person)\b/i
 
-/** Where the work is done: the source's own field first, then location and title, then a plain sentence of the description. */
+/** By the source's field, then location and title, then a clear phrase in the description. */
 export function readWorkMode(field: string | undefined, lines: readonly string[], description = ''): WorkMode | null {
   const short = [field ?? '', ...lines]
   for (const text of short) {
@@ -28,9 +28,9 @@ export function readWorkMode(field: string | undefined, lines: readonly string[]
     if (mode) return mode
   }
   if (NOT_REMOTE.test(description)) return 'onsite'
-  if (SAYS_HYBRID.test(description)) return 'hybrid'
-  if (SAYS_REMOTE.test(description)) return 'remote'
-  return SAYS_ONSITE.test(description) ? 'onsite' : null
+  if (HYBRID_PHRASES.test(description)) return 'hybrid'
+  if (REMOTE_PHRASES.test(description)) return 'remote'
+  return ONSITE_PHRASES.test(description) ? 'onsite' : null
 }
 
 function modeOf(text: string): WorkMode | null {

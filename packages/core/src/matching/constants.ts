@@ -1,6 +1,6 @@
 export const MAX_SCORE = 100
 
-/** The nine of "N/9" (decisions, Job search and matching). */
+/** The nine criteria of "N/9" (decisions, Job search and matching). */
 export const CRITERIA = {
   searchText: 'Search text',
   desiredTitle: 'Desired title',
@@ -14,7 +14,7 @@ export const CRITERIA = {
 } as const
 export type Criterion = keyof typeof CRITERIA
 
-/** spec 3 §9: the words of the experience filter, the levels they stand for, and the years they name. */
+/** spec 3 §9: title words, levels and years of each option of the experience filter. */
 export const EXPERIENCE_FILTERS = {
   entry: { words: ['entry', 'junior', 'associate'], levels: ['entry'], years: [0, 2] },
   associate: { words: ['associate', 'mid', 'middle'], levels: ['mid'], years: [2, 5] },
@@ -30,7 +30,7 @@ export const SORTS = { best: 'Best match', overall: 'Overall' } as const
 export type Sort = keyof typeof SORTS
 export const DEFAULT_SORT: Sort = 'best'
 
-/** What matchScore is made of, in the order shown. A part that posting or profile say nothing about is left out of the mean. */
+/** The parts of matchScore, in display order. Parts without data are left out of the mean. */
 export const PARTS = {
   must: { label: 'Required skills', weight: 36 },
   nice: { label: 'Nice-to-have skills', weight: 8 },
@@ -43,7 +43,7 @@ export const PARTS = {
 } as const
 export type PartName = keyof typeof PARTS
 
-/** What a matchScore means in words; `tone` is a badge's. */
+/** Labels for ranges of matchScore; `tone` is the badge's. */
 export const BANDS = [
   { from: 85, label: 'Excellent match', tone: 'good' },
   { from: 70, label: 'Strong match', tone: 'good' },

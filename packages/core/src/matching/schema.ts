@@ -6,7 +6,7 @@ const keyOf = <T extends Options>(table: T) => z.enum(Object.keys(table) as Opti
 const percent = z.number().min(0).max(100)
 const partName = z.enum(Object.keys(PARTS) as (keyof typeof PARTS)[])
 
-/** What the search panel asks for; 'all' or nothing is no wish (spec 3 §3). */
+/** The criteria of the search panel; 'all' or empty means not set (spec 3 §3). */
 export const searchCriteria = z.object({
   searchTerm: z.string(),
   location: z.string(),
@@ -32,7 +32,7 @@ export const jobMatch = z.object({
   titleMatchScore: percent,
   skillsMatchScore: percent,
   matchedCriteria: z.array(keyOf(CRITERIA)),
-  /** Something was asked for, and nothing of it matches. */
+  /** Criteria are set and none matches. */
   hidden: z.boolean(),
   verdict: keyOf(VERDICTS),
 })
@@ -41,9 +41,9 @@ export type JobMatch = z.output<typeof jobMatch>
 export const knockOut = z.object({
   name: keyOf(KNOCK_OUTS),
   verdict: keyOf(VERDICTS),
-  /** The sentence of the posting. */
+  /** Quoted from the posting. */
   sentence: z.string(),
-  /** What the person has stored about it, in words. */
+  /** What the profile says about it. */
   fact: z.string(),
 })
 export type KnockOut = z.output<typeof knockOut>
@@ -51,26 +51,25 @@ export type KnockOut = z.output<typeof knockOut>
 export const matchPart = z.object({
   name: partName,
   label: z.string(),
-  /** Null: posting or profile say nothing, and the part does not count. */
+  /** Null when posting or profile lack the data; the part does not count then. */
   percent: percent.nullable(),
-  /** The part's share of all parts that count here, 0 to 1. */
+  /** Share of the counted parts, 0 to 1. */
   weight: z.number().min(0).max(1),
   words: z.string(),
-  /** What it asks for by name, and whether the profile has it; the weightiest first. */
+  /** The skills of the part, and whether the profile has them; heaviest first. */
   skills: z.array(z.object({ name: z.string(), isHeld: z.boolean() })),
   sentences: z.array(z.string()),
 })
 export type MatchPart = z.output<typeof matchPart>
 
-/** Why a job scores as it does. */
 export const matchExplanation = z.object({
   matchScore: percent,
   verdict: keyOf(VERDICTS),
-  /** The whole in one or two sentences. */
+  /** One or two sentences. */
   summary: z.string(),
   knockOuts: z.array(knockOut),
   parts: z.array(matchPart),
-  /** Skills asked for: those that the profile has, and the gaps with the sentence that asks. */
+  /** The posting's skills that the profile has; `gaps` are those it lacks. */
   strengths: z.array(z.string()),
   gaps: z.array(z.object({ skill: z.string(), nice: z.boolean(), sentence: z.string() })),
 })

@@ -8,6 +8,6 @@ export const ALERTS_AT_FIRST: Alerts = {
   weeklyDigest: true,
 }
 
-/** Payment mails are always sent; of the others none of a kind that is switched off, and none at all without Email Notifications. */
+/** Payment mails are always sent; other kinds need their own toggle and Email Notifications. */
 export const mayMail = (alerts: Alerts, kind: Alert | 'payment') =>
   kind === 'payment' || (alerts.emailNotifications && alerts[kind])

@@ -96,7 +96,7 @@ describe('the choices', () => {
       '$100,000 - $150,000',
       'Over $150,000',
     ]))
-  test('whom for, and from where', () => {
+  test('user types and referral sources', () => {
     expect(Object.values(c.USER_TYPES)).toEqual(['For Myself', 'For My Cohort'])
     expect(Object.values(c.REFERRAL_SOURCES)).toEqual([
       'Twitter',
@@ -171,7 +171,7 @@ describe('the profile that finishing creates', () => {
       ['0-1', '1-3', '3-5', '5-10', '10+'].map((experienceYears) => toProfile(step3({ experienceYears })).total_experience),
     ).toEqual([0.5, 2, 4, 7, 12]))
 
-  test('ONBOARD-037 the summary tells user type, job types and referral source', () => {
+  test('ONBOARD-037 the summary names user type, job types and referral source', () => {
     const other = {
       ...step3({ jobTypes: ['contract', 'freelance', 'internship'] }),
       step2: { userType: 'cohort' as const },
@@ -182,7 +182,7 @@ describe('the profile that finishing creates', () => {
     )
   })
 
-  test('ONBOARD-038 Other is no country', () => {
+  test('ONBOARD-038 Other is not a country', () => {
     expect(toProfile(step3({ preferredCountry: 'Other' })).location_country).toBeNull()
     expect(toProfile(step3({ preferredCountry: 'Other' })).onboardingFields).not.toContain('location_country')
   })
@@ -200,7 +200,7 @@ describe('the profile that finishing creates', () => {
     expect(toSettings(step3({ preferredCountry: 'Other' })).preferredCountries).toEqual([])
   })
 
-  test('is one that the schemas of profile and settings accept, whatever was chosen', () => {
+  test('is valid for the profile and settings schemas, for any answers', () => {
     const someFields = profileFields.partial()
     for (const range of Object.keys(c.SALARY_RANGES))
       for (const preferredCountry of Object.keys(c.COUNTRIES)) {

@@ -15,23 +15,23 @@ const stepSchemas = {
   4: onboardingAnswers.shape.step4,
 } as const
 
-/** What Next waits for (spec 1 §4). */
+/** Enables Next (spec 1 §4). */
 export const isStepComplete = (data: OnboardingData, step: c.Step) => stepSchemas[step].safeParse(data[`step${step}`]).success
 
-/** Where the wizard leads when a later step is asked for; undefined when all are complete. */
+/** Undefined when all steps are complete. */
 export const firstIncompleteStep = (data: OnboardingData) => c.STEPS.find((step) => !isStepComplete(data, step))
 
 /** Only if every earlier step is complete. */
 export const isReachable = (data: OnboardingData, step: c.Step) =>
   c.STEPS.every((earlier) => earlier >= step || isStepComplete(data, earlier))
 
-/** The step that is shown when one is asked for: itself, or the first incomplete. */
+/** The requested step, or the first incomplete one. */
 export const stepToShow = (data: OnboardingData, wanted: c.Step): c.Step =>
   isReachable(data, wanted) ? wanted : (firstIncompleteStep(data) ?? wanted)
 
 export const emptyData = (userId: string): OnboardingData => ({ user_id: userId, step1: {}, step2: {}, step3: {}, step4: {} })
 
-/** The answers that the browser has kept, if they are this person's. */
+/** The browser's copy of the answers, if it belongs to this person. */
 export function readOnboardingData(json: string | null, userId: string): OnboardingData {
   try {
     const { data } = onboardingData.safeParse(JSON.parse(json ?? ''))
@@ -45,18 +45,18 @@ export const greeting = (name: string) => (name.trim() ? `Nice to meet you, ${na
 
 type Salaries = Pick<ProfileFields, 'desired_salary_min' | 'desired_salary_max' | 'current_salary'>
 
-/** The ends of the expected range and the middle of the current one; a salary of 0 is none (spec 1 §5, decisions). */
+/** Both ends of the expected range and the middle of the current one; 0 means none (spec 1 §5, decisions). */
 export function toSalaries({ expectedSalaryRange: expected, currentSalaryRange: current }: OnboardingAnswers['step3']): Salaries {
-  const wished = expected && c.SALARY_BOUNDS[expected]
+  const desired = expected && c.SALARY_BOUNDS[expected]
   const present = current && c.SALARY_BOUNDS[current]
   return {
-    desired_salary_min: wished?.min || null,
-    desired_salary_max: wished?.max ?? null,
+    desired_salary_min: desired?.min || null,
+    desired_salary_max: desired?.max ?? null,
     current_salary: present && (present.min + present.max) / 2,
   }
 }
 
-/** The profile that finishing creates: everything that was answered, marked as made by onboarding (decisions). */
+/** The created profile: all answers, marked as onboarding values (decisions). */
 export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers) {
   const made = {
     full_name: step1.name,

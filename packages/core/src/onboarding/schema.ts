@@ -3,7 +3,7 @@ import { requiredLine } from '#shared/fields'
 import { maybeOneOf, oneOf, severalOf } from '#shared/options'
 import * as c from './constants.ts'
 
-/** What the four steps ask for, complete. */
+/** The complete answers of the four steps. */
 export const onboardingAnswers = z.object({
   step1: z.object({ name: requiredLine('Name', c.NAME_MAX) }),
   step2: z.object({ userType: oneOf('User type', c.USER_TYPES) }),
@@ -27,7 +27,7 @@ export const onboardingAnswers = z.object({
 })
 export type OnboardingAnswers = z.output<typeof onboardingAnswers>
 
-/** As far as they are given: what the browser keeps between the steps, for this person only. */
+/** Partial answers that the browser keeps between steps, for this person only. */
 export const onboardingData = z.object({
   user_id: z.string(),
   step1: z.object({ name: z.string() }).partial().catch({}),

@@ -4,10 +4,10 @@ export const DEFAULT_LOCATIONS = ['remote'] as const
 export const DEFAULT_APPLICATIONS_PER_DAY = 5
 export const DEFAULT_MATCH_SCORE = 70
 
-/** Bounds against abuse: the plan's own limit is below it. */
+/** Limit against abuse; the plan's limit is lower. */
 export const MAX_APPLICATIONS_PER_DAY = 1000
 
-/** spec 2 §9: the summary lists show so many; the rest is a number. */
+/** spec 2 §9: items shown in summary lists; the rest is counted. */
 export const SUMMARY_LIST_LENGTH = 3
 
 /** The browser's copy of the settings (spec 2 §3.4, decisions). */

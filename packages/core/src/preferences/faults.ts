@@ -1,6 +1,6 @@
 import { fault } from '#shared/fault'
 
-/** What a screen says when a call fails (spec 2 §8). */
+/** Shown when a call fails (spec 2 §8). */
 export const PREFERENCES_NOT_SAVED = fault(500, 'Save failed', 'Failed to save job preferences. Please try again.')
 export const SETTINGS_NOT_LOADED = fault(
   500,

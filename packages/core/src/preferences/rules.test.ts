@@ -130,17 +130,17 @@ describe('carrying over', () => {
     expect(syncToAutoApply(mine, full)).toEqual({ ...mine, ...full })
   })
 
-  const wishes = { ...EMPTY_FIELDS, automation_job_types: [], work_authorization_entries: [entry] }
+  const preferences = { ...EMPTY_FIELDS, automation_job_types: [], work_authorization_entries: [entry] }
 
   test('a save switches automation off and keeps job types, letter setting and message', () =>
-    expect(settingsAfterSave(mine, wishes)).toEqual({ ...mine, isActive: false }))
+    expect(settingsAfterSave(mine, preferences)).toEqual({ ...mine, isActive: false }))
 
   test('a save carries title, cities, states, job types and entries over', () =>
     expect(
       settingsAfterSave(
         mine,
         {
-          ...wishes,
+          ...preferences,
           desired_job_title: 'Doctor',
           desired_location_city: 'Oslo,Bergen',
           desired_location_state: 'Viken, Vestland',
@@ -159,7 +159,7 @@ describe('carrying over', () => {
     }))
 
   test('an authorization that was removed is not claimed any more', () =>
-    expect(settingsAfterSave(mine, { ...wishes, work_authorization_entries: [] }).workAuthorizationEntries).toEqual([]))
+    expect(settingsAfterSave(mine, { ...preferences, work_authorization_entries: [] }).workAuthorizationEntries).toEqual([]))
 
   // proves PREFS-041
   test.each([
@@ -169,7 +169,7 @@ describe('carrying over', () => {
     [80_000, 90_000, 80_000, 90_000],
     [200_000, null, 200_000, 200_000],
     [null, 30_000, 30_000, 30_000],
-  ])('PREFS-041 wishes from %j to %j give a range from %j to %j', (desired_salary_min, desired_salary_max, min, max) =>
+  ])('PREFS-041 preferences from %j to %j give a range from %j to %j', (desired_salary_min, desired_salary_max, min, max) =>
     expect(salaryRangeOf({ desired_salary_min, desired_salary_max })).toEqual({ min, max }),
   )
 })

@@ -36,7 +36,7 @@ export const DEFAULT_SETTINGS: AutoApplySettings = {
 
 type Columns = Pick<Profile, 'automation_is_active' | 'automation_job_types' | 'work_authorization_entries'>
 
-/** The settings of a profile: its own columns, what is stored beside it, and defaults for the rest. */
+/** Settings from the profile's columns, the stored settings, and defaults. */
 export const settingsOf = (profile: Columns, stored: Partial<FurtherSettings> | null): AutoApplySettings => ({
   ...DEFAULT_FURTHER_SETTINGS,
   ...stored,
@@ -45,7 +45,7 @@ export const settingsOf = (profile: Columns, stored: Partial<FurtherSettings> | 
   workAuthorizationEntries: profile.work_authorization_entries ?? [],
 })
 
-/** The way back: what goes into the profile's columns and what beside it. */
+/** Splits settings into profile columns and stored settings. */
 export function toColumns({ isActive, jobTypes, workAuthorizationEntries, ...further }: AutoApplySettings): {
   columns: Columns
   further: FurtherSettings
@@ -58,7 +58,7 @@ export function toColumns({ isActive, jobTypes, workAuthorizationEntries, ...fur
   return { columns, further }
 }
 
-/** spec 1 §5: all that makes settings valid. */
+/** spec 1 §5: valid settings. */
 export const areSettings = (value: unknown): value is AutoApplySettings =>
   isRecord(value) &&
   typeof value.isActive === 'boolean' &&
@@ -72,17 +72,17 @@ export type SyncData = Partial<
   >
 >
 
-/** Carrying over replaces a field only when the new value is non-empty (spec 1 §5). */
+/** Syncing replaces a field only with a non-empty value (spec 1 §5). */
 export const syncToAutoApply = (settings: AutoApplySettings, data: SyncData): AutoApplySettings => ({
   ...settings,
   ...Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value.length > 0)),
 })
 
-type Wishes = Pick<
+type SyncedPreferences = Pick<
   JobPreferences,
   'desired_job_title' | 'desired_location_city' | 'desired_location_state' | 'automation_job_types' | 'work_authorization_entries'
 >
-export const toSyncData = (preferences: Wishes): SyncData => ({
+export const toSyncData = (preferences: SyncedPreferences): SyncData => ({
   preferredJobTitle: preferences.desired_job_title ?? '',
   preferredCities: splitAtCommas(preferences.desired_location_city ?? ''),
   preferredStates: splitAtCommas(preferences.desired_location_state ?? ''),
@@ -90,12 +90,12 @@ export const toSyncData = (preferences: Wishes): SyncData => ({
 })
 
 /**
- * What saving job preferences makes of the settings (decisions): automation is off, the salary range follows, wishes are carried over,
- * everything else is kept, and what was edited of the settings themselves counts as it is, also emptied. An entry of work authorization that was removed is gone here too: it must not be claimed any more.
+ * The settings after saving job preferences (decisions): automation is off, salary range and preferences are synced, the rest is kept, and
+ * edited settings apply as they are, even if empty. A removed work authorization is removed here as well, so that it is never claimed.
  */
 export const settingsAfterSave = (
   settings: AutoApplySettings,
-  preferences: Wishes & Salaries,
+  preferences: SyncedPreferences & Salaries,
   edited: Partial<EditedSettings> = {},
 ): AutoApplySettings => ({
   ...syncToAutoApply(settings, toSyncData(preferences)),
@@ -106,13 +106,13 @@ export const settingsAfterSave = (
 })
 
 type Salaries = Pick<JobPreferences, 'desired_salary_min' | 'desired_salary_max'>
-/** 50000 and 150000 where they are empty, and never the wrong way round. */
+/** Defaults to 50000 and 150000; min never exceeds max. */
 export function salaryRangeOf({ desired_salary_min: min, desired_salary_max: max }: Salaries) {
   const { min: usualMin, max: usualMax } = c.DEFAULT_SALARY_RANGE
   return { min: min ?? Math.min(usualMin, max ?? usualMin), max: max ?? Math.max(usualMax, min ?? usualMax) }
 }
 
-/** The browser's copy, if it is this person's and whole. */
+/** The browser's copy, if it is valid and belongs to this person. */
 export function readSettingsCopy(json: string | null, userId: string): SettingsCopy | undefined {
   try {
     const { data } = settingsCopy.safeParse(JSON.parse(json ?? ''))

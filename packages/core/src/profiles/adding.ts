@@ -7,7 +7,7 @@ import type { Language } from './schema-skills.ts'
 type Draft<T> = { [K in keyof T]?: T[K] | '' | null | undefined }
 const isFilled = (text: string | null | undefined) => Boolean(text?.trim())
 
-/** What an entry needs before it can be added to its list (spec 2 §5.4). */
+/** Requirements for adding an entry to its list (spec 2 §5.4). */
 export const canAddExperience = isCompleteExperience
 export const canAddEducation = ({ degree }: Draft<Education>) => isFilled(degree)
 export const canAddCertification = ({ name, issuer }: Draft<Certification>) => isFilled(name) && isFilled(issuer)
@@ -20,7 +20,7 @@ const AUTHORIZATION_NEEDS = {
   securityClearance: 'Security clearance',
 } as const
 
-/** What an entry lacks, by field. The job preferences screen asks for the clearance too, the editor does not. */
+/** Missing fields. Only the job preferences screen requires the clearance. */
 export const missingOfAuthorization = (draft: Draft<WorkAuthorizationEntry>, screen: 'preferences' | 'editor') =>
   Object.entries(AUTHORIZATION_NEEDS).flatMap(([key, label]) =>
     isFilled(draft[key as keyof typeof AUTHORIZATION_NEEDS]) || (key === 'securityClearance' && screen === 'editor')
@@ -30,11 +30,11 @@ export const missingOfAuthorization = (draft: Draft<WorkAuthorizationEntry>, scr
 export const canAddWorkAuthorization = (...entry: Parameters<typeof missingOfAuthorization>) =>
   missingOfAuthorization(...entry).length === 0
 
-/** Appended, with an id that the caller has made. */
+/** Appends with an id from the caller. */
 export const addEntry = <T extends { id: string }>(list: readonly T[], entry: T): T[] => [...list, entry]
 export const removeEntry = <T extends { id: string }>(list: readonly T[], id: string): T[] => list.filter((one) => one.id !== id)
 
-/** From one place to another; a place that is not there changes nothing. */
+/** Moves an entry; an invalid index changes nothing. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = list[from]
   if (moved === undefined || to < 0 || to >= list.length) return [...list]

@@ -13,7 +13,7 @@ test('any profile that the schema accepts survives parse, serialise, parse uncha
   )
 })
 
-test('what is typed carelessly settles at the first save: a second one changes nothing', () => {
+test('the first save normalizes input: a second one changes nothing', () => {
   const mess = fc.oneof(
     fc.string({
       unit: fc.constantFrom(...' \t\n\r,aZ09.-+\u0085\u2028\ufeff\u0007é<>\'";', 'present', '0', '-0', '2020', '2020-01'),

@@ -5,7 +5,7 @@ import * as c from './constants.ts'
 import { EMPTY_FIELDS } from './rules.ts'
 import type { ProfileFields } from './schema.ts'
 
-/** For the tests of every floor: any profile that a person may write. */
+/** Arbitrary valid profiles, for the tests of all packages. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 3 })
 const line = (maxLength: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 40) }).map(
@@ -63,7 +63,7 @@ const contact = fc
 const place = fc
   .tuple(maybe(country), maybe(fc.stringMatching(/^\d{3}[ -]?\d{2,5}$/)))
   .map(([location_country, location_zip_code]) => ({ location_country, location_zip_code }))
-const wishes = fc.tuple(maybe(salary), maybe(salary)).map(([a, b]) => ({
+const desiredSalary = fc.tuple(maybe(salary), maybe(salary)).map(([a, b]) => ({
   desired_salary_min: a && b ? Math.min(a, b) : a,
   desired_salary_max: a && b ? Math.max(a, b) : b,
 }))
@@ -188,12 +188,12 @@ const skills = fc
       .map((levels) => ({
         ...lists,
         technical_skill_levels: Object.fromEntries(
-          // A plain object cannot carry this one key safely: such a skill keeps its name and has the level that is assumed.
+          // A plain object cannot hold this key safely, so such a skill has the default level.
           lists.technical_skills.flatMap((name, index) => (levels[index] && name !== '__proto__' ? [[name, levels[index]]] : [])),
         ),
       })),
   )
 
 export const arbitraryFields: fc.Arbitrary<ProfileFields> = fc
-  .tuple(fc.record({ ...personal, ...preferences, ...career }), contact, place, wishes, skills)
+  .tuple(fc.record({ ...personal, ...preferences, ...career }), contact, place, desiredSalary, skills)
   .map(([fields, ...parts]) => Object.assign({}, EMPTY_FIELDS, fields, ...parts) as ProfileFields)

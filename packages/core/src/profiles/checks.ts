@@ -9,7 +9,6 @@ type Checked = Pick<
   PersonalFields & PreferencesFields & EducationFields,
   'country_code' | 'phone' | 'location_country' | 'location_zip_code' | 'desired_salary_min' | 'desired_salary_max' | 'education'
 >
-/** As far as it is given. */
 type Some<T> = { [K in keyof T]?: T[K] | undefined }
 type Rule = { fields: readonly (keyof Checked)[]; path: keyof Checked; message: string; holds(fields: Some<Checked>): boolean }
 
@@ -37,7 +36,7 @@ const RULES: Rule[] = [
 
 const isPhoneLength = (text: string) => text.length >= c.PHONE_MIN_LENGTH && text.length <= c.LIMITS.server.phone
 
-/** What fields say about each other, where all of them are given. */
+/** Cross-field rules, for fields that are all given. */
 export const checkFields = (fields: Some<Checked>): Problem[] =>
   RULES.filter((rule) => rule.fields.every((field) => fields[field] !== undefined) && !rule.holds(fields)).map(
     ({ path, message }) => ({
@@ -46,7 +45,7 @@ export const checkFields = (fields: Some<Checked>): Problem[] =>
     }),
   )
 
-/** The same for a save of some fields: judged together with what is stored, told only of what the save touches. */
+/** Checks a partial save together with stored fields; reports only what the save touches. */
 export const checkSave = (stored: Checked, changes: Some<Checked>, now: Date): Problem[] => [
   ...checkFields({ ...stored, ...changes }).filter(({ path }) =>
     RULES.some((rule) => rule.path === path && rule.fields.some((field) => changes[field] !== undefined)),

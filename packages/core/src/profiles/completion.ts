@@ -4,7 +4,7 @@ import type { Experience } from './schema-experience.ts'
 const FILLED = ['full_name', 'email', 'phone', 'country_code', 'location_country', 'citizenship', 'linkedin_url'] as const
 type Measured = Pick<Profile, (typeof FILLED)[number] | 'experience'>
 
-/** Company, position, start date, and an end date or the current flag: what an employer's form asks for (spec 2 §5.4, §5.8). */
+/** Company, position, start date, and an end date or the current flag, as employers' forms require (spec 2 §5.4, §5.8). */
 export const isCompleteExperience = (
   item: Partial<Pick<Experience, 'company' | 'position' | 'startDate' | 'endDate' | 'current'>>,
 ) => Boolean(item.company?.trim() && item.position?.trim() && item.startDate && (item.endDate || item.current))

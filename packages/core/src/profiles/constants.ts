@@ -1,6 +1,6 @@
 import type { Aliases } from '#shared/options'
 
-/** Where two lengths are documented, the screen stops at the smaller and the server at the larger (spec 2 §5.1, §5.2; decisions). */
+/** Of two documented lengths the screen uses the smaller, the server the larger (spec 2 §5.1, §5.2; decisions). */
 const BOTH = {
   /** Long enough for the longest full name with "'s Profile". */
   profileName: 120,
@@ -35,7 +35,7 @@ export const LIMITS = {
   server: { ...BOTH, email: 255, city: 100, state: 100 },
 } as const
 
-/** How many entries a list may have: far above what people write, far below what hurts. */
+/** Limits against abuse, far above real lists. */
 export const MAX_ENTRIES = 100
 export const MAX_WORDS = 200
 
@@ -197,7 +197,7 @@ export const LANGUAGE_LEVELS = {
 } as const
 export const LANGUAGE_LEVEL_ALIASES: Aliases<typeof LANGUAGE_LEVELS> = { basic: 'beginner', conversational: 'intermediate' }
 
-/** A joining time is stored as a date; these are what a person chooses (spec 2 §4, §9, decisions). */
+/** Options for the joining time, which is stored as a date (spec 2 §4, §9, decisions). */
 export const JOINING_TIMELINES = {
   immediate: 'Immediate',
   'one-week': '1 week',
@@ -215,7 +215,7 @@ export const JOINING_TIMELINE_ALIASES: Aliases<typeof JOINING_TIMELINES> = {
   '2-months': 'two-months',
   'three-months': '3-months',
 }
-/** How far ahead the date is, and for how many days ahead a stored date is shown as this choice. */
+/** The offset of each option, and the range of days in which a stored date is shown as that option. */
 export const JOINING_RULES = {
   immediate: { days: 0, from: 0, to: 0 },
   'one-week': { days: 7, from: 6, to: 8 },
@@ -276,5 +276,5 @@ export const SUCCESS = {
   reloaded: 'Success',
 } as const
 export const CONFIRM_SWITCH = 'You have unsaved changes. Are you sure you want to switch profiles?'
-/** Told when job preferences were saved, on whichever screen (decisions). */
+/** Shown after job preferences are saved, on any screen (decisions). */
 export const AUTOMATION_PAUSED = 'Automation paused: review your settings and switch it on again.'

@@ -1,6 +1,6 @@
 import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
-import { READING_FAULTS } from '#resume/contract'
+import { PARSE_FAULTS } from '#resume/contract'
 import { RESUME_NOT_FOUND, TOO_MANY_RESUMES } from '#resume/faults'
 import { storedResume } from '#resume/schema'
 import { REFUSED_INPUT } from '#shared/problem'
@@ -37,7 +37,7 @@ export const profilesContract = {
   uploadResume: oc
     .input(one.extend({ file: z.file(), autoSave: z.boolean() }))
     .output(eventIterator(uploadStep))
-    .errors({ ...READING_FAULTS, PROFILE_NOT_FOUND, TOO_MANY_RESUMES }),
+    .errors({ ...PARSE_FAULTS, PROFILE_NOT_FOUND, TOO_MANY_RESUMES }),
   /** The stored files of a profile, the newest first. */
   listResumes: oc.input(one).output(z.array(storedResume)),
   /** What the newest resume says that the profile does not; null without one. */

@@ -1,7 +1,7 @@
 import { fault } from '#shared/fault'
 import { MAX_PROFILES } from './limit.ts'
 
-/** What a call answers. */
+/** Faults of calls. */
 export const PROFILE_LIMIT_REACHED = fault(
   409,
   'Profile limit reached',
@@ -13,7 +13,7 @@ export const PROFILE_CHANGED = fault(
   'Profile changed elsewhere',
   'This profile was changed in another window. Reload to see the newer version, or save again to overwrite it with yours.',
 )
-/** Told on the screen that still has edits of it. */
+/** Shown on a screen with unsaved edits. */
 export const PROFILE_GONE = fault(
   404,
   'Profile deleted elsewhere',
@@ -26,14 +26,14 @@ export const NOT_A_JSON_RESUME = fault(
   'This file is not a JSON Resume: none of its sections was found in it. Nothing was changed.',
 )
 
-/** Told in the dialog that imports a file. */
+/** Shown in the import dialog. */
 export const PROFILE_CHANGED_BEFORE_IMPORT = fault(
   409,
   'Import failed',
   'This profile was changed in another window, so nothing was imported yet. You have the newer version now: press Import again to fill it from the file.',
 )
 
-/** What a screen says when a call fails (spec 2 §8). */
+/** Shown when a call fails (spec 2 §8). */
 export const PROFILES_NOT_LOADED = fault(500, 'Error loading profiles', 'Failed to load your profiles. Please try again.')
 export const PROFILE_NOT_CREATED = fault(500, 'Error creating profile', 'Failed to create the profile. Please try again.')
 export const PROFILE_NOT_UPDATED = fault(500, 'Error updating profile', 'Failed to update the profile. Please try again.')

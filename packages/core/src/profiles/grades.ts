@@ -3,7 +3,7 @@ import { GPA_MAX } from './constants.ts'
 const OUT_OF_FOUR = /^(?:c?gpa\s*:?\s*)?(\d(?:[.,]\d{1,2})?)\s*\/\s*4(?:[.,]0+)?(?:\s*c?gpa)?$/i
 const MARKED_GPA = /^(?:gpa\s*:?\s*(\d(?:[.,]\d{1,2})?)|(\d(?:[.,]\d{1,2})?)\s*gpa)$/i
 
-/** A grade is a GPA only when it says so ("GPA 3.7", "3.7/4"); on any other scale it stays as it is written (decisions). */
+/** A grade is a GPA only when marked ("GPA 3.7", "3.7/4"); other scales are kept as written (decisions). */
 export function readGrade(text: string): { gpa: number | null; grade: string | null } {
   const written = text.trim()
   const [, out, marked, before] = [
@@ -15,6 +15,6 @@ export function readGrade(text: string): { gpa: number | null; grade: string | n
   return gpa <= GPA_MAX ? { gpa, grade: null } : { gpa: null, grade: written || null }
 }
 
-/** What readGrade reads back. */
+/** The inverse of readGrade. */
 export const writeGrade = ({ gpa, grade }: { gpa: number | null; grade: string | null }) =>
   gpa === null ? grade : `${gpa}/${GPA_MAX}`

@@ -7,7 +7,7 @@ export type JoiningTimeline = Option<typeof JOINING_TIMELINES>
 const isTimeline = (value: unknown): value is JoiningTimeline =>
   typeof value === 'string' && Object.hasOwn(JOINING_TIMELINES, value)
 
-/** The date that is stored: a choice counted from today, a date as it is, anything else nothing (spec 2 §4). `today` is YYYY-MM-DD. */
+/** An option counted from today, or a date unchanged; null for anything else (spec 2 §4). `today` is YYYY-MM-DD. */
 export function joiningDate(choice: string | null, today: string): string | null {
   const timeline = spell(JOINING_TIMELINES, JOINING_TIMELINE_ALIASES, choice)
   if (!isTimeline(timeline)) return choice && isIsoDate(choice.trim()) ? choice.trim() : null
@@ -15,7 +15,7 @@ export function joiningDate(choice: string | null, today: string): string | null
   return 'days' in rule ? addDays(today, rule.days) : addMonths(today, rule.months)
 }
 
-/** The choice that a stored date stands for on this day, if any. */
+/** The option that a stored date matches today, if any. */
 export function joiningTimeline(date: string | null, today: string): JoiningTimeline | null {
   if (!date) return null
   const days = daysBetween(today, date)
@@ -23,7 +23,7 @@ export function joiningTimeline(date: string | null, today: string): JoiningTime
   return match ? (match[0] as JoiningTimeline) : null
 }
 
-/** What a person reads for a stored date: '2 weeks', or a date as it is written where they live. */
+/** '2 weeks', or a date in the person's locale. */
 export function showJoiningDate(date: string | null, today: string, locale?: string): string | null {
   const timeline = joiningTimeline(date, today)
   return timeline ? JOINING_TIMELINES[timeline] : date && localDate(date, locale)

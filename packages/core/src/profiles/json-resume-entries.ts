@@ -3,7 +3,7 @@ import { isYearMonth } from '#shared/dates'
 import type { Raw } from '#shared/records'
 import { LIMITS, MAX_ENTRIES } from './constants.ts'
 import { readGrade } from './grades.ts'
-import { KNOWN_KEYS, type KnownSection, recordsAt, shorten, type Tell, tellExtra, textAt, textsAt } from './json-resume.ts'
+import { KNOWN_KEYS, type KnownSection, type Report, recordsAt, reportExtra, shorten, textAt, textsAt } from './json-resume.ts'
 import { readLanguages, readSkills } from './json-resume-skills.ts'
 import type { ProfileFields } from './schema.ts'
 import { award, certification } from './schema-certifications.ts'
@@ -11,7 +11,7 @@ import { education, publication } from './schema-education.ts'
 import { experience, project, volunteering } from './schema-experience.ts'
 import { reference } from './schema-personal.ts'
 
-type Reader = { label: string; schema: z.ZodType; read: (record: Raw, tell: Tell) => Raw }
+type Reader = { label: string; schema: z.ZodType; read: (record: Raw, report: Report) => Raw }
 type Read = readonly [section: KnownSection, field: keyof ProfileFields, Reader]
 
 const { server } = LIMITS
@@ -22,12 +22,12 @@ const READERS: readonly Read[] = [
     {
       label: 'Work',
       schema: experience,
-      read: (one, tell) => ({
+      read: (one, report) => ({
         company: textAt(one, 'name', 'company'),
         position: textAt(one, 'position'),
         location: textAt(one, 'location'),
-        ...readPeriod(one, tell),
-        description: readDescription(one, 'summary', server.description, tell),
+        ...readPeriod(one, report),
+        description: readDescription(one, 'summary', server.description, report),
       }),
     },
   ],
@@ -37,11 +37,11 @@ const READERS: readonly Read[] = [
     {
       label: 'Volunteer work',
       schema: volunteering,
-      read: (one, tell) => ({
+      read: (one, report) => ({
         organization: textAt(one, 'organization'),
         position: textAt(one, 'position'),
-        ...readPeriod(one, tell),
-        description: readDescription(one, 'summary', server.description, tell),
+        ...readPeriod(one, report),
+        description: readDescription(one, 'summary', server.description, report),
       }),
     },
   ],
@@ -52,11 +52,11 @@ const READERS: readonly Read[] = [
     {
       label: 'Award',
       schema: award,
-      read: (one, tell) => ({
+      read: (one, report) => ({
         title: textAt(one, 'title'),
         issuer: textAt(one, 'awarder'),
         date: textAt(one, 'date'),
-        description: readDescription(one, 'summary', server.awardDescription, tell),
+        description: readDescription(one, 'summary', server.awardDescription, report),
       }),
     },
   ],
@@ -80,12 +80,12 @@ const READERS: readonly Read[] = [
     {
       label: 'Publication',
       schema: publication,
-      read: (one, tell) => ({
+      read: (one, report) => ({
         title: textAt(one, 'name'),
         publisher: textAt(one, 'publisher'),
         date: textAt(one, 'releaseDate'),
         url: textAt(one, 'url', 'website'),
-        description: readDescription(one, 'summary', server.description, tell),
+        description: readDescription(one, 'summary', server.description, report),
       }),
     },
   ],
@@ -95,11 +95,11 @@ const READERS: readonly Read[] = [
     {
       label: 'Project',
       schema: project,
-      read: (one, tell) => ({
+      read: (one, report) => ({
         name: textAt(one, 'name'),
         url: textAt(one, 'url'),
-        ...readPeriod(one, tell),
-        description: readDescription(one, 'description', server.description, tell),
+        ...readPeriod(one, report),
+        description: readDescription(one, 'description', server.description, report),
         technologies: textsAt(one, 'keywords'),
       }),
     },
@@ -110,62 +110,62 @@ const READERS: readonly Read[] = [
     {
       label: 'Reference',
       schema: reference,
-      read: (one, tell) => ({
+      read: (one, report) => ({
         name: textAt(one, 'name'),
-        note: readDescription(one, 'reference', server.description, tell),
+        note: readDescription(one, 'reference', server.description, report),
       }),
     },
   ],
 ]
 
-/** The lists of a profile that the file has something for. An entry that does not fit is told of and left out. */
-export function readEntries(json: Raw, tell: Tell): Partial<ProfileFields> {
-  const lists = READERS.map(([section, field, reader]) => [field, readSection(json, section, reader, tell)] as const)
+/** Entry lists from the file. Invalid entries are reported and left out. */
+export function readEntries(json: Raw, report: Report): Partial<ProfileFields> {
+  const lists = READERS.map(([section, field, reader]) => [field, readSection(json, section, reader, report)] as const)
   const filled = Object.fromEntries(lists.filter(([, list]) => list.length > 0))
-  return { ...filled, ...readSkills(json, tell), ...readLanguages(json, tell) }
+  return { ...filled, ...readSkills(json, report), ...readLanguages(json, report) }
 }
 
-function readSection(json: Raw, section: KnownSection, { label, schema, read }: Reader, tell: Tell): unknown[] {
+function readSection(json: Raw, section: KnownSection, { label, schema, read }: Reader, report: Report): unknown[] {
   const records = recordsAt(json, section)
-  if (records.length > MAX_ENTRIES) tell(`${label}: only the first ${MAX_ENTRIES} of ${records.length} entries were taken.`)
+  if (records.length > MAX_ENTRIES) report(`${label}: only the first ${MAX_ENTRIES} of ${records.length} entries were taken.`)
   return records.slice(0, MAX_ENTRIES).flatMap((record, index) => {
     const name = textAt(record, 'name', 'company', 'organization', 'institution', 'title') ?? `${index + 1}`
     const entry = `${label} "${shorten(name)}"`
-    const judged = schema.safeParse({ id: `${index + 1}`, ...read(record, (sentence) => tell(`${entry}: ${sentence}`)) })
+    const judged = schema.safeParse({ id: `${index + 1}`, ...read(record, (sentence) => report(`${entry}: ${sentence}`)) })
     if (!judged.success) {
-      tell(`${entry} was left out: ${judged.error.issues[0]?.message}.`)
+      report(`${entry} was left out: ${judged.error.issues[0]?.message}.`)
       return []
     }
-    tellExtra(entry, record, KNOWN_KEYS[section], tell)
+    reportExtra(entry, record, KNOWN_KEYS[section], report)
     return [judged.data]
   })
 }
 
-/** In this format an entry that began and has no end goes on. */
-function readPeriod(record: Raw, tell: Tell) {
-  const [startDate, end] = [readMonth(record, 'startDate', tell), textAt(record, 'endDate')]
+/** In JSON Resume, an entry with a start and no end is current. */
+function readPeriod(record: Raw, report: Report) {
+  const [startDate, end] = [readMonth(record, 'startDate', report), textAt(record, 'endDate')]
   const isPresent = /^\s*(present|current|now)\s*$/i.test(end ?? '')
   return {
     startDate,
-    endDate: isPresent ? null : readMonth(record, 'endDate', tell),
+    endDate: isPresent ? null : readMonth(record, 'endDate', report),
     current: isPresent || Boolean(startDate && !end),
   }
 }
 
-/** The format knows days and bare years; a profile knows months. */
-function readMonth(record: Raw, key: string, tell: Tell): string | null {
+/** JSON Resume has days and bare years; a profile has months. */
+function readMonth(record: Raw, key: string, report: Report): string | null {
   const date = textAt(record, key)?.trim()
   if (!date) return null
   if (isYearMonth(date.slice(0, 7)) && /^.{7}($|-)/.test(date)) return date.slice(0, 7)
   if (isYearMonth(`${date}-01`)) {
-    tell(`the date ${date} has no month; January was taken.`)
+    report(`the date ${date} has no month; January was taken.`)
     return `${date}-01`
   }
-  tell(`the date "${shorten(date)}" was not understood.`)
+  report(`the date "${shorten(date)}" was not understood.`)
   return null
 }
 
-function readEducation(record: Raw, tell: Tell): Raw {
+function readEducation(record: Raw, report: Report): Raw {
   const [degree, area] = [textAt(record, 'studyType'), textAt(record, 'area')]
   const end = textAt(record, 'endDate')?.trim() ?? ''
   const isYear = /^\d{4}$/.test(end)
@@ -175,17 +175,17 @@ function readEducation(record: Raw, tell: Tell): Raw {
     institution: textAt(record, 'institution'),
     degree: degree ?? area,
     field: degree ? area : null,
-    startDate: readMonth(record, 'startDate', tell),
-    endDate: isYear ? null : readMonth(record, 'endDate', tell),
+    startDate: readMonth(record, 'startDate', report),
+    endDate: isYear ? null : readMonth(record, 'endDate', report),
     graduationYear: isYear ? Number(end) : null,
     ...(score ? readGrade(score) : {}),
   }
 }
 
-/** The text and its highlights, a line each. */
-function readDescription(record: Raw, key: string, max: number, tell: Tell): string | null {
+/** The text and its highlights, one per line. */
+function readDescription(record: Raw, key: string, max: number, report: Report): string | null {
   const text = [textAt(record, key), ...textsAt(record, 'highlights')].filter(Boolean).join('\n').trim()
   if (text.length <= max) return text || null
-  tell(`the text was longer than ${max} characters and was cut.`)
+  report(`the text was longer than ${max} characters and was cut.`)
   return text.slice(0, max).toWellFormed()
 }

@@ -6,7 +6,7 @@ import type { Profile } from './schema.ts'
 
 type Exported = Omit<Profile, 'version' | 'onboardingFields'>
 
-/** A profile in the format that people already have, and sentences about what that format has no place for. */
+/** A profile as JSON Resume, and sentences about what the format cannot hold. */
 export function toJsonResume(profile: Exported): { resume: Record<string, unknown>; leftOut: string[] } {
   const resume = {
     $schema: JSON_RESUME_SCHEMA,

@@ -6,11 +6,11 @@ import {
   KNOWN_KEYS,
   LOCATION_KEYS,
   NETWORKS,
+  type Report,
   recordsAt,
+  reportExtra,
   SILENT_SECTIONS,
   shorten,
-  type Tell,
-  tellExtra,
   textAt,
 } from './json-resume.ts'
 import { readEntries } from './json-resume-entries.ts'
@@ -21,23 +21,23 @@ import { fullName } from './schema-personal.ts'
 
 export type Imported = { fields: Partial<ProfileFields>; leftOut: string[] }
 
-/** The fields of a profile that a JSON Resume fills, and a sentence for everything that did not fit; undefined: it is none. */
+/** Profile fields from a JSON Resume, and a sentence for everything left out; undefined when it is not one. */
 export function fromJsonResume(json: unknown): Imported | undefined {
   if (!isRecord(json) || !Object.keys(KNOWN_KEYS).some((section) => Object.hasOwn(json, section))) return undefined
   const leftOut: string[] = []
-  const tell: Tell = (sentence) => void leftOut.push(sentence)
-  const fields = { ...readBasics(json, tell), ...readEntries(json, tell) }
+  const report: Report = (sentence) => void leftOut.push(sentence)
+  const fields = { ...readBasics(json, report), ...readEntries(json, report) }
   const unknown = Object.keys(json).filter((section) => !Object.hasOwn(KNOWN_KEYS, section) && !SILENT_SECTIONS.includes(section))
-  for (const section of unknown) tell(`The section "${section}" has no place in a profile.`)
+  for (const section of unknown) report(`The section "${section}" has no place in a profile.`)
   for (const { path, message } of checkFields({ ...NOT_GIVEN, ...fields })) {
     const field = path as ProfileField
-    tell(`${LABELS[field] ?? field} "${fields[field]}": ${message}.`)
+    report(`${LABELS[field] ?? field} "${fields[field]}": ${message}.`)
     delete fields[field]
   }
   return { fields, leftOut }
 }
 
-/** The same for a profile that is there already: what does not go together with it, or with today, is told of and left out too. */
+/** For an existing profile: also reports and leaves out what conflicts with it or with today's date. */
 export function importInto(stored: Profile, json: unknown, now: Date): Imported | undefined {
   const imported = fromJsonResume(json)
   if (!imported) return undefined
@@ -72,7 +72,7 @@ const LABELS: Partial<Record<ProfileField, string>> = {
   portfolio_url: 'Portfolio',
 }
 
-function readBasics(json: Raw, tell: Tell): Partial<ProfileFields> {
+function readBasics(json: Raw, report: Report): Partial<ProfileFields> {
   const basics = recordAt(json, 'basics')
   const location = recordAt(basics, 'location')
   const country = textAt(location, 'countryCode')
@@ -88,22 +88,22 @@ function readBasics(json: Raw, tell: Tell): Partial<ProfileFields> {
     location_city: textAt(location, 'city'),
     location_state: textAt(location, 'region'),
     location_country: country && (readCountry(country) ?? country),
-    ...readNetworks(basics, tell),
+    ...readNetworks(basics, report),
   }
-  tellExtra('Basics', basics, KNOWN_KEYS.basics, tell)
-  tellExtra('Location', location, LOCATION_KEYS, tell)
+  reportExtra('Basics', basics, KNOWN_KEYS.basics, report)
+  reportExtra('Location', location, LOCATION_KEYS, report)
   const fields: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(given)) {
     if (value === null) continue
     const name = field as ProfileField
     const judged = (name === 'full_name' ? fullName : profileFields.shape[name]).safeParse(value)
     if (judged.success) fields[field] = judged.data
-    else tell(`${LABELS[name] ?? name} "${shorten(value)}": ${judged.error.issues[0]?.message}.`)
+    else report(`${LABELS[name] ?? name} "${shorten(value)}": ${judged.error.issues[0]?.message}.`)
   }
   return fields as Partial<ProfileFields>
 }
 
-function readNetworks(basics: Raw, tell: Tell): Partial<Record<keyof typeof NETWORKS, string>> {
+function readNetworks(basics: Raw, report: Report): Partial<Record<keyof typeof NETWORKS, string>> {
   const found: Partial<Record<keyof typeof NETWORKS, string>> = {}
   for (const profile of recordsAt(basics, 'profiles')) {
     const [network, url, username] = [textAt(profile, 'network'), textAt(profile, 'url'), textAt(profile, 'username')]
@@ -111,7 +111,7 @@ function readNetworks(basics: Raw, tell: Tell): Partial<Record<keyof typeof NETW
     const field = known?.[0] as keyof typeof NETWORKS | undefined
     const address = url ?? (username && field ? NETWORKS[field].address(username) : null)
     if (field && address && !found[field]) found[field] = address
-    else tell(`The link "${shorten(network ?? url ?? username ?? '')}" has no place in a profile.`)
+    else report(`The link "${shorten(network ?? url ?? username ?? '')}" has no place in a profile.`)
   }
   return found
 }

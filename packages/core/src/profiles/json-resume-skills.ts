@@ -2,13 +2,13 @@ import { spell } from '#shared/options'
 import type { Raw } from '#shared/records'
 import { isSameWord, withoutRepeats } from '#shared/text'
 import { DEFAULT_LANGUAGE_LEVEL, LANGUAGE_LEVEL_ALIASES, LANGUAGE_LEVELS, LIMITS, MAX_WORDS, SKILL_LEVELS } from './constants.ts'
-import { KNOWN_KEYS, recordsAt, SKILL_GROUPS, shorten, type Tell, tellExtra, textAt, textsAt } from './json-resume.ts'
+import { KNOWN_KEYS, type Report, recordsAt, reportExtra, SKILL_GROUPS, shorten, textAt, textsAt } from './json-resume.ts'
 import type { ProfileFields } from './schema.ts'
 import { type Language, language } from './schema-skills.ts'
 import type { SkillLevel } from './skills.ts'
 
 const LEVEL_WORDS = { novice: 'beginner', basic: 'beginner', proficient: 'advanced', master: 'expert' } as const
-/** How people write how well they speak a language. */
+/** Common words for language levels. */
 export const FLUENCY_WORDS = {
   ...LANGUAGE_LEVEL_ALIASES,
   elementary: 'beginner',
@@ -30,8 +30,8 @@ export const FLUENCY_WORDS = {
   'mother-tongue': 'native',
 } as const
 
-/** A skill of the format is a skill, or the name of a group of them. */
-export function readSkills(json: Raw, tell: Tell): Partial<ProfileFields> {
+/** A JSON Resume skill is a skill, or the name of a group. */
+export function readSkills(json: Raw, report: Report): Partial<ProfileFields> {
   const lists: Record<'technical_skills' | keyof typeof SKILL_GROUPS, string[]> = {
     technical_skills: [],
     soft_skills: [],
@@ -43,14 +43,14 @@ export function readSkills(json: Raw, tell: Tell): Partial<ProfileFields> {
     const group = Object.entries(SKILL_GROUPS).find(([, label]) => name && keywords.length > 0 && isSameWord(label, name))?.[0]
     const skills = (keywords.length > 0 ? keywords : name ? [name] : []).map((skill) => skill.trim())
     const kept = skills.filter((skill) => skill.length <= LIMITS.server.skill)
-    for (const skill of skills.filter((one) => !kept.includes(one))) tell(`The skill "${shorten(skill)}" is too long.`)
+    for (const skill of skills.filter((one) => !kept.includes(one))) report(`The skill "${shorten(skill)}" is too long.`)
     lists[(group as keyof typeof lists | undefined) ?? 'technical_skills'].push(...kept)
     const entry = `Skill "${shorten(name ?? '')}"`
-    tellExtra(entry, record, KNOWN_KEYS.skills, tell)
-    if (!group && name && keywords.length > 0) tell(`${entry}: its skills were taken, the name of the group was not.`)
+    reportExtra(entry, record, KNOWN_KEYS.skills, report)
+    if (!group && name && keywords.length > 0) report(`${entry}: its skills were taken, the name of the group was not.`)
     const level = spell(SKILL_LEVELS, LEVEL_WORDS, written)
     if (isLevel(level) && !group) for (const skill of kept) levels[skill] = level
-    else if (written) tell(`${entry}: the level "${shorten(written)}" was not understood.`)
+    else if (written) report(`${entry}: the level "${shorten(written)}" was not understood.`)
   }
   const found = Object.entries(lists)
     .map(([field, list]) => [field, withoutRepeats(list).slice(0, MAX_WORDS)] as const)
@@ -58,15 +58,15 @@ export function readSkills(json: Raw, tell: Tell): Partial<ProfileFields> {
   return { ...Object.fromEntries(found), ...(Object.keys(levels).length > 0 && { technical_skill_levels: levels }) }
 }
 
-export function readLanguages(json: Raw, tell: Tell): Partial<ProfileFields> {
+export function readLanguages(json: Raw, report: Report): Partial<ProfileFields> {
   const languages = recordsAt(json, 'languages').flatMap((record, index): Language[] => {
     const [name, fluency] = [textAt(record, 'language'), textAt(record, 'fluency')]
     const known = spell(LANGUAGE_LEVELS, FLUENCY_WORDS, fluency)
     const isKnown = typeof known === 'string' && Object.hasOwn(LANGUAGE_LEVELS, known)
     const entry = `Language "${shorten(name ?? `${index + 1}`)}"`
-    if (!isKnown) tell(`${entry}: the level "${shorten(fluency ?? '')}" was read as ${DEFAULT_LANGUAGE_LEVEL}.`)
+    if (!isKnown) report(`${entry}: the level "${shorten(fluency ?? '')}" was read as ${DEFAULT_LANGUAGE_LEVEL}.`)
     const judged = language.safeParse({ id: `${index + 1}`, name, proficiency: isKnown ? known : DEFAULT_LANGUAGE_LEVEL })
-    if (!judged.success) tell(`${entry} was left out: ${judged.error.issues[0]?.message}.`)
+    if (!judged.success) report(`${entry} was left out: ${judged.error.issues[0]?.message}.`)
     return judged.success ? [judged.data] : []
   })
   return languages.length > 0 ? { languages } : {}

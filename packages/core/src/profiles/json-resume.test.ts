@@ -89,11 +89,11 @@ test('export and import give the same profile for everything that JSON Resume ca
   )
 })
 
-test('an empty profile goes out and comes back empty', () => {
+test('an empty profile is exported and imported as empty', () => {
   expect(fromJsonResume(toJsonResume(asProfile(EMPTY_FIELDS)).resume)).toEqual({ fields: {}, leftOut: [] })
 })
 
-test('whatever an import brings, the schema accepts', () => {
+test('the schema accepts every import', () => {
   const someFields = profileFields.partial()
   const key = fc.constantFrom(
     'basics',
@@ -126,7 +126,7 @@ test('whatever an import brings, the schema accepts', () => {
 describe('a file from elsewhere', () => {
   const read = (json: unknown) => fromJsonResume(json) ?? { fields: {}, leftOut: ['not a resume'] }
 
-  test.each([null, 3, 'x', [], {}, { name: 'my-package', version: '1.0.0' }])('%j is no JSON Resume', (json) =>
+  test.each([null, 3, 'x', [], {}, { name: 'my-package', version: '1.0.0' }])('%j is not a JSON Resume', (json) =>
     expect(fromJsonResume(json)).toBeUndefined(),
   )
 
@@ -215,7 +215,7 @@ describe('a file from elsewhere', () => {
     ])
   })
 
-  test('what does not fit is told with its reason, and the rest is taken', () => {
+  test('what does not fit is reported with its reason, and the rest is imported', () => {
     const { fields, leftOut } = read({
       basics: { name: 'x'.repeat(101), email: 'nobody', phone: '12345', location: { countryCode: 'ZZ' } },
       work: [
@@ -245,7 +245,7 @@ describe('a file from elsewhere', () => {
   })
 })
 
-test('an import that does not go together with the profile or with today is told of', () => {
+test('an import that conflicts with the profile or with today is reported', () => {
   const stored = asProfile({ ...EMPTY_FIELDS, country_code: '+1868', technical_skills: ['Go'] })
   const json = {
     basics: { phone: '(912) 555-4321 123' },

@@ -1,9 +1,9 @@
 import { isRecord, own, type Raw } from '#shared/records'
 
-/** https://jsonresume.org/schema, version 1.0.0. Keys of older files stand second. */
+/** https://jsonresume.org/schema, version 1.0.0. Keys of older files come second. */
 export const JSON_RESUME_SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** The keys of the format that a profile has a place for. */
+/** Keys that a profile can hold. */
 export const KNOWN_KEYS = {
   basics: ['name', 'label', 'email', 'phone', 'url', 'website', 'summary', 'location', 'profiles'],
   work: ['name', 'company', 'position', 'location', 'startDate', 'endDate', 'summary', 'highlights'],
@@ -20,10 +20,10 @@ export const KNOWN_KEYS = {
 export const LOCATION_KEYS = ['address', 'postalCode', 'city', 'countryCode', 'region'] as const
 export type KnownSection = keyof typeof KNOWN_KEYS
 
-/** Sections that say nothing about the person. */
+/** Sections without personal data. */
 export const SILENT_SECTIONS = ['$schema', 'meta']
 
-/** The two groups that a profile keeps apart from the technical skills. */
+/** Groups that a profile stores separately from technical skills. */
 export const SKILL_GROUPS = { soft_skills: 'Soft skills', management_skills: 'Management skills' } as const
 
 export const NETWORKS = {
@@ -36,7 +36,7 @@ export const NETWORKS = {
   portfolio_url: { network: 'Portfolio', matches: /portfolio|website/i, address: (username: string) => username },
 } as const
 
-/** A text of the file under the first of these keys that has one. */
+/** The first text under these keys. */
 export function textAt(record: Raw, ...keys: string[]): string | null {
   for (const key of keys) {
     const value = own(record, key)
@@ -56,13 +56,13 @@ export const textsAt = (record: Raw, key: string): string[] => {
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '') : []
 }
 
-/** Takes a sentence about something that did not fit. */
-export type Tell = (sentence: string) => void
+/** Receives a sentence about something left out. */
+export type Report = (sentence: string) => void
 
-/** Keys with a value that a profile has no place for. */
-export function tellExtra(entry: string, record: Raw, known: readonly string[], tell: Tell) {
+/** Reports keys that a profile cannot hold. */
+export function reportExtra(entry: string, record: Raw, known: readonly string[], report: Report) {
   const extra = Object.keys(record).filter((key) => !known.includes(key) && !isBlank(own(record, key)))
-  if (extra.length > 0) tell(`${entry}: no place in a profile for ${extra.map(shorten).join(', ')}.`)
+  if (extra.length > 0) report(`${entry}: no place in a profile for ${extra.map(shorten).join(', ')}.`)
 }
 
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,2 +1,2 @@
-/** spec 2 §9. By itself: every page knows the fault that names it, and should not carry the option tables for that. */
+/** spec 2 §9. In a file of its own: every page loads the fault that names it, without the option tables. */
 export const MAX_PROFILES = 3

@@ -88,7 +88,7 @@ describe('names', () => {
     expect(splitName(null)).toEqual({ first: '', last: '' })
   })
 
-  test('a name taken apart and joined is the same', () => {
+  test('a name that is split and joined stays the same', () => {
     const name = fc.array(fc.stringMatching(/^\S{1,10}$/), { maxLength: 4 }).map((words) => words.join(' '))
     fc.assert(
       fc.property(name, (full) => {
@@ -105,7 +105,7 @@ describe('inputs', () => {
   test('the telephone keeps digits, plus, hyphen, parentheses and spaces', () =>
     expect(keepPhoneCharacters('+1 (555) 010-99x22;é')).toBe('+1 (555) 010-9922'))
 
-  test('beside a longer country code less fits', () =>
+  test('a longer country code leaves fewer characters', () =>
     expect([phoneLengthBeside('+1'), phoneLengthBeside('+1868'), phoneLengthBeside(null)]).toEqual([18, 15, 20]))
 
   test('a negative number becomes empty', () => expect(['-1', ' -5', '5', ''].map(keepNotNegative)).toEqual(['', '', '5', '']))
@@ -140,7 +140,7 @@ describe('grades', () => {
     ['', null, null],
   ])('%j is gpa %j and grade %j', (text, gpa, grade) => expect(readGrade(text)).toEqual({ gpa, grade }))
 
-  test('a gpa is written so that it is read again', () =>
+  test('a written gpa is read again', () =>
     expect(readGrade(writeGrade({ gpa: 3.75, grade: null }) ?? '')).toEqual({ gpa: 3.75, grade: null }))
 })
 
@@ -195,7 +195,7 @@ describe('joining', () => {
 })
 
 describe('skills and languages', () => {
-  test('blanks and repeats add nothing, a pasted list is taken apart', () => {
+  test('empty and repeated skills add nothing, a pasted list is split', () => {
     expect(addSkills(['Go'], '  ')).toEqual(['Go'])
     expect(addSkills(['Go'], ' go ')).toEqual(['Go'])
     expect(addSkills(['Go'], 'SQL, Rust,sql , go')).toEqual(['Go', 'SQL', 'Rust'])

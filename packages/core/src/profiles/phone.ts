@@ -2,7 +2,7 @@ import { isDialCode } from '#shared/country-rules'
 
 const LONGEST_DIAL_CODE = 4
 
-/** A number written in one piece, as its country code and the rest: '+46 70 123' is +46 and '70 123'. */
+/** Splits the country code: '+46 70 123' is +46 and '70 123'. */
 export function splitPhone(written: string | null): { country_code: string | null; phone: string | null } {
   const text = written?.trim().replaceAll('.', '-') ?? ''
   if (!text.startsWith('+')) return { country_code: null, phone: text || null }

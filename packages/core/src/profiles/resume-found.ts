@@ -1,4 +1,4 @@
-import type { ParsedResume, ResumeReading } from '#resume/schema'
+import type { ParsedResume, ResumeParseResult } from '#resume/schema'
 import { readCountry } from '#shared/country-rules'
 import { isYearMonth } from '#shared/dates'
 import { spell } from '#shared/options'
@@ -10,7 +10,7 @@ import { joinName } from './names.ts'
 import { splitPhone } from './phone.ts'
 import type { ProfileField } from './schema.ts'
 
-/** A value of a profile that a resume says; `from` are the places of the parsed resume that say it. */
+/** A profile value from a resume; `from` are its paths in the parsed resume. */
 export type Found = { field: ProfileField; value: unknown; from: string[] }
 export type FoundEntry = { field: EntryField; value: Record<string, unknown>; from: string }
 export type EntryField =
@@ -23,7 +23,7 @@ export type EntryField =
   | 'publications'
   | 'volunteer_experience'
 
-/** Each field of its own, as a profile writes it. What the resume leaves empty is not in the list. */
+/** Single fields in the profile's form, without empty ones. */
 export function foundFields({ personal_info: info }: ParsedResume): Found[] {
   const at = (key: string) => `personal_info.${key}`
   const [portfolio, website] = info.other_links
@@ -48,7 +48,7 @@ export function foundFields({ personal_info: info }: ParsedResume): Found[] {
   return all.filter(({ value }) => typeof value === 'string' && value.trim() !== '')
 }
 
-/** Every entry of every list, in the resume's order. A year without its month stays as it is: no month is made up. */
+/** All entries in the resume's order. A year stays a year: no month is invented. */
 export function foundEntries(data: ParsedResume): FoundEntry[] {
   const list = <T>(key: keyof ParsedResume, field: EntryField, items: readonly T[], read: (item: T) => Record<string, unknown>) =>
     items.map((item, index) => ({ field, value: read(item), from: `${key}.${index}` }))
@@ -88,11 +88,11 @@ export function foundEntries(data: ParsedResume): FoundEntry[] {
 
 const monthOrNothing = (date: string) => (isYearMonth(date) ? date : '')
 
-/** How sure the reader is of a value, and the lines it stands on. An entry is as sure as the least sure of what names it. */
-export function evidenceFor({ evidence }: Pick<ResumeReading, 'evidence'>, from: readonly string[]) {
-  const told = evidence.filter(({ path }) => from.some((one) => path === one || path.startsWith(`${one}.`)))
+/** Confidence and lines of a value; an entry has the lowest confidence of its parts. */
+export function evidenceFor({ evidence }: Pick<ResumeParseResult, 'evidence'>, from: readonly string[]) {
+  const matching = evidence.filter(({ path }) => from.some((one) => path === one || path.startsWith(`${one}.`)))
   return {
-    confidence: Math.min(1, ...told.map(({ confidence }) => confidence)),
-    lines: [...new Set(told.flatMap(({ lines }) => lines))].sort((a, b) => a - b),
+    confidence: Math.min(1, ...matching.map(({ confidence }) => confidence)),
+    lines: [...new Set(matching.flatMap(({ lines }) => lines))].sort((a, b) => a - b),
   }
 }

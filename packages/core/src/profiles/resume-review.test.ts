@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ParsedResume, ResumeReading } from '#resume/schema'
+import type { ParsedResume, ResumeParseResult } from '#resume/schema'
 import { changesOf, isAutoSaved, type Proposal, proposalsFor } from './resume-review.ts'
 import { EMPTY_FIELDS } from './rules.ts'
 import { type Profile, profileChanges } from './schema.ts'
@@ -52,7 +52,7 @@ const DATA: ParsedResume = {
   publications: [],
   volunteer: [],
 }
-const reading = (data: Partial<ParsedResume> = {}, evidence: ResumeReading['evidence'] = []): ResumeReading => ({
+const reading = (data: Partial<ParsedResume> = {}, evidence: ResumeParseResult['evidence'] = []): ResumeParseResult => ({
   data: { ...DATA, ...data },
   evidence,
   lines: ['Ines Calder', 'London', 'ines.calder@gmail.com'],
@@ -113,7 +113,7 @@ describe('what a resume does to a profile', () => {
     expect(saved(typed)).toMatchObject({ ...typed, email: 'ines.calder@gmail.com' })
   })
 
-  test('what only differs in letter case or spacing is the same', () => {
+  test('values that differ only in case or spacing are equal', () => {
     expect(at(propose({ full_name: 'INES  CALDER' }), 'full_name')).toBeUndefined()
   })
 
@@ -132,30 +132,30 @@ describe('what a resume does to a profile', () => {
     expect(saved({}, read)).toMatchObject({ experience: [], email: 'ines.calder@gmail.com' })
   })
 
-  test('an entry without an end and without "present" waits too: no end is made up', () => {
+  test('an entry without an end and without "present" waits too: no end is invented', () => {
     const [job] = DATA.experience
     expect(at(propose({}, reading({ experience: [{ ...job, current: false } as never] })), 'experience.0')?.kind).toBe(
       'incomplete',
     )
   })
 
-  test('a language without a level waits: no level is made up', () => {
+  test('a language without a level waits: no level is invented', () => {
     expect(at(propose({}, reading({ languages: [{ name: 'French', level: '' }] })), 'languages.0')?.kind).toBe('incomplete')
   })
 
-  test('a graduation year beyond reason waits', () => {
+  test('an implausible graduation year waits', () => {
     const education = [{ ...DATA.education[0], endDate: '2077', graduationYear: '2077' } as never]
     expect(at(propose({}, reading({ education })), 'education.0')).toMatchObject({ kind: 'incomplete' })
   })
 
-  test('what the reader is unsure of is not saved by itself, and shows the lines it came from', () => {
+  test('uncertain values are not saved automatically, and show their source lines', () => {
     const evidence = [{ path: 'personal_info.city', confidence: 0.3, lines: [1] }]
     const read = reading({}, evidence)
     expect(at(propose({}, read), 'location_city')).toMatchObject({ isSure: false, source: ['London'] })
     expect(saved({}, read).location_city).toBeNull()
   })
 
-  test('a phone number that no form would take waits for the review', () => {
+  test('an invalid phone number waits for the review', () => {
     const personal_info = { ...DATA.personal_info, phone: '12345' }
     expect(at(propose({}, reading({ personal_info })), 'phone')).toMatchObject({ kind: 'incomplete' })
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { SURE } from '#resume/constants'
-import { finding, type ResumeReading } from '#resume/schema'
+import { MIN_CONFIDENCE } from '#resume/constants'
+import { finding, type ResumeParseResult } from '#resume/schema'
 import { isSame } from '#shared/same'
 import { foldWords, isSameWord, withoutRepeats } from '#shared/text'
 import { canAddExperience, canAddLanguage } from './adding.ts'
@@ -36,7 +36,7 @@ export const proposal = z.object({
   found: z.unknown(),
   problem: z.string().nullable(),
   isSure: z.boolean(),
-  /** Where the document says it. */
+  /** The document's lines. */
   source: z.array(z.string()),
 })
 export type Proposal = z.infer<typeof proposal>
@@ -50,7 +50,7 @@ export const resumeReview = z.object({
 })
 export type ResumeReview = z.infer<typeof resumeReview>
 
-/** How the automatic save went; `none` where the person reviews before anything is saved. */
+/** The result of the automatic save; `none` when the person reviews first. */
 export const AUTO_SAVES = ['none', 'saved', 'refused', 'failed'] as const
 export const uploadStep = z.discriminatedUnion('stage', [
   z.object({ stage: z.enum(['parsing', 'stored', 'prepared']), progress: z.number() }),
@@ -58,8 +58,8 @@ export const uploadStep = z.discriminatedUnion('stage', [
 ])
 export type UploadStep = z.infer<typeof uploadStep>
 
-/** Everything the resume says that the profile does not. */
-export function proposalsFor(profile: Profile, reading: ResumeReading, now: Date): Proposal[] {
+/** Everything in the resume that the profile lacks. */
+export function proposalsFor(profile: Profile, reading: ResumeParseResult, now: Date): Proposal[] {
   const entries = foundEntries(reading.data)
   return [
     ...proposeFields(profile, reading, now),
@@ -70,11 +70,11 @@ export function proposalsFor(profile: Profile, reading: ResumeReading, now: Date
   ]
 }
 
-/** What may be written without asking: nothing over a typed value, nothing incomplete, nothing the reader is unsure of (decisions). */
+/** Saved without asking: nothing over a typed value, nothing incomplete, nothing uncertain (decisions). */
 export const isAutoSaved = ({ kind, isSure }: Proposal) =>
   isSure && (kind === 'empty' || kind === 'onboarding' || kind === 'entry')
 
-/** The changes that accepting these proposals makes; an entry is added behind those that are there. */
+/** The changes of accepted proposals; new entries go last. */
 export function changesOf(profile: Profile, accepted: readonly Pick<Proposal, 'field' | 'found'>[]): ProfileChanges {
   const changes: Record<string, unknown> = {}
   for (const { field, found } of accepted) {
@@ -85,10 +85,10 @@ export function changesOf(profile: Profile, accepted: readonly Pick<Proposal, 'f
   return changes as ProfileChanges
 }
 
-function proposeFields(profile: Profile, reading: ResumeReading, now: Date): Proposal[] {
+function proposeFields(profile: Profile, reading: ResumeParseResult, now: Date): Proposal[] {
   const proposals = foundFields(reading.data).flatMap((found) => proposeField(profile, found, reading))
   const free = proposals.filter(({ kind }) => kind === 'empty' || kind === 'onboarding')
-  // Judged as they would be saved: a zip code together with the country that comes with it.
+  // Validated as saved: a zip code together with its country.
   const problems = checkSave(profile, Object.fromEntries(free.map(({ field, found }) => [field, found])), now)
   return proposals.map((one) => {
     const problem = problems.find(({ path }) => path === one.field)
@@ -96,7 +96,7 @@ function proposeFields(profile: Profile, reading: ResumeReading, now: Date): Pro
   })
 }
 
-function proposeField(profile: Profile, { field, value, from }: Found, reading: ResumeReading): Proposal[] {
+function proposeField(profile: Profile, { field, value, from }: Found, reading: ResumeParseResult): Proposal[] {
   const current = profile[field]
   const judged = profileFields.shape[field].safeParse(value)
   const found = judged.success ? judged.data : value
@@ -109,7 +109,7 @@ function proposeField(profile: Profile, { field, value, from }: Found, reading: 
 
 const freeKind = (profile: Profile, field: ProfileField) => (isSame(profile[field], null) ? 'empty' : 'onboarding')
 
-/** Nothing there, or what the wizard put there. A dial code belongs to its number: it is free only when the number is. */
+/** Empty or still onboarding's value. A dial code follows its phone number. */
 function isFree(profile: Profile, field: ProfileField, found: unknown): boolean {
   if (field === 'country_code' && profile.phone && !isSame(profile.country_code, found)) return false
   return isSame(profile[field], null) || profile.onboardingFields.includes(field)
@@ -118,7 +118,7 @@ function isFree(profile: Profile, field: ProfileField, found: unknown): boolean 
 const LINKS = ['linkedin_url', 'github_url', 'portfolio_url', 'personal_website'] as const
 const isLink = (field: ProfileField): field is (typeof LINKS)[number] => (LINKS as readonly string[]).includes(field)
 
-function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, reading: ResumeReading, now: Date): Proposal[] {
+function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, reading: ResumeParseResult, now: Date): Proposal[] {
   const list = profile[field] as Record<string, unknown>[]
   if (list.some((one) => nameOf(field, one) === nameOf(field, value))) return []
   const judged = LISTS[field].schema.safeParse({ ...value, id: `resume-${from}` })
@@ -131,7 +131,7 @@ function proposeEntry(profile: Profile, { field, value, from }: FoundEntry, read
   return [build({ path: from, field, kind, current: null, found, problem }, names, reading)]
 }
 
-function proposeSkills(profile: Profile, reading: ResumeReading): Proposal[] {
+function proposeSkills(profile: Profile, reading: ResumeParseResult): Proposal[] {
   const known = [...profile.technical_skills, ...profile.soft_skills, ...profile.management_skills]
   const fresh = withoutRepeats(reading.data.skills).filter((skill) => !known.some((one) => isSameWord(one, skill)))
   const judged = profileFields.shape.technical_skills.safeParse(fresh)
@@ -143,14 +143,14 @@ function proposeSkills(profile: Profile, reading: ResumeReading): Proposal[] {
 }
 
 type Built = Pick<Proposal, 'path' | 'field' | 'kind' | 'current' | 'found'> & { problem: string | undefined }
-function build({ problem, ...rest }: Built, from: readonly string[], reading: ResumeReading): Proposal {
+function build({ problem, ...rest }: Built, from: readonly string[], reading: ResumeParseResult): Proposal {
   const { confidence, lines } = evidenceFor(reading, from)
   const section = (Object.keys(SECTION_FIELDS) as Section[]).find((one) => SECTION_FIELDS[one].includes(rest.field)) ?? 'personal'
   return {
     ...rest,
     section,
     problem: problem ?? null,
-    isSure: confidence >= SURE,
+    isSure: confidence >= MIN_CONFIDENCE,
     source: lines.flatMap((line) => reading.lines[line] ?? []),
   }
 }
@@ -178,7 +178,7 @@ const LISTS: Record<EntryField, ListRule> = {
 }
 
 const isList = (field: ProfileField) => field === 'technical_skills' || field in LISTS
-/** Two entries with the same name are one, however their other fields differ. */
+/** Entries with the same name are equal, whatever their other fields. */
 const nameOf = (field: EntryField, entry: Record<string, unknown>) =>
   LISTS[field].names.map((name) => foldWords(String(entry[name] ?? ''))).join('|')
 const isRepeat = (found: FoundEntry, earlier: readonly FoundEntry[]) =>

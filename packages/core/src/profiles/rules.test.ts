@@ -28,7 +28,7 @@ describe('up to three profiles, one of them primary', () => {
 
   test('the first one is primary', () => expect([0, 1, 2].map(isFirstProfile)).toEqual([true, false, false]))
 
-  test('the primary stands first, the others by age', () => {
+  test('the primary comes first, then the oldest', () => {
     const rows = [
       row('old', false, '2026-01-01T00:00:00Z'),
       row('new', false, '2026-01-03T00:00:00Z'),
@@ -44,13 +44,13 @@ describe('up to three profiles, one of them primary', () => {
     expect(chooseProfile([])).toBeUndefined()
   })
 
-  test('when the primary goes, the first that remains takes its place; when another goes, nothing changes', () => {
+  test('when the primary is deleted, the first remaining profile becomes primary', () => {
     expect(nextPrimary([b, a, c], 'b')).toBe(a)
     expect(nextPrimary([b, a, c], 'a')).toBe(b)
     expect(nextPrimary([b], 'b')).toBeUndefined()
   })
 
-  test('whatever is created, deleted or made primary, exactly one is primary while there is one at all', () => {
+  test('after any creation, deletion or change exactly one profile is primary', () => {
     const step = fc.tuple(fc.constantFrom('create', 'remove', 'choose'), fc.nat(5))
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(toStored(stored, { gender: undefined, email: 'a@example.org' }, today)).toEqual({ email: 'a@example.org' }))
 })
 
-describe('fields that say something about each other are judged with what is stored', () => {
+describe('cross-field rules use stored values', () => {
   const now = new Date('2026-03-05T12:00:00Z')
   const stored = {
     ...EMPTY_FIELDS,
@@ -154,7 +154,7 @@ describe('fields that say something about each other are judged with what is sto
     [{ gender: 'male' as const }, []],
   ])('%j: %j', (changes, paths) => expect(checkSave(stored, changes, now).map(({ path }) => path)).toEqual(paths))
 
-  test('an old fault elsewhere does not stop a save', () =>
+  test('an existing problem elsewhere does not stop a save', () =>
     expect(checkSave({ ...stored, phone: '1' }, { desired_salary_max: 60_000 }, now)).toEqual([]))
 
   // proves EDITOR-068
@@ -185,7 +185,7 @@ describe('the marks of onboarding', () => {
     expect(onboardingFieldsAfter(made, { desired_job_title: 'Nurse' }, 'person')).toEqual(made.onboardingFields)
   })
 
-  test('a resume upload takes the mark of what it replaces and confirms nothing', () =>
+  test('a resume upload clears the mark of what it replaces and confirms nothing', () =>
     expect(onboardingFieldsAfter(made, { full_name: 'Ann Lee' }, 'resume')).toEqual(['desired_job_title', 'total_experience']))
 })
 

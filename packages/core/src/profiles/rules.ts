@@ -12,7 +12,7 @@ export const canCreateProfile = (owned: number) => owned < MAX_PROFILES
 /** The first profile of a person is primary (spec 2 §4). */
 export const isFirstProfile = (owned: number) => owned === 0
 
-/** The primary first, then by age (spec 2 §7). */
+/** Primary first, then oldest first (spec 2 §7). */
 export const inListOrder = <P extends Ranked & Pick<Profile, 'created_at'>>(profiles: readonly P[]): P[] =>
   [...profiles].sort((a, b) => Number(b.is_primary) - Number(a.is_primary) || Date.parse(a.created_at) - Date.parse(b.created_at))
 
@@ -20,23 +20,23 @@ export const inListOrder = <P extends Ranked & Pick<Profile, 'created_at'>>(prof
 export const chooseProfile = <P extends Ranked>(profiles: readonly P[], wanted?: string): P | undefined =>
   profiles.find(({ id }) => id === wanted) ?? profiles.find(({ is_primary }) => is_primary) ?? profiles[0]
 
-/** Who is primary once `leaving` is deleted: the present primary, or the first that remains. */
+/** The primary after `leaving` is deleted: unchanged, or the first remaining one. */
 export function nextPrimary<P extends Ranked>(profiles: readonly P[], leaving: string): P | undefined {
   const remaining = profiles.filter(({ id }) => id !== leaving)
   return remaining.find(({ is_primary }) => is_primary) ?? remaining[0]
 }
 
-/** A malformed id goes to the list, a well-formed one that is missing is told so (decisions). */
+/** A malformed id redirects to the list, a missing one shows the not-found text (decisions). */
 export const isProfileId = (text: string) => profileId.safeParse(text).success
 
-/** May this save be written? Not over a version it has not seen, unless the person said so. */
+/** Refuses to overwrite a newer version unless the person chose to. */
 export const isUpToDate = (stored: Pick<Profile, 'version'>, save: { version: number; overwrite?: boolean | undefined }) =>
   save.overwrite === true || save.version === stored.version
 
-/** From a form, or from a file that says nothing of the name. */
+/** From a form, or from a file without a name. */
 type Sent = Omit<ProfileChanges, 'full_name'> & { full_name?: string | null | undefined }
 
-/** A save as it is stored: the joining choice as a date, levels only of skills that are there, nothing that was not sent. */
+/** Stored form of a save: the joining option as a date, levels of existing skills only, only the sent fields. */
 export function toStored(
   stored: Pick<Profile, 'technical_skills' | 'technical_skill_levels'>,
   changes: Sent,
@@ -52,8 +52,8 @@ export function toStored(
 }
 
 /**
- * The marks of onboarding after a save. Saving the personal section (it always has the name) confirms every value; elsewhere a value that
- * changes loses its mark. What a resume upload replaces loses its mark and confirms nothing (decisions, Onboarding).
+ * The onboarding marks after a save. Saving the personal section (it always has the name) confirms all values; other saves clear the mark of
+ * changed values. A resume upload clears the mark of what it replaces and confirms nothing (decisions, Onboarding).
  */
 export function onboardingFieldsAfter(stored: Profile, changes: Partial<ProfileFields>, by: 'person' | 'resume'): string[] {
   if (by === 'person' && changes.full_name !== undefined) return []
@@ -63,14 +63,14 @@ export function onboardingFieldsAfter(stored: Profile, changes: Partial<ProfileF
   })
 }
 
-/** Is anything of this tab different from what is stored? */
+/** Whether this tab has unsaved changes. */
 export const isDirty = (
   stored: Partial<ProfileFields>,
   edited: Partial<Record<keyof ProfileFields, unknown>>,
   section?: Section,
 ) => changedFields(stored, edited, section ? SECTION_FIELDS[section] : PROFILE_FIELDS).length > 0
 
-/** A profile that is only a name yet; CLEAR empties a tab to the same. */
+/** A new profile; CLEAR resets a tab to this. */
 export const EMPTY_FIELDS: ProfileFields = {
   ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, null])) as unknown as ProfileFields),
   profile_references: [],

@@ -8,7 +8,7 @@ import { LIMITS, MAX_ENTRIES } from './constants.ts'
 const { server } = LIMITS
 export const NEVER_EXPIRES_HAS_NO_DATE = 'A certification that never expires has no expiry date'
 
-/** An expiry date 'never' says the same as the box "Never expires" (spec 2 §5.2). */
+/** An expiry date 'never' equals the box "Never expires" (spec 2 §5.2). */
 const settleExpiry = (raw: Raw) =>
   typeof raw.expiry_date === 'string' && raw.expiry_date.trim().toLowerCase() === 'never'
     ? { ...raw, expiry_date: null, neverExpires: true }

@@ -14,7 +14,7 @@ const period = { startDate: yearMonth('Start date'), endDate: yearMonth('End dat
 const periodSpellings = { startDate: ['start_date'], endDate: ['end_date'], current: ['is_current'] }
 const technologies = words('Technologies', { max: MAX_WORDS, each: server.skill })
 
-/** An end date 'present' says the same as the box "I currently work here" (spec 2 §5.2). */
+/** An end date 'present' equals the box "I currently work here" (spec 2 §5.2). */
 const settlePeriod = (raw: Raw) =>
   typeof raw.endDate === 'string' && PRESENT.includes(raw.endDate.trim().toLowerCase())
     ? { ...raw, endDate: null, current: true }

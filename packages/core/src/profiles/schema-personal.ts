@@ -14,7 +14,7 @@ const NO_SUCH_COUNTRY = 'must be one of the list'
 
 const email = read(tidyLine, z.string(INVALID_EMAIL).max(server.email, INVALID_EMAIL).pipe(z.email(INVALID_EMAIL)).nullable())
 
-/** Its length counts together with the country code, its zip with the country: see checks.ts. */
+/** Phone with country code and zip with country are checked in checks.ts. */
 const phone = read(
   tidyLine,
   z
@@ -30,7 +30,7 @@ const zip = read(
     .nullable(),
 )
 
-/** A name of the one list; ISO codes and usual other names are accepted. */
+/** A name of COUNTRIES; accepts ISO codes and aliases. */
 const country = (label: string) =>
   read(
     (raw) => {
@@ -62,7 +62,7 @@ export const reference = entry(
 )
 export type Reference = z.output<typeof reference>
 
-/** Saving the personal section asks for it; a profile that is only a name yet has none. */
+/** Required when saving the personal section; a new profile has none. */
 export const fullName = requiredLine('Full name', server.fullName, {
   long: `Full name must be less than ${server.fullName} characters`,
 })

@@ -8,13 +8,13 @@ export type SkillLevel = Option<typeof SKILL_LEVELS>
 /** A technical skill as the editor shows it (spec 2 §3.2). */
 export type Skill = { id: string; name: string; level: SkillLevel }
 
-/** Trimmed; blanks and what the category already has change nothing (spec 2 §5.4). A pasted list is taken apart at its commas. */
+/** Trims, skips empty and existing skills, and splits pasted lists at commas (spec 2 §5.4). */
 export const addSkills = (skills: readonly string[], typed: string): string[] => {
   const added = withoutRepeats(splitAtCommas(typed)).filter((skill) => !skills.some((one) => isSameWord(one, skill)))
   return [...skills, ...added]
 }
 
-/** The names and the levels beside them, as the editor's objects. */
+/** Stored names and levels as the editor's objects. */
 export const toSkillObjects = ({
   technical_skills,
   technical_skill_levels,
@@ -26,11 +26,11 @@ export const fromSkillObjects = (skills: readonly Skill[]) => ({
   technical_skill_levels: Object.fromEntries(skills.map(({ name, level }) => [name, level])),
 })
 
-/** Levels of names that are there; the others went with their skill. */
+/** Drops levels of removed skills. */
 export const levelsFor = (skills: readonly string[], levels: Readonly<Record<string, SkillLevel>>) =>
   Object.fromEntries(Object.entries(levels).filter(([name]) => skills.includes(name)))
 
-/** The levels that a list of {name, level} carries; undefined for a list of plain text. */
+/** The levels in a list of {name, level}; undefined for a list of text. */
 export function levelsOfSkillObjects(raw: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(raw) || !raw.some(isRecord)) return undefined
   return Object.fromEntries(

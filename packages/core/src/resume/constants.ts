@@ -4,18 +4,17 @@ export type ResumeKind = (typeof RESUME_KINDS)[number]
 export const MAX_RESUME_BYTES = 10_485_760
 /** How long a browser may keep a stored resume (spec 2 §7). */
 export const RESUME_CACHE_SECONDS = 3600
-/** A value below this is marked in the review and never saved by itself over what is there. */
-export const SURE = 0.6
+/** Values below this are marked in the review and never saved automatically. */
+export const MIN_CONFIDENCE = 0.6
 export const MAX_RESUMES_PER_PROFILE = 10
 
-/** Why a file gives no resume. */
 export const UNREADABLE = ['encrypted', 'empty', 'scanned', 'not-that-kind', 'too-large', 'damaged', 'too-slow'] as const
 export type UnreadableReason = (typeof UNREADABLE)[number]
 
-/** spec 2 §4: what the server has done. */
+/** spec 2 §4: percent after each step. */
 export const UPLOAD_PROGRESS = { parsing: 25, stored: 50, prepared: 75, saved: 100 } as const
 export type UploadStage = keyof typeof UPLOAD_PROGRESS
-/** What each of them is called on the screen, with what is said while it goes on. */
+/** Labels of each step, done and in progress. */
 export const UPLOAD_STEPS: Record<UploadStage, { name: string; doing: string }> = {
   parsing: { name: 'Parsing', doing: 'Reading your resume' },
   stored: { name: 'Stored', doing: 'Storing the file' },

@@ -1,6 +1,6 @@
 import { fault } from '#shared/fault'
 
-/** spec 2 §8: the title of everything that goes wrong with an upload. */
+/** spec 2 §8: the title of every upload failure. */
 const OPERATION_FAILED = 'Operation failed'
 
 /** spec 2 §5.3 */
@@ -16,7 +16,7 @@ export const TOO_MANY_RESUMES = fault(
 )
 export const RESUME_NOT_FOUND = fault(404, OPERATION_FAILED, 'This resume file does not exist.')
 
-/** What a screen says when there is no better sentence. */
+/** Shown for unexpected failures. */
 export const UPLOAD_FAILED = fault(500, OPERATION_FAILED, 'Failed to upload and process resume')
 export const AUTO_SAVE_REFUSED = fault(
   409,

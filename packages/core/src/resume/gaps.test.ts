@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillGaps, gapsOf } from './gaps.ts'
-import type { ResumeReading } from './schema.ts'
+import type { ResumeParseResult } from './schema.ts'
 
 const job = { company: 'Harbour Hotel', position: '', location: '', startDate: '', endDate: '', current: true, description: '' }
-const READING: ResumeReading = {
+const PARSED: ResumeParseResult = {
   data: {
     personal_info: {
       first_name: 'Ines',
@@ -37,11 +37,11 @@ const READING: ResumeReading = {
   unplaced: [],
   findings: [],
 }
-const fill = (path: string, value: string) => fillGaps(READING, { values: [{ path, value }] })
+const fill = (path: string, value: string) => fillGaps(PARSED, { values: [{ path, value }] })
 
-describe('what a model may say about a resume', () => {
-  test('only what is empty or doubtful is asked for', () => {
-    expect(gapsOf(READING)).toEqual([
+describe('values from a model', () => {
+  test('only empty and uncertain values are requested', () => {
+    expect(gapsOf(PARSED)).toEqual([
       'personal_info.city',
       'personal_info.headline',
       'experience.0.position',
@@ -50,15 +50,15 @@ describe('what a model may say about a resume', () => {
     ])
   })
 
-  test('a value that the document contains fills the gap, to be checked by the person', () => {
-    const { reading, refused } = fill('experience.0.position', 'Pastry Chef')
-    expect(reading.data.experience[0]?.position).toBe('Pastry Chef')
-    expect(reading.evidence).toContainEqual(expect.objectContaining({ path: 'experience.0.position', confidence: 0.5 }))
+  test('a value that the document contains fills the gap, for review by the person', () => {
+    const { parsed, refused } = fill('experience.0.position', 'Pastry Chef')
+    expect(parsed.data.experience[0]?.position).toBe('Pastry Chef')
+    expect(parsed.evidence).toContainEqual(expect.objectContaining({ path: 'experience.0.position', confidence: 0.5 }))
     expect(refused).toEqual([])
   })
 
-  test('a doubtful value may be resolved', () =>
-    expect(fill('personal_info.city', 'Southwark').reading.data.personal_info.city).toBe('Southwark'))
+  test('an uncertain value may be replaced', () =>
+    expect(fill('personal_info.city', 'Southwark').parsed.data.personal_info.city).toBe('Southwark'))
 
   test.each([
     ['experience.0.position', 'Executive Pastry Chef'],
@@ -70,16 +70,16 @@ describe('what a model may say about a resume', () => {
     ['personal_info.constructor', 'London'],
     ['experience.7.company', 'London'],
     ['__proto__.first_name', 'London'],
-  ])('%s = %j is refused: it is not in the document, or was not asked for', (path, value) => {
-    const { reading, refused } = fill(path, value)
-    expect(reading.data).toEqual(READING.data)
+  ])('%s = %j is refused: it is not in the document, or not a gap', (path, value) => {
+    const { parsed, refused } = fill(path, value)
+    expect(parsed.data).toEqual(PARSED.data)
     expect(refused).toEqual([path])
   })
 
-  test('a date is taken when its line says so', () =>
-    expect(fill('experience.0.startDate', '2019-03').reading.data.experience[0]?.startDate).toBe('2019-03'))
+  test('a date is accepted when a line contains it', () =>
+    expect(fill('experience.0.startDate', '2019-03').parsed.data.experience[0]?.startDate).toBe('2019-03'))
 
-  test('whatever a model answers, nothing that was read with certainty changes', () => {
+  test('no answer of a model changes certain values', () => {
     const anything = fc.array(
       fc.record({
         path: fc.oneof(fc.string(), fc.constantFrom('personal_info.email', 'skills', 'experience.0.company')),
@@ -88,7 +88,7 @@ describe('what a model may say about a resume', () => {
     )
     fc.assert(
       fc.property(anything, (values) => {
-        const { data } = fillGaps(READING, { values }).reading
+        const { data } = fillGaps(PARSED, { values }).parsed
         expect(data.personal_info.email).toBe('ines@example.org')
         expect(data.experience[0]?.company).toBe('Harbour Hotel')
         expect(data.skills).toEqual([])

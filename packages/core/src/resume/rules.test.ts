@@ -14,14 +14,14 @@ test('a resume is a PDF, DOC, DOCX or TXT file, by its name', () => {
   ])
 })
 
-test('a stored name keeps what people recognise and nothing that leads elsewhere', () => {
+test('a stored name stays recognisable and safe', () => {
   expect(storableName('Résumé Ines Calder (2026).PDF')).toBe('Resume_Ines_Calder_2026.pdf')
   expect(storableName('../../etc/passwd.pdf')).toBe('etc_passwd.pdf')
   expect(storableName('履歴書.docx')).toBe('resume.docx')
   expect(storableName(`${'a'.repeat(300)}.pdf`)).toHaveLength(84)
 })
 
-test('every reason for which a file gives no resume has its sentence', () => {
+test('every reason for an unreadable file has its sentence', () => {
   const sentences = UNREADABLE.map(parsingFailed)
   expect(new Set(sentences).size).toBe(UNREADABLE.length)
   expect(sentences.every((sentence) => /^Resume parsing failed: .+\.$/.test(sentence))).toBe(true)

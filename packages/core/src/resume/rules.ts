@@ -1,6 +1,6 @@
 import { RESUME_KINDS, type ResumeKind, type UnreadableReason } from './constants.ts'
 
-/** By the name alone; what is inside is judged by the reader. */
+/** By the file name only; the parser checks the content. */
 export function kindOf(filename: string): ResumeKind | undefined {
   const extension = /\.([a-z]+)$/i.exec(filename.trim())?.[1]?.toLowerCase()
   return RESUME_KINDS.find((kind) => kind === extension)
@@ -19,7 +19,7 @@ const REASONS: Record<UnreadableReason, string> = {
 /** spec 2 §8 */
 export const parsingFailed = (reason: UnreadableReason) => `Resume parsing failed: ${REASONS[reason]}`
 
-/** As it may stand in an address and on a disk: letters, digits, dot, dash and underscore. */
+/** Safe for URLs and file systems: letters, digits, dot, dash and underscore. */
 export function storableName(filename: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(filename.trim()) ?? []
   const plain = stem

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 const text = z.string()
-/** YYYY-MM, YYYY where the document shows the year alone, or empty. */
+/** YYYY-MM, YYYY without a month, or empty. */
 const date = z.string().regex(/^$|^\d{4}(-(0[1-9]|1[0-2]))?$/)
 const period = { startDate: date, endDate: date, current: z.boolean() }
 
-/** spec 2 §3.3, then what a profile can hold beyond it. What the document does not say is empty. */
+/** spec 2 §3.3 and further fields of a profile. Missing values are empty. */
 export const parsedResume = z.object({
   personal_info: z.object({
     first_name: text,
@@ -33,7 +33,7 @@ export const parsedResume = z.object({
       startDate: date,
       endDate: date,
       graduationYear: text,
-      /** As the document writes it: '3.8', '3.8/4.0', '1.3', 'First'. */
+      /** As written: '3.8', '3.8/4.0', '1.3', 'First'. */
       gpa: text,
     }),
   ),
@@ -65,27 +65,27 @@ export const FINDINGS = [
   'unusual-characters',
   'many-pages',
 ] as const
-/** What an applicant system would stumble over. `detail` names the place, in the document's own words. */
+/** A problem for applicant tracking systems; `detail` quotes the document. */
 export const finding = z.object({ kind: z.enum(FINDINGS), detail: text })
 export type Finding = z.infer<typeof finding>
 
-/** All that reading a file gives. `lines` is the document in reading order; `unplaced` the lines that became no value. */
-export const resumeReading = z.object({
+/** The result of parsing a file. `lines`: the document in reading order; `unplaced`: lines without an extracted value. */
+export const resumeParseResult = z.object({
   data: parsedResume,
   evidence: z.array(evidence),
   lines: z.array(text),
   unplaced: z.array(text),
   findings: z.array(finding),
 })
-export type ResumeReading = z.infer<typeof resumeReading>
+export type ResumeParseResult = z.infer<typeof resumeParseResult>
 
 export const storedResume = z.object({
   id: z.guid(),
   filename: text,
-  /** Opens for its owner only. */
+  /** Accessible to its owner only. */
   url: text,
   size: z.number().int(),
-  /** The person has been through what was found. */
+  /** The person has finished the review. */
   isReviewed: z.boolean(),
   created_at: z.iso.datetime(),
 })

@@ -11,7 +11,7 @@ import { countryCodeOf, dialCodeOptions, isCountryOrOther, isDialCode, readCount
 
 const names = COUNTRIES.map(({ name }) => name)
 
-describe('the one list of countries', () => {
+describe('the list of countries', () => {
   test('has about 200 names, each once, in alphabetical order, with an ISO code and a dial code', () => {
     expect(names.length).toBe(200)
     expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')))
@@ -49,7 +49,7 @@ describe('the one list of countries', () => {
       'Other',
     ]))
 
-  test('the browser knows every code by a similar name', () => {
+  test('browsers have a similar name for every code', () => {
     const display = new Intl.DisplayNames('en', { type: 'region' })
     for (const { code } of COUNTRIES) expect(display.of(code), code).not.toBe(code)
   })
@@ -69,7 +69,7 @@ describe('reading a country', () => {
     ['constructor', undefined],
   ])('%j is %j', (text, name) => expect(readCountry(text)).toBe(name))
 
-  test('every other name leads to one of the list', () => {
+  test('every alias leads to a listed country', () => {
     for (const [alias, name] of Object.entries(COUNTRY_ALIASES)) {
       expect(names, alias).toContain(name)
       expect(alias).toBe(alias.toLowerCase())

@@ -1,4 +1,4 @@
-/** One list of about 200 countries (spec 2 §9); the shorter lists below are subsets of it. Name, ISO 3166-1 code, dial code. */
+/** About 200 countries (spec 2 §9) with ISO 3166-1 and dial code; the lists below are subsets. */
 const TABLE = `
 Afghanistan AF 93
 Albania AL 355
@@ -211,12 +211,12 @@ export const COUNTRIES: readonly Country[] = TABLE.trim()
     return { name: row.slice(0, -(code.length + dial.length + 2)), code, dialCode: `+${dial}` }
   })
 
-/** The one place that needs the name itself: its zip codes have no letters (decisions). */
+/** Zip codes without letters (decisions). */
 export const UNITED_STATES = 'United States'
-/** A choice of the shorter lists; it is no country. */
+/** An option of the shorter lists, not a country. */
 export const OTHER_COUNTRY = 'Other'
 
-/** Other ways to write a name of the list, in lower case. */
+/** Other spellings, in lower case. */
 export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
   usa: 'United States',
   'u.s.': 'United States',
@@ -288,18 +288,18 @@ export const COUNTRY_ALIASES: Readonly<Record<string, string>> = {
 const byCode = new Map(COUNTRIES.map((country) => [country.code, country.name]))
 const named = (codes: string) => codes.split(' ').map((code) => byCode.get(code) ?? code)
 
-/** The 56 of the profile screen (spec 2 §9). */
+/** 56 countries of the profile screen (spec 2 §9). */
 export const PROFILE_COUNTRIES = named(
   'US CA GB AU DE FR NL IN SG IE NZ ES IT PT BE CH AT SE NO DK FI PL CZ HU RO GR TR UA RU IL AE SA QA EG ZA NG KE GH MA BR AR CL CO PE MX CN JP KR TW HK MY TH VN PH ID PK',
 )
 
-/** The 90 of a work authorization entry in the job preferences; the screen adds Other (spec 2 §9). */
+/** 90 countries for work authorization; the screen adds Other (spec 2 §9). */
 export const WORK_COUNTRIES = [
   ...PROFILE_COUNTRIES,
   ...named('BD LK NP BG HR RS SK SI EE LV LT LU IS MT CY BY GE AM AZ KZ UZ KW BH OM JO LB TN DZ ET TZ UG UY EC CR'),
 ]
 
-/** The ten of the onboarding wizard with Other as the last (spec 1 §5). */
+/** Ten options of the onboarding wizard, Other last (spec 1 §5). */
 export const ONBOARDING_COUNTRIES = [...named('US CA GB AU DE FR NL IN SG'), OTHER_COUNTRY]
 
 /** The documented codes, in the documented order (spec 2 §9). */

@@ -4,7 +4,7 @@ const names = new Map(COUNTRIES.flatMap(({ name, code }) => [name, code].map((ke
 const aliases = new Map(Object.entries(COUNTRY_ALIASES))
 const dialCodes = new Set(COUNTRIES.map(({ dialCode }) => dialCode))
 
-/** The list's spelling of a country given by name, ISO code or a usual other name. */
+/** The listed name for a name, ISO code or alias. */
 export function readCountry(text: string): string | undefined {
   const key = text.trim().toLowerCase()
   return names.get(key) ?? aliases.get(key)
@@ -14,13 +14,13 @@ export const countryCodeOf = (name: string) => COUNTRIES.find((country) => count
 
 export const isDialCode = (text: string) => dialCodes.has(text)
 
-/** '+1-684', '1 684' and '+1684' are one code. */
+/** '+1-684', '1 684' and '+1684' are the same code. */
 export const tidyDialCode = (text: string) => {
   const digits = text.replace(/[^\d]/g, '')
   return digits && /^[+\d\s()-]+$/.test(text) ? `+${digits}` : text.trim()
 }
 
-/** What the picker of country codes offers: the documented ten first, then all others by country; one line a code. */
+/** Options of the country code picker: the documented ten first, then the others by country; one per code. */
 export function dialCodeOptions(): { code: string; countries: string[] }[] {
   const countriesOf = (code: string) => COUNTRIES.filter(({ dialCode }) => dialCode === code).map(({ name }) => name)
   const others = [...dialCodes].filter((code) => !FIRST_DIAL_CODES.includes(code))

@@ -28,7 +28,7 @@ describe('forms', () => {
   test('a partial date may lack its day or its month', () =>
     expect(['2020', '2020-05', '2020-05-01', '20', '2020-5'].map(isPartialDate)).toEqual([true, true, true, false, false]))
 
-  test('dates are compared as far as both go', () => {
+  test('dates are compared at their common precision', () => {
     expect(isBefore('2019', '2020-05')).toBe(true)
     expect(isBefore('2020', '2020-05')).toBe(false)
     expect(isBefore('2020-04', '2020-05-01')).toBe(true)

@@ -2,17 +2,17 @@ const DAY = 86_400_000
 const MONTH_TEXT = /^\d{4}-(0[1-9]|1[0-2])$/
 const DATE_TEXT = /^\d{4}-\d{2}-\d{2}$/
 
-/** The calendar day of a moment, where the person is: '2026-03-05'. */
+/** The calendar day in the person's time zone: '2026-03-05'. */
 export function dayOf(now: Date, timeZone = 'UTC'): string {
   const parts = inZone(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** One takes longer to make than to use a thousand times; there are no more zones than the world has. */
+/** Cached: creating a formatter is slow, and the number of zones is limited. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A zone that this machine does not know counts as UTC: a day off is better than a save refused. */
+/** Unknown zones count as UTC: a day off is better than a failed save. */
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${timeZone} ${Object.keys(options).join(' ')}`
   try {
@@ -24,20 +24,20 @@ function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   }
 }
 
-/** '2026-03', of a year that a calendar of today can show. */
+/** '2026-03', in a plausible year. */
 export const isYearMonth = (text: string) => MONTH_TEXT.test(text) && text >= '1900'
 
-/** '2026-03-05', and a day that exists. */
+/** '2026-03-05', an existing day. */
 export function isIsoDate(text: string): boolean {
   if (!DATE_TEXT.test(text) || text < '1900') return false
   const at = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-/** A date that may lack its day or its month: '2026', '2026-03' or '2026-03-05'. */
+/** '2026', '2026-03' or '2026-03-05'. */
 export const isPartialDate = (text: string) => (/^\d{4}$/.test(text) && text >= '1900') || isYearMonth(text) || isIsoDate(text)
 
-/** Earlier, as far as both say it: '2020' is not before '2020-05'. */
+/** Compares the common precision: '2020' is not before '2020-05'. */
 export function isBefore(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length)
   return one.slice(0, length) < other.slice(0, length)
@@ -55,7 +55,6 @@ export function addMonths(day: string, months: number): string {
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 
-/** As people write it where they live. */
 export const localDate = (day: string, locale?: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 

@@ -4,13 +4,13 @@ import { isRecord, own, type Raw } from './records.ts'
 import { INVALID_CHARACTERS, isStorable } from './text.ts'
 
 type Shape = Record<string, z.ZodType>
-/** The table's key -> its other documented spellings. */
+/** Key -> its other documented spellings. */
 type Spellings<S> = { readonly [K in keyof S]?: readonly string[] }
 type Check<S extends Shape> = (entry: z.output<z.ZodObject<S>>, refuse: (key: keyof S & string, message: string) => void) => void
 
 const LONGEST_ID = 100
 
-/** An entry of a list: an id and its fields, read in any documented spelling and kept in one. */
+/** An entry of a list: an id and its fields; accepts any documented spelling, stores one. */
 export function entry<S extends Shape>(
   shape: S,
   {
@@ -29,7 +29,7 @@ export function entry<S extends Shape>(
   return read((raw) => (isRecord(raw) ? settle({ id: own(raw, 'id'), ...pick(raw, keys, spellings) }) : raw), object)
 }
 
-/** A list of entries in the person's order. An entry without an id of its own gets one. */
+/** Keeps the order; entries without a unique id get one. */
 export const entries = <I extends z.ZodType>(label: string, item: I, max: number) =>
   read(
     (raw) => (raw === null ? [] : Array.isArray(raw) && raw.length <= max ? withIds(raw) : raw),

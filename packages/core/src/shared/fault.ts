@@ -1,6 +1,6 @@
 /**
- * An expected failure: its HTTP status, the title of the toast and the sentence for the person. Its code is the name it has in the
- * error map of a contract. It is written once, in the `faults.ts` of its feature.
+ * An expected failure: HTTP status, toast title and user message. Its code is its name in a contract's error map. Each is defined once,
+ * in the `faults.ts` of its feature.
  */
 export type Fault = { status: number; title: string; message: string }
 

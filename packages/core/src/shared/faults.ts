@@ -1,13 +1,13 @@
 import { fault } from './fault.ts'
 
-/** What any call may answer. */
+/** Faults of every call. */
 export const SIGNED_OUT = fault(401, 'Please sign in', 'Your session has ended. Please sign in again; nothing was changed.')
 export const KEY_NEEDED = fault(401, 'Key needed', 'This needs a valid key, sent as bearer token in the Authorization header.')
 export const NOT_ALLOWED = fault(403, 'Not allowed', 'You may not do this.')
 export const BAD_INPUT = fault(400, 'Please check your input', 'Something in this request is not valid. Nothing was changed.')
 export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')
 export const TOO_LARGE = fault(413, 'Too large', 'This is larger than the server accepts. Nothing was changed.')
-/** spec 2 §5.3: the one sentence for a file that is too large, wherever it is noticed. */
+/** spec 2 §5.3: used wherever a file is too large. */
 export const FILE_TOO_LARGE = fault(413, 'Operation failed', 'File size must be less than 10MB.')
 export const UNAVAILABLE = fault(
   503,

@@ -31,7 +31,7 @@ describe('text', () => {
     expect(name.safeParse('x'.repeat(11)).error?.issues[0]?.message).toBe('Name must be at most 10 characters')
   })
 
-  test.each([3, [], {}, true, Symbol('x')])('what is no text is refused', (value) =>
+  test.each([3, [], {}, true, Symbol('x')])('other values than text are refused', (value) =>
     expect(name.safeParse(value).success).toBe(false),
   )
 
@@ -42,7 +42,7 @@ describe('text', () => {
 })
 
 describe('numbers', () => {
-  test('thousands may be parted as people write them', () => {
+  test('thousands separators are accepted', () => {
     const salary = amount('no', { min: 0, max: 10_000_000, step: 1 })
     for (const text of ['50,000', '50 000', '50\u00a0000', "50'000", ' 50,000 ']) expect(salary.parse(text)).toBe(50_000)
     expect(salary.parse('1,250,000')).toBe(1_250_000)
@@ -95,7 +95,7 @@ describe('boxes and lists', () => {
     expect(yesNo('x').safeParse('perhaps').success).toBe(false)
   })
 
-  test('words come as a list or with commas, each once', () => {
+  test('words come as a list or comma-separated, without repeats', () => {
     const list = words('Words', { max: 3, each: 5 })
     expect(list.parse(['a', ' A', 'b'])).toEqual(['a', 'b'])
     expect(list.parse('a,b, c' as never)).toEqual(['a', 'b', 'c'])
@@ -104,7 +104,7 @@ describe('boxes and lists', () => {
       expect(list.safeParse(wrong).success, String(wrong)).toBe(false)
   })
 
-  test('a million entries are refused at once (reliability G7)', async () => {
+  test('a million entries are refused quickly (reliability G7)', async () => {
     const many = Array.from({ length: 1_000_000 }, () => 1)
     const work = await workOf(() => {
       expect(words('Words', { max: 100, each: 5 }).safeParse(many).success).toBe(false)
@@ -119,7 +119,7 @@ describe('options', () => {
   const TABLE = { 'full-time': 'Full-time', USD: 'US dollar', c2c: 'C2C' } as const
   const type = oneOf('Type', TABLE, { fulltime: 'full-time' })
 
-  test('letter case, blanks and other spellings lead to the table', () =>
+  test('any case, spacing and documented spelling gives the value', () =>
     expect(['full-time', 'Full Time', 'FULL_TIME', 'fulltime', 'usd'].map((raw) => type.parse(raw as never))).toEqual([
       'full-time',
       'full-time',
@@ -142,7 +142,7 @@ describe('options', () => {
 describe('entries', () => {
   const list = entries('List', entry({ name, place: name }, { spellings: { place: ['city', 'town'] } }), 5)
 
-  test('any documented spelling is read and one is kept; unknown keys go', () =>
+  test('any documented spelling is accepted and one is stored; unknown keys are dropped', () =>
     expect(list.parse([{ id: 'a', name: 'x', city: 'Y', town: 'Z', score: 3 }] as never)).toEqual([
       { id: 'a', name: 'x', place: 'Y' },
     ]))
@@ -156,9 +156,11 @@ describe('entries', () => {
       '7',
     ]))
 
-  test.each([3, 'x', {}, [3], [null], [[]]])('%j is no list of entries', (raw) => expect(list.safeParse(raw).success).toBe(false))
+  test.each([3, 'x', {}, [3], [null], [[]]])('%j is not a list of entries', (raw) =>
+    expect(list.safeParse(raw).success).toBe(false),
+  )
 
-  test('keys that every object has do no harm (reliability G6)', () => {
+  test('inherited keys do no harm (reliability G6)', () => {
     const [one] = list.parse(JSON.parse('[{"id":"a","name":"x","__proto__":{"place":"p"},"constructor":"c"}]'))
     expect(one).toEqual({ id: 'a', name: 'x', place: null })
   })

@@ -3,7 +3,7 @@ import { isPartialDate, isYearMonth } from './dates.ts'
 import { INVALID_CHARACTERS, isStorable, splitAtCommas, tidyLine, tidyProse, withoutRepeats } from './text.ts'
 import { isWebUrl } from './web-url.ts'
 
-/** A field that is tidied before it is judged. For the caller it has the type of what is judged. */
+/** A field that is normalized before validation; its input type is the validated one. */
 export const read = <S extends z.ZodType>(tidy: (raw: unknown) => unknown, schema: S): z.ZodType<z.output<S>, z.input<S>> =>
   z.preprocess(tidy, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>
 
@@ -12,13 +12,13 @@ export const tooLong = (label: string, max: number) => `${label} must be at most
 const bounded = (label: string, max: number) =>
   z.string(`${label} must be text`).max(max, tooLong(label, max)).refine(isStorable, INVALID_CHARACTERS)
 
-/** One line of text, or null when there is nothing in it. */
+/** One line of text, null when empty. */
 export const line = (label: string, max: number) => read(tidyLine, bounded(label, max).nullable())
 
-/** Text of several lines, or null. */
+/** Multi-line text, null when empty. */
 export const prose = (label: string, max: number) => read(tidyProse, bounded(label, max).nullable())
 
-/** The same, with an empty text for nothing. */
+/** The same, '' when empty. */
 export const proseOrEmpty = (label: string, max: number) => read((raw) => tidyProse(raw) ?? '', bounded(label, max))
 export const lineOrEmpty = (label: string, max: number) => read((raw) => tidyLine(raw) ?? '', bounded(label, max))
 
@@ -44,18 +44,18 @@ const judgedNumber = (sentence: string, { min, max, step }: Bounds) =>
     .max(max, sentence)
     .refine((value) => Number(value.toFixed(-Math.log10(step))) === value, sentence)
 
-/** A number, also written in digits; nothing is null. NaN, Infinity and what no number can hold exactly are refused. */
+/** A number or its text, null when empty. Refuses NaN, Infinity and inexact integers. */
 export const amount = (sentence: string, bounds: Bounds) => read(toNumber, judgedNumber(sentence, bounds).nullable())
 
 export const requiredAmount = (sentence: string, bounds: Bounds) => read(toNumber, judgedNumber(sentence, bounds))
 
-/** A check box: yes and no in words are accepted, nothing is no. */
+/** A check box: accepts yes and no in words; empty is no. */
 export const flag = (label: string) => read((raw) => toBoolean(raw) ?? false, z.boolean(`${label} must be yes or no`))
 
-/** Yes, no, or not said. */
+/** Yes, no or null. */
 export const yesNo = (label: string) => read(toBoolean, z.boolean(`${label} must be yes or no`).nullable())
 
-/** A list of short texts, also given as one text with commas; each once. */
+/** Distinct short texts, from a list or comma-separated text. */
 export const words = (label: string, { max, each }: { max: number; each: number }) =>
   read(
     (raw) => toWords(raw, max),
@@ -65,7 +65,7 @@ export const words = (label: string, { max, each }: { max: number; each: number 
       .pipe(z.array(bounded(label, each))) as unknown as z.ZodType<string[], string[]>,
   )
 
-/** The same, or null when there is none. */
+/** The same, null when empty. */
 export const wordsOrNull = (label: string, bounds: { max: number; each: number }) =>
   read((raw) => {
     const list = toWords(raw, bounds.max)
@@ -80,7 +80,7 @@ function toWords(raw: unknown, max: number): unknown {
   return tidied.every((word) => typeof word === 'string') ? withoutRepeats(tidied) : tidied
 }
 
-/** '50,000', "50'000" and '50 000' are what people write for 50000. */
+/** Accepts '50,000', "50'000" and '50 000' for 50000. */
 const GROUPED = /^\d{1,3}([,'’\s])\d{3}(?:\1\d{3})*$/
 
 export function toNumber(raw: unknown): unknown {

@@ -11,7 +11,7 @@ test('D6 1,000,000 price texts become minor units and the same text again', () =
   expect(wrong).toBe(0)
 })
 
-test('any amount that the provider takes, written with or without blanks and zeros, is read exactly', () => {
+test('any amount within the limit, with or without spaces and zeros, is read exactly', () => {
   const blanks = fc.constantFrom('', ' ', '  ', '\t')
   fc.assert(
     fc.property(fc.nat(LARGEST_AMOUNT), fc.nat(3), fc.nat(4), blanks, (amount, zeros, trailing, blank) => {
@@ -49,7 +49,7 @@ test.each([
   '1.2.3',
   '١٢',
   '9'.repeat(40),
-])('%j is no price', (text) => expect(toMinorUnits(text)).toBeUndefined())
+])('%j is not a price', (text) => expect(toMinorUnits(text)).toBeUndefined())
 
 test('a sum is written with the sign of its currency, or with its name', () => {
   expect(moneyText(9999, 'usd')).toBe('$99.99')

@@ -1,8 +1,8 @@
 const DECIMAL = /^\+?(?=\.?\d)(\d{0,30})(?:\.(\d{0,30}))?$/
-/** The largest amount that the payment provider takes: eight digits of minor units. */
+/** The payment provider's maximum: eight digits of minor units. */
 export const LARGEST_AMOUNT = 99_999_999
 
-/** Decimal text as minor units, never through floating point: '19.99' is 1999 (decisions, Plans). Half a cent and more is one. */
+/** Decimal text to minor units without floating point: '19.99' is 1999 (decisions, Plans). Half a cent rounds up. */
 export function toMinorUnits(text: string): number | undefined {
   const [, whole = '', fraction = ''] = DECIMAL.exec(text.trim()) ?? []
   if (whole === '' && fraction === '') return undefined
@@ -16,7 +16,7 @@ export const toDecimalText = (minorUnits: number) => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** As a person reads it: '$19.99'; another currency without a sign of its own is named. */
+/** '$19.99'; a currency without a sign is named. */
 export function moneyText(minorUnits: number, currency: string): string {
   const sign = SIGNS[currency.toLowerCase()]
   return sign ? `${sign}${toDecimalText(minorUnits)}` : `${toDecimalText(minorUnits)} ${currency.toUpperCase()}`

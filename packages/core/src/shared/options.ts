@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { read } from './fields.ts'
 
-/** A table value -> label: the select box, the schema and the column all read it. */
+/** A table value -> label, shared by select box, schema and column. */
 export type Options = Readonly<Record<string, string>>
 export type Option<T extends Options> = keyof T & string
-/** Another spelling -> the table's (decisions: nothing already stored is lost). */
+/** Other spelling -> value (decisions: nothing already stored is lost). */
 export type Aliases<T extends Options> = Readonly<Record<string, Option<T>>>
 
-/** The table's spelling of a value: letter case, blanks and the documented other spellings don't matter. */
+/** The table's value for any documented spelling, ignoring case and spaces. */
 export function spell<T extends Options>(table: T, aliases: Aliases<T>, raw: unknown): unknown {
   if (typeof raw !== 'string' && typeof raw !== 'boolean') return raw
   const key = plain(String(raw))
@@ -16,18 +16,17 @@ export function spell<T extends Options>(table: T, aliases: Aliases<T>, raw: unk
   return Object.hasOwn(aliases, key) ? aliases[key] : raw
 }
 
-/** One of the table. */
 export const oneOf = <T extends Options>(label: string, table: T, aliases: Aliases<T> = {}) =>
   read(
     (raw) => spell(table, aliases, raw),
     z.enum(Object.keys(table) as Option<T>[], `${label} must be one of the list`) as unknown as z.ZodType<Option<T>, Option<T>>,
   )
 
-/** One of the table, or null when nothing is chosen. */
+/** Null when nothing is chosen. */
 export const maybeOneOf = <T extends Options>(label: string, table: T, aliases: Aliases<T> = {}) =>
   read((raw) => (typeof raw === 'string' && raw.trim() === '' ? null : raw), oneOf(label, table, aliases).nullable())
 
-/** Several of the table, each once, in the order given. */
+/** Distinct values in the given order. */
 export const severalOf = <T extends Options>(label: string, table: T, aliases: Aliases<T> = {}) =>
   read(
     (raw) => (Array.isArray(raw) && raw.length <= 100 ? [...new Set(raw.map((one) => spell(table, aliases, one)))] : raw),
@@ -40,7 +39,7 @@ export const severalOf = <T extends Options>(label: string, table: T, aliases: A
 export const optionsOf = <T extends Options>(table: T) =>
   Object.entries(table).map(([value, label]) => ({ value: value as Option<T>, label }))
 
-/** What a person reads for a stored value; null for nothing. */
+/** Null for no value. */
 export const labelOf = (table: Options, value: string | null | undefined) =>
   value && Object.hasOwn(table, value) ? (table[value] ?? null) : null
 

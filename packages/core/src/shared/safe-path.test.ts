@@ -101,10 +101,10 @@ describe('AUTH-007 a target outside this site is ignored (reliability F7)', () =
     '/a/%2E%2E//e.example',
   ])('%j leads to the default page', (wanted) => expect(safePath(wanted, OTHERWISE)).toBe(OTHERWISE))
 
-  test('a full-width slash after the first one stays a letter of a path', () =>
+  test('a full-width slash after the first one stays part of the path', () =>
     expect(new URL(safePath('/\uff0fe.example', OTHERWISE), OURS).origin).toBe(OURS))
 
-  test('whatever is asked for, a browser stays on our own origin, also when the answer is asked for once more', () => {
+  test('for any input a browser stays on our origin, even when the result is checked again', () => {
     const unit = fc.constantFrom(
       ...'/\\.:@?#%25fe\t\n\r \0',
       'e.example',

@@ -1,8 +1,8 @@
 const BASE = 'http://jobapply.invalid'
 
 /**
- * The path asked for, when it is one of this site, else the other one (AUTH-007). A browser reads `/\e`, `//e` and a path with a tab in
- * it as another site, so the text is judged by the same parser and by its first characters.
+ * The requested path if it belongs to this site, else the fallback (AUTH-007). Browsers treat `/\e`, `//e` and a path with a tab as another
+ * site, so the text is checked with the URL parser and by its first characters.
  */
 export function safePath(wanted: string | null | undefined, otherwise: string): string {
   if (!wanted || !/^\/(?![/\\])/.test(wanted) || hasControlCharacter(wanted)) return otherwise

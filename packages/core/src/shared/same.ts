@@ -1,6 +1,6 @@
 import { isRecord, own } from './records.ts'
 
-/** Equal for a person: an empty field, a missing one and null are the same; the order of a list counts, that of keys does not. */
+/** Deep equality where empty, missing and null are equal; the order of keys does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (Array.isArray(one) && Array.isArray(other))

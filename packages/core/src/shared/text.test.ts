@@ -14,7 +14,7 @@ describe('a pasted list', () => {
     expect(splitAtCommas(commasFor(pasted))).toEqual(words)
   })
 
-  test('what is one word has no comma in it: it is put where the cursor is', () => {
+  test('a single word has no comma: it is pasted at the cursor', () => {
     for (const text of ['Python', 'Python\n', '- Python', 'front-end']) expect(commasFor(text)).not.toContain(',')
   })
 })

@@ -1,35 +1,35 @@
 /** spec 2 §5.1 */
 export const INVALID_CHARACTERS = 'Invalid characters detected'
 
-/** One line: no line breaks, no control characters, no blanks around it; nothing left is null (spec 2 §5.6). */
+/** One line without line breaks, control characters and outer spaces; null when empty (spec 2 §5.6). */
 export const tidyLine = (raw: unknown) =>
   typeof raw === 'string' ? emptyAsNull(withoutControls(raw.replace(/[\n\r\t\v\f\u0085\u2028\u2029]+/g, ' '))) : raw
 
-/** Several lines: as typed, with one kind of line break. */
+/** Normalizes line breaks, keeps the rest. */
 export const tidyProse = (raw: unknown) =>
   typeof raw === 'string' ? emptyAsNull(withoutControls(raw.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n'))) : raw
 
-/** A database keeps neither U+0000 nor half a character. */
+/** PostgreSQL stores neither U+0000 nor lone surrogates. */
 export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** 'A,B, C' is A, B and C (decisions, Profiles and preferences). */
+/** 'A,B, C' gives A, B and C (decisions, Profiles and preferences). */
 export const splitAtCommas = (text: string) =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** A pasted list with commas in it: lines, bullets, tabs and semicolons part it, too. */
+/** Turns lines, bullets, tabs and semicolons of a pasted list into commas. */
 export const commasFor = (pasted: string) =>
   pasted
     .replace(/^\s*[-*–](?=\s)/gm, '')
     .replace(/\s*[\r\n\t;•▪●◦]+\s*/g, ',')
     .replace(/^,+|,+$/g, '')
 
-/** A text and b text that a person would call the same. */
+/** Ignores case and outer spaces. */
 export const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The words alone: letter case, accents, punctuation and blanks don't matter; C++, C# and mail addresses stay what they are. */
+/** Words without case, accents, punctuation and spacing; keeps C++, C# and mail addresses. */
 export const foldWords = (text: string) =>
   text
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export const foldWords = (text: string) =>
     .replace(/[^\p{L}\p{N}@+#]+/gu, ' ')
     .trim()
 
-/** In the order given, each once; the first spelling stays. */
+/** Keeps the order and the first spelling. */
 export function withoutRepeats(words: readonly string[]): string[] {
   const seen = new Set<string>()
   return words.filter((word) => {

@@ -1,5 +1,5 @@
 const HOUR = 3_600_000
-/** No calendar day of any zone is longer, also where clocks are put back by two hours. */
+/** The longest calendar day of any zone, when clocks go back by two hours. */
 const LONGEST_DAY = 30 * HOUR
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -14,7 +14,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** The first moment of the running calendar day there, and the first of the next: where clocks change at midnight it is not 00:00. */
+/** Start of the current day in the zone, and of the next; not 00:00 where clocks change at midnight. */
 export function dayAround(now: Date, zone: string): { from: Date; until: Date } {
   const at = now.getTime()
   const day = dateIn(at, zone)
@@ -24,7 +24,7 @@ export function dayAround(now: Date, zone: string): { from: Date; until: Date } 
   }
 }
 
-/** `before` does not hold it, `after` does. */
+/** Binary search between `before` (false) and `after` (true). */
 function firstMoment(before: number, after: number, holds: (moment: number) => boolean): number {
   let [low, high] = [before, after]
   while (high - low > 1) {

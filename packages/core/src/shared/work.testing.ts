@@ -1,4 +1,4 @@
-/** The milliseconds of work that something makes for this process; a busy machine does not change them. */
+/** CPU milliseconds of this process, which a busy machine does not change. */
 export async function workOf(does: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await does()

@@ -2,11 +2,11 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
 import { type Chunk, chunksOf, styleOf } from '#structure/chunks'
 import { type Entry, entriesOf } from '#structure/entries'
-import { type Assigned, assign, type Scheme } from '#structure/slots'
-import { joinWraps } from '#structure/wrapped-lines'
+import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
+import { joinWrappedLines } from '#structure/wrapped-lines'
 import { findDates } from '#words/dates'
-import { confidence } from '#words/score'
-import type { Found } from './found.ts'
+import { toConfidence } from '#words/score'
+import type { Extracted } from './extracted.ts'
 
 type Certificate = ParsedResume['certifications'][number]
 
@@ -26,7 +26,7 @@ const EXPIRES =
 const DATE_WORDS =
   /\b(?:issued|obtained|awarded|earned|completed|date|erworben|obtenu|expires?|expiry|expiration|valid (?:until|through|to|from)|gültig bis|renewed|since|in progress)\b\s*(?:on|in)?\s*:?\s*$/iu
 
-export function extractCertifications(lines: readonly Line[]): Found<Certificate>[] {
+export function extractCertifications(lines: readonly Line[]): Extracted<Certificate>[] {
   const entries = groupsOf(lines)
   const chunks = entries.map(({ chunks }) =>
     chunks
@@ -34,12 +34,12 @@ export function extractCertifications(lines: readonly Line[]): Found<Certificate
       .map(tidy)
       .filter(({ text }) => text !== ''),
   )
-  const readings = assign(chunks, SCHEME)
-  return entries.map((entry, index) => certificateOf(entry, readings[index] as Assigned)).filter(({ value }) => value.name)
+  const assignments = assignRoles(chunks, SCHEME)
+  return entries.map((entry, index) => certificateOf(entry, assignments[index] as Assignment)).filter(({ value }) => value.name)
 }
 
 function groupsOf(raw: readonly Line[]): Entry[] {
-  const lines = joinWraps(raw, ROLES)
+  const lines = joinWrappedLines(raw, ROLES)
   const bullets = lines.filter(({ bullet }) => bullet).length
   if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length
@@ -67,7 +67,7 @@ function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number
   })
 }
 
-/** "Design Fundamentals by Coursera" is two things. */
+/** Splits "Design Fundamentals by Coursera". */
 function withIssuer(chunk: Chunk): Chunk[] {
   const [, name, issuer] = BY.exec(chunk.text) ?? []
   return name && issuer
@@ -88,7 +88,7 @@ function tidy(chunk: Chunk): Chunk {
   return text !== bare && text ? { ...chunk, text, role: 'issuer' } : { ...chunk, text: text || bare }
 }
 
-function certificateOf(entry: Entry, { values, sure }: Assigned): Found<Certificate> {
+function certificateOf(entry: Entry, { values, scores }: Assignment): Extracted<Certificate> {
   const text = entry.header.map((line) => line.text).join(' ')
   const dates = [...entry.header, ...entry.body].flatMap((line) =>
     findDates(line.text).map((hit) => ({ ...hit, isExpiry: EXPIRES.test(line.text.slice(Math.max(0, hit.at - 24), hit.at)) })),
@@ -107,9 +107,9 @@ function certificateOf(entry: Entry, { values, sure }: Assigned): Found<Certific
     },
     lines: entry.header,
     body: entry.body,
-    sure: {
-      name: confidence((sure.name ?? 0) + 1),
-      issuer: confidence(sure.issuer ?? 0),
+    confidence: {
+      name: toConfidence((scores.name ?? 0) + 1),
+      issuer: toConfidence(scores.issuer ?? 0),
       issue_date: 0.9,
       expiry_date: 0.7,
       credential_id: 0.8,

@@ -2,9 +2,9 @@ import type { Line, Link } from '#model'
 import { findDates } from '#words/dates'
 import { TLD } from '#words/domains'
 
-/** A value, how sure it is, and the line it stands in. */
-export type Value = { text: string; sure: number; lines: Line[] }
-export const NOTHING: Value = { text: '', sure: 0, lines: [] }
+/** A value, its confidence, and its source lines. */
+export type Value = { text: string; confidence: number; lines: Line[] }
+export const NO_VALUE: Value = { text: '', confidence: 0, lines: [] }
 
 const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/iu
 const KNOWN_END = new RegExp(`\\.(?:${TLD})$`, 'i')
@@ -18,12 +18,12 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
   for (const [index, line] of lines.entries()) {
     const target = line.runs.find(({ link }) => link?.startsWith('mailto:'))?.link
     const linked = target && MAIL.exec(decode(target.slice(7)))?.[0]
-    if (linked) return { text: linked, sure: 0.98, lines: [line] }
+    if (linked) return { text: linked, confidence: 0.98, lines: [line] }
     const printed = MAIL.exec(line.text)?.[0]
     if (!printed) {
       const open = MAIL_START.exec(line.text)?.[0]
       const whole = open && MAIL.exec(open + (lines[index + 1]?.text.split(/\s/)[0] ?? ''))?.[0]
-      if (whole) return { text: whole, sure: 0.9, lines: [line] }
+      if (whole) return { text: whole, confidence: 0.9, lines: [line] }
       continue
     }
     const next = lines[index + 1]?.text ?? ''
@@ -32,36 +32,36 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
       /^[\p{L}\p{N}.-]+$/u.test(next) &&
       (!KNOWN_END.test(printed) || next.length === 1) &&
       KNOWN_END.test(printed + next)
-    return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), sure: 0.97, lines: [line] }
+    return { text: (isCut ? printed + next : printed).replace(/\.$/, ''), confidence: 0.97, lines: [line] }
   }
   const hidden = links.find(({ url }) => url.startsWith('mailto:'))
   const text = hidden && MAIL.exec(decode(hidden.url.slice(7)))?.[0]
-  return text ? { text, sure: 0.9, lines: [] } : NOTHING
+  return text ? { text, confidence: 0.9, lines: [] } : NO_VALUE
 }
 
 export function findPhone(lines: readonly Line[], links: readonly Link[]): Value {
-  let best: Value = NOTHING
+  let best: Value = NO_VALUE
   for (const line of lines) {
     for (const text of line.text.split('\t')) {
       for (const match of text.matchAll(PHONE)) {
         const number = firstOf(match[0])
-        const sure = phoneWorth(text, number, match.index)
-        if (sure > best.sure) best = { text: number.trim(), sure, lines: [line] }
+        const confidence = scorePhone(text, number, match.index)
+        if (confidence > best.confidence) best = { text: number.trim(), confidence, lines: [line] }
       }
     }
   }
-  if (best.sure >= 0.5) return best
+  if (best.confidence >= 0.5) return best
   const hidden = links.find(({ url }) => url.startsWith('tel:'))
-  return hidden ? { text: decode(hidden.url.slice(4)), sure: 0.9, lines: [] } : NOTHING
+  return hidden ? { text: decode(hidden.url.slice(4)), confidence: 0.9, lines: [] } : NO_VALUE
 }
 
-/** Two numbers with a stroke between them are two numbers. */
+/** Of two numbers separated by a slash, the first. */
 const firstOf = (raw: string) => {
   const [first = ''] = raw.split(/\s+\/\s+/)
   return first.replace(/\D/g, '').length >= 7 ? first : raw
 }
 
-function phoneWorth(text: string, raw: string, at: number): number {
+function scorePhone(text: string, raw: string, at: number): number {
   const digits = raw.replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 15) return 0
   const before = text.slice(0, at)
@@ -69,14 +69,14 @@ function phoneWorth(text: string, raw: string, at: number): number {
   const dates = findDates(raw)
   if (dates.some(({ end, at: start }) => end - start > raw.trim().length * 0.6)) return 0
   if (/^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(raw.trim())) return 0
-  let worth = 0.5
-  if (PHONE_LABEL.test(before)) worth += 0.35
-  if (/^\s*(?:\+|00)/.test(raw)) worth += 0.3
-  if (/^\s*\(?0/.test(raw) || /\(\d{2,4}\)/.test(raw)) worth += 0.15
-  if (/^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(raw.trim())) worth += 0.25
-  if (digits.length < 9 || !/[\s()./+-]/.test(raw.trim())) worth -= 0.1
-  if (/\b\d{5}\s+\p{Lu}/u.test(text)) worth -= 0.1
-  return Math.min(0.97, worth)
+  let score = 0.5
+  if (PHONE_LABEL.test(before)) score += 0.35
+  if (/^\s*(?:\+|00)/.test(raw)) score += 0.3
+  if (/^\s*\(?0/.test(raw) || /\(\d{2,4}\)/.test(raw)) score += 0.15
+  if (/^\d{3}[-. ]\d{3}[-. ]\d{4}$/.test(raw.trim())) score += 0.25
+  if (digits.length < 9 || !/[\s()./+-]/.test(raw.trim())) score -= 0.1
+  if (/\b\d{5}\s+\p{Lu}/u.test(text)) score -= 0.1
+  return Math.min(0.97, score)
 }
 
 function decode(text: string): string {

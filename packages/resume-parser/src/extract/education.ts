@@ -2,11 +2,11 @@ import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
 import type { Chunk } from '#structure/chunks'
 import { type Entry, entriesOf } from '#structure/entries'
-import { type Assigned, assign, type Scheme } from '#structure/slots'
+import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { entriesByName } from '#structure/undated-entries'
 import { findDegree, withoutLinkWord } from '#words/degrees'
-import { confidence } from '#words/score'
-import type { Found } from './found.ts'
+import { toConfidence } from '#words/score'
+import type { Extracted } from './extracted.ts'
 
 type Study = ParsedResume['education'][number]
 
@@ -15,14 +15,17 @@ const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 }
 const LABEL =
   '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|cijfer|gemiddelde|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
-const MARK = new RegExp(`[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`, 'iu')
-const WORD_MARK = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
-const BARE_MARK = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
-/** The label of a mark that is not told. */
-const BARE_LABEL = /(?:^|[\s,;(|–—-]+)c?gpa\s*:?[\s()/.\d]*$/iu
-/** A bare mark behind a name: "University of Wessex, 3.61". */
-const LAST_MARK = /,\s*(\d[.,]\d{1,2})\.?$/
-/** How well it went, in words; no part of the field. */
+const GRADE = new RegExp(
+  `[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`,
+  'iu',
+)
+const WORD_GRADE = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
+const BARE_GRADE = /^(?:[0-5][.,]\d{1,2}|\d{1,2}[.,]\d{1,2}\s*\/\s*\d{1,3}(?:[.,]\d)?)$/
+/** A grade label without a grade. */
+const EMPTY_GRADE_LABEL = /(?:^|[\s,;(|–—-]+)c?gpa\s*:?[\s()/.\d]*$/iu
+/** A grade after a name: "University of Wessex, 3.61". */
+const TRAILING_GRADE = /,\s*(\d[.,]\d{1,2})\.?$/
+/** Honours in words; not part of the field. */
 const HONOURS =
   /[\s,;(–—-]*\b(?:mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list)\)?\s*$/iu
 const EXPECTED =
@@ -30,15 +33,17 @@ const EXPECTED =
 const LABELS =
   /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
 
-export function extractEducation(lines: readonly Line[]): Found<Study>[] {
-  const scheme = { roles: ROLES, singleDates: true, bullets: true, named: MARK }
+export function extractEducation(lines: readonly Line[]): Extracted<Study>[] {
+  const scheme = { roles: ROLES, singleDates: true, bullets: true, named: GRADE }
   const dated = entriesOf(lines, scheme)
   const entries = dated.length > 0 ? dated : entriesByName(lines, 'degree', 'institution')
-  const chunks = entries.map(({ chunks }) => chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_MARK.test(chunk.text)))
-  const readings = assign(chunks, SCHEME)
+  const chunks = entries.map(({ chunks }) =>
+    chunks.map(tidy).filter((chunk) => chunk.text !== '' && !BARE_GRADE.test(chunk.text)),
+  )
+  const assignments = assignRoles(chunks, SCHEME)
   return withSharedSchool(
     entries
-      .map((entry, index) => studyOf(entry, readings[index] as Assigned))
+      .map((entry, index) => studyOf(entry, assignments[index] as Assignment))
       .filter(({ value }) => value.institution || value.degree || value.field),
   )
 }
@@ -46,18 +51,18 @@ export function extractEducation(lines: readonly Line[]): Found<Study>[] {
 const tidy = (chunk: Chunk): Chunk => ({
   ...chunk,
   text: chunk.text
-    .replace(MARK, '')
-    .replace(LAST_MARK, '')
-    .replace(BARE_LABEL, '')
+    .replace(GRADE, '')
+    .replace(TRAILING_GRADE, '')
+    .replace(EMPTY_GRADE_LABEL, '')
     .replace(HONOURS, '')
-    .replace(WORD_MARK, '')
+    .replace(WORD_GRADE, '')
     .replace(EXPECTED, '')
     .replace(LABELS, '')
     .replace(/\s+(?:in|of|en|de|im)$/iu, '')
     .replace(/^[\s,;|()–—-]+|[\s,;|(–—-]+$/g, ''),
 })
 
-function studyOf(entry: Entry, { values, sure }: Assigned): Found<Study> {
+function studyOf(entry: Entry, { values, scores }: Assignment): Extracted<Study> {
   const { date } = entry
   const { degree, field } = splitDegree(values.degree ?? '', values.field ?? '')
   const endDate = date?.current ? '' : (date?.finish ?? '')
@@ -68,23 +73,23 @@ function studyOf(entry: Entry, { values, sure }: Assigned): Found<Study> {
     startDate: date?.isRange ? date.start : '',
     endDate,
     graduationYear: endDate.slice(0, 4),
-    gpa: markIn(entry),
+    gpa: gradeIn(entry),
   }
   const certain = { startDate: 0.95, endDate: 0.95, graduationYear: 0.95, gpa: 0.85 }
   return {
     value,
     lines: entry.header,
     body: entry.body,
-    sure: {
-      institution: confidence(sure.institution ?? 0),
-      degree: confidence(sure.degree ?? 0),
-      field: confidence(sure.field ?? 0.5),
+    confidence: {
+      institution: toConfidence(scores.institution ?? 0),
+      degree: toConfidence(scores.degree ?? 0),
+      field: toConfidence(scores.field ?? 0.5),
       ...certain,
     },
   }
 }
 
-/** "Master of Science in Physics" holds both; so may the field's own text. */
+/** "Master of Science in Physics" contains degree and field. */
 function splitDegree(degree: string, field: string): { degree: string; field: string } {
   const found = findDegree(degree)
   if (!found) return { degree, field: withoutLinkWord(field) }
@@ -92,23 +97,23 @@ function splitDegree(degree: string, field: string): { degree: string; field: st
   return { degree: found.degree, field: field ? withoutLinkWord(field) : found.rest }
 }
 
-function markIn({ header, body, chunks }: Entry): string {
+function gradeIn({ header, body, chunks }: Entry): string {
   for (const line of [...header, ...body]) {
     const text = line.text.replaceAll('\t', ' ')
-    const [, after, before] = MARK.exec(text) ?? []
-    const mark = after ?? before
-    if (mark) return mark.trim()
-    const word = WORD_MARK.exec(text)?.[1]
+    const [, after, before] = GRADE.exec(text) ?? []
+    const grade = after ?? before
+    if (grade) return grade.trim()
+    const word = WORD_GRADE.exec(text)?.[1]
     if (word) return word.trim()
   }
-  const last = chunks.map(({ text }) => LAST_MARK.exec(text)?.[1]).find(Boolean)
+  const last = chunks.map(({ text }) => TRAILING_GRADE.exec(text)?.[1]).find(Boolean)
   if (last) return last
-  const bare = [...chunks.map(({ text }) => text), ...body.map(({ text }) => text)].find((text) => BARE_MARK.test(text.trim()))
+  const bare = [...chunks.map(({ text }) => text), ...body.map(({ text }) => text)].find((text) => BARE_GRADE.test(text.trim()))
   return bare?.trim() ?? ''
 }
 
-/** Two degrees of one school: its name stands once. */
-function withSharedSchool(found: Found<Study>[]): Found<Study>[] {
+/** Two degrees of one school may name it once. */
+function withSharedSchool(found: Extracted<Study>[]): Extracted<Study>[] {
   for (const [index, study] of found.entries()) {
     const above = found[index - 1]
     if (!study.value.institution && study.value.degree && above?.value.institution)

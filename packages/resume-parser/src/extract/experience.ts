@@ -1,19 +1,19 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
 import { type Entry, entriesOf, proseOf } from '#structure/entries'
-import { type Assigned, assign, type Scheme } from '#structure/slots'
-import { confidence } from '#words/score'
-import type { Found } from './found.ts'
+import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
+import { toConfidence } from '#words/score'
+import type { Extracted } from './extracted.ts'
 
 type Job = ParsedResume['experience'][number]
 
 const ROLES = ['position', 'company', 'location'] as const
 const SCHEME: Scheme = { roles: ROLES, needed: { position: 1.6, company: 1.6 }, shared: 'company' }
 
-const ROOF: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
+const COMPANY_HEADING: Scheme = { roles: ['company', 'location'], needed: { company: 1.6 } }
 
-/** A company with the years of all its roles: nothing is told of it, and the time of the next role lies within its own. */
-function isRoof({ header, body, date, chunks }: Entry, next: Entry | undefined): boolean {
+/** A company line with the years of all its roles: no text, and the next role's dates lie within its own. */
+function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | undefined): boolean {
   if (body.length > 0 || header.length > 1 || !date?.isRange || !next?.date?.isRange) return false
   const isInside =
     date.start.slice(0, 4) <= next.date.start.slice(0, 4) &&
@@ -22,20 +22,23 @@ function isRoof({ header, body, date, chunks }: Entry, next: Entry | undefined):
   return isInside && isOtherLook && date.current === next.date.current && next.chunks.length < chunks.length + 1
 }
 
-export function extractExperience(lines: readonly Line[]): Found<Job>[] {
+export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
   const entries = entriesOf(lines, { roles: ROLES, singleDates: false })
-  const readings = assign(
+  const assignments = assignRoles(
     entries.map(({ chunks }) => chunks),
     SCHEME,
   )
   const found = entries.map((entry, index) => {
-    const isOver = isRoof(entry, entries[index + 1])
-    return jobOf(entry, isOver ? (assign([entry.chunks], ROOF)[0] as Assigned) : (readings[index] as Assigned))
+    const isHeading = isCompanyHeading(entry, entries[index + 1])
+    return jobOf(
+      entry,
+      isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
+    )
   })
   return withSharedCompany(found)
 }
 
-function jobOf(entry: Entry, { values, sure }: Assigned): Found<Job> {
+function jobOf(entry: Entry, { values, scores }: Assignment): Extracted<Job> {
   const { date } = entry
   const value: Job = {
     company: values.company ?? '',
@@ -51,10 +54,10 @@ function jobOf(entry: Entry, { values, sure }: Assigned): Found<Job> {
     value,
     lines: header,
     body: entry.body,
-    sure: {
-      company: confidence(sure.company ?? 0),
-      position: confidence(sure.position ?? 0),
-      location: confidence(sure.location ?? 0),
+    confidence: {
+      company: toConfidence(scores.company ?? 0),
+      position: toConfidence(scores.position ?? 0),
+      location: toConfidence(scores.location ?? 0),
       startDate: 0.95,
       endDate: 0.95,
       current: 0.95,
@@ -63,14 +66,14 @@ function jobOf(entry: Entry, { values, sure }: Assigned): Found<Job> {
   }
 }
 
-/** Several roles at one company: the name stands once, over the first of them. */
-function withSharedCompany(found: Found<Job>[]): Found<Job>[] {
-  const kept: Found<Job>[] = []
+/** Several roles at one company may name it once, above the first. */
+function withSharedCompany(found: Extracted<Job>[]): Extracted<Job>[] {
+  const kept: Extracted<Job>[] = []
   for (const [index, job] of found.entries()) {
     const next = found[index + 1]
-    const isRoof =
+    const isCompanyHeading =
       !job.value.position && job.value.company && job.body.length === 0 && next && !next.value.company && next.value.position
-    if (isRoof && next) {
+    if (isCompanyHeading && next) {
       next.value.company = job.value.company
       next.value.location ||= job.value.location
       continue

@@ -1,32 +1,39 @@
 import type { Line } from '#model'
 import { US_STATE_CODES } from '#words/place-words'
-import { countryNamed, countryOfCode, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
+import { countryByCode, countryByName, isCapitalised, isCity, isRegion, placeScore, withoutZip, zipIn } from '#words/places'
 
-/** Where a person lives, as far as the document says. */
-export type Home = { address: string; city: string; state: string; zip: string; country: string; lines: Line[]; sure: number }
+export type Home = {
+  address: string
+  city: string
+  state: string
+  zip: string
+  country: string
+  lines: Line[]
+  confidence: number
+}
 
 const LABEL =
   /^(?:address|adresse|anschrift|wohnort|location|lives in|based in|dirección|indirizzo|endereço|adres|residence|residenza|domicile|localisation|ubicación|woonplaats|city|stadt|ville|ciudad|città|cidade|home)\s*:?\s+(?=\S)/iu
 const STREET =
   /\b(?:street|st\.|avenue|ave\.?|road|rd\.?|lane|ln\.?|drive|dr\.|boulevard|blvd\.?|court|way|place|square|apt\.?|suite|unit|straße|strasse|str\.|weg|allee|platz|gasse|rue|avenue|chemin|impasse|quai|calle|c\/|avenida|avda\.?|plaza|paseo|via|viale|corso|piazza|rua|travessa|straat|laan|kade|plein|gracht)(?=[\s,.\d]|$)|(?:straße|strasse|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht)\s*\d/iu
-/** The country bears the name of a state. */
+/** Cities that tell the country Georgia from the US state. */
 const GEORGIAN = /tbilisi|batumi|kutaisi|rustavi|gori/i
-/** "Havenkade 12": a name and a number, before the town. */
+/** "Havenkade 12": a street without a known street word. */
 const HOUSE = /^\p{L}[\p{L}.' -]*\s\d{1,4}\s?[a-zA-Z]?$/u
 const UNIT = /^(?:n[º°.]?\s*)?\d{1,4}\s?[º°ª]?\s?[A-Za-z]?$|[º°ª]/u
-/** A home stands near the top, in a short line. */
+/** Only short lines near the top are searched. */
 const MAX_LINES = 40
 const MAX_LENGTH = 140
 const PIECES = /\t|\s+[|·•●▪◦*~/]\s+|\s+[–—]\s+|(?<=\p{L}{3}|\p{Lu}{2})\.\s+/u
-/** A phone number or a mail address after the place, with nothing between them but a blank. */
-const REACHED = /\s\S+@\S+|(?<=\p{L})\s(?:\+|\()?\d[\d\s().-]{7,}\d(?![\p{L}\d])/gu
+/** A phone number or mail address right after the place. */
+const CONTACT_AFTER_PLACE = /\s\S+@\S+|(?<=\p{L})\s(?:\+|\()?\d[\d\s().-]{7,}\d(?![\p{L}\d])/gu
 /** "Heating Engineer from Hebden Bridge, UK". */
-const HAILS = /^\p{Lu}[^,]*?\s(?:from|in|based in|aus|in der Nähe von|à|en|de|da|uit)\s(\p{Lu}[^,]*,\s*[^,]+)$/u
+const FROM_PLACE = /^\p{Lu}[^,]*?\s(?:from|in|based in|aus|in der Nähe von|à|en|de|da|uit)\s(\p{Lu}[^,]*,\s*[^,]+)$/u
 const PHONE_PART = /(?:^|,\s)\+?\(?\d{2,4}\)?[\s.-]\d{3,4}[\s.-]\d{3,4}(?=,|$)/
 const CONTACT = /@|https?:|www\.|\d{6,}|\+\d/
 
 export function findHome(lines: readonly Line[]): Home | undefined {
-  let best: { text: string; worth: number; lines: Line[] } | undefined
+  let best: { text: string; score: number; lines: Line[] } | undefined
   for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
     if (line.text.length > MAX_LENGTH) continue
     for (const raw of joinedPieces(line, lines[index + 1])) {
@@ -38,22 +45,24 @@ export function findHome(lines: readonly Line[]): Home | undefined {
       if (!text || CONTACT.test(text)) continue
       const isLabelled = LABEL.test(raw.text)
       const hasStreet = STREET.test(text) && /\d/.test(text)
-      const worth =
+      const score =
         Math.max(placeScore(text), placeScore(withoutStreet(text))) +
         (isLabelled ? 0.5 : 0) +
         (hasStreet ? 0.5 : 0) +
         0.03 * raw.lines.length -
         index * 0.01
-      if (worth >= 0.6 && (!best || worth > best.worth + 0.001)) best = { text, worth, lines: raw.lines }
+      if (score >= 0.6 && (!best || score > best.score + 0.001)) best = { text, score, lines: raw.lines }
     }
   }
-  return best && homeOf(best.text, best.lines, best.worth)
+  return best && homeOf(best.text, best.lines, best.score)
 }
 
-/** The pieces of a line, and its last with the next line where it ends with a comma or a wrapped word. */
+/** The pieces of a line, and the last one joined with the next line if it continues there. */
 function joinedPieces(line: Line, next: Line | undefined): { text: string; lines: Line[] }[] {
-  const pieces = line.text.replace(REACHED, '\t').split(PIECES).flatMap(withoutContact)
-  const found = pieces.flatMap((text) => [text, ...(HAILS.exec(text)?.slice(1) ?? [])]).map((text) => ({ text, lines: [line] }))
+  const pieces = line.text.replace(CONTACT_AFTER_PLACE, '\t').split(PIECES).flatMap(withoutContact)
+  const found = pieces
+    .flatMap((text) => [text, ...(FROM_PLACE.exec(text)?.slice(1) ?? [])])
+    .map((text) => ({ text, lines: [line] }))
   const last = pieces.at(-1) ?? ''
   if (next && next.page === line.page && /,\s*$/.test(last) && next.text.length < 40)
     found.push({ text: `${last} ${next.text}`, lines: [line, next] })
@@ -70,7 +79,7 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
     next &&
     next.page === line.page &&
     isCapitalised(last) &&
-    (countryNamed(next.text) || countryOfCode(next.text)) &&
+    (countryByName(next.text) || countryByCode(next.text)) &&
     placeScore(`${last}, ${next.text}`) >= 0.9
   )
     found.push({ text: `${last}, ${next.text}`, lines: [line, next] })
@@ -79,7 +88,7 @@ function joinedPieces(line: Line, next: Line | undefined): { text: string; lines
   return found
 }
 
-/** "Groningen, Nederland, 06-5550, a@b.nl": the parts that are no phone, mail or address. */
+/** Removes phone, mail and web addresses: "Groningen, Nederland, 06-5550, a@b.nl". */
 function withoutContact(piece: string): string[] {
   if (!CONTACT.test(piece) && !PHONE_PART.test(piece)) return [piece]
   const found: string[][] = [[]]
@@ -96,12 +105,12 @@ const withoutStreet = (text: string) =>
     .filter((part, index, all) => !STREET.test(part) && !UNIT.test(part) && !(index < all.length - 1 && HOUSE.test(part)))
     .join(', ')
 
-function homeOf(text: string, lines: Line[], worth: number): Home {
+function homeOf(text: string, lines: Line[], score: number): Home {
   const bracket = /\(([^)]+)\)/.exec(text)?.[1] ?? ''
   const parts = [...text.replace(/\([^)]*\)/g, '').split(/,\s*|\s+[-–]\s+|\s*\/\s*/), bracket]
     .map((part) => part.trim())
     .filter(Boolean)
-  const home: Home = { address: '', city: '', state: '', zip: zipIn(text), country: '', lines, sure: Math.min(0.95, worth) }
+  const home: Home = { address: '', city: '', state: '', zip: zipIn(text), country: '', lines, confidence: Math.min(0.95, score) }
   const rest: string[] = []
   for (const part of parts) {
     if ((STREET.test(part) && /\d/.test(part)) || UNIT.test(part) || (part !== parts.at(-1) && HOUSE.test(part)))
@@ -111,19 +120,19 @@ function homeOf(text: string, lines: Line[], worth: number): Home {
   const names = rest.filter(Boolean)
   const last = names.at(-1) ?? ''
   const isState = US_STATE_CODES.has(last) && names.length === 2
-  home.country = countryNamed(last) ?? (isState ? '' : (countryOfCode(last) ?? ''))
-  if (bracket && !home.country) home.country = countryOfCode(bracket) ?? countryNamed(bracket) ?? ''
+  home.country = countryByName(last) ?? (isState ? '' : (countryByCode(last) ?? ''))
+  if (bracket && !home.country) home.country = countryByCode(bracket) ?? countryByName(bracket) ?? ''
   const places = names.filter(
     (name) =>
-      (countryNamed(name) === undefined || name !== last) &&
-      !(home.country && countryOfCode(name) === home.country && name !== names[0]),
+      (countryByName(name) === undefined || name !== last) &&
+      !(home.country && countryByCode(name) === home.country && name !== names[0]),
   )
   home.city = places[0] ?? ''
   home.state = places.length > 1 ? (places.at(-1) ?? '') : ''
   if (home.country === 'Georgia' && names.length > 1 && !GEORGIAN.test(names[0] ?? ''))
     [home.country, home.state] = ['United States', 'Georgia']
   if (!home.country && (US_STATE_CODES.has(home.state) || isUsState(home.state))) home.country = 'United States'
-  if (home.city && countryNamed(home.city) && !isCity(home.city) && places.length === 1) home.city = ''
+  if (home.city && countryByName(home.city) && !isCity(home.city) && places.length === 1) home.city = ''
   return home
 }
 

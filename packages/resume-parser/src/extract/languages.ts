@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
 import { isLevel, isSpokenLanguage } from '#words/language-words'
-import type { Found } from './found.ts'
+import type { Extracted } from './extracted.ts'
 
 type Language = ParsedResume['languages'][number]
 
@@ -9,16 +9,16 @@ const PIECES = /\t|[,;|•·]\s*|\s{2,}/
 const PAIR = /^([\p{L}][\p{L} '’-]*?)\s*(?:[:–—-]|\(|\s)\s*(.*?)\)?$/u
 
 /** "English (native), German: B2", or a name and its level in two lines. */
-export function extractLanguages(lines: readonly Line[]): Found<Language>[] {
-  const found: Found<Language>[] = []
-  let waiting: Found<Language>[] = []
+export function extractLanguages(lines: readonly Line[]): Extracted<Language>[] {
+  const found: Extracted<Language>[] = []
+  let waiting: Extracted<Language>[] = []
   for (const line of lines) {
-    const fresh: Found<Language>[] = []
+    const fresh: Extracted<Language>[] = []
     for (const raw of line.text.replace(/,\s*(?=[^()]*\))/g, ' ').split(PIECES)) {
       const piece = raw.trim()
       if (!piece) continue
       const language = languageOf(piece)
-      if (language) fresh.push({ value: language, sure: { name: 0.9, level: 0.85 }, lines: [line], body: [] })
+      if (language) fresh.push({ value: language, confidence: { name: 0.9, level: 0.85 }, lines: [line], body: [] })
       else if (isLevel(piece)) {
         const target = fresh.findLast(({ value }) => !value.level) ?? waiting.shift()
         if (target && !target.value.level) target.value.level = piece.replace(/^\(|\)$/g, '')

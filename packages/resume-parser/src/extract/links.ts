@@ -1,6 +1,6 @@
 import type { Line, Link } from '#model'
 import { TLD } from '#words/domains'
-import { NOTHING, type Value } from './contact.ts'
+import { NO_VALUE, type Value } from './contact.ts'
 
 export type Links = { linkedin: Value; github: Value; others: Value[] }
 
@@ -13,15 +13,15 @@ const GITHUB = /(?:^|\/\/|\.)github\.com\/([\w-]+)\/?(?:[?#].*)?$/i
 const HANDLE = /^(linkedin|github)\s*(?:[:|\t–-]|\s)\s*@?(?:https?:\/\/)?([\w][\w.-]{2,60})$/i
 const SLASHED = /^(?:in|linkedin)\/([\w-]{3,})$/i
 const FILES = /\.(?:js|ts|py|md|txt|pdf|doc|docx)$|^(?:asp|vb|ado|ml|dot)\.net$/i
-/** An address that no known ending closes: it goes on in the next line. */
+/** A mail address without a known top-level domain: it continues in the next line. */
 const OPEN_MAIL = new RegExp(`[\\w.%+-]+@(?![\\w.-]*\\.(?:${TLD})$)[\\w.-]*$`, 'iu')
 
-/** The web addresses of a person, printed or behind a link, from the lines that introduce them. */
+/** The person's web addresses, printed or linked, in their contact lines. */
 export function findLinks(lines: readonly Line[], links: readonly Link[], isElsewhere: (link: Link) => boolean): Links {
   const all: Value[] = []
   for (const link of links) {
     if (!/^https?:/i.test(link.url) || isElsewhere(link)) continue
-    all.push({ text: link.url, sure: 0.95, lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)) })
+    all.push({ text: link.url, confidence: 0.95, lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)) })
   }
   for (const [index, line] of lines.entries()) all.push(...printed(line, lines[index + 1], lines[index - 1]))
   const linkedin = all.find(({ text }) => LINKEDIN.test(text)) ?? handle(lines, 'linkedin')
@@ -40,18 +40,18 @@ function printed(line: Line, next: Line | undefined, above: Line | undefined): V
   const found: Value[] = []
   const text = line.runs
     .filter(({ link }) => link === undefined)
-    .map((run) => (run.apart ? `\t${run.text}` : run.text))
+    .map((run) => (run.afterGap ? `\t${run.text}` : run.text))
     .join(' ')
   for (const { 0: raw, index } of text.matchAll(URL)) {
     if (/@[\w.-]*$/.test(text.slice(0, index)) || FILES.test(raw)) continue
     if (index === 0 && above && OPEN_MAIL.test(above.text)) continue
     const isLast = index + raw.length >= text.trimEnd().length
-    found.push({ text: isLast ? raw + restOf(line, raw, next) : raw, sure: 0.9, lines: [line] })
+    found.push({ text: isLast ? raw + restOf(line, raw, next) : raw, confidence: 0.9, lines: [line] })
   }
   return found
 }
 
-/** An address that goes on in the next line: it reaches the edge, and the next line is the rest of a word. */
+/** The rest of an address that is wrapped into the next line. */
 function restOf(line: Line, raw: string, next: Line | undefined): string {
   if (!next || next.block !== line.block || /\s/.test(next.text) || /@|^https?:|^www\./i.test(next.text)) return ''
   const isFull = line.right > line.edge - 0.2 * (line.edge - line.x)
@@ -66,20 +66,20 @@ function restOf(line: Line, raw: string, next: Line | undefined): string {
     : ''
 }
 
-/** "LinkedIn: jane-doe": a name on a known site. */
+/** "LinkedIn: jane-doe". */
 function handle(lines: readonly Line[], site: 'linkedin' | 'github'): Value {
   for (const [index, line] of lines.entries()) {
     for (const piece of [...line.text.split(/\t{2,}|\s[|·•]\s/), line.text]) {
       const [, name, user] = HANDLE.exec(piece.trim()) ?? []
-      if (name?.toLowerCase() === site && user) return { text: addressOf(site, user), sure: 0.75, lines: [line] }
+      if (name?.toLowerCase() === site && user) return { text: addressOf(site, user), confidence: 0.75, lines: [line] }
       const slashed = site === 'linkedin' ? SLASHED.exec(piece.trim())?.[1] : undefined
-      if (slashed) return { text: addressOf(site, slashed), sure: 0.7, lines: [line] }
+      if (slashed) return { text: addressOf(site, slashed), confidence: 0.7, lines: [line] }
     }
     const next = lines[index + 1]
     if (line.text.trim().replace(/:$/, '').toLowerCase() === site && next && /^@?[\w][\w.-]{2,60}$/.test(next.text))
-      return { text: addressOf(site, next.text.replace('@', '')), sure: 0.7, lines: [line, next] }
+      return { text: addressOf(site, next.text.replace('@', '')), confidence: 0.7, lines: [line, next] }
   }
-  return NOTHING
+  return NO_VALUE
 }
 
 const addressOf = (site: 'linkedin' | 'github', user: string) =>

@@ -4,11 +4,11 @@ import { titleKind } from '#structure/section-titles'
 import { fold, wordsOf } from '#words/fold'
 import type { Language } from '#words/language'
 import { ORGANISATION_WORDS } from '#words/organisation-words'
-import { holds } from '#words/phrase'
+import { containsAny } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
-import { type Feature, score } from '#words/score'
+import { type Feature, scoreOf } from '#words/score'
 import { TITLE_NOUNS } from '#words/title-words'
-import { NOTHING, type Value } from './contact.ts'
+import { NO_VALUE, type Value } from './contact.ts'
 
 const PARTICLES = new Set(
   'van von der den de del della di da do dos das du des la le las los el al bin ibn ben abu ter ten te zu zum zur af av y e st saint mac mc san santa dalla dello degli op het vom'.split(
@@ -47,14 +47,14 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ isWhole }) => isWhole, 0.4],
   [({ words, hints }) => Math.min(2, words.filter((word) => word.length > 2 && hints.has(word)).length), 1.6],
   [({ words, hints }) => words.length > 1 && hints.has(words.join('')), 2],
-  [({ words }) => holds(TITLE_NOUNS, words), -2.4],
-  [({ words }) => holds(ORGANISATION_WORDS, words), -1.4],
+  [({ words }) => containsAny(TITLE_NOUNS, words), -2.4],
+  [({ words }) => containsAny(ORGANISATION_WORDS, words), -1.4],
   [({ text }) => isPlaceLike(text), -2],
   [({ text }) => titleKind(text) !== undefined, -5],
   [({ line }) => line.bullet, -1.5],
 ]
 
-/** The name: large, on top, made of names, and like the mail address. */
+/** The name is large, near the top, capitalised and similar to the mail address. */
 export function findName(lines: readonly Line[], hintTexts: readonly string[]): Value {
   const hints = new Set(hintTexts.flatMap(hintsOf))
   const top = lines.slice(0, 30)
@@ -62,20 +62,20 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
     0,
     ...top.filter(({ text }) => titleKind(text) === undefined && /\p{L}{2}/u.test(text)).map(({ size }) => size),
   )
-  let best: { value: Value; worth: number } = { value: NOTHING, worth: 1.2 }
+  let best: { value: Value; score: number } = { value: NO_VALUE, score: 1.2 }
   for (const [place, line] of top.entries()) {
-    for (const text of [...piecesOf(line, hints), ...brokenName(top, place, largest)]) {
+    for (const text of [...piecesOf(line, hints), ...wrappedName(top, place, largest)]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@|-$/.test(text)) continue
-      const worth = score(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
-      if (worth > best.worth) best = { value: { text, sure: Math.min(0.98, 0.4 + worth / 12), lines: [line] }, worth }
+      const score = scoreOf(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
+      if (score > best.score) best = { value: { text, confidence: Math.min(0.98, 0.4 + score / 12), lines: [line] }, score }
     }
   }
   return best.value
 }
 
-/** A large name over two or three lines, though smaller text may stand beside it. */
-function brokenName(lines: readonly Line[], place: number, largest: number): string[] {
+/** A large name wrapped over two or three lines; smaller text may be beside it. */
+function wrappedName(lines: readonly Line[], place: number, largest: number): string[] {
   const found: string[] = []
   let above = lines[place] as Line
   if (above.size < largest - 0.5) return []
@@ -94,7 +94,7 @@ function brokenName(lines: readonly Line[], place: number, largest: number): str
   return found
 }
 
-/** The last letters of a name that had no room. */
+/** The last letters of a wrapped name. */
 const isRest = (line: Line, lines: readonly Line[]) => {
   const text = largeText(line)
   const below = lines[lines.indexOf(line) + 1]
@@ -108,8 +108,8 @@ const largeText = ({ runs, size }: Line) =>
     .map(({ text }) => text.trim())
     .join(' ')
 
-/** "SVENHALVORSEN", once letter-spaced: the mail address tells where one name ends. */
-function spelledOut(text: string, hints: ReadonlySet<string>): string {
+/** "SVENHALVORSEN", once letter-spaced: splits it where the mail address shows the end of a name. */
+function splitByHints(text: string, hints: ReadonlySet<string>): string {
   if (/\s/.test(text) || text.length < 7 || !isCaps(text)) return text
   const folded = fold(text)
   const first = [...hints]
@@ -134,7 +134,7 @@ const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
       .trim(),
   )
   if (swapped && isCaps(swapped[1] ?? '')) pieces.push(`${swapped[2]} ${swapped[1]}`)
-  return pieces.map((piece) => spelledOut(piece, hints)).filter((piece) => piece.length > 2)
+  return pieces.map((piece) => splitByHints(piece, hints)).filter((piece) => piece.length > 2)
 }
 
 const hintsOf = (text: string) => {
@@ -143,10 +143,10 @@ const hintsOf = (text: string) => {
   return [...words, words.join('')]
 }
 
-/** Two family names are usual. */
+/** Languages with two family names. */
 const DOUBLE_NAMES = new Set(['es', 'pt'])
 
-/** First and last name: particles and what follows them are the last name's; so is what the mail address calls the last name. */
+/** Particles and what follows belong to the last name, and the mail address may show where it starts. */
 export function splitName(name: string, hintTexts: readonly string[], language: Language): { first: string; last: string } {
   const raw = name.split(/\s+/)
   const parts = raw.map((part) => (isCaps(part) && !/^\p{Lu}\.?$/u.test(part) ? inTitleCase(part) : part))
@@ -174,9 +174,9 @@ function lastNameFrom(
   if (whole.length < 3) return parts.length - 1
   const hints = new Set(hintTexts.flatMap(hintsOf))
   const [first = '', second = '', third = ''] = whole.map((part) => fold(part).replace(/[^a-z]/g, ''))
-  const saysSecond =
+  const hintsSecond =
     hints.has(first + second) || (hints.has(first) && hints.has(second) && !hints.has(third)) || hints.has(`${first[0]}${second}`)
-  if (whole.length === 3) return parts.indexOf(whole[saysSecond || isDouble ? 1 : 2] ?? '')
+  if (whole.length === 3) return parts.indexOf(whole[hintsSecond || isDouble ? 1 : 2] ?? '')
   return parts.indexOf(whole[2] ?? '')
 }
 

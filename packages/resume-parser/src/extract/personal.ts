@@ -2,9 +2,9 @@ import type { Line, Link, Section } from '#model'
 import { findDates } from '#words/dates'
 import { languageOf } from '#words/language'
 import { phraseOf } from '#words/phrase'
-import { countryOfPhone } from '#words/places'
-import { READINGS } from '#words/role-scores'
-import { findMail, findPhone, NOTHING, type Value } from './contact.ts'
+import { countryByPhone } from '#words/places'
+import { ROLE_SCORES } from '#words/role-scores'
+import { findMail, findPhone, NO_VALUE, type Value } from './contact.ts'
 import { findHome } from './home.ts'
 import { findLinks } from './links.ts'
 import { findName, splitName } from './name.ts'
@@ -27,22 +27,22 @@ export type Personal = Record<
   Value
 > & { other_links: Value[] }
 
-const INTRODUCING = new Set(['top', 'contact', 'personal'])
-const GUESSED = 0.45
-const FOOT_LENGTH = 90
-const FOOT_REACH = 4
+const INTRO_KINDS = new Set(['top', 'contact', 'personal'])
+const GUESS_CONFIDENCE = 0.45
+const MAX_FOOTER_LENGTH = 90
+const FOOTER_REACH = 4
 
 export function extractPersonal(sections: readonly Section[], links: readonly Link[]): Personal {
   const top = sections.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines)
-  const intro = sections.filter(({ kind }) => INTRODUCING.has(kind)).flatMap(({ lines }) => lines)
+  const intro = sections.filter(({ kind }) => INTRO_KINDS.has(kind)).flatMap(({ lines }) => lines)
   const about = sections.filter(({ kind }) => kind === 'summary').flatMap(({ lines }) => lines)
   const rest = sections
-    .filter(({ kind }) => !INTRODUCING.has(kind) && kind !== 'summary' && kind !== 'references')
+    .filter(({ kind }) => !INTRO_KINDS.has(kind) && kind !== 'summary' && kind !== 'references')
     .flatMap(({ lines }) => lines)
   const ordered = [...intro, ...about, ...rest]
   const email = findMail(ordered, links)
   const phone = orElse(findPhone([...intro, ...about], []), () => orElse(findPhone([], links), () => findPhone(rest, [])))
-  const own = [...intro, ...about, ...footOf(rest, email, phone)]
+  const own = [...intro, ...about, ...footerContacts(rest, email, phone)]
   const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const near = new Set(own.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const found = findLinks(own, links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
@@ -50,16 +50,17 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered))
   const home = findHome(own)
   const country = home?.country
-    ? { text: home.country, sure: home.sure, lines: home.lines }
-    : { text: countryOfPhone(phone.text) ?? '', sure: GUESSED, lines: phone.lines }
-  const part = (text: string | undefined): Value => (text && home ? { text, sure: home.sure, lines: home.lines } : NOTHING)
+    ? { text: home.country, confidence: home.confidence, lines: home.lines }
+    : { text: countryByPhone(phone.text) ?? '', confidence: GUESS_CONFIDENCE, lines: phone.lines }
+  const part = (text: string | undefined): Value =>
+    text && home ? { text, confidence: home.confidence, lines: home.lines } : NO_VALUE
   return {
     first_name: { ...name, text: first },
     last_name: { ...name, text: last },
     email,
     phone,
     summary: findSummary(
-      sections.filter(({ kind, lines }) => kind === 'summary' && !holdsJobs(lines)).map(({ lines }) => lines),
+      sections.filter(({ kind, lines }) => kind === 'summary' && !containsJobs(lines)).map(({ lines }) => lines),
       top,
     ),
     linkedin: found.linkedin,
@@ -74,27 +75,27 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   }
 }
 
-/** The ways to reach a person may stand at the foot of the last page: the short lines around the mail address or the phone number. */
-function footOf(rest: readonly Line[], email: Value, phone: Value): Line[] {
+/** Contact data at the end of the document: the short lines around the mail address or phone number. */
+function footerContacts(rest: readonly Line[], email: Value, phone: Value): Line[] {
   const known = [...email.lines, ...phone.lines]
   const places = known.map((line) => rest.indexOf(line)).filter((place) => place >= 0)
   if (places.length === 0) return []
-  const isShort = (line: Line | undefined) => line !== undefined && !line.bullet && line.text.length < FOOT_LENGTH
+  const isShort = (line: Line | undefined) => line !== undefined && !line.bullet && line.text.length < MAX_FOOTER_LENGTH
   let from = Math.min(...places)
   let to = Math.max(...places)
   const [first, last] = [from, to]
-  while (first - from < FOOT_REACH && isShort(rest[from - 1]) && rest[from - 1]?.page === rest[first]?.page) from -= 1
-  while (to - last < FOOT_REACH && isShort(rest[to + 1])) to += 1
-  return to - from > 2 * FOOT_REACH + 4 ? known : rest.slice(from, to + 1)
+  while (first - from < FOOTER_REACH && isShort(rest[from - 1]) && rest[from - 1]?.page === rest[first]?.page) from -= 1
+  while (to - last < FOOTER_REACH && isShort(rest[to + 1])) to += 1
+  return to - from > 2 * FOOTER_REACH + 4 ? known : rest.slice(from, to + 1)
 }
 
-/** "Career Summary" over a list of jobs. */
-const holdsJobs = (lines: readonly Line[]) =>
+/** "Career Summary" above a list of jobs. */
+const containsJobs = (lines: readonly Line[]) =>
   lines.filter(({ text }) => findDates(text).some(({ isRange }) => isRange)).length > 1
 
 const orElse = (value: Value, other: () => Value) => (value.text ? value : other())
 
-/** The head of the first page; where a column stands before it, also the lines that begin the others. */
+/** The top of the first page; when a column comes first, also the first lines of the others. */
 function nameLines(sections: readonly Section[], top: readonly Line[]): Line[] {
   const first = sections.flatMap(({ title, lines }) => [...(title ? [title] : []), ...lines]).filter(({ page }) => page === 0)
   const extra = first.slice(0, 12).filter((line) => !top.includes(line))
@@ -104,16 +105,16 @@ function nameLines(sections: readonly Section[], top: readonly Line[]): Line[] {
   return [...top, ...extra, ...personal]
 }
 
-/** The job that stands under the name. */
+/** The job title below the name. */
 function findHeadline(top: readonly Line[], name: Value): Value {
   const at = top.indexOf(name.lines[0] as Line)
   const near = at < 0 ? top.slice(0, 6) : top.slice(at, at + 4)
   for (const line of near) {
     for (const piece of line.text.split(/\t|,\s|\s[|·•–—]\s/)) {
       if (piece.trim() === name.text || piece.length > 80 || /@|\d{4}/.test(piece)) continue
-      const sure = READINGS.position(phraseOf(piece))
-      if (sure >= 2) return { text: piece.trim(), sure: 0.8, lines: [line] }
+      const confidence = ROLE_SCORES.position(phraseOf(piece))
+      if (confidence >= 2) return { text: piece.trim(), confidence: 0.8, lines: [line] }
     }
   }
-  return NOTHING
+  return NO_VALUE
 }

@@ -3,7 +3,7 @@ import { styleOf } from '#structure/chunks'
 import { isProse } from '#structure/entries'
 import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
-import type { Found } from './found.ts'
+import type { Extracted } from './extracted.ts'
 
 const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
 const LABEL = /^([\p{L}\p{N}][^:,;()]{1,45}):\s*/u
@@ -12,14 +12,14 @@ const LEVEL =
 const CONJUNCTION = /^(?:and|und|et|y|e|en|&|or)\s+/iu
 const MAX_WORDS = 7
 
-/** "English fluent" among the skills. */
+/** "English fluent" is a language, not a skill. */
 const isSpoken = (skill: string) => isLevel(skill) && isSpokenLanguage(skill)
 
 type Piece = { text: string; line: Line }
 
-export function extractSkills(lines: readonly Line[]): Found<{ skill: string }>[] {
+export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string }>[] {
   const items = paragraphs(lines)
-  const found: Found<{ skill: string }>[] = []
+  const found: Extracted<{ skill: string }>[] = []
   const seen = new Set<string>()
   for (const { text, line } of items) {
     const labelled = LABEL.exec(text)
@@ -35,13 +35,13 @@ export function extractSkills(lines: readonly Line[]): Found<{ skill: string }>[
       const words = skill.split(/\s+/).length
       if (!key || seen.has(key) || words > MAX_WORDS || isLevelAlone(skill) || isSpoken(skill) || !/\p{L}/u.test(skill)) continue
       seen.add(key)
-      found.push({ value: { skill }, sure: { skill: words > 4 ? 0.6 : 0.85 }, lines: [line], body: [] })
+      found.push({ value: { skill }, confidence: { skill: words > 4 ? 0.6 : 0.85 }, lines: [line], body: [] })
     }
   }
   return found
 }
 
-/** Lines that a wrapped list fills are one; headings of groups go. */
+/** Joins wrapped lists and drops group headings. */
 function paragraphs(lines: readonly Line[]): Piece[] {
   const styles = new Map<string, number>()
   for (const line of lines)
@@ -79,7 +79,7 @@ const continues = (above: Line, line: Line, text: string) =>
     !LABEL.test(line.text)) ||
   (/^\p{Ll}/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
 
-/** A line in another look over the lines of a group. */
+/** A line in another style above the lines of a group. */
 function isGroupName(line: Line, next: Line | undefined, main: string): boolean {
   const [first] = line.runs
   if (!first || !next || line.bullet || line.text.includes(',')) return false
@@ -88,12 +88,12 @@ function isGroupName(line: Line, next: Line | undefined, main: string): boolean 
   return isOther && isNextMain
 }
 
-/** "Design   Figma, Sketch": the name of the group stands before its list in a look of its own. */
+/** Drops a group name before its list: "Design   Figma, Sketch". */
 function withoutGroupRun(line: Line, main: string): string {
   const [first, second] = line.runs
   const isName =
-    first && second && keyOf(first) !== main && keyOf(second) === main && (second.apart || /[:–-]\s*$/.test(first.text))
-  const isLabelRun = first && second?.apart && keyOf(first) !== keyOf(second) && first.bold && !second.bold
+    first && second && keyOf(first) !== main && keyOf(second) === main && (second.afterGap || /[:–-]\s*$/.test(first.text))
+  const isLabelRun = first && second?.afterGap && keyOf(first) !== keyOf(second) && first.bold && !second.bold
   const isHeavyLabel =
     first &&
     second &&
@@ -103,13 +103,13 @@ function withoutGroupRun(line: Line, main: string): string {
     !first.text.includes(',')
   const isRow =
     first &&
-    second?.apart &&
-    line.runs.filter((run) => run.apart).length === 1 &&
+    second?.afterGap &&
+    line.runs.filter((run) => run.afterGap).length === 1 &&
     !first.text.includes(',') &&
     second.text.includes(',')
   const runs = isName || isLabelRun || isHeavyLabel || isRow ? line.runs.slice(1) : line.runs
   return runs
-    .map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text))
+    .map(({ text, afterGap }, index) => (index > 0 && afterGap ? `\t${text}` : text))
     .join(' ')
     .replace(/ ?\t ?/g, '\t')
     .trim()

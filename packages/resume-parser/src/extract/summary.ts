@@ -1,21 +1,21 @@
 import type { Line } from '#model'
 import { proseOf } from '#structure/entries'
 import { isPlaceLike } from '#words/places'
-import { NOTHING, type Value } from './contact.ts'
+import { NO_VALUE, type Value } from './contact.ts'
 
 const CONTACT =
   /@\w|https?:|www\.|linkedin|github|(?:\+|\b)\d[\d\s().-]{7,}\d|^(?:phone|tel|email|e-mail|mobile|website|address|adresse|telefon)\b\s*:?/iu
 const LABELLED = /^[\p{L} ]{3,18}:\s*\S/u
 
-/** What a person says of themselves: the section, or running text under the name. */
+/** The summary section, or else running text below the name. */
 export function findSummary(sections: readonly (readonly Line[])[], top: readonly Line[]): Value {
-  const own = sections.map((lines) => lines.filter(isSaid)).toSorted((a, b) => count(b) - count(a))[0] ?? []
-  if (count(own) >= 5) return { text: proseOf(own), sure: 0.95, lines: own }
+  const own = sections.map((lines) => lines.filter(isOwnText)).toSorted((a, b) => count(b) - count(a))[0] ?? []
+  if (count(own) >= 5) return { text: proseOf(own), confidence: 0.95, lines: own }
   const prose = runningText(top)
-  return prose.length > 0 ? { text: proseOf(prose), sure: 0.75, lines: prose } : NOTHING
+  return prose.length > 0 ? { text: proseOf(prose), confidence: 0.75, lines: prose } : NO_VALUE
 }
 
-const isSaid = (line: Line) =>
+const isOwnText = (line: Line) =>
   !CONTACT.test(line.text) && !line.runs.some(({ link }) => link) && (line.text.endsWith('.') || !isPlaceLike(line.text))
 
 function runningText(lines: readonly Line[]): Line[] {

@@ -2,14 +2,14 @@ import type { Line } from '#model'
 import { bodyFont, medianPitch } from '#structure/lines'
 import { titleKind } from '#structure/section-titles'
 import { hasDate } from '#words/dates'
-import { withoutGrids } from './grids.ts'
+import { splitGrids } from './grids.ts'
 import { candidates, findGutter, labelSide, rightAligned, stacks, textOf } from './gutters.ts'
 import { rowsByLabel } from './labels.ts'
 import { type Fragment, rowTolerance } from './rows.ts'
 
 type Block = Fragment[]
 type Placed = { block: Block; page: number; isLeft: boolean }
-/** A page: what stands above its columns, the columns, what stands below. */
+/** A page: the part above its columns, the columns, the part below. */
 type Page = { head: Block[]; left: Block[]; right: Block[]; tail: Block[]; gutter: number | undefined; page: number }
 
 type Cut = { x: number; above: Block; below: Block; left: Block; right: Block; rows: Block[] | undefined }
@@ -19,9 +19,9 @@ const MAX_DEPTH = 6
 const NUMBERED = /\p{L}.*\s\d{1,2}\s*(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2}$/iu
 const PAGE_NUMBER = /^(?:page|seite|página|pagina|pag\.?|p\.?)?\s*\d{1,2}\s*(?:(?:of|von|de|di|sur|van|\/|\|)\s*\d{1,2})?$/i
 
-/** Never the order of the file: columns by their white gaps, then downwards, columns joined over pages. */
+/** Ignores the order in the file: finds columns by white gaps, reads each downwards, joins columns across pages. */
 export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boolean } {
-  const clean = withoutMargins(pages)
+  const clean = removeMargins(pages)
   const done: Placed[] = []
   let columns = false
   let open: { left: Placed[]; right: Placed[]; gutter: number } | undefined
@@ -31,7 +31,7 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
   }
   for (const [number, fragments] of clean.entries()) {
     if (fragments.length === 0) continue
-    const page = divide(fragments, number)
+    const page = splitPage(fragments, number)
     const on = (blocks: Block[], isLeft = false): Placed[] => blocks.map((block) => ({ block, page: number, isLeft }))
     const all = [...page.head, ...page.left, ...page.right, ...page.tail]
     if (open && fragments.every(({ x }) => x >= (open?.gutter ?? 0) - 3)) {
@@ -42,8 +42,9 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
       open.left.push(...on(all, true))
       continue
     }
-    const goesOn = open && page.gutter !== undefined && page.head.length === 0 && Math.abs(page.gutter - open.gutter) < 12
-    if (!goesOn) flush()
+    const continuesColumn =
+      open && page.gutter !== undefined && page.head.length === 0 && Math.abs(page.gutter - open.gutter) < 12
+    if (!continuesColumn) flush()
     done.push(...on(page.head))
     if (page.gutter !== undefined) {
       columns = true
@@ -60,44 +61,44 @@ export function readingOrder(pages: Fragment[][]): { lines: Line[]; columns: boo
   return { lines: linesOf(done), columns }
 }
 
-function divide(fragments: Fragment[], page: number): Page {
+function splitPage(fragments: Fragment[], page: number): Page {
   const sorted = fragments.toSorted((a, b) => a.y - b.y || a.x - b.x)
   const cut = cutAt(sorted)
   if (!cut) return { head: headAndText(sorted), left: [], right: [], tail: [], gutter: undefined, page }
-  const head = order(cut.above, 1)
-  const tail = order(cut.below, 1)
+  const head = orderBlocks(cut.above, 1)
+  const tail = orderBlocks(cut.below, 1)
   if (cut.rows)
     return {
-      head: [...head, ...cut.rows.flatMap((block) => order(block, 4)), ...tail],
+      head: [...head, ...cut.rows.flatMap((block) => orderBlocks(block, 4)), ...tail],
       left: [],
       right: [],
       tail: [],
       gutter: undefined,
       page,
     }
-  return { head, left: order(cut.left, 1), right: order(cut.right, 1), tail, gutter: cut.x, page }
+  return { head, left: orderBlocks(cut.left, 1), right: orderBlocks(cut.right, 1), tail, gutter: cut.x, page }
 }
 
-/** A page without columns may have a head with some: what stands over its first title. */
+/** Without page columns, the part above the first title may still have some. */
 function headAndText(sorted: Fragment[]): Block[] {
   const title = sorted.find((one) => titleKind(textOf(one)) !== undefined)
   const head = title ? sorted.filter(({ y }) => y < title.y - title.size) : []
-  return [...order(head, 2), ...withoutGrids(sorted.slice(head.length))]
+  return [...orderBlocks(head, 2), ...splitGrids(sorted.slice(head.length))]
 }
 
-function order(fragments: Fragment[], depth: number): Block[] {
+function orderBlocks(fragments: Fragment[], depth: number): Block[] {
   if (fragments.length === 0) return []
-  const cards = withoutGrids(fragments)
-  if (cards.length > 1 && depth < MAX_DEPTH) return cards.flatMap((block) => order(block, depth + 1))
+  const cards = splitGrids(fragments)
+  if (cards.length > 1 && depth < MAX_DEPTH) return cards.flatMap((block) => orderBlocks(block, depth + 1))
   const cut = depth < MAX_DEPTH ? cutAt(fragments, [...candidates(fragments), ...rightAligned(fragments)]) : undefined
   if (!cut) return cards
   const middle = cut.rows
-    ? cut.rows.flatMap((block) => order(block, depth + 3))
-    : [...order(cut.left, depth + 1), ...order(cut.right, depth + 1)]
-  return [...order(cut.above, depth + 1), ...middle, ...order(cut.below, depth + 1)]
+    ? cut.rows.flatMap((block) => orderBlocks(block, depth + 3))
+    : [...orderBlocks(cut.left, depth + 1), ...orderBlocks(cut.right, depth + 1)]
+  return [...orderBlocks(cut.above, depth + 1), ...middle, ...orderBlocks(cut.below, depth + 1)]
 }
 
-/** Where a part of a page falls into columns; dates or places at the end of its lines are none. */
+/** Where a part of a page splits into columns; dates or places at line ends are not a column. */
 function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cut | undefined {
   const gutter = findGutter(fragments, xs)
   if (!gutter || gutter.height < least) return undefined
@@ -123,7 +124,7 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
   }
 }
 
-/** Dates on the right that their margin broke: each goes before what stands beside it. */
+/** Dates on the right that are wrapped in a narrow margin: each is read before the text beside it. */
 const isTall = (labels: Block) => {
   const all = stacks(labels).filter((stack) => hasDate(textOf(stack[0] as Fragment)))
   return (
@@ -132,7 +133,7 @@ const isTall = (labels: Block) => {
   )
 }
 
-/** Titles on the left at whose height the right side pauses stand over both: each band is read for itself. */
+/** Titles on the left with no text on the right at their height span both sides: each band is read separately. */
 function bandsOf(left: Block, right: Block): Block[] | undefined {
   const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
   const bottom = right.at(-1)?.y ?? 0
@@ -140,14 +141,14 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
   const least = 0.95 * Math.max(...inside.map(({ size }) => size))
   const titles = inside.filter(({ size }) => size > least)
   if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
-  const isPause = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
-  if (!titles.every(isPause)) return undefined
+  const isEmptyBeside = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
+  if (!titles.every(isEmptyBeside)) return undefined
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
   const starts = [Number.NEGATIVE_INFINITY, ...titles.map(({ y }) => y - 0.1)]
   return starts.map((start, index) => all.filter(({ y }) => y >= start && y < (starts[index + 1] ?? Number.POSITIVE_INFINITY)))
 }
 
-/** How far text may run: to the end of the widest text of its column. */
+/** The right edge of each block: the end of the widest text in its column. */
 function edgesOf(blocks: readonly Placed[]): number[] {
   const boxes = blocks.map(({ block, isLeft, page }) => ({
     isLeft,
@@ -158,7 +159,7 @@ function edgesOf(blocks: readonly Placed[]): number[] {
     bottom: Math.max(...block.map(({ y }) => y)),
   }))
   return boxes.map((box) => {
-    const next = nextOf(box, boxes)
+    const next = nextColumnStart(box, boxes)
     const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
       isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
     const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
@@ -168,8 +169,8 @@ function edgesOf(blocks: readonly Placed[]): number[] {
 
 type Box = { page: number; x: number; right: number; top: number; bottom: number }
 
-/** Where the text beside begins; a card that stands alone has the width of those over and under it. */
-function nextOf(box: Box, boxes: readonly Box[]): number {
+/** Where the text beside starts; a single card has the width of those above and below. */
+function nextColumnStart(box: Box, boxes: readonly Box[]): number {
   const besides = ({ page, right, top, bottom }: Box) =>
     boxes.filter((one) => one.page === page && one.x >= right && one.top < bottom && one.bottom > top)
   const own = besides(box)
@@ -187,14 +188,14 @@ function linesOf(blocks: readonly Placed[]): Line[] {
     for (const fragment of block.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
       if (open && Math.abs(fragment.y - open.y) <= rowTolerance(fragment.size, open.size)) {
         const [first, ...rest] = fragment.runs
-        if (first) open.runs.push({ ...first, apart: true }, ...rest)
+        if (first) open.runs.push({ ...first, afterGap: true }, ...rest)
         if (fragment.size > open.size) open.size = fragment.size
         open.x = Math.min(open.x, fragment.x)
         continue
       }
       open = {
         text: '',
-        runs: fragment.runs.map((run, index) => ({ ...run, apart: index === 0 })),
+        runs: fragment.runs.map((run, index) => ({ ...run, afterGap: index === 0 })),
         x: fragment.x,
         right: fragment.right,
         y: fragment.y,
@@ -214,21 +215,21 @@ function linesOf(blocks: readonly Placed[]): Line[] {
   }
   for (const line of lines) {
     line.runs.sort((a, b) => a.x - b.x)
-    for (const [index, run] of line.runs.entries()) if (index === 0) run.apart = false
+    for (const [index, run] of line.runs.entries()) if (index === 0) run.afterGap = false
     line.right = Math.max(...line.runs.map(({ right }) => right))
   }
-  const once = lines.filter((line, index) => !isDrawnTwice(line, lines[index - 1]))
-  finish(once)
+  const once = lines.filter((line, index) => !isRepeated(line, lines[index - 1]))
+  setBoldAndGaps(once)
   return once
 }
 
-/** A line on the edge of a page may be drawn on both pages. */
-const isDrawnTwice = (line: Line, above: Line | undefined) =>
+/** A line at the edge of a page may be drawn on both pages. */
+const isRepeated = (line: Line, above: Line | undefined) =>
   above !== undefined && above.page === line.page - 1 && lettersOf(line) === lettersOf(above)
 const lettersOf = ({ runs }: Line) => runs.map(({ text }) => text.replace(/[^\p{L}\p{N}]+/gu, '')).join('')
 
-/** What only the whole document tells: its usual face and its usual line distance. */
-function finish(lines: Line[]) {
+/** Bold and gap are relative to the document's main font and usual line distance. */
+function setBoldAndGaps(lines: Line[]) {
   const body = bodyFont(lines)
   const pitch = medianPitch(lines)
   for (const [index, line] of lines.entries()) {
@@ -240,8 +241,8 @@ function finish(lines: Line[]) {
   }
 }
 
-/** Page numbers, and what a later page repeats at the same height. */
-function withoutMargins(pages: Fragment[][]): Fragment[][] {
+/** Removes page numbers and text that later pages repeat at the same height. */
+function removeMargins(pages: Fragment[][]): Fragment[][] {
   const seen = new Set<string>()
   return pages.map((fragments) => {
     const ys = fragments.map(({ y }) => y)

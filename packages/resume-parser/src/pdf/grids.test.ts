@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutGrids } from './grids.ts'
+import { splitGrids } from './grids.ts'
 import { textOf } from './gutters.ts'
 import { type Item, rowsOf } from './rows.ts'
 
@@ -12,9 +12,9 @@ const item = (text: string, x: number, y: number, more: Partial<Item> = {}): Ite
   font: 'body',
   ...more,
 })
-const read = (items: Item[]) => withoutGrids(rowsOf(items)).map((block) => block.map(textOf))
+const read = (items: Item[]) => splitGrids(rowsOf(items)).map((block) => block.map(textOf))
 
-test('two schools side by side are read one after the other', () => {
+test('two schools side by side are read in turn', () => {
   const rows = [
     item('Education', 40, 20),
     item('Menai University', 40, 40),
@@ -33,12 +33,12 @@ test('two schools side by side are read one after the other', () => {
   ])
 })
 
-test('dates at the end of lines make no grid', () => {
+test('dates at line ends are not a grid', () => {
   const rows = [item('Menai University', 40, 40), item('2013 – 2016', 300, 40), item('Master', 40, 52), item('Menai', 300, 52)]
   expect(read(rows)).toEqual([['Menai University', '2013 – 2016', 'Master', 'Menai']])
 })
 
-test('small capitals are one look', () => {
+test('small capitals are one style', () => {
   const small = { size: 7.5, font: 'head' }
   const rows = [
     item('B', 40, 40, { font: 'head', width: 7 }),
@@ -49,7 +49,7 @@ test('small capitals are one look', () => {
   expect(rowsOf(rows).flatMap(({ runs }) => runs.map(({ text }) => text))).toEqual(['BACHELOR OF SCIENCE'])
 })
 
-test('labels hardly an em before their text stand in a column of their own, a wide blank in a sentence does not', () => {
+test('labels close to their text form a column, a wide space in a sentence does not', () => {
   const labelled = [10, 25, 40].flatMap((y) => [item('2013', 100, y, { width: 20 }), item('Kiln Engineer', 129, y)])
   expect(rowsOf(labelled).map(textOf)).toEqual(['2013', 'Kiln Engineer', '2013', 'Kiln Engineer', '2013', 'Kiln Engineer'])
   const sentence = [item('Runs', 100, 55, { width: 20 }), item('three kilns and a laboratory', 129, 55)]

@@ -3,16 +3,16 @@ import { hasDate } from '#words/dates'
 import { textOf } from './gutters.ts'
 import type { Fragment } from './rows.ts'
 
-/** How far apart (in sizes) two rows of a grid may lie. */
+/** Maximum row distance in a grid, in font sizes. */
 const NEXT_ROW = 2.2
 
-/** No card of a certificate or a school has more lines. */
+/** Maximum lines of a card. */
 const MAX_CARD = 14
 
 type Row = Fragment[]
 
-/** Entries that stand side by side (two schools, each with its dates below its name) are read one after the other. */
-export function withoutGrids(fragments: Fragment[]): Fragment[][] {
+/** Splits a grid of entries (two schools side by side, dates below their names) into one block per entry. */
+export function splitGrids(fragments: Fragment[]): Fragment[][] {
   const rows = rowsOf(fragments)
   const blocks: Fragment[][] = []
   let open: Fragment[] = []
@@ -46,10 +46,10 @@ function rowsOf(fragments: readonly Fragment[]): Row[] {
   return rows
 }
 
-/** How many rows from here on are a grid: the same places, the same look from left to right, a date in every cell of one of them. */
+/** The number of rows of a grid that starts here: same positions, same style across, one row of dates. */
 function gridAt(rows: readonly Row[], from: number): number {
   const first = rows[from] as Row
-  if (first.length < 2 || !isAlike(first)) return 0
+  if (first.length < 2 || !hasOneStyle(first)) return 0
   let count = 1
   let dated = isDated(first) ? 1 : 0
   for (let row = rows[from + 1]; row && isBelow(row, rows[from + count - 1] as Row, first); row = rows[from + count]) {
@@ -60,7 +60,7 @@ function gridAt(rows: readonly Row[], from: number): number {
   return dated === 1 && count > 1 && rows.slice(from, from + count).filter((row) => row.length > 1).length > 1 ? count : 0
 }
 
-/** As a grid, but a name in one of the columns may take a line more than in the others: the same looks downwards, one date in each. */
+/** Like a grid, but a name may wrap in one column: same styles downwards, one date in each column. */
 function cardsAt(rows: readonly Row[], from: number): number {
   const first = rows[from] as Row
   let count = 1
@@ -71,25 +71,25 @@ function cardsAt(rows: readonly Row[], from: number): number {
   const columns = first.map(({ x }, place) =>
     cells.filter((cell) => cell.x > x - 3 && cell.x < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY) - 3),
   )
-  const looks = new Set(columns.map(looksOf))
-  return looks.size === 1 &&
+  const styles = new Set(columns.map(stylesOf))
+  return styles.size === 1 &&
     columns.every((column) => column.length > 1 && column.filter((cell) => hasDate(textOf(cell))).length === 1)
     ? count
     : 0
 }
 
-/** The looks of a column downwards, each once in a row. */
-const looksOf = (column: Row) =>
+/** The styles of a column downwards, without repetitions. */
+const stylesOf = (column: Row) =>
   column
     .map(({ size, runs }) => `${Math.round(size * 2)}${runs[0]?.font}`)
-    .filter((look, index, all) => look !== all[index - 1])
+    .filter((style, index, all) => style !== all[index - 1])
     .join(' ')
 
-const isAlike = (row: Row) =>
+const hasOneStyle = (row: Row) =>
   row.every(({ size, runs }) => Math.abs(size - (row[0]?.size ?? 0)) < 0.3 && runs[0]?.font === row[0]?.runs[0]?.font)
 const isDated = (row: Row) => row.every((cell) => hasDate(textOf(cell)))
-/** Close below, each piece inside one of the columns; what stands alone is no title. */
-const isBelow = (row: Row, above: Row, first: Row) => isUnder(row, above, first) && (row.length === 1 || isAlike(row))
+/** Close below, each cell inside a column; a single cell must not be a title. */
+const isBelow = (row: Row, above: Row, first: Row) => isUnder(row, above, first) && (row.length === 1 || hasOneStyle(row))
 const isUnder = (row: Row, above: Row, first: Row) =>
   (row[0]?.y ?? 0) - (above[0]?.y ?? 0) < NEXT_ROW * Math.max(row[0]?.size ?? 0, above[0]?.size ?? 0) &&
   row.every((cell) =>

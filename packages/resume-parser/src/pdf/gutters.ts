@@ -1,17 +1,17 @@
-import { fieldNamed } from '#structure/field-labels'
+import { fieldByLabel } from '#structure/field-labels'
 import { titleKind } from '#structure/section-titles'
 import { hasDate } from '#words/dates'
 import { isPlaceLike } from '#words/places'
 import type { Fragment } from './rows.ts'
 
-/** A vertical white gap between two texts that stand side by side, from the first to the last of these fragments (by y). */
+/** A vertical white gap between two columns; `from` and `to` are fragment indexes (by y). */
 export type Gutter = { x: number; from: number; to: number; height: number }
 
 const MIN_SIDE = 2
-/** A white band this high (in sizes of the text) ends a column. */
+/** A white band this high (in font sizes) ends a column. */
 const COLUMN_BREAK = 6
 const MAX_CANDIDATES = 48
-/** In points: what is wider than this and than its neighbour is no margin. */
+/** In points: a wider side that is also wider than its neighbour holds no labels. */
 const MAX_LABEL_WIDTH = 200
 
 export const textOf = ({ runs }: Fragment) =>
@@ -20,21 +20,21 @@ export const textOf = ({ runs }: Fragment) =>
     .join(' ')
     .trim()
 
-/** The gutter along which the most text stands side by side; `fragments` come sorted by y. */
+/** The gutter with the most text on both sides; `fragments` are sorted by y. */
 export function findGutter(fragments: readonly Fragment[], xs: readonly number[]): Gutter | undefined {
   let best: Gutter | undefined
   for (const x of xs) {
-    for (const run of runsWithout(fragments, x)) {
-      const whole = worth(fragments, run, x)
+    for (const run of clearStretches(fragments, x)) {
+      const whole = sharedHeight(fragments, run, x)
       const part = whole > 0 ? run : overlap(fragments, run, x)
-      const height = whole > 0 ? whole : worth(fragments, part, x)
+      const height = whole > 0 ? whole : sharedHeight(fragments, part, x)
       if (height > 0 && (!best || height > best.height * 1.05)) best = { x, ...part, height }
     }
   }
-  return best && withoutHead(fragments, trimmed(fragments, best))
+  return best && withoutHead(fragments, trimGutter(fragments, best))
 }
 
-/** A head of two sides (a name, and the ways to reach the person) over two columns that begin with a title each is not part of them. */
+/** A two-sided page heading (name and contact data) above two titled columns is not part of them. */
 function withoutHead(fragments: readonly Fragment[], { from, ...rest }: Gutter): Gutter {
   const gutter = { ...rest, from: isCentred(fragments, from) ? from + 1 : from }
   const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
@@ -51,7 +51,7 @@ function withoutHead(fragments: readonly Fragment[], { from, ...rest }: Gutter):
   return sides.size === 2 && head.size === 2 ? { ...gutter, from: row } : gutter
 }
 
-/** A title alone in the first row, in the middle over both sides. */
+/** A single title in the first row, centred above both sides. */
 function isCentred(fragments: readonly Fragment[], from: number): boolean {
   const [title, next] = [fragments[from], fragments[from + 1]]
   if (!title || !next || next.y - title.y < 0.5 * title.size || titleKind(textOf(title)) === undefined) return false
@@ -59,7 +59,7 @@ function isCentred(fragments: readonly Fragment[], from: number): boolean {
   return title.x - left > 20 && Math.abs(title.x + title.right - left - right) < 0.06 * (right - left)
 }
 
-/** Where a column could begin: left edges that several fragments share. */
+/** Possible column starts: left edges shared by several fragments. */
 export function candidates(fragments: readonly Fragment[]): number[] {
   if (fragments.length < 2 * MIN_SIDE) return []
   const counts = new Map<number, { x: number; count: number }>()
@@ -79,7 +79,7 @@ export function candidates(fragments: readonly Fragment[]): number[] {
     .map(({ x }) => x - 0.5)
 }
 
-/** Where a column of right-aligned text could begin: before the longest of several fragments that end at the same place. */
+/** Possible starts of right-aligned columns: the longest of several fragments with the same right edge. */
 export function rightAligned(fragments: readonly Fragment[]): number[] {
   const groups = new Map<number, Fragment[]>()
   for (const fragment of fragments) {
@@ -91,8 +91,8 @@ export function rightAligned(fragments: readonly Fragment[]): number[] {
     .map((group) => Math.min(...group.map(({ x }) => x)) - 0.5)
 }
 
-/** Stretches that nothing crosses at x, ended also where one side stops for a while. */
-function runsWithout(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
+/** Stretches that nothing crosses at x; a long pause on one side also ends one. */
+function clearStretches(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let from = 0
   let sides: [number, number] = [0, 0]
@@ -127,7 +127,7 @@ function runsWithout(fragments: readonly Fragment[], x: number): { from: number;
   return runs
 }
 
-/** What stands on the right so far is more than dates and places. */
+/** The right side holds more than dates and places. */
 const isText = (fragments: readonly Fragment[], from: number, to: number, x: number) =>
   fragments.slice(from, to).filter((fragment) => fragment.x >= x && !isLabel(textOf(fragment))).length > 1
 
@@ -138,7 +138,6 @@ function rowStart(fragments: readonly Fragment[], index: number): number {
   return start
 }
 
-/** The part of a stretch where both sides hold text. */
 function overlap(
   fragments: readonly Fragment[],
   { from, to }: { from: number; to: number },
@@ -162,8 +161,8 @@ function rowEnd(fragments: readonly Fragment[], index: number): number {
   return end
 }
 
-/** The height over which both sides hold text, if they are a gap apart. */
-function worth(fragments: readonly Fragment[], { from, to }: { from: number; to: number }, x: number): number {
+/** The height over which both sides hold text; 0 without a wide enough gap. */
+function sharedHeight(fragments: readonly Fragment[], { from, to }: { from: number; to: number }, x: number): number {
   const sides = [0, 0]
   const spans = [
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
@@ -186,8 +185,8 @@ function worth(fragments: readonly Fragment[], { from, to }: { from: number; to:
   return Math.min(spans[0][1], spans[1][1]) - Math.max(spans[0][0], spans[1][0])
 }
 
-/** What stands below both sides after a white band belongs to the text that follows, not to a column. */
-function trimmed(fragments: readonly Fragment[], gutter: Gutter): Gutter {
+/** Text below a white band belongs to the following text, not to a column. */
+function trimGutter(fragments: readonly Fragment[], gutter: Gutter): Gutter {
   const isRight = (index: number) => (fragments[index]?.x ?? 0) >= gutter.x
   let to = gutter.to
   const lastSide = isRight(to)
@@ -202,22 +201,21 @@ function trimmed(fragments: readonly Fragment[], gutter: Gutter): Gutter {
 }
 
 /**
- * Whether one side only labels the other (titles or dates in a margin): then both are read row by row.
- * 'left' or 'right' names the side that labels.
+ * The side that only labels the other (titles or dates in a margin), so that both are read row by row.
  */
 export function labelSide(left: readonly Fragment[], right: readonly Fragment[]): 'left' | 'right' | undefined {
   if (isPaired(left, right)) return 'right'
-  if (isLabels(left, right)) return 'left'
-  return isLabels(right, left) ? 'right' : undefined
+  if (areLabels(left, right)) return 'left'
+  return areLabels(right, left) ? 'right' : undefined
 }
 
-/** A table of names and values, each on a line of its own: such lines stay whole. */
+/** A table of names and values, one pair per line: its lines are not split. */
 function isPaired(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   if (left.length !== right.length || !isOneFont(left) || !isOneFont(right) || isOneFont([...left, ...right])) return false
   return left.every(({ y, size }, index) => Math.abs(y - (right[index]?.y ?? 0)) < 0.5 * size)
 }
 
-function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
+function areLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
   if (widthOf(labels) > MAX_LABEL_WIDTH && widthOf(labels) > widthOf(others)) return false
   const ys = others.map(({ y }) => y)
   const isBeside = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.9 * size)
@@ -243,34 +241,33 @@ function isLabels(labels: readonly Fragment[], others: readonly Fragment[]): boo
     else if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
     if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
   }
-  if (isHeadedTwice(labels, others)) return false
+  if (haveParallelTitles(labels, others)) return false
   const share = (count: number) => (count + titles) / blocks.length
   if (share(beside) < 0.7) return false
   if (share(named) >= 0.65 || share(colons) >= 0.65) return true
   return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
 }
 
-/** A few words much larger than all that stands on the other side. */
+/** A few words much larger than everything on the other side. */
 export const isHeading = (one: Fragment, others: readonly Fragment[]) =>
   textOf(one).split(' ').length <= 5 && others.every(({ size }) => one.size > 1.4 * size)
 
-/** Titles that stand side by side open two columns. */
-const isHeadedTwice = (one: readonly Fragment[], other: readonly Fragment[]) => {
+/** Titles side by side start two columns. */
+const haveParallelTitles = (one: readonly Fragment[], other: readonly Fragment[]) => {
   const isTitle = (fragment: Fragment) => titleKind(textOf(fragment)) !== undefined
   const [first, second] = [one.find(isTitle), other.find(isTitle)]
   return first !== undefined && second !== undefined && Math.abs(first.y - second.y) < 0.4 * first.size
 }
 
 export const isLabel = (text: string) =>
-  hasDate(text) || titleKind(text) !== undefined || fieldNamed(text) !== undefined || isPlaceLike(text)
+  hasDate(text) || titleKind(text) !== undefined || fieldByLabel(text) !== undefined || isPlaceLike(text)
 const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ x, right }) => right - x))
 const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
 const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
 
-/** The title of a section, or the label of a form. */
-const isNamed = (text: string) => titleKind(text) !== undefined || fieldNamed(text) !== undefined
+const isNamed = (text: string) => titleKind(text) !== undefined || fieldByLabel(text) !== undefined
 
-/** Lines of one side that follow each other closely. */
+/** Groups lines of one side that follow each other closely. */
 export function stacks(side: readonly Fragment[]): Fragment[][] {
   const groups: Fragment[][] = []
   let last: Fragment | undefined

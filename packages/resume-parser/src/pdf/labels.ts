@@ -1,4 +1,4 @@
-import { fieldNamed } from '#structure/field-labels'
+import { fieldByLabel } from '#structure/field-labels'
 import { titleKind } from '#structure/section-titles'
 import { isHeading, isLabel, stacks, textOf } from './gutters.ts'
 import type { Fragment } from './rows.ts'
@@ -6,10 +6,10 @@ import type { Fragment } from './rows.ts'
 type Block = Fragment[]
 
 const LONE_YEAR = /^\d{4}$/
-/** "May 2019 –", "May 2019 – June": it goes on below. */
+/** "May 2019 –", "May 2019 – June": continues below. */
 const OPEN_SPAN = /\d\s*[-–—](?:\s*\p{L}+\.?)?$/u
 
-/** Each label, then what stands beside it until the next label. */
+/** Each label, followed by the text beside it down to the next label. */
 export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
   const labels = stacks(left).flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
   const tops = labels.map((label, index) => {
@@ -38,7 +38,7 @@ export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
   return blocks
 }
 
-/** A label and several cells at its height are a row of a table. */
+/** A label and several cells at its height form a table row. */
 const isRow = ([label, ...more]: Block, beside: Block) =>
   label !== undefined &&
   more.length === 0 &&
@@ -46,15 +46,15 @@ const isRow = ([label, ...more]: Block, beside: Block) =>
   beside.length > 1 &&
   beside.every(({ y, size }) => Math.abs(y - label.y) < 0.25 * size)
 
-/** The label of a form, whole again where its column broke it. */
+/** A form label, joined when its column wraps it. */
 function fieldLabel(label: Block): Fragment | undefined {
   const text = label.map(textOf).join(' ')
   const [first] = label
   const [run] = first?.runs ?? []
-  return first && run && fieldNamed(text) !== undefined ? { ...first, runs: [{ ...run, text }] } : undefined
+  return first && run && fieldByLabel(text) !== undefined ? { ...first, runs: [{ ...run, text }] } : undefined
 }
 
-/** Each label has one line beside it, and nothing else stands between the first and the last. */
+/** Each label has exactly one line beside it. */
 function isTable(stack: Block, right: readonly Fragment[]): boolean {
   const [first, last] = [stack[0], stack.at(-1)] as [Fragment, Fragment]
   if (stack.length < 2 || stack.every((label) => LONE_YEAR.test(textOf(label)))) return false
@@ -65,13 +65,13 @@ function isTable(stack: Block, right: readonly Fragment[]): boolean {
   )
 }
 
-/** How many lines of the text beside a label are titles of sections that stand over it. */
+/** How many lines beside a label are section titles above it. */
 function titlesOver(label: Fragment, band: readonly Fragment[]): number {
   const over = band.filter(({ y, size }) => y < label.y - 0.7 * Math.min(size, label.size))
   return over.findLastIndex((fragment) => titleKind(textOf(fragment)) !== undefined) + 1
 }
 
-/** Where the text beside a label begins: its lines may stand a little higher than the label's. */
+/** Where the text beside a label starts: it may be slightly higher than the label. */
 function bandTop(label: Fragment, right: Fragment[]): number {
   let top = label.y - 0.6 * label.size
   let widest = 0

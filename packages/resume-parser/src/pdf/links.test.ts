@@ -9,7 +9,7 @@ type Annotation = { subtype: string; url?: string; unsafeUrl?: string; rect: num
 /** The library writes an address with its closing slash. */
 const spell = (url: string) => url.replace(/\/$/, '')
 
-test('the links of plain objects are those that the library finds, on every page of every layout', async () => {
+test('links read from plain objects are the ones that pdf.js finds, on every page of every layout', async () => {
   let links = 0
   for (const name of names) {
     const bytes = fixture(name)
@@ -34,12 +34,12 @@ test('the links of plain objects are those that the library finds, on every page
   expect(links).toBeGreaterThan(10)
 })
 
-describe('a page whose objects are written otherwise is left to the library', () => {
+describe('a page with other objects is left to pdf.js', () => {
   const page = '\n3 0 obj << /Type /Page /Annots [4 0 R] >> endobj'
   const link = '\n4 0 obj << /Subtype /Link /Rect [1 2 3 4] /A << /S /URI /URI (https://a.example/x\\)y) >> >> endobj'
   const linksIn = (text: string) => plainLinks(Buffer.from(`%PDF-1.7${text}`, 'latin1'))({ num: 3, gen: 0 })
 
-  test('plain ones are read, escapes and all', () =>
+  test('plain objects are read, with escapes', () =>
     expect(linksIn(page + link)).toEqual([{ rect: [1, 2, 3, 4], url: 'https://a.example/x)y' }]))
 
   test('a page without annotations has no links', () => expect(linksIn('\n3 0 obj << /Type /Page >> endobj')).toEqual([]))

@@ -17,16 +17,16 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
     const pages: Item[][] = []
-    const mayLink = holdsAny(bytes, ['/URI', '/ObjStm'])
+    const mayLink = containsBytes(bytes, ['/URI', '/ObjStm'])
     const linksOn = plainLinks(bytes)
-    // All at once: the library then waits for itself less often.
+    // In parallel: pdf.js then waits less.
     const read = await Promise.all(
       Array.from({ length: pdf.numPages }, async (_, index) => {
         const page = await pdf.getPage(index + 1)
         const plain = mayLink ? linksOn(page.ref) : []
         const [content, annotations] = await Promise.all([
           page.getTextContent(),
-          plain ?? (page.getAnnotations() as Promise<Annotation[]>).then(linksAmong),
+          plain ?? (page.getAnnotations() as Promise<Annotation[]>).then(toLinks),
         ])
         return { viewport: page.getViewport({ scale: 1 }), content, annotations }
       }),
@@ -63,7 +63,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     const images = hasImages(bytes)
     if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
     const { lines, columns } = readingOrder(pages.map(rowsOf))
-    for (const link of links) bind(link, lines)
+    for (const link of links) attachLink(link, lines)
     return { lines, links: links.map(({ url, text }) => ({ url, text })), pages: pdf.numPages, columns, tables: false, images }
   } catch (error) {
     if (error instanceof UnreadableResume) throw error
@@ -73,14 +73,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   }
 }
 
-const linksAmong = (annotations: readonly Annotation[]): PdfLink[] =>
+const toLinks = (annotations: readonly Annotation[]): PdfLink[] =>
   annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
     const target = url ?? unsafeUrl
     return subtype === 'Link' && target ? { url: target, rect } : []
   })
 
-/** A link belongs to the words inside its rectangle. */
-function bind(link: Link & { page: number; rect: number[] }, lines: Line[]) {
+/** Attaches a link to the runs inside its rectangle. */
+function attachLink(link: Link & { page: number; rect: number[] }, lines: Line[]) {
   const [left = 0, top = 0, right = 0, bottom = 0] = link.rect
   for (const line of lines) {
     if (line.page !== link.page || line.y < top - 2 || line.y > bottom + 2) continue
@@ -93,9 +93,9 @@ function bind(link: Link & { page: number; rect: number[] }, lines: Line[]) {
   }
 }
 
-const hasImages = (bytes: Uint8Array) => holdsAny(bytes, ['/Subtype/Image', '/Subtype /Image'])
+const hasImages = (bytes: Uint8Array) => containsBytes(bytes, ['/Subtype/Image', '/Subtype /Image'])
 
-function holdsAny(bytes: Uint8Array, marks: readonly string[]): boolean {
+function containsBytes(bytes: Uint8Array, marks: readonly string[]): boolean {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return marks.some((mark) => raw.includes(mark))
 }

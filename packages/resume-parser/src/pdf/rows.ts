@@ -1,10 +1,10 @@
 import type { Run } from '#model'
-import { closeUp } from '#structure/lines'
+import { joinSpacedLetters } from '#structure/lines'
 
-/** What pdf.js calls a text item, in a page whose y grows downwards. */
+/** A pdf.js text item with y growing downwards. */
 export type Item = { text: string; x: number; y: number; width: number; size: number; font: string }
 
-/** A stretch of a row without a wide gap: the unit that columns are made of. */
+/** A part of a row without a wide gap; columns consist of these. */
 export type Fragment = {
   runs: Run[]
   x: number
@@ -12,22 +12,22 @@ export type Fragment = {
   y: number
   size: number
   bullet: boolean
-  /** The size of its small capitals, where it has some. */
+  /** The size of its small capitals. */
   small?: number
 }
 
 const WIDE_GAP = 1.15
 const WORD_GAP = 0.14
-/** Less than a wide gap, and still one where many rows have theirs at the same place. */
+/** Smaller than a wide gap; counts when many rows have one at the same x. */
 const COLUMN_GAP = 0.55
 const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
 const HAS_LOWER = /\p{Ll}/u
-/** After a name in bold the rest of the line begins like this. */
+/** How a line continues after a name in bold. */
 const PUNCTUATED = /^[,;:)]\s*\p{L}/u
 const PRIVATE = /^[\p{Cc}\p{Co}\ufffd\s]+$/u
 const CONTROLS = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\ufffd\u2028\u2029]/gu
 
-/** Icons have no readable letter. As a bullet or before a phone number they still are something. */
+/** Icons without a readable letter; they may still be bullets. */
 const isGlyph = (text: string) => PRIVATE.test(text)
 
 export function rowsOf(items: Item[]): Fragment[] {
@@ -51,7 +51,7 @@ export function rowsOf(items: Item[]): Fragment[] {
   return rows.flatMap((row) => fragmentsOf(row, columns))
 }
 
-/** Where the text of several rows goes on after a gap at the same x, and hardly any row between them runs through it. */
+/** Gaps at the same x in several rows that hardly any row between them crosses. */
 function alignedGaps(rows: readonly Item[][]): number[] {
   const found = new Map<number, { x: number; rows: number[]; changes: number }>()
   for (const [number, row] of rows.entries()) {
@@ -78,7 +78,7 @@ function alignedGaps(rows: readonly Item[][]): number[] {
     .map(({ x }) => x)
 }
 
-/** How far two baselines of one row may lie apart; beside a big name small lines stay lines of their own. */
+/** Maximum baseline distance within a row; small lines beside a large name stay separate. */
 export const rowTolerance = (one: number, other: number) =>
   Math.max(one, other) > 1.9 * Math.min(one, other) ? 0.35 * Math.min(one, other) : 0.38 * Math.max(one, other)
 
@@ -119,7 +119,7 @@ function append(
   isNext: boolean,
   isMarked = false,
 ): Fragment {
-  const text = closeUp(item.text.replace(CONTROLS, ''))
+  const text = joinSpacedLetters(item.text.replace(CONTROLS, ''))
   const run = last?.runs.at(-1)
   const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
   const right = item.x + item.width
@@ -130,7 +130,7 @@ function append(
     gap > WIDE_GAP * Math.max(Math.min(item.size, run?.size ?? item.size), spacing * 2.6) ||
     gap < -4 * item.size
   ) {
-    const fresh: Run = { text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false }
+    const fresh: Run = { text, x: item.x, right, size: item.size, font: item.font, bold: false, afterGap: false }
     const fragment = { runs: [fresh], x: item.x, right, y: item.y, size: item.size, bullet: isMarked }
     fragments.push(fragment)
     return fragment
@@ -147,20 +147,20 @@ function append(
     run.text += glue + text
     run.right = right
   } else {
-    last.runs.push({ text, x: item.x, right, size: item.size, font: item.font, bold: false, apart: false })
+    last.runs.push({ text, x: item.x, right, size: item.size, font: item.font, bold: false, afterGap: false })
   }
   last.right = Math.max(last.right, right)
   if (item.size > last.size) [last.size, last.y] = [item.size, item.y]
   return last
 }
 
-/** Capitals a size smaller that go on in a word that began with a large one, and the words after it. */
+/** Smaller capitals that continue a word started with a large one, and the words after it. */
 function isSmallCaps(last: Fragment, run: Run, item: Item, text: string, isSameWord: boolean): boolean {
   if (run.font !== item.font || item.size > 0.9 * run.size || item.size < 0.6 * run.size || HAS_LOWER.test(text)) return false
   return last.small === undefined ? isSameWord && !HAS_LOWER.test(run.text) : Math.abs(last.small - item.size) < 0.6
 }
 
-/** The even distance between single letters of "W O R K"; 0 when letters stand close. */
+/** The even distance between the letters of "W O R K"; 0 for normal text. */
 function letterSpacing(items: Item[]): number {
   const singles = items.filter(({ text }) => text.trim().length === 1).length
   if (singles < 4 || singles < items.length * 0.7) return 0

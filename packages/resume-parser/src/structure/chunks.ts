@@ -3,12 +3,12 @@ import { type DateHit, findDates, withoutDates } from '#words/dates'
 import type { Field } from '#words/field-words'
 import type { Role } from '#words/role-scores'
 
-/** A piece of a heading line between strong breaks: a gap, a bar, a change of style. */
+/** A piece of a heading line between strong breaks: a gap, a bar or a style change. */
 export type Chunk = { text: string; line: number; slot: string; isLink: boolean; style: string; role?: Role; hint?: Field }
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
 const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
-/** No abbreviation: a whole word stands before it. */
+/** After a whole word, so not an abbreviation. */
 const FULL_STOP = /(?<=\p{Ll}{4}|, \p{Lu}{2})\.$/u
 const LONE_LINK_WORD = /^(?:at|in|for|from|of|and|bei|als|chez|en|presso|bij|na|no|com|with|mit)$/iu
 /** "Eems Distributie B.V. te Winschoten". */
@@ -20,7 +20,7 @@ export const styleOf = (run: Pick<Run, 'font' | 'size' | 'bold'>, text: string) 
 
 export const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** The chunks of a heading: `offset` tells which line of the entry it is. */
+/** `offset`: the line's index relative to the entry's date. */
 export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] | undefined): Chunk[] {
   const pieces = stylePieces(line)
   const chunks: Chunk[] = []
@@ -46,18 +46,18 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
 
 type Piece = { text: string; style: string; isLink: boolean; hint: Field | undefined }
 
-/** Runs of one look as one text; a date that two looks share is kept whole. */
+/** Joins runs of one style; a date in several styles is kept whole. */
 function stylePieces(line: Line): Piece[] {
   const pieces: Piece[] = []
   let cell = 0
   for (const run of line.runs) {
-    if (run.apart) cell += 1
+    if (run.afterGap) cell += 1
     const hint = line.fields?.[Math.min(cell, line.fields.length - 1)]
     const style = styleOf(run, run.text)
     const last = pieces.at(-1)
     const isLink = run.link !== undefined
     const isSmall = !/[\p{L}\p{N}]/u.test(run.text)
-    if (last && !run.apart && (last.style === style || isSmall || opensDate(last.text, run.text))) {
+    if (last && !run.afterGap && (last.style === style || isSmall || opensDate(last.text, run.text))) {
       last.text += `${/\s$/.test(last.text) || /^[\s,;:.)]/.test(run.text) ? '' : ' '}${run.text}`
       last.isLink ||= isLink
     } else pieces.push({ text: run.text, style, isLink, hint })
@@ -68,6 +68,5 @@ function stylePieces(line: Line): Piece[] {
 const RANGE_WORD = /^\s*(?:to|until|bis|à|au|a|al|hasta|até|tot|[-–—])\s*$/iu
 const RANGE_END = /(?:[-–—(]|(?:^|\s)(?:to|until|bis|à|au|a|al|hasta|até|tot))\s*$/iu
 
-/** A span of time in several looks is one piece. */
 const opensDate = (before: string, after: string) =>
   findDates(before).length > 0 && (RANGE_WORD.test(after) || (RANGE_END.test(before) && /^\s*[\d\p{L}]/u.test(after)))

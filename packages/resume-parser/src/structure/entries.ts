@@ -3,14 +3,14 @@ import { type DateHit, findDates, withoutDates } from '#words/dates'
 import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { isPlaceLike, isRegion } from '#words/places'
-import { READINGS, type Role } from '#words/role-scores'
+import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { SUB_LABELS } from '#words/title-words'
 import { type Chunk, chunksOf, styleOf } from './chunks.ts'
-import { withoutLabels } from './field-labels.ts'
-import { splitToldAtOnce } from './one-line-entries.ts'
-import { joinWraps } from './wrapped-lines.ts'
+import { stripFieldLabels } from './field-labels.ts'
+import { splitOneLineEntry } from './one-line-entries.ts'
+import { joinWrappedLines } from './wrapped-lines.ts'
 
-/** A job, a degree: its heading lines, its time and the text below. */
+/** A job, a degree and the like: heading lines, date and the text below. */
 export type Entry = { header: Line[]; body: Line[]; date: DateHit | undefined; chunks: Chunk[] }
 
 type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNamed: boolean; style: string }
@@ -24,23 +24,22 @@ const LABELLED = /^[\p{L}][\p{L} &/-]{3,40}:\s+\S/u
 const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
-/** What an entry is mainly about. */
-const CHIEF = new Set<Role>(['position', 'degree', 'institution'])
+const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
 
 export type EntryScheme = {
   roles: readonly Role[]
-  /** A single date, too, makes an entry. */
+  /** A single date also starts an entry. */
   singleDates: boolean
   /** Bullets are entries, not text. */
   bullets?: boolean
-  /** Other words that belong to a heading. */
+  /** Further text that belongs to a heading. */
   named?: RegExp
 }
 
-/** Cuts a section at its dates; how many lines stand above and below a date is learnt from all of its entries. */
+/** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWraps(withoutLabels(lines), scheme.roles)
-    .flatMap(splitToldAtOnce)
+  const marks = joinWrappedLines(stripFieldLabels(lines), scheme.roles)
+    .flatMap(splitOneLineEntry)
     .map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
@@ -69,7 +68,7 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed =
-    isToldIn(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
+    isLabelledAs(line, roles) || (!isText && (named?.test(rest) || piecesOf(rest).some((piece) => namesSome(piece, roles))))
   return {
     line,
     dates,
@@ -80,10 +79,10 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   }
 }
 
-const isToldIn = ({ fields }: Line, roles: readonly Role[]) =>
+const isLabelledAs = ({ fields }: Line, roles: readonly Role[]) =>
   fields?.some((field) => roles.some((role) => role === field)) ?? false
 
-/** What stands between strong breaks; of a long heading also what stands between its commas. */
+/** Pieces between strong breaks; in a long heading also between commas. */
 function piecesOf(text: string): string[] {
   const pieces = text.split(/\t|\s[|·•–—]\s/)
   const parts = text.split(', ')
@@ -92,10 +91,10 @@ function piecesOf(text: string): string[] {
 
 function namesSome(text: string, roles: readonly Role[]): boolean {
   const phrase = phraseOf(text)
-  return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => READINGS[role](phrase) >= 1.2)
+  return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => ROLE_SCORES[role](phrase) >= 1.2)
 }
 
-/** "Coursework: …" tells about an entry, it does not name it. */
+/** "Coursework: …" describes an entry, it does not name it. */
 const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
   LABELLED.test(text) &&
   !(
@@ -103,7 +102,7 @@ const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Rol
     text.split(/:\s/).some((part) =>
       namesSome(
         part,
-        roles.filter((role) => CHIEF.has(role)),
+        roles.filter((role) => MAIN_ROLES.has(role)),
       ),
     )
   ) &&
@@ -120,11 +119,11 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   if (line.bullet) return words > 3 || isSentence || dates.length === 0
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
-  if (dates.length === 0 && line.runs.filter(({ apart }) => apart).length > 1) return true
+  if (dates.length === 0 && line.runs.filter(({ afterGap }) => afterGap).length > 1) return true
   return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
 }
 
-/** "Process Engineer, Ohio Castings, Dayton.": names, though a full stop ends them. */
+/** "Process Engineer, Ohio Castings, Dayton.": names in spite of the full stop. */
 const areNames = (text: string, isBullet: boolean) => !isBullet && text.includes(', ') && phraseOf(text).capitals >= 0.8
 
 function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number[] {
@@ -144,7 +143,7 @@ function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number
   return found
 }
 
-/** A single date counts where it stands in a line that looks like those with spans of time. */
+/** A single date counts in a line styled like those with date ranges. */
 function withSingles(marks: readonly Mark[], anchors: readonly number[]): number[] {
   const styles = new Set(anchors.map((index) => marks[index]?.style))
   const near = new Set(anchors.flatMap((index) => [index - 1, index, index + 1]))
@@ -160,7 +159,7 @@ function withSingles(marks: readonly Mark[], anchors: readonly number[]): number
   return [...anchors, ...more].toSorted((a, b) => a - b)
 }
 
-/** "2013" over "2015" is one span of time. */
+/** "2013" above "2015" is one date range. */
 const isLoneYear = (mark: Mark | undefined) =>
   mark !== undefined && mark.rest.trim() === '' && mark.dates.length === 1 && mark.dates[0]?.isRange === false
 
@@ -171,7 +170,7 @@ function joinYears(first: Mark, second: Mark) {
   second.dates = []
 }
 
-/** Where each entry begins: the first one shows how many lines stand above a date, the look of its first line tells the rest. */
+/** The start of each entry: the first one shows how many lines precede a date, the style of its first line finds the others. */
 function startsOf(marks: readonly Mark[], anchors: readonly number[]): number[] {
   const first = anchors[0] ?? 0
   let usual = 0
@@ -198,21 +197,21 @@ function linesAbove(
   let most = Number.NEGATIVE_INFINITY
   for (let count = 0; count <= room; count += 1) {
     const top = marks[anchor - count] as Mark
-    let worth = count === usual ? 1.5 : -0.4 * Math.abs(count - usual)
-    if (top.style === pattern[usual - Math.min(count, usual)] && count <= usual) worth += 1
-    if (top.style === pattern[0] && usual > 0) worth += 0.8
-    if (top.line.gap > 1.25) worth += Math.min(1.2, top.line.gap - 1)
+    let score = count === usual ? 1.5 : -0.4 * Math.abs(count - usual)
+    if (top.style === pattern[usual - Math.min(count, usual)] && count <= usual) score += 1
+    if (top.style === pattern[0] && usual > 0) score += 0.8
+    if (top.line.gap > 1.25) score += Math.min(1.2, top.line.gap - 1)
     for (let inner = 0; inner < count; inner += 1)
       if ((marks[anchor - inner]?.line.gap ?? 0) > 1.45 && (marks[anchor - inner]?.line.gap ?? 0) > top.line.gap + 0.2)
-        worth -= 0.8
-    if (count === room && !isOpen) worth += 0.5
-    if (count > usual && !top.isNamed) worth -= 1
-    if (worth > most) [most, best] = [worth, count]
+        score -= 0.8
+    if (count === room && !isOpen) score += 0.5
+    if (count > usual && !top.isNamed) score -= 1
+    if (score > most) [most, best] = [score, count]
   }
   return best
 }
 
-/** How many lines below the date still belong to the heading, by what they name and how they look in most entries. */
+/** How many lines below the date belong to the heading, judged by names and styles over all entries. */
 function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[]): number[] {
   const counts = anchors.map(() => 0)
   for (let offset = 1; offset <= MAX_BELOW; offset += 1) {
@@ -222,8 +221,8 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
       return mark && isFree && counts[index] === offset - 1 && !mark.isBody ? [{ index, mark }] : []
     })
     const good = here.filter(({ mark }) => mark.isNamed || mark.line.bold || mark.rest !== mark.line.text)
-    const isWanting = here.length === anchors.length && 2 * good.length < here.length
-    if (isWanting && (areNameless(marks, anchors, starts, offset) || isUnnamedYet(marks, anchors, starts, offset))) {
+    const isUnsure = here.length === anchors.length && 2 * good.length < here.length
+    if (isUnsure && (haveOnlyDates(marks, anchors, starts, offset) || isFollowedByNames(marks, anchors, starts, offset))) {
       counts.fill(offset)
       continue
     }
@@ -235,12 +234,17 @@ function belowOf(marks: readonly Mark[], anchors: readonly number[], starts: rea
   return counts
 }
 
-/** So far nothing but dates: whatever follows them names the entries. */
-const areNameless = (marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number) =>
+/** Only dates so far, so the next line names the entry. */
+const haveOnlyDates = (marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number) =>
   anchors.every((anchor, index) => marks.slice(starts[index], anchor + offset).every(({ rest }) => !/\p{L}/u.test(rest)))
 
-/** In every entry a short name without a known word follows, in line with the one name above it: a job and its company. */
-function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts: readonly number[], offset: number): boolean {
+/** In every entry a short unknown name follows, aligned with the only name above it: a job and its company. */
+function isFollowedByNames(
+  marks: readonly Mark[],
+  anchors: readonly number[],
+  starts: readonly number[],
+  offset: number,
+): boolean {
   return anchors.every((anchor, index) => {
     const [above, here] = [marks[anchor + offset - 1], marks[anchor + offset]] as [Mark, Mark]
     const names = marks
@@ -254,7 +258,7 @@ function isUnnamedYet(marks: readonly Mark[], anchors: readonly number[], starts
   })
 }
 
-/** The text of an entry: a paragraph or a bullet a line. */
+/** The text of an entry, one paragraph or bullet per line. */
 export function proseOf(lines: readonly Line[]): string {
   const paragraphs: string[] = []
   let last: Line | undefined

@@ -8,23 +8,23 @@ const byWords = new Map<string, Field>()
 for (const [field, words] of Object.entries(FIELD_WORDS) as [Field, string][])
   for (const phrase of words.split(',')) if (!byWords.has(phrase.trim())) byWords.set(phrase.trim(), field)
 
-/** The field that these words name, if they are nothing but its name. */
-export const fieldNamed = memo((text) => (text.length > 80 ? undefined : byWords.get(foldWords(text))))
+/** The field with exactly this label. */
+export const fieldByLabel = memo((text) => (text.length > 80 ? undefined : byWords.get(foldWords(text))))
 
-/** Lines of a form without their labels: each knows what it holds, and what tells of a job stands below what names it. */
-export function withoutLabels(lines: readonly Line[]): Line[] {
+/** Removes the labels of a form, sets `fields` instead, and moves descriptions below the names they belong to. */
+export function stripFieldLabels(lines: readonly Line[]): Line[] {
   const bare: Line[] = []
   let heads: (Field | undefined)[] = []
   for (const line of lines) {
     if (isAside(line.text)) continue
     const cells = cellsOf(line)
-    const names = cells.map((cell) => fieldNamed(textOf(cell)))
+    const names = cells.map((cell) => fieldByLabel(textOf(cell)))
     if (cells.length > 2 && names.every((name) => name !== undefined)) heads = names
     else if (cells.length === heads.length && cells.length > 0)
       bare.push({ ...line, fields: heads, sources: line.sources ?? [line] })
     else bare.push(labelled(line, cells, names[0]))
   }
-  return bare.some(({ fields }) => fields?.[0] === 'body') ? namesFirst(bare) : bare
+  return bare.some(({ fields }) => fields?.[0] === 'body') ? moveTextBelowNames(bare) : bare
 }
 
 const textOf = (runs: readonly Run[]) =>
@@ -33,17 +33,16 @@ const textOf = (runs: readonly Run[]) =>
     .join(' ')
     .trim()
 
-/** The runs between wide gaps. */
 function cellsOf({ runs }: Line): Run[][] {
   const cells: Run[][] = []
   for (const run of runs) {
-    if (cells.length === 0 || run.apart) cells.push([run])
+    if (cells.length === 0 || run.afterGap) cells.push([run])
     else cells.at(-1)?.push(run)
   }
   return cells
 }
 
-/** "Hours per week: 40": what an office asks for beside the job itself. */
+/** Form details that are not part of the job: "Hours per week: 40". */
 const isAside = (text: string) => ASIDE_WORDS.has(foldWords(COLON.exec(text)?.[1] ?? '')) && !hasDate(text)
 
 const COLON = /^([\p{L}][\p{L} /()’'-]{1,60}?)\s*:\s+(?=\S)/u
@@ -56,10 +55,10 @@ function labelled(line: Line, cells: readonly Run[][], name: Field | undefined):
     const [first, ...rest] = runs
     if (!first) return line
     const text = line.text.slice(line.text.indexOf('\t') + 1)
-    return { ...line, text, runs: [{ ...first, apart: false }, ...rest], x: first.x, fields: [name], sources }
+    return { ...line, text, runs: [{ ...first, afterGap: false }, ...rest], x: first.x, fields: [name], sources }
   }
   const [match = '', label = ''] = COLON.exec(line.text) ?? []
-  const field = label ? fieldNamed(label) : undefined
+  const field = label ? fieldByLabel(label) : undefined
   if (field === undefined || field === 'name' || field === 'issuer') return line
   return { ...line, text: line.text.slice(match.length), runs: withoutStart(line.runs, match.length), fields: [field], sources }
 }
@@ -70,13 +69,13 @@ function withoutStart(runs: readonly Run[], length: number): Run[] {
   for (const run of runs) {
     const text = run.text.slice(Math.max(0, Math.min(left, run.text.length))).trimStart()
     left -= run.text.length + (run.text.endsWith(' ') ? 0 : 1)
-    if (text) kept.push({ ...run, text, apart: kept.length > 0 && run.apart })
+    if (text) kept.push({ ...run, text, afterGap: kept.length > 0 && run.afterGap })
   }
   return kept
 }
 
-/** In each entry (from one date to the next) the lines of text go below the lines that name something. */
-function namesFirst(lines: readonly Line[]): Line[] {
+/** Within each entry (from one date to the next). */
+function moveTextBelowNames(lines: readonly Line[]): Line[] {
   const groups: { names: Line[]; text: Line[] }[] = []
   let isText = false
   for (const line of lines) {

@@ -7,8 +7,8 @@ const SKILL_WORD = /skill|comp[eé]ten|kenntnis|fähig|habilid|vaardig|expertise
 const ENTRY_KINDS = new Set(['experience', 'projects', 'volunteer'])
 const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interests', 'summary', 'references', 'awards'])
 
-/** "Languages: English, German" is a whole section, unless it stands inside an entry or among skills. */
-export function inlineTitle(line: Line, current: Section): Section | undefined {
+/** "Languages: English, German" is a section of its own, except inside an entry or among skills. */
+export function inlineSection(line: Line, current: Section): Section | undefined {
   if (ENTRY_KINDS.has(current.kind)) return undefined
   const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
   if (!name || !isTitlePhrase(name)) return undefined

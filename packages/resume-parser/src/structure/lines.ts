@@ -4,14 +4,14 @@ const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
 
 const FRAME_END = /(?:^|\s)[-–—=~*•·◆♦]+\s*$/u
-/** Signs that only part what stands beside them. */
+/** Symbols used as separators. */
 const DIAMOND = /(?<=\s|^)[♦◆⬥❖✦❘┃║│⋅∙⦁](?=\s|$)/gu
 
-/** No line of a resume is longer; what hides behind it is cut off. */
+/** Longer lines are cut. */
 const MAX_LENGTH = 2000
 
-/** The text of each line from its runs, bullets taken off, letter-spaced words closed up. */
-export function tidyLines(lines: Line[]): Line[] {
+/** Sets the text of each line from its runs, removes bullets and joins letter-spaced words. */
+export function cleanLines(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
     const [first] = line.runs
     if (first) {
@@ -22,13 +22,13 @@ export function tidyLines(lines: Line[]): Line[] {
       }
     }
     for (const run of line.runs)
-      run.text = closeUp(
+      run.text = joinSpacedLetters(
         run.text
           .slice(0, MAX_LENGTH)
           .replace(DIAMOND, '•')
           .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
       )
-    if (line.bullet) unframe(line)
+    if (line.bullet) stripFrame(line)
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []
     line.text = joined(line).slice(0, MAX_LENGTH)
@@ -39,33 +39,33 @@ export function tidyLines(lines: Line[]): Line[] {
   })
 }
 
-/** "— Education —": what stands on both sides of a text is no bullet. */
-function unframe(line: Line) {
+/** "— Education —": a mark on both sides is not a bullet. */
+function stripFrame(line: Line) {
   const last = line.runs.at(-1)
   if (!last || !FRAME_END.test(last.text)) return
-  last.text = closeUp(last.text.replace(FRAME_END, ''))
+  last.text = joinSpacedLetters(last.text.replace(FRAME_END, ''))
   line.bullet = false
 }
 
-/** Tabs stand for wide gaps. */
+/** Wide gaps become tabs. */
 const joined = (line: Line) => {
   let text = ''
   for (const run of line.runs) {
     const piece = run.text.replace(/\s+/g, ' ')
-    const glue = text === '' ? '' : run.apart ? '\t' : text.endsWith(' ') || piece.startsWith(' ') ? '' : ' '
+    const glue = text === '' ? '' : run.afterGap ? '\t' : text.endsWith(' ') || piece.startsWith(' ') ? '' : ' '
     text = (text + glue + piece).replace(/ +\t */g, '\t')
   }
   return text.replace(/ ([,;:.)])/g, '$1').trim()
 }
 
-/** Nearly all of its words are single letters; a pair stands where two letters lean together. */
+/** Nearly all words are single letters; kerning may join a pair. */
 const isSpaced = (text: string) => {
   const words = text.split(/\s+/)
   return words.filter((word) => word.length === 1).length >= 0.75 * words.length && /^[\p{L}\s&/.'’-]+$/u.test(text)
 }
 
 /** "W O R K  E X P E R I E N C E" is two words. */
-export function closeUp(text: string): string {
+export function joinSpacedLetters(text: string): string {
   const bare = text.trim()
   if (bare.length < 7 || !SPACED_LETTERS.test(bare) || !isSpaced(bare)) return text.replace(/\s+/g, ' ')
   return bare
@@ -74,14 +74,12 @@ export function closeUp(text: string): string {
     .join(' ')
 }
 
-/** The face of most of the text. */
 export function bodyFont(lines: readonly Line[]): string {
   const counts = new Map<string, number>()
   for (const { runs } of lines) for (const { font, text } of runs) counts.set(font, (counts.get(font) ?? 0) + text.length)
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['', 0])[0]
 }
 
-/** The size of most of the text. */
 export function bodySize(lines: readonly Line[]): number {
   const counts = new Map<number, number>()
   for (const { runs } of lines)
@@ -92,7 +90,7 @@ export function bodySize(lines: readonly Line[]): number {
   return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0]
 }
 
-/** The usual distance between two lines of text, in sizes of that text. */
+/** The usual line distance, in font sizes. */
 export function medianPitch(lines: readonly Line[]): number {
   const pitches: number[] = []
   for (const [index, line] of lines.entries()) {

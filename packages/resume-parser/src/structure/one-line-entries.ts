@@ -1,13 +1,13 @@
 import type { Line, Run } from '#model'
 import { findDates } from '#words/dates'
 
-/** A full stop behind names, and a sentence that begins: its second word is a common one. */
+/** A full stop after names, followed by a sentence with a lower-case second word. */
 const TURN = /(?<=\p{L}{2}|\))\.\s+(?=\p{Lu}[\p{L}'’-]*(?:\s(?:\p{Ll}|\d)|$))/u
 const MAX_HEADING = 150
 const MAX_WORDS = 18
 
-/** "2014 to 2019: Baker, Mill Street, Leeds. Ran the night shift.": the heading and the text are two lines. */
-export function splitToldAtOnce(line: Line): Line[] {
+/** Splits heading and text: "2014 to 2019: Baker, Mill Street, Leeds. Ran the night shift." */
+export function splitOneLineEntry(line: Line): Line[] {
   const turn = TURN.exec(line.text)
   if (!turn || line.bullet || line.text.includes('\t')) return [line]
   const heading = line.text.slice(0, turn.index)
@@ -27,7 +27,7 @@ export function splitToldAtOnce(line: Line): Line[] {
 
 const lettersIn = (text: string) => text.replace(/\s/g, '').length
 
-/** The runs that hold the first so many letters, and the rest. */
+/** Splits the runs after this many letters. */
 function cutRuns(runs: readonly Run[], letters: number): [Run[], Run[]] {
   const parts: [Run[], Run[]] = [[], []]
   let left = letters

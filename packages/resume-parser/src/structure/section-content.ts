@@ -2,7 +2,7 @@ import type { Line, Section } from '#model'
 import { findDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
-import { READINGS } from '#words/role-scores'
+import { ROLE_SCORES } from '#words/role-scores'
 import { isProse } from './entries.ts'
 
 type Kind = 'summary' | 'education' | 'certifications' | 'skills'
@@ -14,9 +14,9 @@ const MIN_WORDS = 10
 const wordsIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 const dated = (lines: readonly Line[]) => lines.filter(({ text }) => findDates(text).length > 0)
 const readsAs = (role: 'institution' | 'name', { text }: Line) =>
-  text.split(PIECES).some((piece) => READINGS[role](phraseOf(piece)) >= (role === 'name' ? 1 : 2))
+  text.split(PIECES).some((piece) => ROLE_SCORES[role](phraseOf(piece)) >= (role === 'name' ? 1 : 2))
 
-/** What a section under a title that nobody listed must hold to be of a kind. */
+/** What a section under an unknown title must contain to be of a kind. */
 const TESTS: Record<Kind, Test> = {
   education: ({ lines }) =>
     lines.some(({ text }) => text.split(PIECES).some((piece) => findDegree(piece)?.at === 0)) &&
@@ -40,13 +40,13 @@ const TESTS: Record<Kind, Test> = {
 }
 const KINDS = Object.keys(TESTS) as Kind[]
 
-/** A kind that no title announces may stand under one that nobody listed: its content tells. */
-export function settledByContent(sections: readonly Section[]): Section[] {
-  const said = new Set(sections.filter(({ lines }) => lines.length > 0).map(({ kind }) => kind))
+/** Gives unknown sections a kind by their content, if no other section declares it. */
+export function classifyByContent(sections: readonly Section[]): Section[] {
+  const declared = new Set(sections.filter(({ lines }) => lines.length > 0).map(({ kind }) => kind))
   const firstJob = sections.findIndex(({ kind }) => kind === 'experience')
   return sections.map((section, index) => {
     if (section.kind !== 'unknown') return section
-    const kind = KINDS.find((one) => !said.has(one) && TESTS[one](section, firstJob < 0 || index < firstJob))
+    const kind = KINDS.find((one) => !declared.has(one) && TESTS[one](section, firstJob < 0 || index < firstJob))
     return kind ? { ...section, kind } : section
   })
 }

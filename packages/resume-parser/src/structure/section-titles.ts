@@ -20,7 +20,7 @@ for (const kind of KINDS)
     if (!phrase.includes(' ') && !byWord.has(phrase)) byWord.set(phrase, kind)
   }
 const modifiers = new Set(split(MODIFIERS))
-/** When two words decide, the more particular one wins: "Volunteer Experience", "Language Skills". */
+/** The more specific word wins: "Volunteer Experience", "Language Skills". */
 const RANK: SectionKind[] = [
   'volunteer',
   'languages',
@@ -42,7 +42,7 @@ const DECORATION = /^[\s•●■▪◆*#=~_|<>:/\\.·–—-]+|[\s•●■▪�
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i
 const MAX_WORDS = 6
 
-/** What kind of section a title of these words opens; undefined: no title. */
+/** The kind of section that a title opens; undefined when it is not a title. */
 export const titleKind = memo(kindOfTitle)
 
 function kindOfTitle(raw: string): SectionKind | undefined {
@@ -62,5 +62,5 @@ function kindOfTitle(raw: string): SectionKind | undefined {
   return kind
 }
 
-/** True for the words of the tables themselves, not for made-up combinations. */
+/** True for phrases of the tables, not for combinations of their words. */
 export const isTitlePhrase = (raw: string) => byPhrase.has(foldWords(raw.replace(DECORATION, '')))

@@ -2,19 +2,19 @@ import type { Line, Run, Section } from '#model'
 import { hasDate } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
-import { READINGS } from '#words/role-scores'
+import { ROLE_SCORES } from '#words/role-scores'
 import type { SectionKind } from '#words/section-words'
 import { isCaps, styleOf } from './chunks.ts'
-import { inlineTitle } from './inline-sections.ts'
+import { inlineSection } from './inline-sections.ts'
 import { bodySize } from './lines.ts'
-import { settledByContent } from './section-content.ts'
+import { classifyByContent } from './section-content.ts'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
 
-type Candidate = { index: number; kind: SectionKind; look: number; style: string }
+type Candidate = { index: number; kind: SectionKind; prominence: number; style: string }
 
 const MAX_TITLE_WORDS = 7
-/** Larger, heavier and apart: one title of this look is enough to know the others by. */
-const SURE_LOOK = 4
+/** One title this prominent is enough to recognise the others by its style. */
+const SURE_PROMINENCE = 4
 const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
 
 export function sectionsOf(all: Line[]): Section[] {
@@ -31,17 +31,17 @@ export function sectionsOf(all: Line[]): Section[] {
     const isHead =
       isNewColumn(line, lines[index - 1], size) ||
       isHuge(line, lines[index - 1], size) ||
-      (isAbove(line, lines[index - 1]) && introduces(lines, index, (at) => titles.has(at)))
+      (isAbove(line, lines[index - 1]) && isIntroduction(lines, index, (at) => titles.has(at)))
     if (isHead && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
     const current = sections.at(-1) as Section
-    const inline = inlineTitle(line, current)
+    const inline = inlineSection(line, current)
     if (inline) sections.push(inline)
     else current.lines.push(line)
   }
-  return settledByContent(sections)
+  return classifyByContent(sections)
 }
 
-/** "Professional / History": a title that its margin broke in two. */
+/** "Professional / History": a title wrapped in a narrow margin. */
 function joinTitles(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -72,16 +72,16 @@ function joinTitles(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** What follows a box or a column and is as large as a name is one. */
+/** A very large line after a box or a column is the person's name. */
 const isHuge = (line: Line, above: Line | undefined, size: number) =>
   above !== undefined && line.page === 0 && line.block !== above.block && line.size > 1.6 * size && !line.bullet
 
-/** The text goes on further up on the first page, in the next column. */
+/** The next column of the first page starts here. */
 const isAbove = (line: Line, above: Line | undefined) =>
   above !== undefined && line.page === 0 && above.page === 0 && line.block !== above.block && line.y < above.y - 2 * above.size
 
-/** Short lines up to the next title, with a way to reach the person among them. */
-function introduces(lines: readonly Line[], from: number, isTitle: (index: number) => boolean): boolean {
+/** Short lines up to the next title, with contact data among them. */
+function isIntroduction(lines: readonly Line[], from: number, isTitle: (index: number) => boolean): boolean {
   let contacts = 0
   for (let index = from; index < lines.length && !isTitle(index) && lines[index]?.block === lines[from]?.block; index += 1) {
     const line = lines[index] as Line
@@ -91,7 +91,7 @@ function introduces(lines: readonly Line[], from: number, isTitle: (index: numbe
   return contacts > 0
 }
 
-/** A column of the first page that begins with something large has a head of its own. */
+/** A column of the first page that starts with large text has its own heading. */
 const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
   above !== undefined &&
   line.page === 0 &&
@@ -100,13 +100,13 @@ const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
   line.x > above.x &&
   line.size > 1.25 * size
 
-/** "Work   Senior Engineer": a title in the margin and the text beside it are two lines. */
+/** "Work   Senior Engineer": splits a title in the margin from the text beside it. */
 function splitTitle(line: Line): Line[] {
   const [first, second] = line.runs
   if (!first || !second || line.bullet || !isTitlePhrase(first.text)) return [line]
   const isOtherStyle =
     first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
-  if (!second.apart || !isOtherStyle || first.size < second.size - 0.5) return [line]
+  if (!second.afterGap || !isOtherStyle || first.size < second.size - 0.5) return [line]
   const rest = line.runs.slice(1)
   return [
     { ...line, runs: [first], text: first.text.trim(), right: first.right, size: first.size, font: first.font, bold: first.bold },
@@ -125,21 +125,20 @@ function splitTitle(line: Line): Line[] {
 
 const textOf = (runs: readonly Run[]) =>
   runs
-    .map(({ text, apart }, index) => (index > 0 && apart ? `\t${text}` : text))
+    .map(({ text, afterGap }, index) => (index > 0 && afterGap ? `\t${text}` : text))
     .join(' ')
     .replace(/ ?\t ?/g, '\t')
     .trim()
 
-/** How much a line stands out from the text around it. */
-function lookOf(line: Line, size: number): number {
-  let look = 0
-  if (line.heading) look += 3
-  if (line.size > 1.12 * size) look += 2
-  if (line.bold) look += 1
-  if (isCaps(line.text)) look += 1
-  if (line.gap > 1.3) look += 1
-  if (line.text.endsWith(':')) look += 0.5
-  return look
+function prominenceOf(line: Line, size: number): number {
+  let prominence = 0
+  if (line.heading) prominence += 3
+  if (line.size > 1.12 * size) prominence += 2
+  if (line.bold) prominence += 1
+  if (isCaps(line.text)) prominence += 1
+  if (line.gap > 1.3) prominence += 1
+  if (line.text.endsWith(':')) prominence += 0.5
+  return prominence
 }
 
 const styleKey = (line: Line) => styleOf(line.runs[0] ?? { font: line.font, size: line.size, bold: line.bold }, line.text)
@@ -150,19 +149,19 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     if (line.bullet || line.text.length > 60 || line.text.includes('\t')) continue
     const kind = titleKind(line.text)
     if (!kind) continue
-    const look = lookOf(line, size)
-    if (look >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
-      candidates.push({ index, kind, look, style: styleKey(line) })
+    const prominence = prominenceOf(line, size)
+    if (prominence >= 1 || (isTitlePhrase(line.text) && (kind === 'references' || line.text.split(' ').length <= 3)))
+      candidates.push({ index, kind, prominence, style: styleKey(line) })
   }
   const style = mainStyle(candidates, lines)
   const titles = new Map<number, SectionKind | 'unknown'>()
   let current: { line: Line; style: string; kind: SectionKind } | undefined
-  for (const { index, kind, look, style: own } of candidates) {
+  for (const { index, kind, prominence, style: own } of candidates) {
     const line = lines[index] as Line
     const isMain = own === style.key
-    if (!isMain && look < style.look - 1.5 && style.count >= 3 && look < 2) continue
+    if (!isMain && prominence < style.prominence - 1.5 && style.count >= 3 && prominence < 2) continue
     if (current && isInside(line, current.line) && !isMain) continue
-    if (!isMain && style.count >= 3 && look < style.look && !isTitlePhrase(line.text)) continue
+    if (!isMain && style.count >= 3 && prominence < style.prominence && !isTitlePhrase(line.text)) continue
     if (
       current &&
       isMain &&
@@ -174,11 +173,12 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
       (current.kind === 'skills' || current.kind === 'experience')
     )
       continue
-    if (kind === 'languages' && current?.kind === 'skills' && !isMain && !speaks(lines.slice(index + 1, index + 3))) continue
+    if (kind === 'languages' && current?.kind === 'skills' && !isMain && !listsLanguages(lines.slice(index + 1, index + 3)))
+      continue
     if (
       current?.kind === 'skills' &&
       !isMain &&
-      look < style.look &&
+      prominence < style.prominence &&
       style.count >= 3 &&
       (kind === 'personal' || namesGroups(lines, own))
     )
@@ -186,39 +186,39 @@ function chooseTitles(lines: readonly Line[], size: number): Map<number, Section
     titles.set(index, kind)
     current = { line, style: own, kind }
   }
-  promote(lines, size, style, titles)
+  addTitlesByStyle(lines, size, style, titles)
   return titles
 }
 
-/** A look that lines which are no titles wear as well: names of groups. */
+/** Lines that are not titles share this style, so it marks group names. */
 const namesGroups = (lines: readonly Line[], style: string) =>
   lines.some((line) => styleKey(line) === style && !line.bullet && titleKind(line.text) === undefined && !hasDate(line.text))
 
-const speaks = (lines: readonly Line[]) =>
+const listsLanguages = (lines: readonly Line[]) =>
   lines.some(({ text }) => text.split(/[\t,;(:–|•·-]/).some((piece) => isSpokenLanguage(piece.trim().split(' ')[0] ?? '')))
 
-/** A smaller heading in the same column belongs to the section that it stands in. */
+/** A smaller heading in the same column belongs to the current section. */
 const isInside = (line: Line, title: Line) =>
   Math.abs(line.right - title.right) > 1.5 &&
   line.x >= title.x - 3 &&
   line.x < Math.max(title.edge, title.x + 60) &&
   (title.size > 1.12 * line.size || line.x > title.x + 8)
 
-type Style = { key: string; look: number; count: number; x: number | undefined }
+type Style = { key: string; prominence: number; count: number; x: number | undefined }
 
 function mainStyle(candidates: readonly Candidate[], lines: readonly Line[]): Style {
   const groups = new Map<string, Candidate[]>()
   for (const candidate of candidates) groups.set(candidate.style, [...(groups.get(candidate.style) ?? []), candidate])
-  let best: Style = { key: '', look: 0, count: 0, x: undefined }
+  let best: Style = { key: '', prominence: 0, count: 0, x: undefined }
   let most = 0
   for (const [key, group] of groups) {
     const kinds = new Set(group.map(({ kind }) => kind)).size
-    const worth = kinds + 0.3 * Math.max(...group.map(({ look }) => look))
-    if (worth > most) {
-      most = worth
+    const score = kinds + 0.3 * Math.max(...group.map(({ prominence }) => prominence))
+    if (score > most) {
+      most = score
       best = {
         key,
-        look: Math.max(...group.map(({ look }) => look)),
+        prominence: Math.max(...group.map(({ prominence }) => prominence)),
         count: kinds,
         x: usual(group.map(({ index }) => Math.round(lines[index]?.x ?? 0))),
       }
@@ -227,7 +227,7 @@ function mainStyle(candidates: readonly Candidate[], lines: readonly Line[]): St
   return best
 }
 
-/** The value that most share; undefined when each has its own, as in centred titles. */
+/** The most common value; undefined when all differ, as with centred titles. */
 function usual(values: readonly number[]): number | undefined {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -235,10 +235,10 @@ function usual(values: readonly number[]): number | undefined {
   return count > 1 ? top : undefined
 }
 
-/** Lines that look exactly like the titles are titles too, though of a kind that nobody listed. */
-function promote(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
-  const isOfTitles = !marksNames(lines, style, titles)
-  if (style.look < 2 || (style.count < 2 && !(isOfTitles && style.look >= SURE_LOOK))) return
+/** Lines in exactly the style of the titles are titles of an unknown kind. */
+function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, titles: Map<number, SectionKind | 'unknown'>) {
+  const isOfTitles = !namesShareStyle(lines, style, titles)
+  if (style.prominence < 2 || (style.count < 2 && !(isOfTitles && style.prominence >= SURE_PROMINENCE))) return
   const known = [...titles.keys()].flatMap((index) => lines[index] ?? []).filter((line) => styleKey(line) === style.key)
   const isInLine = (line: Line) =>
     known.some(({ x, right }) => Math.abs(x - line.x) < 3 || Math.abs(x + right - line.x - line.right) < 4)
@@ -246,9 +246,9 @@ function promote(lines: readonly Line[], size: number, style: Style, titles: Map
   const first = Math.min(...titles.keys())
   for (const [index, line] of lines.entries()) {
     if (titles.has(index) || line.bullet || styleKey(line) !== style.key || line.text.includes('\t')) continue
-    if (index < first && found.length === 0 && !(isOfTitles && index > 0 && opensText(line, lines[index + 1]))) continue
+    if (index < first && found.length === 0 && !(isOfTitles && index > 0 && precedesProse(line, lines[index + 1]))) continue
     if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
-    if (line.gap < 1.3 || !isInLine(line) || lookOf(line, size) < style.look - 1) continue
+    if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
     if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
     if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
@@ -260,14 +260,17 @@ function promote(lines: readonly Line[], size: number, style: Style, titles: Map
 
 const isMixed = ({ runs }: Line) => new Set(runs.map((run) => styleOf(run, ''))).size > 1
 
-/** Right below a title a line looks just like it: names of entries wear that look, too. */
-const marksNames = (lines: readonly Line[], style: Style, titles: ReadonlyMap<number, unknown>) =>
+/** A line right below a title has the same style: entry names use it as well. */
+const namesShareStyle = (lines: readonly Line[], style: Style, titles: ReadonlyMap<number, unknown>) =>
   [...titles.keys()].some((index) =>
     lines
       .slice(index + 1, hasDate(lines[index + 1]?.text ?? '') ? index + 3 : index + 2)
       .some((line, place) => !titles.has(index + 1 + place) && styleKey(line) === style.key),
   )
 
-/** "Hello there" over a sentence; no name, no job. */
-const opensText = (line: Line, next: Line | undefined) =>
-  next !== undefined && next.text.split(' ').length > 8 && READINGS.position(phraseOf(line.text)) < 1 && !CONTACT.test(next.text)
+/** "Hello there" above a sentence; not a name or a job. */
+const precedesProse = (line: Line, next: Line | undefined) =>
+  next !== undefined &&
+  next.text.split(' ').length > 8 &&
+  ROLE_SCORES.position(phraseOf(line.text)) < 1 &&
+  !CONTACT.test(next.text)

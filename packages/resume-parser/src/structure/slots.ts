@@ -1,73 +1,74 @@
 import { findDegree } from '#words/degrees'
 import { type Phrase, phraseOf } from '#words/phrase'
-import { READINGS, type Role } from '#words/role-scores'
+import { ROLE_SCORES, type Role } from '#words/role-scores'
 import type { Chunk } from './chunks.ts'
 
-/** A reading of one chunk: which role gets which part of it. */
-type Labelling = { shape: string; values: Partial<Record<Role, string>>; worth: number }
-export type Assigned = {
+/** One way to assign the parts of a chunk to roles. */
+type Labelling = { shape: string; values: Partial<Record<Role, string>>; score: number }
+export type Assignment = {
   values: Partial<Record<Role, string>>
-  sure: Partial<Record<Role, number>>
+  scores: Partial<Record<Role, number>>
   lines: Partial<Record<Role, number>>
 }
-/** What may be found, and what it costs when one of `needed` is missing. */
+/** The roles to assign; `needed` holds the penalty for each missing role. */
 export type Scheme = {
   roles: readonly Role[]
-  needed: Partial<Record<Role, number>> /** What an order of the roles is worth. */
+  needed: Partial<Record<Role, number>>
+  /** A bonus for the order of the roles. */
   order?: (roles: readonly Role[]) => number
-  /** What may stand once, over several entries. */
+  /** A role that may occur once above several entries. */
   shared?: Role
 }
 
 const SPLIT =
   /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
-/** Where jobs are told: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
+/** For jobs: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
 const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
 const MAX_PARTS = 6
-const MAX_READINGS = 7
+const MAX_LABELLINGS = 7
 const MAX_CHUNKS = 7
-const UNUSED = -0.7
-/** What it is worth that the document itself calls it so. */
-const TOLD = 2.5
-/** How much of the cost of a missing name remains where it may stand over several entries. */
-const ROOFED = 0.2
-/** How much the same place in the other entries counts beside the words themselves. */
-const CUSTOM = 1.4
+const UNUSED_PENALTY = -0.7
+/** Bonus when the document labels the role itself. */
+const LABEL_BONUS = 2.5
+/** Share of the penalty that remains when the role may be shared by several entries. */
+const SHARED_PENALTY = 0.2
+/** Weight of the same slot in other entries, relative to the words themselves. */
+const SLOT_WEIGHT = 1.4
 
 /**
- * Reads all headings of a section together: what a place in the heading (its line, its order, its look) says in most entries
- * decides also where the words alone say little.
+ * Assigns roles to all headings of a section together: a slot (line, order, style) that has a role in most entries has it in the others,
+ * even when the words alone say little.
  */
-export function assign(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assigned[] {
-  const readings = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
-  const custom = customs(entries, readings)
+export function assignRoles(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assignment[] {
+  const candidates = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
+  const slotScores = scoreSlots(entries, candidates)
   return entries.map((chunks, index) => {
     const { shared, needed } = scheme
-    const isRoofed = shared !== undefined && isUnderRoof(entries, index)
-    const own = isRoofed ? { ...scheme, needed: { ...needed, [shared]: ROOFED * (needed[shared] ?? 0) } } : scheme
-    return best(chunks.slice(0, MAX_CHUNKS), readings[index] ?? [], custom, own)
+    const isShared = shared !== undefined && isBelowSharedHeading(entries, index)
+    const own = isShared ? { ...scheme, needed: { ...needed, [shared]: SHARED_PENALTY * (needed[shared] ?? 0) } } : scheme
+    return best(chunks.slice(0, MAX_CHUNKS), candidates[index] ?? [], slotScores, own)
   })
 }
 
-/** An entry above begins with a name in a look that this one lacks, and this one has no look of its own. */
-function isUnderRoof(entries: readonly (readonly Chunk[])[], index: number): boolean {
+/** An entry above starts with a name in a style that this one lacks, and this one has no style of its own. */
+function isBelowSharedHeading(entries: readonly (readonly Chunk[])[], index: number): boolean {
   const own = new Set(entries[index]?.map(({ style }) => style))
   return entries.slice(0, index).some((above) => {
-    const [roof] = above
+    const [heading] = above
     const styles = new Set(above.map(({ style }) => style))
-    return roof !== undefined && !own.has(roof.style) && own.size > 0 && [...own].every((style) => styles.has(style))
+    return heading !== undefined && !own.has(heading.style) && own.size > 0 && [...own].every((style) => styles.has(style))
   })
 }
 
 function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
-  const found: Labelling[] = [{ shape: '', values: {}, worth: UNUSED }]
-  if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, worth: 4 }, ...found]
+  const found: Labelling[] = [{ shape: '', values: {}, score: UNUSED_PENALTY }]
+  if (chunk.role) return [{ shape: chunk.role, values: { [chunk.role]: chunk.text }, score: 4 }, ...found]
   const whole = phraseOf(chunk.text, chunk.isLink)
-  for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, worth: READINGS[role](whole) })
+  for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, score: ROLE_SCORES[role](whole) })
   const degree = roles.includes('degree') ? findDegree(chunk.text) : undefined
   if (degree?.rest) {
-    const worth = READINGS.degree(phraseOf(degree.degree)) + READINGS.field(phraseOf(degree.rest))
-    found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, worth: worth - 0.25 })
+    const score = ROLE_SCORES.degree(phraseOf(degree.degree)) + ROLE_SCORES.field(phraseOf(degree.rest))
+    found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, score: score - 0.25 })
   }
   const parts = chunk.text
     .split(roles.includes('company') ? JOB_SPLIT : SPLIT)
@@ -77,12 +78,12 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
     .filter(Boolean)
   if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
   const { hint } = chunk
-  const told = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
-  if (told) for (const labelling of found) labelling.worth += told in labelling.values ? TOLD : -TOLD
-  return found.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_READINGS * 3)
+  const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
+  if (labelled) for (const labelling of found) labelling.score += labelled in labelling.values ? LABEL_BONUS : -LABEL_BONUS
+  return found.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3)
 }
 
-/** Every way to cut the parts into runs with roles of their own. */
+/** Every way to group the parts and give each group a role. */
 function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role[]): Labelling[] {
   const spans = new Map<string, { text: string; phrase: Phrase }>()
   const span = (from: number, to: number) => {
@@ -95,24 +96,24 @@ function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role
     return made
   }
   const found: Labelling[] = []
-  const walk = (from: number, used: readonly Role[], values: Partial<Record<Role, string>>, worth: number) => {
+  const walk = (from: number, used: readonly Role[], values: Partial<Record<Role, string>>, score: number) => {
     if (from === parts.length) {
-      if (used.length > 1) found.push({ shape: used.join('+'), values, worth: worth - 0.25 * (used.length - 1) })
+      if (used.length > 1) found.push({ shape: used.join('+'), values, score: score - 0.25 * (used.length - 1) })
       return
     }
     for (let to = from + 1; to <= parts.length; to += 1) {
       const { text, phrase } = span(from, to)
       for (const role of roles) {
         if (used.includes(role)) continue
-        walk(to, [...used, role], { ...values, [role]: text }, worth + READINGS[role](phrase) - 0.15 * (to - from - 1))
+        walk(to, [...used, role], { ...values, [role]: text }, score + ROLE_SCORES[role](phrase) - 0.15 * (to - from - 1))
       }
     }
   }
   walk(0, [], {}, 0)
-  return found.toSorted((a, b) => b.worth - a.worth).slice(0, MAX_READINGS * 2)
+  return found.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 2)
 }
 
-/** The text from one part to another as the document writes it. */
+/** The text from one part to another, as written. */
 function between(text: string, parts: readonly string[], from: number, to: number): string {
   let at = 0
   let start = 0
@@ -125,46 +126,46 @@ function between(text: string, parts: readonly string[], from: number, to: numbe
   return slice.includes('(') && !slice.includes(')') ? `${slice})` : slice
 }
 
-type Customs = Map<string, Map<string, { sum: number; count: number }>>
+type SlotScores = Map<string, Map<string, { sum: number; count: number }>>
 
-function customs(entries: readonly (readonly Chunk[])[], readings: readonly Labelling[][][]): Customs {
-  const custom: Customs = new Map()
+function scoreSlots(entries: readonly (readonly Chunk[])[], candidates: readonly Labelling[][][]): SlotScores {
+  const slotScores: SlotScores = new Map()
   for (const [index, chunks] of entries.entries())
     for (const [place, { slot }] of chunks.slice(0, MAX_CHUNKS).entries()) {
-      const shapes = custom.get(slot) ?? new Map<string, { sum: number; count: number }>()
-      custom.set(slot, shapes)
+      const shapes = slotScores.get(slot) ?? new Map<string, { sum: number; count: number }>()
+      slotScores.set(slot, shapes)
       const seen = new Set<string>()
-      for (const { shape, worth } of readings[index]?.[place] ?? []) {
+      for (const { shape, score } of candidates[index]?.[place] ?? []) {
         if (seen.has(shape)) continue
         seen.add(shape)
         const known = shapes.get(shape) ?? { sum: 0, count: 0 }
-        shapes.set(shape, { sum: known.sum + worth, count: known.count + 1 })
+        shapes.set(shape, { sum: known.sum + score, count: known.count + 1 })
       }
     }
-  return custom
+  return slotScores
 }
 
-function best(chunks: readonly Chunk[], readings: readonly Labelling[][], custom: Customs, scheme: Scheme): Assigned {
-  const options = readings.map((list, place) => {
-    const shapes = custom.get(chunks[place]?.slot ?? '')
+function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slotScores: SlotScores, scheme: Scheme): Assignment {
+  const options = candidates.map((list, place) => {
+    const shapes = slotScores.get(chunks[place]?.slot ?? '')
     return list
       .map((labelling) => {
         const known = shapes?.get(labelling.shape)
         const mean = known ? known.sum / known.count : 0
-        return { ...labelling, total: labelling.worth + CUSTOM * mean }
+        return { ...labelling, total: labelling.score + SLOT_WEIGHT * mean }
       })
       .toSorted((a, b) => b.total - a.total)
-      .slice(0, chunks.length > 4 ? MAX_READINGS - 2 : MAX_READINGS)
+      .slice(0, chunks.length > 4 ? MAX_LABELLINGS - 2 : MAX_LABELLINGS)
   })
   let top: { total: number; picks: (typeof options)[number] } = { total: Number.NEGATIVE_INFINITY, picks: [] }
-  const hopes = options.map((_, place) => options.slice(place).reduce((sum, list) => sum + (list[0]?.total ?? 0), 0))
+  const upperBounds = options.map((_, place) => options.slice(place).reduce((sum, list) => sum + (list[0]?.total ?? 0), 0))
   const walk = (place: number, used: ReadonlySet<string>, picks: (typeof options)[number], total: number) => {
-    if (total + (hopes[place] ?? 0) + 1 < top.total) return
+    if (total + (upperBounds[place] ?? 0) + 1 < top.total) return
     if (place === options.length) {
       let missing = 0
       for (const role in scheme.needed) if (!used.has(role)) missing += scheme.needed[role as Role] ?? 0
       const order = scheme.order?.([...used] as Role[]) ?? 0
-      const whole = total - missing * (1 + CUSTOM) + order
+      const whole = total - missing * (1 + SLOT_WEIGHT) + order
       if (whole > top.total) top = { total: whole, picks }
       return
     }
@@ -175,12 +176,12 @@ function best(chunks: readonly Chunk[], readings: readonly Labelling[][], custom
     }
   }
   walk(0, new Set(), [], 0)
-  const result: Assigned = { values: {}, sure: {}, lines: {} }
+  const result: Assignment = { values: {}, scores: {}, lines: {} }
   for (const [place, pick] of top.picks.entries())
     for (const [role, value] of Object.entries(pick.values) as [Role, string][]) {
       result.values[role] = value
-      result.sure[role] =
-        READINGS[role](phraseOf(value)) + (pick.total - pick.worth) / Math.max(1, Object.keys(pick.values).length)
+      result.scores[role] =
+        ROLE_SCORES[role](phraseOf(value)) + (pick.total - pick.score) / Math.max(1, Object.keys(pick.values).length)
       result.lines[role] = chunks[place]?.line ?? 0
     }
   return result

@@ -1,10 +1,10 @@
 import type { Line } from '#model'
 import { phraseOf } from '#words/phrase'
-import { READINGS, type Role } from '#words/role-scores'
+import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { chunksOf, styleOf } from './chunks.ts'
 import type { Entry } from './entries.ts'
 
-/** Entries of a section without dates: each begins where a name of the first kind comes again, or the look of the first line does. */
+/** Entries of a section without dates: a new one starts when a role or the first line's style occurs again. */
 export function entriesByName(lines: readonly Line[], ...roles: readonly Role[]): Entry[] {
   const groups: Line[][] = []
   const firstStyle = lines[0] ? styleOf(lines[0].runs[0] ?? lines[0], lines[0].text) : ''
@@ -12,7 +12,7 @@ export function entriesByName(lines: readonly Line[], ...roles: readonly Role[])
   let seen = new Set<Role>()
   for (const line of lines) {
     const named = roles.filter((role) =>
-      line.text.split(/\t| \| |, | [–-] /).some((piece) => READINGS[role](phraseOf(piece)) >= 1.2),
+      line.text.split(/\t| \| |, | [–-] /).some((piece) => ROLE_SCORES[role](phraseOf(piece)) >= 1.2),
     )
     const isAgain =
       named.some((role) => seen.has(role)) ||

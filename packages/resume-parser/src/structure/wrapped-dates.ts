@@ -3,11 +3,11 @@ import { findDates } from '#words/dates'
 
 const MAX_LINES = 4
 const MAX_LENGTH = 18
-/** What a date that goes on below may end with: a dash, a word for "to", a month. */
+/** Endings of a date that continues below: a dash, a word for "to", a month. */
 const OPEN = /\d.*(?:[-–—−]|\p{L})\.?$|^\p{L}{3,10}\.?$/u
 
-/** "Sept 2019 –" beside a job and "June 2021" beside its company: a span of time that a narrow column broke is whole again. */
-export function joinCutDates(lines: readonly Line[]): Line[] {
+/** Joins a date range wrapped in a narrow column: "Sept 2019 –" beside a job, "June 2021" beside its company. */
+export function joinWrappedDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as Line
@@ -25,7 +25,7 @@ export function joinCutDates(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** The pieces of the date that begins in the first cell of a line, downwards; one piece: it is whole. */
+/** The pieces of the date that starts in the first cell of a line; empty when it is not wrapped. */
 function partsFrom(lines: readonly Line[], from: number): string[] {
   const top = lines[from] as Line
   const first = cellOf(top)
@@ -41,10 +41,10 @@ function partsFrom(lines: readonly Line[], from: number): string[] {
   return []
 }
 
-/** The short text before the first wide gap, or the whole of a short line. */
+/** The short text before the first wide gap. */
 function cellOf(line: Line | undefined): string | undefined {
   const [first, second] = line?.runs ?? []
-  if (!first || line?.bullet || (second && !second.apart)) return undefined
+  if (!first || line?.bullet || (second && !second.afterGap)) return undefined
   const text = first.text.trim()
   return text.length <= MAX_LENGTH ? text : undefined
 }
@@ -52,9 +52,9 @@ function cellOf(line: Line | undefined): string | undefined {
 const isWhole = (text: string) => !/[-–—−]$/.test(text) && findDates(text).some(({ at, end }) => at === 0 && end === text.length)
 
 function rebuilt(line: Line, runs: Run[]): Line {
-  const kept = runs.map((run, index) => (index === 0 ? { ...run, apart: false } : run))
+  const kept = runs.map((run, index) => (index === 0 ? { ...run, afterGap: false } : run))
   const text = kept
-    .map((run, index) => (index > 0 && run.apart ? `\t${run.text}` : run.text))
+    .map((run, index) => (index > 0 && run.afterGap ? `\t${run.text}` : run.text))
     .join(' ')
     .replace(/ ?\t ?/g, '\t')
   return { ...line, runs: kept, text: text.trim(), x: kept[0]?.x ?? line.x, sources: line.sources ?? [line] }

@@ -1,33 +1,33 @@
 import type { Line } from '#model'
 import { findDates, withoutDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
-import { READINGS, type Role } from '#words/role-scores'
+import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { styleOf } from './chunks.ts'
-import { joinCutDates } from './wrapped-dates.ts'
+import { joinWrappedDates } from './wrapped-dates.ts'
 
 const SENTENCE_END = /[.!?:]$/
 const MAX_WORDS = 14
-/** A year or a month, and the dash or the month after which a span of time goes on. */
+/** A date range that continues in the next line. */
 const OPEN_DATE = /\d{2}\)?\s*(?:[-–—−]|to|bis|à|au|until)\s*(?:\p{L}{3,9}\.?)?$/iu
-/** No name ends with one of these. */
+/** Endings that no name has. */
 const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
 
-/** Headings that a narrow column broke over two lines are whole again, unless, all in one look, each line names something of its own. */
-export function joinWraps(raw: readonly Line[], roles: readonly Role[]): Line[] {
-  const lines = joinCutDates(raw)
+/** Joins headings wrapped in a narrow column, unless all have one style and each line is a name of its own. */
+export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): Line[] {
+  const lines = joinWrappedDates(raw)
   const joined: Line[] = []
   const isPlain =
     new Set(lines.filter(({ text }) => !isDateAlone(text)).map((line) => styleOf(line.runs[0] ?? line, ''))).size === 1
   for (const line of lines) {
     const above = joined.at(-1)
-    if (above && ((isWrapped(above, line) && !(isPlain && areTwoNames(above, line, roles))) || isCutDate(above, line)))
+    if (above && ((isWrapped(above, line) && !(isPlain && areTwoNames(above, line, roles))) || isWrappedDate(above, line)))
       joined[joined.length - 1] = merged(above, line)
     else joined.push(line)
   }
   return joined
 }
 
-/** "Certified Administrator" over "Cloud Guild": the upper line surely is one thing, the lower line another. */
+/** "Certified Administrator" above "Cloud Guild": both lines clearly have different roles. */
 function areTwoNames({ text: above, runs: upperRuns }: Line, { text, runs }: Line, roles: readonly Role[]): boolean {
   if (OPEN_END.test(above) || !text.includes(' ') || runs.length > 1 || upperRuns.length > 1) return false
   const [upper, lower] = [bestRole(above, roles), bestRole(text, roles)]
@@ -36,12 +36,12 @@ function areTwoNames({ text: above, runs: upperRuns }: Line, { text, runs }: Lin
 
 function bestRole(text: string, roles: readonly Role[]): Role | undefined {
   const phrase = phraseOf(text)
-  const sums = roles.map((role) => [role, READINGS[role](phrase)] as const).toSorted((a, b) => b[1] - a[1])
+  const sums = roles.map((role) => [role, ROLE_SCORES[role](phrase)] as const).toSorted((a, b) => b[1] - a[1])
   return sums[0] && sums[0][1] >= 1.6 ? sums[0][0] : undefined
 }
 
-/** "Sept 2019 –" over "June 2021": one span of time, whose rest is all that the lower line says. */
-function isCutDate(above: Line, line: Line): boolean {
+/** "Sept 2019 –" above "June 2021": the lower line is only the rest of the date range. */
+function isWrappedDate(above: Line, line: Line): boolean {
   if (line.bullet || above.page !== line.page || line.gap > 1.5 || line.text.length > 24 || !OPEN_DATE.test(above.text))
     return false
   if (line.text.includes('\t') || Math.abs(line.size - above.size) > 1) return false
@@ -51,14 +51,14 @@ function isCutDate(above: Line, line: Line): boolean {
   )
 }
 
-/** The first word of the lower line had no room in the upper one, and both look the same. */
+/** The first word of the lower line did not fit into the upper one, and both have one style. */
 export function isWrapped(above: Line, line: Line): boolean {
   if (line.bullet || above.block !== line.block || above.page !== line.page || line.gap > 1.35) return false
   if (line.fields !== undefined) return false
   const isRightAligned = Math.abs(line.right - above.right) < 1 && line.runs.length === 1 && above.runs.length === 1
   if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2) && !isRightAligned) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
-  if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ apart }) => apart)) return false
+  if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ afterGap }) => afterGap)) return false
   if (above.text.includes('\t') || SENTENCE_END.test(above.text) || areTooMany(above.text, line.text)) return false
   if (OPEN_END.test(above.text)) return true
   if (

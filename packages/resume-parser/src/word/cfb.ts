@@ -1,6 +1,6 @@
 import { UnreadableResume } from '#unreadable'
 
-/** The old Office container: a small file system in a file. */
+/** Compound File Binary, the container of old Office files ([MS-CFB]). */
 const SIGNATURE = 0xe11ab1a1e011cfd0n
 const END_OF_CHAIN = 0xfffffffe
 const MAX_SECTORS = 60_000

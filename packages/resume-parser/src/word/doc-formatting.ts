@@ -1,4 +1,4 @@
-/** Looks of stretches of an old Word file: the property pages that lie in the document's stream. */
+/** Formatting of an old Word file, from the property pages in the document's stream ([MS-DOC]). */
 export type Span = {
   from: number
   to: number
@@ -23,7 +23,6 @@ const IN_TABLE = 0x2416
 const ROW_END = 0x2417
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3]
 
-/** Bold, italic and size of the characters; list and style of the paragraphs. */
 export const characterSpans = (document: Buffer, table: Buffer) => spans(document, table, CHARACTERS, readCharacter)
 export const paragraphSpans = (document: Buffer, table: Buffer) => spans(document, table, PARAGRAPHS, readParagraph)
 
@@ -67,26 +66,26 @@ function readParagraph(page: Buffer, index: number, count: number) {
 }
 
 function properties(group: Buffer, style: number) {
-  const look = { ...PLAIN, style }
+  const format = { ...PLAIN, style }
   let at = 0
   while (at + 2 < group.length) {
     const code = group.readUInt16LE(at)
     const kind = code >> 13
     const bytes = kind === 6 ? (group[at + 2] ?? 0) + 1 : (OPERAND_BYTES[kind] ?? 1)
     const value = group[at + 2] ?? 0
-    if (code === BOLD) look.bold = value === 1 || value === 129
-    else if (code === ITALIC) look.italic = value === 1 || value === 129
-    else if (code === IN_TABLE) look.inTable = value === 1
-    else if (code === ROW_END) look.isRowEnd = value === 1
-    else if (code === SIZE && at + 4 <= group.length) look.size = group.readUInt16LE(at + 2) / 2
-    else if (code === LIST && at + 4 <= group.length) look.isListed = group.readUInt16LE(at + 2) !== 0
+    if (code === BOLD) format.bold = value === 1 || value === 129
+    else if (code === ITALIC) format.italic = value === 1 || value === 129
+    else if (code === IN_TABLE) format.inTable = value === 1
+    else if (code === ROW_END) format.isRowEnd = value === 1
+    else if (code === SIZE && at + 4 <= group.length) format.size = group.readUInt16LE(at + 2) / 2
+    else if (code === LIST && at + 4 <= group.length) format.isListed = group.readUInt16LE(at + 2) !== 0
     at += 2 + bytes
   }
-  return look
+  return format
 }
 
-/** The span of a place; the places come in order within a piece, so the last answer is tried first. */
-export function finder(all: readonly Span[]): (offset: number) => Span | undefined {
+/** Binary search; offsets come in order within a piece, so the last span is tried first. */
+export function spanFinder(all: readonly Span[]): (offset: number) => Span | undefined {
   let last: Span | undefined
   return (offset) => {
     if (last && offset >= last.from && offset < last.to) return last

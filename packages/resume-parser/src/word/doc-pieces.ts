@@ -1,6 +1,6 @@
 import { UnreadableResume } from '#unreadable'
 
-/** The text of an old Word file with, for each character, where in the stream it came from. */
+/** The text of an old Word file, with the stream offset of each character. */
 export type DocText = { text: string; offsets: Int32Array }
 
 /** Positions in the file information block. */
@@ -16,7 +16,7 @@ const CODE_PAGE = new TextDecoder('windows-1252')
 export const tableName = (document: Buffer) => ((document.readUInt16LE(FLAGS) & TABLE_ONE) === 0 ? '0Table' : '1Table')
 export const isEncrypted = (document: Buffer) => (document.readUInt16LE(FLAGS) & ENCRYPTED) !== 0
 
-/** Puts the pieces of the text together: the main text, then headers and text boxes. */
+/** Joins the pieces: the main text, then headers and text boxes. */
 export function piecesOf(document: Buffer, table: Buffer): { main: DocText; more: DocText } {
   const at = document.readUInt32LE(CLX)
   const clx = table.subarray(at, at + document.readUInt32LE(CLX + 4))
@@ -44,7 +44,7 @@ export function piecesOf(document: Buffer, table: Buffer): { main: DocText; more
   }
 }
 
-/** After any property groups (1) stands the table of pieces (2). */
+/** The piece table (2) follows any property groups (1). */
 function pieceTable(clx: Buffer): Buffer {
   let at = 0
   while (at + 5 <= clx.length) {

@@ -1,9 +1,9 @@
-import { type Look, type ParagraphLook, readLook, readParagraphLook, type Styles } from './docx-styles.ts'
+import { type ParagraphFormat, type RunFormat, readParagraphFormat, readRunFormat, type Styles } from './docx-styles.ts'
 import { scanXml } from './xml.ts'
 
-export type TextRun = { text: string; look: Look; link: string | undefined; apart: boolean }
-/** A paragraph is lines of runs: a break inside it begins a new line. */
-export type Paragraph = { kind: 'paragraph'; lines: TextRun[][]; look: ParagraphLook; style: string; boxes: Block[] }
+export type TextRun = { text: string; format: RunFormat; link: string | undefined; afterGap: boolean }
+/** A line break starts a new item of `lines`. */
+export type Paragraph = { kind: 'paragraph'; lines: TextRun[][]; format: ParagraphFormat; style: string; boxes: Block[] }
 export type Table = { kind: 'table'; rows: Block[][][] }
 export type Block = Paragraph | Table
 export type Body = { blocks: Block[]; hasImages: boolean; hasColumns: boolean }
@@ -14,7 +14,7 @@ const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
 type Frame = {
   blocks: Block[]
   paragraph: Paragraph | undefined
-  run: Look | undefined
+  run: RunFormat | undefined
   link: string | undefined
   table: Table[]
   fields: { code: string; isCode: boolean }[]
@@ -22,7 +22,7 @@ type Frame = {
 
 const frameOf = (): Frame => ({ blocks: [], paragraph: undefined, run: undefined, link: undefined, table: [], fields: [] })
 
-/** A part of a document as paragraphs and tables, text boxes beside the paragraph that holds them. */
+/** Reads a part of a document; text boxes stay with their paragraph. */
 export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<string, string>): Body {
   const frames: Frame[] = [frameOf()]
   const cells: Block[][] = []
@@ -32,12 +32,12 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
   let hasImages = false
   let hasColumns = false
   const top = () => frames.at(-1) as Frame
-  const put = (text: string, apart = false) => {
+  const put = (text: string, afterGap = false) => {
     const { paragraph, run, link, fields } = top()
     if (!paragraph || !run || run.hidden || fields.at(-1)?.isCode) return
     const field = fields.findLast(({ code }) => HYPERLINK.test(code))
     const target = link ?? (field ? HYPERLINK.exec(field.code)?.[1] : undefined)
-    paragraph.lines.at(-1)?.push({ text: run.caps ? text.toUpperCase() : text, look: run, link: target, apart })
+    paragraph.lines.at(-1)?.push({ text: run.caps ? text.toUpperCase() : text, format: run, link: target, afterGap })
   }
   const store = (block: Block) => (cells.length > 0 && frames.length === 1 ? (cells.at(-1) as Block[]) : top().blocks).push(block)
   scanXml(xml, {
@@ -48,16 +48,16 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
       }
       if (skipped > 0) return
       const frame = top()
-      if (name === 'w:p') frame.paragraph = { kind: 'paragraph', lines: [[]], look: {}, style: '', boxes: [] }
+      if (name === 'w:p') frame.paragraph = { kind: 'paragraph', lines: [[]], format: {}, style: '', boxes: [] }
       else if (name === 'w:txbxContent') frames.push(frameOf())
       else if (name === 'w:pPr' || name === 'w:rPr') property = name
       else if (name === 'w:pStyle' && frame.paragraph) {
         frame.paragraph.style = attributes['w:val'] ?? ''
-        frame.paragraph.look = { ...styles.of(frame.paragraph.style).paragraph, ...frame.paragraph.look }
-      } else if (name === 'w:r' && frame.paragraph) frame.run = { ...styles.of(frame.paragraph.style).look }
-      else if (name === 'w:rStyle' && frame.run) Object.assign(frame.run, styles.lookOf(attributes['w:val'] ?? ''))
-      else if (property === 'w:rPr' && frame.run) readLook(frame.run, name, attributes)
-      else if (property === 'w:pPr' && frame.paragraph) readParagraphLook(frame.paragraph.look, name, attributes)
+        frame.paragraph.format = { ...styles.of(frame.paragraph.style).paragraph, ...frame.paragraph.format }
+      } else if (name === 'w:r' && frame.paragraph) frame.run = { ...styles.of(frame.paragraph.style).format }
+      else if (name === 'w:rStyle' && frame.run) Object.assign(frame.run, styles.runFormatOf(attributes['w:val'] ?? ''))
+      else if (property === 'w:rPr' && frame.run) readRunFormat(frame.run, name, attributes)
+      else if (property === 'w:pPr' && frame.paragraph) readParagraphFormat(frame.paragraph.format, name, attributes)
       else if (name === 'w:t') isText = true
       else if (name === 'w:tab') put('', true)
       else if (name === 'w:br' || name === 'w:cr') frame.paragraph?.lines.push([])
@@ -84,7 +84,7 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
       else if (name === 'w:p' && frame.paragraph) {
         const { paragraph } = frame
         frame.paragraph = undefined
-        if (!paragraph.style) paragraph.look = { ...styles.of(undefined).paragraph, ...paragraph.look }
+        if (!paragraph.style) paragraph.format = { ...styles.of(undefined).paragraph, ...paragraph.format }
         store(paragraph)
       } else if (name === 'w:txbxContent' && frames.length > 1) {
         const box = frames.pop() as Frame

@@ -2,12 +2,12 @@ import type { Line, Run } from '#model'
 import { isTitlePhrase } from '#structure/section-titles'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
 
-/** Beyond every text: a paragraph is whole and never goes on in the next. */
+/** Larger than any text: a Word paragraph never continues in the next. */
 const EDGE = 10_000
-const LINE = 1.2
+const LINE_HEIGHT = 1.2
 
-/** Paragraphs and tables as lines; a row of short cells is one line, larger cells are read one after the other. */
-export class LineMaker {
+/** Converts paragraphs and tables to lines; a row of short cells is one line, larger cells are read in turn. */
+export class LineBuilder {
   readonly lines: Line[] = []
   tables = 0
   #block = 0
@@ -27,19 +27,19 @@ export class LineMaker {
   }
 
   #paragraph(paragraph: Paragraph, margin: boolean): void {
-    const { look, lines, boxes, style } = paragraph
-    this.#space += (look.before ?? 0) / 14
+    const { format, lines, boxes, style } = paragraph
+    this.#space += (format.before ?? 0) / 14
     let isEmpty = true
     for (const [index, runs] of lines.entries()) {
-      const made = runsOf(runs, style, look.indent ?? 0)
+      const made = runsOf(runs, style, format.indent ?? 0)
       if (made.length === 0) {
         this.#space += 1
         continue
       }
       isEmpty = false
-      this.#push(made, { bullet: index === 0 && look.isListed === true, heading: look.isHeading === true, margin })
+      this.#push(made, { bullet: index === 0 && format.isListed === true, heading: format.isHeading === true, margin })
     }
-    if (!isEmpty) this.#space += (look.after ?? 0) / 14
+    if (!isEmpty) this.#space += (format.after ?? 0) / 14
     if (boxes.length > 0) {
       this.next()
       this.add(boxes, margin)
@@ -75,18 +75,18 @@ export class LineMaker {
   #row(cells: readonly Block[][], margin: boolean): void {
     const runs = cells.flatMap((cell, index) => {
       const paragraph = cell.find(hasText) as Paragraph
-      const made = paragraph.lines.flatMap((line) => runsOf(line, paragraph.style, (paragraph.look.indent ?? 0) + index * 200))
-      return made.map((run, place) => (place === 0 && index > 0 ? { ...run, apart: true } : run))
+      const made = paragraph.lines.flatMap((line) => runsOf(line, paragraph.style, (paragraph.format.indent ?? 0) + index * 200))
+      return made.map((run, place) => (place === 0 && index > 0 ? { ...run, afterGap: true } : run))
     })
     const first = cells[0]?.find(hasText) as Paragraph
-    this.#push(runs, { bullet: first.look.isListed === true, heading: first.look.isHeading === true, margin })
+    this.#push(runs, { bullet: first.format.isListed === true, heading: first.format.isHeading === true, margin })
   }
 
   #push(runs: Run[], { bullet, heading, margin }: { bullet: boolean; heading: boolean; margin: boolean }): void {
     const [first] = runs
     if (!first) return
     const size = Math.max(...runs.map((run) => run.size))
-    this.#y += size * LINE * this.#space
+    this.#y += size * LINE_HEIGHT * this.#space
     this.lines.push({
       text: '',
       runs,
@@ -108,7 +108,7 @@ export class LineMaker {
   }
 }
 
-/** Its first cell holds the title of a section, and another cell the text. */
+/** The first cell is a section title, another one its text. */
 const hasTitle = (row: readonly Block[][]) => {
   const [first, ...others] = row.filter((cell) => cell.some(hasText))
   const [only, ...more] = first?.filter(hasText) ?? []
@@ -119,31 +119,31 @@ const hasTitle = (row: readonly Block[][]) => {
 const hasText = (block: Block): boolean =>
   block.kind === 'table' || block.boxes.length > 0 || block.lines.some((line) => line.some(({ text }) => text.trim() !== ''))
 
-/** Neighbours of one look are one run; a tab begins a new one. */
+/** Joins neighbours of one style; a tab starts a new run. */
 function runsOf(texts: readonly TextRun[], style: string, indent: number): Run[] {
   const runs: Run[] = []
-  let isApart = false
-  for (const { text, look, link, apart } of texts) {
+  let isAfterGap = false
+  for (const { text, format, link, afterGap } of texts) {
     for (const [index, piece] of text.split('\t').entries()) {
-      isApart ||= apart || index > 0
+      isAfterGap ||= afterGap || index > 0
       if (piece === '') continue
-      const font = `${style}|${look.font ?? ''}|${look.italic ? 'i' : ''}${look.bold ? 'b' : ''}`
+      const font = `${style}|${format.font ?? ''}|${format.italic ? 'i' : ''}${format.bold ? 'b' : ''}`
       const last = runs.at(-1)
-      const isSame = last && !isApart && last.font === font && last.size === (look.size ?? 11) && last.link === link
+      const isSame = last && !isAfterGap && last.font === font && last.size === (format.size ?? 11) && last.link === link
       if (isSame && last) last.text += piece
-      else if (last && !isApart && !/\s$/.test(last.text) && !/^\s/.test(piece) && last.link === link) last.text += piece
+      else if (last && !isAfterGap && !/\s$/.test(last.text) && !/^\s/.test(piece) && last.link === link) last.text += piece
       else
         runs.push({
           text: piece,
           x: indent,
           right: indent,
-          size: look.size ?? 11,
+          size: format.size ?? 11,
           font,
-          bold: look.bold ?? false,
-          apart: isApart && runs.length > 0,
+          bold: format.bold ?? false,
+          afterGap: isAfterGap && runs.length > 0,
           ...(link ? { link } : {}),
         })
-      isApart = false
+      isAfterGap = false
     }
   }
   return runs.some(({ text }) => text.trim()) ? runs : []

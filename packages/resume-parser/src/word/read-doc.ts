@@ -1,10 +1,10 @@
 import type { ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { Compound } from './cfb.ts'
-import { characterSpans, finder, paragraphSpans, type Span } from './doc-formatting.ts'
+import { characterSpans, paragraphSpans, type Span, spanFinder } from './doc-formatting.ts'
 import { type DocText, isEncrypted, piecesOf, tableName } from './doc-pieces.ts'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
-import { LineMaker } from './docx-lines.ts'
+import { LineBuilder } from './docx-lines.ts'
 
 const CELL = '\x07'
 const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
@@ -28,29 +28,32 @@ export function readDoc(bytes: Uint8Array): ResumeText {
 
 function textOf(document: Buffer, table: Buffer): ResumeText {
   const { main, more } = piecesOf(document, table)
-  const looks = { character: finder(characterSpans(document, table)), paragraph: finder(paragraphSpans(document, table)) }
-  const maker = new LineMaker()
-  maker.add(blocksOf(main, looks))
-  maker.next()
-  maker.add(blocksOf(more, looks), true)
-  if (maker.lines.length === 0) throw new UnreadableResume('empty')
-  const links = maker.lines.flatMap(({ runs }) =>
+  const formats = {
+    character: spanFinder(characterSpans(document, table)),
+    paragraph: spanFinder(paragraphSpans(document, table)),
+  }
+  const builder = new LineBuilder()
+  builder.add(blocksOf(main, formats))
+  builder.next()
+  builder.add(blocksOf(more, formats), true)
+  if (builder.lines.length === 0) throw new UnreadableResume('empty')
+  const links = builder.lines.flatMap(({ runs }) =>
     runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])),
   )
   return {
-    lines: maker.lines,
+    lines: builder.lines,
     links,
     pages: 1 + (main.text.match(/\f/g)?.length ?? 0),
     columns: false,
-    tables: maker.tables > 0,
+    tables: builder.tables > 0,
     images: main.text.includes('\x01'),
   }
 }
 
-type Looks = { character: (offset: number) => Span | undefined; paragraph: (offset: number) => Span | undefined }
+type Formats = { character: (offset: number) => Span | undefined; paragraph: (offset: number) => Span | undefined }
 
-/** Paragraphs end with a return, cells and rows with a mark of their own. */
-function blocksOf({ text, offsets }: DocText, looks: Looks): Block[] {
+/** Paragraphs end with a carriage return, cells and rows with \x07. */
+function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
   const blocks: Block[] = []
   let rows: Block[][][] = []
   let row: Block[][] = []
@@ -67,8 +70,8 @@ function blocksOf({ text, offsets }: DocText, looks: Looks): Block[] {
   for (let at = 0; at < text.length; at += 1) {
     const mark = text[at]
     if (mark !== '\r' && mark !== CELL && mark !== '\f') continue
-    const span = looks.paragraph(offsets[at] ?? 0)
-    const paragraph = paragraphOf(text.slice(start, at), offsets.subarray(start, at + 1), looks, span)
+    const span = formats.paragraph(offsets[at] ?? 0)
+    const paragraph = paragraphOf(text.slice(start, at), offsets.subarray(start, at + 1), formats, span)
     start = at + 1
     if (!span?.inTable && mark !== CELL) {
       endTable()
@@ -88,11 +91,11 @@ function blocksOf({ text, offsets }: DocText, looks: Looks): Block[] {
   return blocks
 }
 
-function paragraphOf(text: string, offsets: Int32Array, looks: Looks, span: Span | undefined): Paragraph {
+function paragraphOf(text: string, offsets: Int32Array, formats: Formats, span: Span | undefined): Paragraph {
   const lines: TextRun[][] = [[]]
   const fields: { code: string; isCode: boolean }[] = []
   let open: { run: TextRun; span: Span | undefined } | undefined
-  let apart = false
+  let afterGap = false
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] as string
     if (char === '\x13') fields.push({ code: '', isCode: true })
@@ -105,19 +108,24 @@ function paragraphOf(text: string, offsets: Int32Array, looks: Looks, span: Span
       lines.push([])
       open = undefined
     } else if (char === '\t') {
-      apart = true
+      afterGap = true
       open = undefined
     } else if (char >= ' ' || char === '\x1e') {
-      const own = looks.character(offsets[at] ?? 0)
+      const own = formats.character(offsets[at] ?? 0)
       const code = fields.findLast(({ code }) => HYPERLINK.test(code))?.code
       const link = code ? HYPERLINK.exec(code)?.[1] : undefined
       if (!open || open.span !== own || open.run.link !== link) {
         open = {
           span: own,
-          run: { text: '', link, apart, look: { bold: own?.bold ?? false, italic: own?.italic ?? false, size: own?.size ?? 10 } },
+          run: {
+            text: '',
+            link,
+            afterGap,
+            format: { bold: own?.bold ?? false, italic: own?.italic ?? false, size: own?.size ?? 10 },
+          },
         }
         lines.at(-1)?.push(open.run)
-        apart = false
+        afterGap = false
       }
       open.run.text += char === '\x1e' ? '-' : char
     }
@@ -125,7 +133,7 @@ function paragraphOf(text: string, offsets: Int32Array, looks: Looks, span: Span
   return {
     kind: 'paragraph',
     lines,
-    look: { isListed: span?.isListed ?? false, isHeading: span !== undefined && span.style >= 1 && span.style <= 9 },
+    format: { isListed: span?.isListed ?? false, isHeading: span !== undefined && span.style >= 1 && span.style <= 9 },
     style: String(span?.style ?? 0),
     boxes: [],
   }

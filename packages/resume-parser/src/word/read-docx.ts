@@ -1,7 +1,7 @@
 import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { readBody } from './docx-body.ts'
-import { LineMaker } from './docx-lines.ts'
+import { LineBuilder } from './docx-lines.ts'
 import { Styles } from './docx-styles.ts'
 import { scanXml } from './xml.ts'
 import { Zip } from './zip.ts'
@@ -15,31 +15,31 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   const xml = zip.text(MAIN)
   if (xml === undefined) throw new UnreadableResume('not-that-kind')
   const styles = new Styles(zip.text('word/styles.xml'))
-  const maker = new LineMaker()
+  const builder = new LineBuilder()
   const margins = (kind: string) =>
     zip.names.filter((name) => name.startsWith(`word/${kind}`) && name.endsWith('.xml')).slice(0, MAX_MARGINS)
   const add = (name: string, isMargin: boolean) => {
     const body = readBody(name === MAIN ? xml : (zip.text(name) ?? ''), styles, targetsOf(zip, name))
-    maker.add(body.blocks, isMargin)
-    maker.next()
+    builder.add(body.blocks, isMargin)
+    builder.next()
     return body
   }
   for (const name of margins('header')) add(name, true)
   const body = add(MAIN, false)
   for (const name of margins('footer')) add(name, true)
-  const lines = withoutRepeatedMargins(maker.lines)
+  const lines = withoutRepeatedMargins(builder.lines)
   if (lines.length === 0) throw new UnreadableResume('empty')
   return {
     lines,
     links: linksOf(lines),
     pages: 1 + (xml.match(PAGE)?.length ?? 0),
     columns: body.hasColumns,
-    tables: maker.tables > 0,
+    tables: builder.tables > 0,
     images: body.hasImages,
   }
 }
 
-/** What the relations of a part say its links lead to. */
+/** Link targets by relationship id. */
 function targetsOf(zip: Zip, name: string): Map<string, string> {
   const relations = zip.text(name.replace(/^word\//, 'word/_rels/').concat('.rels'))
   const targets = new Map<string, string>()
@@ -58,7 +58,7 @@ function targetsOf(zip: Zip, name: string): Map<string, string> {
 const linksOf = (lines: readonly Line[]): Link[] =>
   lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
 
-/** First, odd and even pages have headers of their own, often with the same words. */
+/** First, odd and even pages often repeat the same header. */
 function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
   return lines.filter(({ margin, runs }) => {

@@ -12,7 +12,7 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Reads XML from front to back. It knows the five named entities and no others: a document cannot define any. */
+/** A streaming XML scanner. Only the five named entities are supported: a document cannot define its own. */
 export function scanXml(xml: string, handler: Handler): void {
   const open: string[] = []
   let at = 0
@@ -50,7 +50,7 @@ function element(xml: string, tag: number, open: string[], handler: Handler): nu
   return end + 1
 }
 
-/** The `>` of a tag, past those inside quotes. */
+/** The `>` of a tag, ignoring quoted ones. */
 function endOfTag(xml: string, tag: number): number {
   let end = xml.indexOf('>', tag)
   const quote = xml.indexOf('"', tag)

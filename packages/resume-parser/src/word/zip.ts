@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { UnreadableResume } from '#unreadable'
 
-/** What a ZIP's directory says about one of its files. */
+/** A file's entry in the ZIP directory. */
 type Part = { offset: number; packed: number; size: number; method: number }
 
 const END = 0x06054b50
@@ -9,11 +9,11 @@ const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
 const MAX_COMMENT = 65_557
 const MAX_PARTS = 4000
-/** All parts together, and one part that is read. */
+/** Limits for all parts together and for one part. */
 const MAX_TOTAL = 80 * 1024 * 1024
 const MAX_PART = 12 * 1024 * 1024
 
-/** A ZIP whose directory promises a bearable size; a part is unpacked only when it is asked for. */
+/** Checks sizes in the directory first and unpacks parts on demand, against ZIP bombs. */
 export class Zip {
   readonly #parts = new Map<string, Part>()
   readonly #bytes: Buffer

@@ -1,4 +1,4 @@
-/** Months in English, German, French, Spanish, Italian, Portuguese and Dutch, with the usual abbreviations; one row a month. */
+/** Months in English, German, French, Spanish, Italian, Portuguese and Dutch, with the usual abbreviations; one row per month. */
 export const MONTHS = [
   'january jan januar jänner jän janvier janv enero ene gennaio gen genn janeiro januari',
   'february feb febr februar février fevrier févr fevr fév fev febrero febbraio febb fevereiro februari',
@@ -14,7 +14,6 @@ export const MONTHS = [
   'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro',
 ]
 
-/** Still there. */
 export const PRESENT_WORDS = [
   'present|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|to present|date',
   'heute|aktuell|derzeit|jetzt|laufend|gegenwart|dato',
@@ -30,6 +29,6 @@ export const RANGE_WORDS =
   'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|tot|tot en met|t/m|e'
 export const SEASONS =
   'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst'
-/** A length of time beside a date: "5 years 8 months". */
+/** Durations beside a date: "5 years 8 months". */
 export const DURATION_UNITS =
   'years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|années?|mois|años?|meses|mes|anni|anno|mesi|mese|anos?|mês|jaar|jaren|maanden|maand|weeks?'

@@ -4,7 +4,7 @@ import { findDates, withoutDates } from './dates.ts'
 
 const spans = (text: string) => findDates(text).map(({ start, finish, current }) => [start, finish, current])
 
-describe('spans of time', () => {
+describe('date ranges', () => {
   test.each([
     ['Mar 2021 – Present', '2021-03', '', true],
     ['March, 2017 - August, 2019', '2017-03', '2019-08', false],
@@ -32,7 +32,7 @@ describe('spans of time', () => {
   })
 })
 
-test('a single date is no span', () => {
+test('a single date is not a range', () => {
   expect(findDates('May 2022')).toMatchObject([{ start: '2022-05', isRange: false }])
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['2021-03 to present – Gothenburg, Sweden', 'Gothenburg, Sweden'],
 ])('without its dates %s is %s', (text, rest) => expect(withoutDates(text)).toBe(rest))
 
-test('any text at all gives dates that lie inside it', () => {
+test('dates lie inside the text, for any text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), (text) => {
       for (const { at, end } of findDates(text)) expect(at >= 0 && end <= text.length && at < end).toBe(true)

@@ -1,7 +1,7 @@
 import { DURATION_UNITS, MONTHS, PRESENT_WORDS, RANGE_WORDS, SEASONS, SINCE_WORDS } from './date-words.ts'
 import { memo } from './memo.ts'
 
-/** A date or a span of time in a text, from `at` to `end` of it. Dates are YYYY-MM, or YYYY where no month is shown. */
+/** A date or date range at `at` to `end` of a text. Dates are YYYY-MM, or YYYY without a month. */
 export type DateHit = { at: number; end: number; start: string; finish: string; current: boolean; isRange: boolean }
 
 const MONTH_NUMBER = new Map(MONTHS.flatMap((row, index) => row.split(' ').map((name) => [name, index + 1] as const)))
@@ -78,10 +78,10 @@ function singles(text: string): Single[] {
   return found
 }
 
-/** Every date and every span of time, in the order of the text. */
-export const findDates: (text: string) => DateHit[] = memo(lookForDates)
+/** All dates and date ranges, in text order. */
+export const findDates: (text: string) => DateHit[] = memo(parseDates)
 
-function lookForDates(text: string): DateHit[] {
+function parseDates(text: string): DateHit[] {
   if (!HAS_TWO_DIGITS.test(text)) return []
   const found = singles(text)
   const hits: DateHit[] = []
@@ -120,19 +120,19 @@ function lookForDates(text: string): DateHit[] {
       continue
     }
     if (one.isWeak) continue
-    hits.push(alone(text, one))
+    hits.push(singleDate(text, one))
   }
   return hits
 }
 
-/** "From May to June": the word before the first date goes with it. */
+/** "From May to June": includes the word before the first date. */
 const withPreposition = (text: string, at: number) => {
   const before = text.slice(0, at)
   const found = before.search(FROM)
   return found < 0 ? at : found
 }
 
-function alone(text: string, { at, end, date }: Single): DateHit {
+function singleDate(text: string, { at, end, date }: Single): DateHit {
   const rest = text.slice(end)
   const short = SHORT_YEAR.exec(rest)
   if (short && date.length === 4 && Number(short[1]) > Number(date.slice(2)) && Number(short[1]) - Number(date.slice(2)) < 12)
@@ -153,7 +153,7 @@ function alone(text: string, { at, end, date }: Single): DateHit {
 
 export const hasDate = (text: string) => findDates(text).length > 0
 
-/** The text without its dates, the brackets around them and lengths of time. */
+/** Removes dates, the brackets around them, and durations. */
 export function withoutDates(text: string, hits: readonly DateHit[] = findDates(text)): string {
   let rest = text
   for (const { at, end } of hits.toReversed()) rest = `${rest.slice(0, at)}\ue000${rest.slice(end)}`

@@ -2,7 +2,7 @@ import { DEGREE_BRANCHES, DEGREE_HEADS } from './degree-words.ts'
 import { foldWords } from './fold.ts'
 import { memo } from './memo.ts'
 
-/** A degree in a text: `degree` and what else the text says, as written. */
+/** A degree found in a text; `rest` is the remaining text. */
 export type Degree = { degree: string; rest: string; at: number; strength: number }
 
 const split = (table: string) =>
@@ -18,7 +18,7 @@ for (const head of split(DEGREE_HEADS)) {
   heads.set(key, isOpen || (heads.get(key) ?? false))
 }
 const branches = new Set(split(DEGREE_BRANCHES))
-/** Short ones are words too ("as", "ba", "me"): they count only when written as abbreviations. */
+/** Short names are also words ("as", "ba", "me"): they count only as abbreviations. */
 const isShort = (head: string) => head.replaceAll(' ', '').length <= 3
 const MAX_HEAD = 5
 const WORD = /[\p{L}\p{N}+#'’.]+/gu
@@ -26,10 +26,9 @@ const ABBREVIATION = /^(?:[A-Z][a-z]?\.?){2,5}$|^[A-Z]{2,5}$/
 const LINK_WORDS =
   /^\s*(?:[-–—:,/|(]\s*)?(?:degree\s+)?(?:in|en|of|im|auf|di|em|für|der|in de|d['’]|del|de|dans|option|spécialité|spécialisation|mention|especialidad|con especialidad en|major(?:ing)? in|with a major in|with major in|concentration in|specialization in|specialising in|focus(?:ed)? on|fachrichtung|studiengang|schwerpunkt|richting)\s+/iu
 
-/** The degree that a text names, wherever it stands in it. */
-export const findDegree = memo(lookForDegree)
+export const findDegree = memo(parseDegree)
 
-function lookForDegree(text: string): Degree | undefined {
+function parseDegree(text: string): Degree | undefined {
   const words = [...text.matchAll(WORD)]
     .slice(0, 16)
     .map((match) => ({ raw: match[0], at: match.index, end: match.index + match[0].length, folded: foldWords(match[0]) }))
@@ -68,7 +67,7 @@ function degreeAt(text: string, words: readonly Word[], start: number): Degree |
 
 const isAfterBreak = (text: string, at: number) => /[,;|(/–—-]\s*$/.test(text.slice(0, at))
 
-/** "of Science", "of Fine Arts", "(Hons)" belong to the degree; of an unknown branch so much as stands before a break. */
+/** "of Science", "of Fine Arts", "(Hons)" belong to the degree; an unknown branch ends at the next break. */
 function withBranch(text: string, words: readonly Word[], next: number, end: number, isOpen: boolean): number {
   let to = end
   const previous = words[next - 1]?.folded
@@ -115,5 +114,5 @@ const tidy = (text: string) =>
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()
 
-/** The field behind a link word: "Master of Science in Physics". */
+/** "in Physics" becomes "Physics". */
 export const withoutLinkWord = (text: string) => tidy(text.replace(LINK_WORDS, ''))

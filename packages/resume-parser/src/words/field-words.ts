@@ -1,6 +1,6 @@
 import { phrases } from './fold.ts'
 
-/** What forms call the parts of an entry, folded: "Occupation or position held", "Name des Arbeitgebers". */
+/** Form labels for the parts of an entry, folded: "Occupation or position held", "Name des Arbeitgebers". */
 export const FIELD_WORDS = {
   date: `date, dates, period, time period, duration, from to, dates from to, dates of employment, employment dates, datum, zeitraum, dauer, von bis, periode, duree, periodo, fecha, fechas, data, date da a`,
   position: `occupation or position held, position held, position, job title, title, role, occupation, designation, beruf oder funktion, stelle, funktion, position titel, fonction ou poste occupe, poste occupe, poste, fonction, profesion o cargo desempenado, puesto, cargo, lavoro o posizione ricoperti, posizione, ruolo, funcao ou cargo ocupado, funcao, functie`,
@@ -17,7 +17,7 @@ export const FIELD_WORDS = {
 /** A part of an entry that a form labels. */
 export type Field = keyof typeof FIELD_WORDS
 
-/** What a form asks beside the job itself, folded. */
+/** Form labels for details that are not part of the job, folded. */
 export const ASIDE_WORDS = phrases(
   `hours per week,average hours per week,hours week,weekly hours,salary,starting salary,ending salary,final salary,pay,pay rate,pay plan,pay grade,grade level,series,supervisor,supervisor name,supervisors name,manager name,may contact,may we contact,ok to contact,okay to contact this supervisor,can we contact,reason for leaving,employment type,wochenstunden,vorgesetzter,gehalt,superieur hierarchique,jefe inmediato,motivo de salida,referencia laboral,superior inmediato`,
 )

@@ -8,7 +8,7 @@ const NO_WORD = /[^\p{L}\p{N}+#]+/gu
 const SIMPLE = /^[a-z0-9+#]+(?: [a-z0-9+#]+)*$/
 const PLAIN = /^[a-z0-9 ]*$/
 
-/** Lower case without accents: what two spellings of one word have in common. */
+/** Lower case without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
@@ -18,7 +18,7 @@ export function fold(text: string): string {
     .replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter)
 }
 
-/** Folded words with one blank between them; `&` reads as a word. */
+/** Folded words separated by single spaces; `&` becomes "and". */
 export const foldWords = memo((text) => {
   const lower = text.toLowerCase()
   if (SIMPLE.test(lower)) return lower
@@ -30,5 +30,5 @@ export const wordsOf = (text: string) => {
   return folded ? folded.split(' ') : []
 }
 
-/** A table written as text: one phrase a line or between commas, folded. */
+/** Parses a table of phrases separated by commas or newlines. */
 export const phrases = (table: string): ReadonlySet<string> => new Set(table.split(/[\n,]/).map(foldWords).filter(Boolean))

@@ -11,7 +11,7 @@ alemao,espanhol,frances,italiano,chines,japones,russo,holandes,portugues,mandari
 nederlands,engels,duits,frans,spaans,italiaans,portugees,turks,arabisch,pools,russisch,chinees,japans,zweeds,deens,fries,vlaams
 `)
 
-/** Levels of a language, in the same tongues. */
+/** Language levels in the same languages. */
 export const LEVELS = phrases(
   `native,native speaker,mother tongue,first language,bilingual,fluent,fluently,proficient,advanced,upper intermediate,intermediate,conversational,basic,beginner,elementary,limited working,professional working,full professional,professional,working knowledge,good,very good,excellent,business fluent,native or bilingual proficiency,professional working proficiency,full professional proficiency,limited working proficiency,elementary proficiency,business,technical,read,written,spoken,a1,a2,b1,b2,c1,c2,
   muttersprache,muttersprachler,muttersprachlich,fliessend,verhandlungssicher,gut,sehr gut,grundkenntnisse,fortgeschritten,konversationssicher,gute kenntnisse,sehr gute kenntnisse,in wort und schrift,
@@ -26,7 +26,7 @@ export const isSpokenLanguage = (text: string) => {
   const words = wordsOf(text)
   return words.length > 0 && words.length <= 3 && (LANGUAGES.has(words.join(' ')) || LANGUAGES.has(words[0] ?? ''))
 }
-/** Nothing but a level: "advanced", "very good". */
+/** Only a level: "advanced", "very good". */
 export const isLevelAlone = (text: string) => {
   const words = wordsOf(text)
   return (

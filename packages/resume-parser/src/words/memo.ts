@@ -1,19 +1,19 @@
 const caches: Map<string, unknown>[] = []
 
-/** Remembers the answers for the document at hand: the same words are asked about many times. */
-export function memo<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
-  const known = new Map<string, Answer>()
-  caches.push(known)
+/** Caches a function of a text for the current document. */
+export function memo<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const cache = new Map<string, Result>()
+  caches.push(cache)
   return (text) => {
-    const found = known.get(text)
-    if (found !== undefined || known.has(text)) return found as Answer
-    const fresh = answer(text)
-    known.set(text, fresh)
-    return fresh
+    const cached = cache.get(text)
+    if (cached !== undefined || cache.has(text)) return cached as Result
+    const result = compute(text)
+    cache.set(text, result)
+    return result
   }
 }
 
-/** Nothing of a document stays in memory after it was read. */
-export function forget(): void {
+/** Called after each document, so that no personal data stays in memory. */
+export function clearMemos(): void {
   for (const cache of caches) cache.clear()
 }

@@ -1,14 +1,13 @@
 import { wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
 
-/** A short text as the features see it. */
+/** A short text with what the features need. */
 export type Phrase = {
   text: string
   words: string[]
   /** Share of its longer words that begin with a capital letter. */
   capitals: number
   hasDigit: boolean
-  /** It stands on a link. */
   isLink: boolean
 }
 
@@ -24,8 +23,8 @@ const plainPhrase = memo((text): Phrase => {
   return { text, words: wordsOf(text), capitals, hasDigit: DIGIT.test(text), isLink: false }
 })
 
-/** Whether words of the table stand in the text, as one word or up to three in a row. */
-export function holds(table: ReadonlySet<string>, words: readonly string[]): boolean {
+/** Phrases of the table have up to three words. */
+export function containsAny(table: ReadonlySet<string>, words: readonly string[]): boolean {
   for (let index = 0; index < words.length; index += 1) {
     const [one, two, three] = [words[index], words[index + 1], words[index + 2]]
     if (one && table.has(one)) return true
@@ -35,7 +34,7 @@ export function holds(table: ReadonlySet<string>, words: readonly string[]): boo
   return false
 }
 
-export function endsWith(table: ReadonlySet<string>, words: readonly string[]): boolean {
+export function endsWithAny(table: ReadonlySet<string>, words: readonly string[]): boolean {
   const [three = '', two = '', one = ''] = [words.at(-3), words.at(-2), words.at(-1)]
   return (
     table.has(one) ||
@@ -44,7 +43,7 @@ export function endsWith(table: ReadonlySet<string>, words: readonly string[]): 
   )
 }
 
-export function startsWith(table: ReadonlySet<string>, words: readonly string[]): boolean {
+export function startsWithAny(table: ReadonlySet<string>, words: readonly string[]): boolean {
   const [one = '', two = '', three = ''] = words
   return (
     table.has(one) ||

@@ -1,6 +1,6 @@
 import { phrases } from './fold.ts'
 
-/** Names of countries in other languages than English; the English ones are in the core's list. */
+/** Country names in other languages; core has the English ones. */
 export const COUNTRY_EXONYMS: Readonly<Record<string, string>> = {
   deutschland: 'Germany',
   allemagne: 'Germany',
@@ -134,7 +134,7 @@ export const COUNTRY_EXONYMS: Readonly<Record<string, string>> = {
   cataluna: 'Spain',
 }
 
-/** States, provinces and the like: United States, Canada, Australia, and a few larger ones elsewhere. */
+/** States and provinces of the United States, Canada and Australia, and some elsewhere. */
 export const REGIONS = phrases(`
 alabama,alaska,arizona,arkansas,california,colorado,connecticut,delaware,florida,georgia,hawaii,idaho,illinois,indiana,iowa,kansas,kentucky,louisiana,maine,maryland,massachusetts,michigan,minnesota,mississippi,missouri,montana,nebraska,nevada,new hampshire,new jersey,new mexico,new york,north carolina,north dakota,ohio,oklahoma,oregon,pennsylvania,rhode island,south carolina,south dakota,tennessee,texas,utah,vermont,virginia,washington,west virginia,wisconsin,wyoming,district of columbia,puerto rico
 alberta,british columbia,manitoba,new brunswick,newfoundland,nova scotia,ontario,prince edward island,quebec,saskatchewan,yukon
@@ -161,7 +161,7 @@ export const US_STATE_CODES = new Set(
   ),
 )
 
-/** Larger cities of the world: a name of this list alone is a place. */
+/** Large cities: a name from this list is a place without further evidence. */
 export const CITIES = phrases(`
 new york,new york city,nyc,los angeles,chicago,houston,phoenix,philadelphia,san antonio,san diego,dallas,san jose,austin,jacksonville,fort worth,columbus,charlotte,san francisco,indianapolis,seattle,denver,boston,el paso,detroit,nashville,portland,memphis,oklahoma city,las vegas,louisville,baltimore,milwaukee,albuquerque,tucson,fresno,sacramento,mesa,kansas city,atlanta,omaha,colorado springs,raleigh,miami,oakland,minneapolis,tulsa,tampa,arlington,new orleans,cleveland,pittsburgh,cincinnati,st louis,orlando,salt lake city,palo alto,mountain view,cambridge,brooklyn,buffalo,richmond,boulder,ann arbor,madison,des moines
 toronto,montreal,vancouver,calgary,ottawa,edmonton,winnipeg,quebec city,halifax,waterloo,hamilton

@@ -24,10 +24,9 @@ const ZIP =
 const ONE_LETTER = /^\p{L}(?:,|$)/u
 const HAS_DIGIT = /\d/
 
-/** The country that a name means, in any of the languages; a code counts only where codes stand. */
-export const countryNamed = (text: string) => byName.get(foldWords(text))
-export const countryOfCode = (text: string) => byCode.get(text.trim()) ?? (text.trim() === 'UK' ? 'United Kingdom' : undefined)
-export const countryOfPhone = (phone: string) => {
+export const countryByName = (text: string) => byName.get(foldWords(text))
+export const countryByCode = (text: string) => byCode.get(text.trim()) ?? (text.trim() === 'UK' ? 'United Kingdom' : undefined)
+export const countryByPhone = (phone: string) => {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^00/, '+')
   if (digits.startsWith('+1')) return CANADIAN.has(digits.slice(2, 5)) ? 'Canada' : 'United States'
   return digits.startsWith('+') ? byDialCode.find(({ dialCode }) => digits.startsWith(dialCode))?.name : undefined
@@ -35,11 +34,11 @@ export const countryOfPhone = (phone: string) => {
 export const isRegion = (text: string) => REGIONS.has(foldWords(text)) || REGION_CODES.has(text.trim())
 export const isCity = (text: string) => CITIES.has(foldWords(text))
 export const isRemote = (text: string) => REMOTE_WORDS.has(foldWords(text))
-/** Zip code and city, "10115 Berlin". */
+/** "10115 Berlin" becomes "Berlin". */
 export const withoutZip = (text: string) => text.replace(ZIP, ' ').trim()
 export const zipIn = (text: string) => ZIP.exec(text)?.[0].trim() ?? ''
 
-/** 0 to 1: how much a text reads as the name of a place. */
+/** 0 to 1: how likely a text is the name of a place. */
 export const placeScore = memo(scorePlace)
 
 function scorePlace(raw: string): number {
@@ -50,7 +49,7 @@ function scorePlace(raw: string): number {
   if (bracket) {
     const inside = bracket[1] ?? ''
     const outside = text.slice(0, bracket.index)
-    if (isRemote(inside) || countryOfCode(inside) || countryNamed(inside) || isRegion(inside))
+    if (isRemote(inside) || countryByCode(inside) || countryByName(inside) || isRegion(inside))
       return CAPITALISED.test(withoutZip(outside).replace(/,$/, '')) ? 0.9 : 0
     if (isRemote(outside)) return 0.9
   }
@@ -79,7 +78,7 @@ function twoWordPlace(text: string): number {
   const words = text.split(' ')
   const last = words.pop() ?? ''
   if (words.length === 0 || words.length > 3 || !CAPITALISED.test(words.join(' '))) return 0
-  if (countryNamed(last) || (REGION_CODES.has(last) && isCity(words.join(' ')))) return 0.7
+  if (countryByName(last) || (REGION_CODES.has(last) && isCity(words.join(' ')))) return 0.7
   return 0
 }
 

@@ -3,13 +3,13 @@ import { findDegree } from './degrees.ts'
 import { phrases } from './fold.ts'
 import { memo } from './memo.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './organisation-words.ts'
-import { endsWith, holds, type Phrase, phraseOf, startsWith } from './phrase.ts'
+import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
 import { REGION_CODES } from './place-words.ts'
 import { isCapitalised, placeScore } from './places.ts'
-import { type Feature, score } from './score.ts'
+import { type Feature, scoreOf } from './score.ts'
 import { TITLE_MODIFIERS, TITLE_NOUNS } from './title-words.ts'
 
-/** What a short text reads as: tables of weighted features, all run by one scorer. */
+/** How well a short text fits each role, by tables of weighted features. */
 
 const schoolWords = phrases(SCHOOL_WORDS)
 const fieldWords = phrases(FIELD_WORDS)
@@ -25,7 +25,7 @@ const SENTENCE = /[.!?]$/
 const LEGAL_DOT =
   /\b(?:inc|ltd|co|corp|llc|s\.a|s\.l|e\.v|b\.v|n\.v|a\.s|dept|sr|jr|st|mt|univ|dipl|ing|hons|sc)\.$|(?:\b\p{L}\.){2,}$/iu
 
-/** The words before a preposition: "Head of Sales" is a head. */
+/** The words before a preposition: "Head" in "Head of Sales". */
 const headOf = (words: readonly string[]) => {
   const stop = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word))
   return stop > 0 ? words.slice(0, stop) : words
@@ -34,7 +34,7 @@ const isSentence = ({ text, words }: Phrase) =>
   words.length > 4 && text.includes(' ') && SENTENCE.test(text) && !LEGAL_DOT.test(text)
 const isLong = ({ words }: Phrase) => Math.max(0, words.length - 7) / 2
 const isPlace = ({ text }: Phrase) => placeScore(text)
-/** German and Dutch write one word: "Entwicklungsingenieurin". */
+/** German and Dutch compounds: "Entwicklungsingenieurin". */
 function isCompound(word: string): boolean {
   for (let at = 3; word.length - at >= 6; at += 1) if (TITLE_NOUNS.has(word.slice(at))) return true
   return false
@@ -42,27 +42,27 @@ function isCompound(word: string): boolean {
 /** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
 const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
 const namesJob = ({ words }: Phrase) =>
-  endsWith(TITLE_NOUNS, headOf(words)) ||
-  startsWith(TITLE_NOUNS, words) ||
-  endsWith(TITLE_NOUNS, words) ||
+  endsWithAny(TITLE_NOUNS, headOf(words)) ||
+  startsWithAny(TITLE_NOUNS, words) ||
+  endsWithAny(TITLE_NOUNS, words) ||
   isCompound(headOf(words).at(-1) ?? '') ||
   isCompound(words[0] ?? '') ||
   OCCUPATION.test(words.at(-1) ?? '')
-const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWith(LEGAL_FORMS, words)
-const namesOrganisation = ({ words }: Phrase) => holds(ORGANISATION_WORDS, words)
+const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(LEGAL_FORMS, words)
+const namesOrganisation = ({ words }: Phrase) => containsAny(ORGANISATION_WORDS, words)
 /** "Landesberufsschule", "Pflegeakademie". */
 const SCHOOL_ENDS = ['schule', 'kolleg', 'akademie', 'gymnasium', 'universitat', 'school', 'lyceum', 'college']
 const namesSchool = ({ words }: Phrase) =>
-  holds(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
-/** One to three capitalised words that no table knows: a town, as likely as not. */
+  containsAny(schoolWords, words) || words.some((word) => word.length > 9 && SCHOOL_ENDS.some((end) => word.endsWith(end)))
+/** One to three capitalised unknown words: possibly a town. */
 const isBareName = ({ text, words, hasDigit }: Phrase) =>
   words.length > 0 &&
   words.length < 4 &&
   !hasDigit &&
   isCapitalised(text) &&
-  !holds(knownWords, words) &&
-  !endsWith(LEGAL_FORMS, words)
-/** "Seniorenstift Eichenhain, Homberg": what stands behind the comma may be where it is. */
+  !containsAny(knownWords, words) &&
+  !endsWithAny(LEGAL_FORMS, words)
+/** "Seniorenstift Eichenhain, Homberg": the part after the comma may be a place. */
 const endsWithName = ({ text }: Phrase) => {
   const at = text.lastIndexOf(', ')
   return at > 0 && isBareName(phraseOf(text.slice(at + 2)))
@@ -71,8 +71,8 @@ const isLower = ({ capitals }: Phrase) => capitals < 0.5
 
 const POSITION: readonly Feature<Phrase>[] = [
   [namesJob, 3],
-  [({ words }) => holds(TITLE_NOUNS, words), 0.7],
-  [({ words }) => holds(TITLE_MODIFIERS, words), 0.5],
+  [({ words }) => containsAny(TITLE_NOUNS, words), 0.7],
+  [({ words }) => containsAny(TITLE_MODIFIERS, words), 0.5],
   [hasLegalForm, -3],
   [(phrase) => namesOrganisation(phrase) && !namesJob(phrase), -1],
   [isPlace, -2],
@@ -138,7 +138,7 @@ const DEGREE: readonly Feature<Phrase>[] = [
 ]
 
 const FIELD: readonly Feature<Phrase>[] = [
-  [({ words }) => holds(fieldWords, words), 1.6],
+  [({ words }) => containsAny(fieldWords, words), 1.6],
   [({ words }) => words.length <= 5, 0.2],
   [({ text }) => findDegree(text) !== undefined, -1.6],
   [namesSchool, -2],
@@ -153,17 +153,17 @@ const ISSUER: readonly Feature<Phrase>[] = [
   [hasLegalForm, 2.5],
   [namesOrganisation, 1.8],
   [namesSchool, 1],
-  [({ words }) => holds(ISSUER_WORDS, words), 1.8],
-  [({ words }) => holds(CERTIFICATE_WORDS, words), -1.6],
+  [({ words }) => containsAny(ISSUER_WORDS, words), 1.8],
+  [({ words }) => containsAny(CERTIFICATE_WORDS, words), -1.6],
   [isSentence, -2],
   [isLong, -1],
   [({ words }) => words.length === 0, -5],
 ]
 
 const CERTIFICATE: readonly Feature<Phrase>[] = [
-  [({ words }) => holds(CERTIFICATE_WORDS, words), 2],
+  [({ words }) => containsAny(CERTIFICATE_WORDS, words), 2],
   [hasLegalForm, -2],
-  [({ words }) => holds(ISSUER_WORDS, words), -0.8],
+  [({ words }) => containsAny(ISSUER_WORDS, words), -0.8],
   [isSentence, -1],
   [isPlace, -1],
   [({ words }) => words.length === 0, -5],
@@ -176,21 +176,21 @@ const ISSUER_WORDS = phrases(
   'council,board,guild,alliance,association,society,institute,academy,university,college,school,foundation,authority,commission,committee,federation,center,centre,office,bureau,agency,ministry,department,chamber,red cross,google,microsoft,amazon,amazon web services,aws,oracle,cisco,ibm,comptia,coursera,udemy,edx,udacity,linkedin learning,hubspot,salesforce,meta,adobe,sap,red hat,vmware,isc2,isaca,pmi,axelos,scrum org,scrum alliance,cncf,linux foundation,cambridge,goethe institut,british council,tuv,ihk,dekra,ets,institut,handwerkskammer,datacamp,pluralsight,codecademy,freecodecamp,organization,organisation,register,registry,union,trust,group,international',
 )
 
-/** The same words are weighed in many combinations; a link changes the weight. */
-function reading(features: readonly Feature<Phrase>[]): (phrase: Phrase) => number {
-  const plain = memo((text) => score(features, phraseOf(text)))
-  return (phrase) => (phrase.isLink ? score(features, phrase) : plain(phrase.text))
+/** Cached, except for links, which score differently. */
+function scorer(features: readonly Feature<Phrase>[]): (phrase: Phrase) => number {
+  const plain = memo((text) => scoreOf(features, phraseOf(text)))
+  return (phrase) => (phrase.isLink ? scoreOf(features, phrase) : plain(phrase.text))
 }
 
-/** How much a phrase reads as each thing; above 0 it speaks for it, below against it. */
-export const READINGS = {
-  position: reading(POSITION),
-  company: reading(ORGANISATION),
-  location: reading(PLACE),
-  institution: reading(SCHOOL),
-  degree: reading(DEGREE),
-  field: reading(FIELD),
-  name: reading(CERTIFICATE),
-  issuer: reading(ISSUER),
+/** Positive scores speak for the role, negative ones against it. */
+export const ROLE_SCORES = {
+  position: scorer(POSITION),
+  company: scorer(ORGANISATION),
+  location: scorer(PLACE),
+  institution: scorer(SCHOOL),
+  degree: scorer(DEGREE),
+  field: scorer(FIELD),
+  name: scorer(CERTIFICATE),
+  issuer: scorer(ISSUER),
 }
-export type Role = keyof typeof READINGS
+export type Role = keyof typeof ROLE_SCORES

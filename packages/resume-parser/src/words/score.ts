@@ -1,15 +1,15 @@
-/** One observation about a candidate and what it is worth for a reading. */
+/** A test of a candidate, and the weight of a positive result. */
 export type Feature<Candidate> = readonly [is: (candidate: Candidate) => boolean | number, weight: number]
 
-/** The one scorer: the sum of what holds, each by its weight. */
-export function score<Candidate>(features: readonly Feature<Candidate>[], candidate: Candidate): number {
+/** The weighted sum of all features. */
+export function scoreOf<Candidate>(features: readonly Feature<Candidate>[], candidate: Candidate): number {
   let sum = 0
   for (const [is, weight] of features) {
-    const holds = is(candidate)
-    if (holds !== false && holds !== 0) sum += holds === true ? weight : holds * weight
+    const value = is(candidate)
+    if (value !== false && value !== 0) sum += value === true ? weight : value * weight
   }
   return sum
 }
 
-/** A sum of weights as a confidence between 0 and 1; 0 is undecided. */
-export const confidence = (sum: number) => Math.round((1 / (1 + Math.exp(-sum))) * 100) / 100
+/** A score as a confidence between 0 and 1; a score of 0 gives 0.5. */
+export const toConfidence = (sum: number) => Math.round((1 / (1 + Math.exp(-sum))) * 100) / 100

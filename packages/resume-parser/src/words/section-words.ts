@@ -109,7 +109,7 @@ export const TITLE_PHRASES = {
 
 export type SectionKind = keyof typeof TITLE_PHRASES
 
-/** Words that may stand around the word that decides: "Selected Relevant Work Experience". */
+/** Words allowed around the deciding word: "Selected Relevant Work Experience". */
 export const MODIFIERS = `professional, relevant, selected, work, working, key, core, main, my, other, additional, previous, recent, current, and, of, the, in, with, technical, personal, academic, career, industry, industrial, related, further, general, practical, general, major, notable, summary, history, background, details, information, overview, section, highlights, for, my, a, international, corporate, executive, administrative, business, commercial, government, federal, civilian, freelance, consulting, research, teaching, clinical, nursing, engineering, design, medical, legal, sales, marketing, financial, accounting, software, development, special, specialized, computer, hands on, full time, part time, paid, non, profit, it, ict, digital, creative
   und, beruflich, berufliche, beruflicher, fachliche, weitere, relevante, relevant, sonstige, wichtige, ausgewahlte, meine, mein, der, die, im, technische, personliche, schulische, akademische, zusatzliche, bisherige
   et, mes, ma, mon, de, du, des, la, le, les, en, principales, principaux, professionnelle, professionnelles, professionnel, personnelles, personnels, academique, academiques, autres, complementaires, techniques, pertinente, pertinentes

@@ -6,8 +6,8 @@ import { MAX_RESUMES_PER_PROFILE, UPLOAD_PROGRESS, type UploadStage } from '@job
 import { dayOf } from '@jobapply/core/shared/dates'
 import { addressOf, storageKey } from '#features/resume/address'
 import { askForGaps } from '#features/resume/gaps'
+import { checkFile, readUpload } from '#features/resume/read-upload'
 import { resumeReader } from '#features/resume/reader'
-import { checkFile, readUpload } from '#features/resume/reading'
 import { storable } from '#features/resume/storable'
 import {
   countResumes,

@@ -1,5 +1,5 @@
 import { fillGaps, GAP_INSTRUCTIONS, gapAnswer, gapQuestion, gapsOf } from '@jobapply/core/resume/gaps'
-import type { ResumeReading } from '@jobapply/core/resume/schema'
+import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import type { Ai } from '#platform/ai/ai'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
@@ -9,9 +9,9 @@ export async function askForGaps(
   ai: Ai,
   db: Db,
   userId: string,
-  reading: ResumeReading,
+  reading: ResumeParseResult,
   signal?: AbortSignal,
-): Promise<ResumeReading> {
+): Promise<ResumeParseResult> {
   const gaps = gapsOf(reading)
   if (!ai.name || gaps.length === 0) return reading
   const answer = await ai.ask(db, userId, {
@@ -24,5 +24,5 @@ export async function askForGaps(
   if (!answer) return reading
   const filled = fillGaps(reading, answer)
   if (filled.refused.length > 0) log.info('refused what a model said of a resume', { places: filled.refused.length })
-  return filled.reading
+  return filled.parsed
 }

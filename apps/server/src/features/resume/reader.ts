@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism, constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { ResumeKind, UnreadableReason } from '@jobapply/core/resume/constants'
-import type { ResumeReading } from '@jobapply/core/resume/schema'
+import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import { log } from '#platform/log'
 import { CHECKOUT, IS_BUILT } from '#platform/places'
 
 export type ReaderQuestion = { bytes: Uint8Array; kind: ResumeKind }
-export type ReaderAnswer = { status: 'success'; reading: ResumeReading } | { status: 'unreadable'; reason: UnreadableReason }
+export type ReaderAnswer = { status: 'success'; reading: ResumeParseResult } | { status: 'unreadable'; reason: UnreadableReason }
 /** The process has begun to read; before, it may have had to start. */
 export const BEGUN = 'begun'
 export type Reader = { read(question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }

@@ -1,6 +1,6 @@
 import { signedIn } from '#platform/api'
+import { readUpload } from './read-upload.ts'
 import { resumeReader } from './reader.ts'
-import { readUpload } from './reading.ts'
 
 export const resumeRouter = {
   parse: signedIn.resume.parse.handler(async ({ input, errors, signal }) => {

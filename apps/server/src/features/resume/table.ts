@@ -1,4 +1,4 @@
-import type { ResumeReading } from '@jobapply/core/resume/schema'
+import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
 import { timestampColumn } from '#platform/db/columns'
@@ -17,7 +17,7 @@ export const resumes = pgTable(
     filename: text('filename').notNull(),
     size: integer('size').notNull(),
     storage_key: text('storage_key').notNull(),
-    reading: jsonb('reading').$type<ResumeReading>().notNull(),
+    reading: jsonb('reading').$type<ResumeParseResult>().notNull(),
     reviewed_at: timestampColumn('reviewed_at'),
     created_at: timestampColumn('created_at').notNull(),
   },

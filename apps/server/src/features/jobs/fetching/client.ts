@@ -1,4 +1,4 @@
-import { judgeStatus } from '#features/jobs/sources/reading'
+import { judgeStatus } from '#features/jobs/sources/parse-response'
 import type { Refusal, Source, SourceRequest } from '#features/jobs/sources/source'
 import { type Answer, ask, type Problem } from './ask.ts'
 import type { Network } from './network.ts'

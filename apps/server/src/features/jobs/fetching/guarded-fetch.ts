@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { isWebUrl } from '@jobapply/core/shared/web-url'
-import { judgeStatus } from '#features/jobs/sources/reading'
+import { judgeStatus } from '#features/jobs/sources/parse-response'
 import { PAGE_ANSWER, type Refusal } from '#features/jobs/sources/source'
 import { ask } from './ask.ts'
 import type { Network } from './network.ts'

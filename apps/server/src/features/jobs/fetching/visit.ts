@@ -1,11 +1,11 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { failed } from '#features/jobs/sources/reading'
-import type { Board, Reading, Source } from '#features/jobs/sources/source'
+import { failed } from '#features/jobs/sources/parse-response'
+import type { Board, Source, SourceResult } from '#features/jobs/sources/source'
 import type { Known, PoliteClient } from './client.ts'
 
 /** What a visit of a board brought. Only a complete one says that a job which is not in it is no longer there. */
-export type BoardVisit = Omit<Reading, 'next' | 'outcome'> & {
-  outcome: Reading['outcome'] | 'unchanged'
+export type BoardVisit = Omit<SourceResult, 'next' | 'outcome'> & {
+  outcome: SourceResult['outcome'] | 'unchanged'
   isComplete: boolean
   known: Known
   waitSeconds?: number | undefined
@@ -18,15 +18,15 @@ export async function visitBoard(client: PoliteClient, source: Source, board: Bo
   for (let page = 0; page < source.terms.pages; page += 1) {
     const visit = await client(source, request, page === 0 ? known : {})
     if (visit.result === 'unchanged') return { ...all, outcome: 'unchanged', known }
-    const reading = visit.result === 'read' ? source.read(visit.text, board, request) : failed(visit.result)
+    const result = visit.result === 'read' ? source.read(visit.text, board, request) : failed(visit.result)
     if (page === 0) all.known = { etag: visit.etag, lastModified: visit.lastModified }
-    all.jobs.push(...reading.jobs)
-    all.unread += reading.unread
-    if (reading.outcome !== 'ok' && reading.outcome !== 'empty')
-      return { ...all, outcome: reading.outcome, waitSeconds: visit.waitSeconds, known: {} }
-    if (reading.jobs.length > 0) all.outcome = 'ok'
-    if (!reading.next) return { ...all, isComplete: true }
-    request = reading.next
+    all.jobs.push(...result.jobs)
+    all.unread += result.unread
+    if (result.outcome !== 'ok' && result.outcome !== 'empty')
+      return { ...all, outcome: result.outcome, waitSeconds: visit.waitSeconds, known: {} }
+    if (result.jobs.length > 0) all.outcome = 'ok'
+    if (!result.next) return { ...all, isComplete: true }
+    request = result.next
   }
   return { ...all, known: {} }
 }
@@ -37,7 +37,7 @@ export async function visitJob(
   source: Source,
   board: Board,
   job: Pick<Posting, 'id' | 'url'>,
-): Promise<Reading> {
+): Promise<SourceResult> {
   if (source.one && source.readOne) {
     const request = source.one(board, job)
     const visit = await client(source, request)

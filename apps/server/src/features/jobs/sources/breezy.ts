@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
 import { readPage } from './job-posting.ts'
-import { readEntries, readJson, settle } from './reading.ts'
+import { readEntries, readJson, settle } from './parse-response.ts'
 import { idText, joinParts, joinPlaces, many, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, PAGE_ANSWER, type Source } from './source.ts'
 import { pathOf, subdomainOf } from './tokens.ts'

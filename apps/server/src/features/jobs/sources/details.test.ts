@@ -150,8 +150,8 @@ test('Breezy: one job is read from its page', () => {
   const board = { token: 'brightwire', name: 'Bright Wire' }
   const asked = source('breezy').one?.(board, { id: 'ab12', url: 'https://brightwire.breezy.hr/p/ab12-electrician' })
   expect(asked?.url).toBe('https://brightwire.breezy.hr/p/ab12-electrician')
-  const reading = source('breezy').readOne?.(answer('page.html'), board, asked ?? source('breezy').list(board))
-  expect(reading).toMatchObject({ outcome: 'ok', jobs: [{ source: 'breezy', id: 'ab12', title: 'Electrician' }] })
+  const result = source('breezy').readOne?.(answer('page.html'), board, asked ?? source('breezy').list(board))
+  expect(result).toMatchObject({ outcome: 'ok', jobs: [{ source: 'breezy', id: 'ab12', title: 'Electrician' }] })
 })
 
 test('the feeds: pay, place and kind of work', () => {
@@ -193,9 +193,9 @@ test('Hacker News: a line of the usual form is a job, a remark is none', () => {
 })
 
 test('any page with a schema.org posting', () => {
-  const reading = readPage(answer('page.html'), 'https://brightwire.example/careers')
-  expect(reading).toMatchObject({ outcome: 'ok', unread: 0 })
-  expect(reading.jobs.map((job) => toListing(job, NOW))).toMatchObject([
+  const result = readPage(answer('page.html'), 'https://brightwire.example/careers')
+  expect(result).toMatchObject({ outcome: 'ok', unread: 0 })
+  expect(result.jobs.map((job) => toListing(job, NOW))).toMatchObject([
     {
       sourceId: 'EL-7',
       company: 'Bright Wire',

@@ -3,9 +3,9 @@ import { readPlace } from '@jobapply/core/jobs/place'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { readSalaryText } from '@jobapply/core/jobs/salary'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './reading.ts'
+import { readEntries, readJson, settle } from './parse-response.ts'
 import { idText, may, webAddress, word } from './shape.ts'
-import { JSON_ANSWER, type Reading, type Source } from './source.ts'
+import { JSON_ANSWER, type Source, type SourceResult } from './source.ts'
 
 const API = 'https://hn.algolia.com/api/v1'
 const comment = z.object({
@@ -53,7 +53,7 @@ export const hackerNews: Source = {
 }
 
 /** A search answers with threads, or with the comments of one. */
-function readHits(hits: unknown[]): Reading {
+function readHits(hits: unknown[]): SourceResult {
   const read = hits.map((one) => hit.safeParse(one)).flatMap(({ data }) => data ?? [])
   if (hits.length > 0 && read.length === 0) return settle({ jobs: [], unread: hits.length })
   const story = read.find(({ title }) => /who is hiring/i.test(title ?? ''))
@@ -65,7 +65,7 @@ function readHits(hits: unknown[]): Reading {
 }
 
 /** Deleted comments have no text, and remarks no line of the usual form; neither is a job. */
-function readComments(comments: unknown[]): Reading {
+function readComments(comments: unknown[]): SourceResult {
   const entries = readEntries(comments, comment, toPosting)
   return settle(entries ?? { jobs: [], unread: 0 })
 }

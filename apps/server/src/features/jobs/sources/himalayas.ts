@@ -1,6 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './reading.ts'
+import { readEntries, readJson, settle } from './parse-response.ts'
 import { amount, many, may, oneOrMany, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 

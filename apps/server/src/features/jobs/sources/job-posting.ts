@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { baseSalary, payOf } from './base-salary.ts'
 import { readLinkedData } from './linked-data.ts'
 import { readMicrodata } from './microdata.ts'
-import { failed, judgePage } from './reading.ts'
+import { failed, judgePage } from './parse-response.ts'
 import { idText, joinParts, many, may, moment, nameOf, oneOrMany, word } from './shape.ts'
-import type { Outcome, Reading } from './source.ts'
+import type { Outcome, SourceResult } from './source.ts'
 
 /** A name as a text, in an object, or the first of several. */
 const named: z.ZodType<string | undefined> = may(
@@ -55,7 +55,7 @@ const jobPosting = z.object({
 })
 
 /** Every schema.org JobPosting of a page. A page without one is empty; one without a title has a new shape. */
-export function readPage(html: string, url: string): Reading {
+export function readPage(html: string, url: string): SourceResult {
   const found = [...readLinkedData(html), ...readMicrodata(html)].filter(isJobPosting)
   if (found.length === 0) return failed(judgeBarePage(html))
   const read = found.map((one) => toPosting(one, url)).filter((posting) => posting !== undefined)

@@ -1,7 +1,7 @@
 import { decodeEntities } from '@jobapply/core/jobs/entities'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './reading.ts'
+import { readEntries, readJson, settle } from './parse-response.ts'
 import { amount, idText, may, oneOrMany, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { decodeEntities } from '@jobapply/core/jobs/entities'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
-import { parseJson } from './reading.ts'
+import { parseJson } from './parse-response.ts'
 
 const MAX_BLOCKS = 50
 const MAX_DEPTH = 6

@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { isRecord } from '@jobapply/core/shared/records'
 import { z } from 'zod'
-import { readEntries, readJson, settle } from './reading.ts'
+import { readEntries, readJson, settle } from './parse-response.ts'
 import { amount, idText, many, may, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source } from './source.ts'
 

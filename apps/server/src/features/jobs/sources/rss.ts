@@ -1,6 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { failed, judgePage, settle } from './reading.ts'
-import type { Reading } from './source.ts'
+import { failed, judgePage, settle } from './parse-response.ts'
+import type { SourceResult } from './source.ts'
 import { childOf, childrenOf, readXml, type XmlElement } from './xml.ts'
 
 /** The entries of an XML answer as postings; `entriesOf` gives undefined for a shape that it does not know. */
@@ -8,7 +8,7 @@ export function readXmlEntries(
   text: string,
   entriesOf: (root: XmlElement) => XmlElement[] | undefined,
   toPosting: (entry: XmlElement) => Posting | undefined,
-): Reading {
+): SourceResult {
   const root = readXml(text)
   const entries = root && root.name !== 'html' ? entriesOf(root) : undefined
   if (!entries) return failed(judgePage(text))

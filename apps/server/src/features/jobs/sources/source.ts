@@ -13,7 +13,7 @@ export type SourceRequest = { url: string; accept: string; body?: string }
 export type Board = { token: string; name: string }
 
 /** What an answer says. `next` is the following page; `unread` counts entries that could not be read. */
-export type Reading = { outcome: Outcome; jobs: Posting[]; unread: number; next?: SourceRequest }
+export type SourceResult = { outcome: Outcome; jobs: Posting[]; unread: number; next?: SourceRequest }
 
 /** How the source wants to be used. */
 export type Terms = {
@@ -41,10 +41,10 @@ export type Source = {
   /** False when the list lacks the descriptions, so that each job is asked for. */
   listHasText: boolean
   list(board: Board): SourceRequest
-  read(text: string, board: Board, asked: SourceRequest): Reading
+  read(text: string, board: Board, asked: SourceRequest): SourceResult
   /** One job; a source without it is asked for its list. */
   one?(board: Board, job: Pick<Posting, 'id' | 'url'>): SourceRequest
-  readOne?(text: string, board: Board, asked: SourceRequest): Reading
+  readOne?(text: string, board: Board, asked: SourceRequest): SourceResult
   /** A feed that has no call for one job recognises nothing: its list is not asked for each pasted address. */
   recognise(address: URL): Found | undefined
 }

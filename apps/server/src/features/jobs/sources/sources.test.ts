@@ -4,7 +4,7 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import { jobListing } from '@jobapply/core/jobs/schema'
 import { describe, expect, test } from 'vitest'
 import { SOURCES, sourceOf } from './all-sources.ts'
-import { judgeStatus } from './reading.ts'
+import { judgeStatus } from './parse-response.ts'
 import type { Board, Source } from './source.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
@@ -74,10 +74,10 @@ const ANSWERS = [
 describe.each(ANSWERS)('an answer of %s (%s)', (id, file, empty, field, firstId, firstTitle) => {
   const text = answer(file)
   test('is read to its jobs, each a listing of the right shape', () => {
-    const reading = read(id, text)
-    expect(reading.outcome).toBe('ok')
-    expect(reading.jobs[0]).toMatchObject({ source: id, id: firstId, title: firstTitle })
-    for (const job of reading.jobs) {
+    const result = read(id, text)
+    expect(result.outcome).toBe('ok')
+    expect(result.jobs[0]).toMatchObject({ source: id, id: firstId, title: firstTitle })
+    for (const job of result.jobs) {
       const listing = toListing(job, NOW)
       expect(jobListing.parse(listing)).toEqual(listing)
       expect(listing.url).toMatch(/^https:\/\//)

@@ -2,10 +2,10 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { isRecord } from '@jobapply/core/shared/records'
 import { z } from 'zod'
 import { toPosting as ofJobPosting } from './job-posting.ts'
-import { readEntries, readJson, settle } from './reading.ts'
+import { readEntries, readJson, settle } from './parse-response.ts'
 import { readXmlEntries, rssItems } from './rss.ts'
 import { joinParts, may, webAddress, word } from './shape.ts'
-import { BOARD_TERMS, type Board, type Reading, type Source, XML_ANSWER } from './source.ts'
+import { BOARD_TERMS, type Board, type Source, type SourceResult, XML_ANSWER } from './source.ts'
 import { pathOf } from './tokens.ts'
 import { childOf, childrenOf, textOf, type XmlElement } from './xml.ts'
 
@@ -31,7 +31,7 @@ export const teamtailor: Source = {
 /** '7167985' of '…/jobs/7167985-account-executive'. */
 const idOf = (link: string) => /\/jobs\/(\d+)/.exec(link)?.[1]
 
-function readRss(text: string, board: Board): Reading {
+function readRss(text: string, board: Board): SourceResult {
   let name = board.name
   return readXmlEntries(
     text,
@@ -78,7 +78,7 @@ const entry = z.object({
   _jobposting: may(z.record(z.string(), z.unknown())),
 })
 
-const readJsonFeed = (text: string, board: Board): Reading =>
+const readJsonFeed = (text: string, board: Board): SourceResult =>
   readJson(text, (value) => {
     const items = isRecord(value) ? value.items : undefined
     const name = isRecord(value) && typeof value.title === 'string' && !board.name ? value.title : board.name

@@ -1,6 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
-import { readEntries, readJson, readSingle, settle } from './reading.ts'
+import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
 import { idText, many, may, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 

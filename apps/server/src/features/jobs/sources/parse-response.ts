@@ -3,12 +3,12 @@ import type { Posting } from '@jobapply/core/jobs/posting'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
 import { joinPlaces } from './shape.ts'
-import type { Outcome, Reading, Refusal } from './source.ts'
+import type { Outcome, Refusal, SourceResult } from './source.ts'
 
 /** Entries that were read, and how many were not; undefined: it is no list. */
 type Entries = { jobs: Posting[]; unread: number }
 
-export const failed = (outcome: Outcome): Reading => ({ outcome, jobs: [], unread: 0 })
+export const failed = (outcome: Outcome): SourceResult => ({ outcome, jobs: [], unread: 0 })
 
 /** A list of JSON entries as postings. */
 export function readEntries<T>(
@@ -28,7 +28,7 @@ export function readEntries<T>(
 }
 
 /** A list with entries of which none can be read has a new shape; a list without entries is empty. */
-export function settle({ jobs, unread }: Entries): Reading {
+export function settle({ jobs, unread }: Entries): SourceResult {
   if (jobs.length > 0) return { outcome: 'ok', jobs: eachOnce(jobs), unread }
   return { outcome: unread > 0 ? 'changed' : 'empty', jobs, unread }
 }
@@ -44,7 +44,7 @@ function eachOnce(jobs: Posting[]): Posting[] {
 }
 
 /** An answer that should be JSON. `read` gives undefined for a shape that it does not know. */
-export function readJson(text: string, read: (value: unknown) => Reading | undefined): Reading {
+export function readJson(text: string, read: (value: unknown) => SourceResult | undefined): SourceResult {
   const value = parseJson(text)
   if (value === undefined) return failed(judgePage(text))
   return read(value) ?? failed(judgeError(value))
@@ -55,7 +55,7 @@ export const readSingle = <T>(
   value: unknown,
   entry: z.ZodType<T>,
   toPosting: (one: T) => Posting | undefined,
-): Reading | undefined => {
+): SourceResult | undefined => {
   const parsed = entry.safeParse(value)
   const posting = parsed.success ? toPosting(parsed.data) : undefined
   return posting && { outcome: 'ok', jobs: [posting], unread: 0 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readingOrder } from '#pdf/columns'
-import { withoutGrids } from '#pdf/grids'
+import { splitGrids } from '#pdf/grids'
 import { textOf } from '#pdf/gutters'
 import { type Item, rowsOf } from '#pdf/rows'
 import { readResume } from './read-resume.ts'
@@ -21,7 +21,7 @@ const studiesIn = async (...lines: string[]) => {
   return education.map(({ degree, field, institution, gpa }) => [degree, field, institution, gpa].join(' / '))
 }
 
-test('what follows a date that stands alone names the job, though no table knows its words or its town', async () => {
+test('the line after a lone date names the job, even with unknown words and an unknown town', async () => {
   const lines = ['03.2014 – 06.2019', 'Ofensetzerin', 'Glashütte Eichenhain, Homberg', '', '01.2011 – 02.2014', 'Ofensetzerin']
   expect(await jobsIn(...lines, 'Töpferhof Grünau, Ziegenhain')).toEqual([
     'Ofensetzerin / Glashütte Eichenhain / Homberg / 2014-03 / 2019-06',
@@ -29,7 +29,7 @@ test('what follows a date that stands alone names the job, though no table knows
   ])
 })
 
-test('a span of time that a narrow column broke stands beside two names', async () => {
+test('a date range wrapped in a narrow column is joined beside two names', async () => {
   const lines = ['Sept 2016 –     Kiln Engineer', 'June 2019       Glasbruket AB', '- Ran three kilns.']
   expect(await jobsIn(...lines)).toEqual(['Kiln Engineer / Glasbruket AB /  / 2016-09 / 2019-06'])
   expect(await jobsIn('September       Kiln Engineer', '2016 – June     Glasbruket AB', '2019', '- Ran three kilns.')).toEqual([
@@ -37,14 +37,14 @@ test('a span of time that a narrow column broke stands beside two names', async 
   ])
 })
 
-test('what an office asks beside the job is no part of it', async () => {
+test('form details such as weekly hours are not part of the job', async () => {
   const { experience } = await read(
     `${HEAD}\nExperience\n\nGlasbruket AB\n03/2014 - 06/2019\nHours per week: 40\nKiln Engineer\nSupervisor: Nils Ek, may contact: yes\n- Ran three kilns.\n`,
   )
   expect(experience).toMatchObject([{ company: 'Glasbruket AB', position: 'Kiln Engineer', description: 'Ran three kilns.' }])
 })
 
-test('honours are no field, and a bare number behind the school is a mark', async () => {
+test('honours are not the field, and a number after the school is a grade', async () => {
   expect(await studiesIn('Master, Ceramic Arts, mention bien', 'University of Mälardal', '2013 – 2018')).toEqual([
     'Master / Ceramic Arts / University of Mälardal / ',
   ])
@@ -64,7 +64,7 @@ test.each([
   expect((await read(`Zoë Lindström\n${line}\n\nSkills\n\nGlazes, Kilns\n`)).personal_info.country).toBe(country)
 })
 
-test('a long list with bars between its skills is a list', async () => {
+test('a long list of skills separated by bars is split', async () => {
   const skills = [
     'Glaze chemistry',
     'Kiln control',
@@ -85,7 +85,7 @@ const docx = async (...paragraphs: string[]) => {
   return (await readResume(docxOf([...head, ...paragraphs].join('')), 'docx')).data
 }
 
-test('titles that nobody listed are told by their look, and their sections by what they hold', async () => {
+test('unknown titles are recognised by style, and their sections by content', async () => {
   const data = await docx(
     title('Good morning'),
     paragraph('Ceramic engineer with nine years at the kiln, fond of small tools and of long weekends.'),
@@ -107,7 +107,7 @@ test('titles that nobody listed are told by their look, and their sections by wh
   expect(data.certifications).toMatchObject([{ name: 'Certified Kiln Operator', issuer: 'Glaze Guild' }])
 })
 
-test('the name of a group of skills is no title, though it could be one', async () => {
+test('the name of a skill group is not a title', async () => {
   const small = (text: string) => paragraph(text, '<w:spacing w:before="300"/>', '<w:b/><w:sz w:val="24"/>')
   const { skills } = await docx(
     small('SKILLS'),
@@ -123,7 +123,7 @@ test('the name of a group of skills is no title, though it could be one', async 
   expect(skills).toEqual(['Shift planning', 'Kaizen'])
 })
 
-test('a company stands once over its roles, each with a place of its own', async () => {
+test('a company named once above its roles belongs to each, with separate places', async () => {
   const role = (position: string, time: string, place: string) => [paragraph(position), paragraph(time), paragraph(place)]
   const { experience } = await docx(
     title('Employment'),
@@ -139,7 +139,7 @@ test('a company stands once over its roles, each with a place of its own', async
   ])
 })
 
-test('cards side by side are read one after the other, though a name takes two lines in one of them', () => {
+test('cards side by side are read in turn, even when a name wraps in one', () => {
   const item = (text: string, x: number, y: number, size: number, font: string): Item => ({
     text,
     x,
@@ -148,7 +148,7 @@ test('cards side by side are read one after the other, though a name takes two l
     size,
     font,
   })
-  const cards = withoutGrids(
+  const cards = splitGrids(
     rowsOf([
       item('Kiln Licence', 50, 100, 11, 'bold'),
       item('Advanced Glaze', 250, 100, 11, 'bold'),
@@ -165,7 +165,7 @@ test('cards side by side are read one after the other, though a name takes two l
   ])
 })
 
-test('a date on the right that its margin broke goes before what stands beside it', () => {
+test('a wrapped date on the right is read before the text beside it', () => {
   const body = (text: string, x: number, y: number, size = 10): Item => ({
     text,
     x,
@@ -192,7 +192,7 @@ test('a date on the right that its margin broke goes before what stands beside i
   expect(texts.slice(1, 4)).toEqual(['2018-05 –', '2021-01', 'Kiln Engineer, Glasbruket AB'])
 })
 
-test('a heading and the text after its full stop are two things', async () => {
+test('a heading is split from the text after its full stop', async () => {
   const text = `${HEAD}\nExperience\n\nMay 2014 to June 2019: Kiln Engineer, Glasbruket AB, Leeds. Ran three kilns\nand a laboratory. Trained nine potters.\n`
   expect((await read(text)).experience).toMatchObject([
     {
@@ -204,7 +204,7 @@ test('a heading and the text after its full stop are two things', async () => {
   ])
 })
 
-test('a company and a job with a colon between them are names', async () => {
+test('a company and a job separated by a colon are both read', async () => {
   expect(await jobsIn('2014-03 – 2018-04', 'Merlin Rescue: Kiln Engineer', '- Ran three kilns.')).toEqual([
     'Kiln Engineer / Merlin Rescue /  / 2014-03 / 2018-04',
   ])
@@ -216,7 +216,7 @@ test('the word between a job and its company belongs to neither', async () => {
   ])
 })
 
-test('a company with the years of all its roles is no role', async () => {
+test('a company line with the years of all its roles is not a role', async () => {
   const { experience } = await docx(
     title('Employment'),
     paragraph('Hartwell Pottery Company, Croydon, United Kingdom\t2017 – Present', '', NAMED),
@@ -228,12 +228,12 @@ test('a company with the years of all its roles is no role', async () => {
   ])
 })
 
-test('skills that end or begin with the word of a level are skills, levels alone are none', async () => {
+test('skills that start or end with a level word are skills, levels alone are not', async () => {
   const { skills } = await read(`${HEAD}\nSkills\n\nTechnical drawing, Excel avanzado, Glazes, Expert, Advanced\n`)
   expect(skills).toEqual(['Technical drawing', 'Excel avanzado', 'Glazes'])
 })
 
-test('a school that no table knows whole, and a mark of other lands', async () => {
+test('an unknown school and a foreign grade are read', async () => {
   expect(await studiesIn('2012 – 2014', 'Lehre, Zimmerei', 'Landesberufsschule Wals')).toEqual([
     'Lehre / Zimmerei / Landesberufsschule Wals / ',
   ])
@@ -242,18 +242,18 @@ test('a school that no table knows whole, and a mark of other lands', async () =
   ).toEqual(['Mestrado / Engenharia Civil / Universidade do Tâmega / 16'])
 })
 
-test('who issued a certificate may stand behind a small word', async () => {
+test('the issuer of a certificate may follow a preposition', async () => {
   const { certifications } = await read(`${HEAD}\nCertification\n\nGlaze Design Fundamentals by Coursera (Dec 2024)\n`)
   expect(certifications).toMatchObject([{ name: 'Glaze Design Fundamentals', issuer: 'Coursera', issue_date: '2024-12' }])
 })
 
-test('classes of a driving licence are no place', async () => {
+test('driving licence classes are not a place', async () => {
   const text =
     'Zoë Lindström\nAdres   Havenkade 12, 9671 AA Winschoten, Nederland\nRijbewijs   B, BE\n\nSkills\n\nGlazes, Kilns\n'
   expect((await read(text)).personal_info.country).toBe('Netherlands')
 })
 
-test('a job that no table lists is known by how its name ends', async () => {
+test('an unknown job title is recognised by its ending', async () => {
   const lines = [
     '2014-03 – 2018-04',
     'Nuuk, Greenland',
@@ -269,7 +269,7 @@ test('a job that no table lists is known by how its name ends', async () => {
   ])
 })
 
-test('the label of a mark that is not told is no field', async () => {
+test('a grade label without a grade is not the field', async () => {
   expect(await studiesIn('BSc in Chemistry, GPA', 'University of Mälardal, 2013 – 2018')).toEqual([
     'BSc / Chemistry / University of Mälardal / ',
   ])

@@ -1,6 +1,6 @@
 import { MAX_RESUME_BYTES } from '@jobapply/core/resume/constants'
 import { kindOf, parsingFailed } from '@jobapply/core/resume/rules'
-import type { ResumeReading } from '@jobapply/core/resume/schema'
+import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import { type Reader, ReaderBusyError } from './reader.ts'
 
 type Refusals = {
@@ -11,7 +11,7 @@ type Refusals = {
 }
 
 /** The rules of the file, then the reader; every way it can fail is one of the contract's faults. */
-export async function readUpload(reader: Reader, file: File, errors: Refusals, signal?: AbortSignal): Promise<ResumeReading> {
+export async function readUpload(reader: Reader, file: File, errors: Refusals, signal?: AbortSignal): Promise<ResumeParseResult> {
   const kind = checkFile(file, errors)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const answer = await reader.read({ bytes, kind }, signal).catch((error) => {

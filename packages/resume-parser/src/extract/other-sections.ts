@@ -5,20 +5,20 @@ import { type Entry, entriesOf, isProse, proseOf } from '#structure/entries'
 import { entriesByName } from '#structure/undated-entries'
 import { findDates, withoutDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
-import { READINGS } from '#words/role-scores'
+import { ROLE_SCORES } from '#words/role-scores'
 import { extractExperience } from './experience.ts'
-import type { Found } from './found.ts'
+import type { Extracted } from './extracted.ts'
 
 type Award = ParsedResume['awards'][number]
 type Project = ParsedResume['projects'][number]
 type Publication = ParsedResume['publications'][number]
 type Volunteering = ParsedResume['volunteer'][number]
 
-const SURE = 0.75
-const LINKED = /https?:\/\/\S+|(?:www\.|github\.com\/)\S+/i
+const DEFAULT_CONFIDENCE = 0.75
+const URL_TEXT = /https?:\/\/\S+|(?:www\.|github\.com\/)\S+/i
 const QUOTED = /[“"«„]([^”"»“]{8,200})[”"»“]/u
 
-/** One award, publication or project a bullet or line; lines of text below belong to it. */
+/** One item per bullet or line, with the lines of text below it. */
 function items(lines: readonly Line[]): Line[][] {
   const hasBullets = lines.filter(({ bullet }) => bullet).length >= lines.length / 2
   const groups: Line[][] = []
@@ -32,23 +32,28 @@ function items(lines: readonly Line[]): Line[][] {
   return groups
 }
 
-export const extractAwards = (lines: readonly Line[]): Found<Award>[] =>
+export const extractAwards = (lines: readonly Line[]): Extracted<Award>[] =>
   items(lines).map(([head, ...rest]) => {
     const line = head as Line
     const dates = findDates(line.text)
     const [title = '', ...others] = chunksOf(line, 0, dates).flatMap(({ text }) => text.split(/,\s+/))
-    const issuer = others.find((text) => READINGS.issuer(phraseOf(text)) > 0) ?? others[0] ?? ''
+    const issuer = others.find((text) => ROLE_SCORES.issuer(phraseOf(text)) > 0) ?? others[0] ?? ''
     const value = { title, issuer, date: dates[0]?.finish || dates[0]?.start || '', description: proseOf(rest) }
-    return { value, sure: { title: SURE, issuer: 0.55, date: 0.9, description: SURE }, lines: [line], body: rest }
+    return {
+      value,
+      confidence: { title: DEFAULT_CONFIDENCE, issuer: 0.55, date: 0.9, description: DEFAULT_CONFIDENCE },
+      lines: [line],
+      body: rest,
+    }
   })
 
-export const extractPublications = (lines: readonly Line[]): Found<Publication>[] =>
+export const extractPublications = (lines: readonly Line[]): Extracted<Publication>[] =>
   items(lines).map((group) => {
     const text = group.map((line) => line.text.replaceAll('\t', ' ')).join(' ')
     const dates = findDates(text)
     const quoted = QUOTED.exec(text)
     const bare = withoutDates(text, dates)
-      .replace(LINKED, '')
+      .replace(URL_TEXT, '')
       .replace(/\s\|\s/g, '. ')
     const [first = '', second = ''] = bare
       .split(/\.\s+|\s[|–—]\s/)
@@ -57,24 +62,24 @@ export const extractPublications = (lines: readonly Line[]): Found<Publication>[
     const publisher = quoted
       ? bare.slice(bare.indexOf(quoted[0]) + quoted[0].length).replace(/^[\s.,–—-]+|[\s.,–—|-]+$/g, '')
       : second
-    const link = group.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0] ?? LINKED.exec(text)?.[0] ?? ''
+    const link = group.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0] ?? URL_TEXT.exec(text)?.[0] ?? ''
     const value = {
       title: (quoted?.[1] ?? first).replace(/[\s.,|]+$/, ''),
       publisher,
       date: dates.at(-1)?.start ?? '',
       url: link,
     }
-    return { value, sure: { title: quoted ? 0.85 : 0.6, publisher: 0.5, date: 0.8, url: 0.9 }, lines: group, body: [] }
+    return { value, confidence: { title: quoted ? 0.85 : 0.6, publisher: 0.5, date: 0.8, url: 0.9 }, lines: group, body: [] }
   })
 
-export function extractProjects(lines: readonly Line[]): Found<Project>[] {
+export function extractProjects(lines: readonly Line[]): Extracted<Project>[] {
   const dated = entriesOf(lines, { roles: ['name', 'company'], singleDates: true })
-  const entries: Entry[] = dated.length > 0 ? dated : headed(lines)
+  const entries: Entry[] = dated.length > 0 ? dated : entriesByHeading(lines)
   return entries.map((entry) => {
-    const [name] = entry.chunks.filter(({ text }) => !LINKED.test(text))
+    const [name] = entry.chunks.filter(({ text }) => !URL_TEXT.test(text))
     const link =
       entry.header.flatMap(({ runs, text }) =>
-        [...runs.flatMap((run) => run.link ?? []), LINKED.exec(text)?.[0] ?? []].flat(),
+        [...runs.flatMap((run) => run.link ?? []), URL_TEXT.exec(text)?.[0] ?? []].flat(),
       )[0] ?? ''
     const { date } = entry
     const value = {
@@ -85,18 +90,18 @@ export function extractProjects(lines: readonly Line[]): Found<Project>[] {
       current: date?.current ?? false,
       description: proseOf(entry.body),
     }
-    return { value, sure: { name: SURE, url: 0.85, description: 0.8 }, lines: entry.header, body: entry.body }
+    return { value, confidence: { name: DEFAULT_CONFIDENCE, url: 0.85, description: 0.8 }, lines: entry.header, body: entry.body }
   })
 }
 
-const isTold = (line: Line) =>
-  line.bullet || isProse({ ...line, text: line.text.replace(LINKED, '').trim() }) || line.text.split(/\s+/).length > 8
+const isBodyText = (line: Line) =>
+  line.bullet || isProse({ ...line, text: line.text.replace(URL_TEXT, '').trim() }) || line.text.split(/\s+/).length > 8
 
-/** Without dates a project begins at each line that is no text. */
-function headed(lines: readonly Line[]): Entry[] {
+/** Without dates, each line that is not body text starts a project. */
+function entriesByHeading(lines: readonly Line[]): Entry[] {
   const groups: Line[][] = []
   for (const line of lines) {
-    if (groups.length === 0 || !isTold(line)) groups.push([line])
+    if (groups.length === 0 || !isBodyText(line)) groups.push([line])
     else groups.at(-1)?.push(line)
   }
   if (groups.length === 1 && lines.length > 1 && lines.every(({ bullet }) => bullet)) return entriesByName(lines, 'name')
@@ -108,13 +113,13 @@ function headed(lines: readonly Line[]): Entry[] {
   }))
 }
 
-export const extractVolunteering = (lines: readonly Line[]): Found<Volunteering>[] =>
+export const extractVolunteering = (lines: readonly Line[]): Extracted<Volunteering>[] =>
   extractExperience(lines).map(
-    ({ value: { company, position, startDate, endDate, current, description }, sure, lines, body }) => ({
+    ({ value: { company, position, startDate, endDate, current, description }, confidence, lines, body }) => ({
       value: { organization: company, position, startDate, endDate, current, description },
-      sure: {
-        organization: sure.company ?? SURE,
-        position: sure.position ?? SURE,
+      confidence: {
+        organization: confidence.company ?? DEFAULT_CONFIDENCE,
+        position: confidence.position ?? DEFAULT_CONFIDENCE,
         startDate: 0.95,
         endDate: 0.95,
         current: 0.95,
