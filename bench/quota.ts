@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TABLE_ACCESS } from '@jobapply/server/features'
 import { takeUnits } from '@jobapply/server/features/billing/quota'
 import { quotaUses } from '@jobapply/server/features/billing/table'
 import { insertUser } from '@jobapply/server/platform/auth/store'
@@ -10,6 +11,7 @@ import { openDatabase } from '@jobapply/server/platform/db/database'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { migrateDatabase } from '@jobapply/server/platform/db/migrate'
 import { readSettings } from '@jobapply/server/platform/env'
+import { prepareQueues } from '@jobapply/server/platform/queue'
 import { count, eq } from 'drizzle-orm'
 import { conditions, median } from './shared/measure.ts'
 
@@ -43,7 +45,10 @@ async function measure() {
   const stops = [async () => rmSync(dataDir, { recursive: true, force: true })]
   const settings = readSettings({ JOBAPPLY_DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   const installation = await openInstallation(settings, 'server', (stop) => stops.unshift(stop))
-  await migrateDatabase(installation.ownerUrl, installation.login, async () => {})
+  await migrateDatabase(installation.ownerUrl, installation.login, {
+    prepareQueues: (owner) => prepareQueues(owner, []),
+    access: TABLE_ACCESS,
+  })
   const database = openDatabase(installation.serverUrl)
   const takers = [0, 1].map(() => fork(import.meta.filename, ['taker', installation.serverUrl]))
   await Promise.all(takers.map((taker) => answerOf(taker)))

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sessions, users } from '@jobapply/server/platform/auth/table'
+import { TABLE_ACCESS } from '@jobapply/server/features'
+import { notices } from '@jobapply/server/features/notices/table'
+import { users } from '@jobapply/server/platform/auth/table'
 import { openDatabase } from '@jobapply/server/platform/db/database'
 import { openInstallation } from '@jobapply/server/platform/db/installation'
 import { migrateDatabase } from '@jobapply/server/platform/db/migrate'
 import { readSettings } from '@jobapply/server/platform/env'
+import { prepareQueues } from '@jobapply/server/platform/queue'
 import { eq, sql } from 'drizzle-orm'
 import { alternate, conditions, median, turn } from './shared/measure.ts'
 
@@ -18,19 +21,22 @@ const AT_ONCE = 8
 const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-bench-'))
 const stops = [async () => rmSync(dataDir, { recursive: true, force: true })]
 const installation = await openInstallation(readSettings({ JOBAPPLY_DATA_DIR: dataDir }), 'server', (stop) => stops.unshift(stop))
-await migrateDatabase(installation.ownerUrl, installation.login, async () => {})
+await migrateDatabase(installation.ownerUrl, installation.login, {
+  prepareQueues: (owner) => prepareQueues(owner, []),
+  access: TABLE_ACCESS,
+})
 const database = openDatabase(installation.serverUrl)
 await database.system.execute(
   sql`insert into users (email, mail_address) select n || '@gmail.com', n || '@gmail.com' from generate_series(1, ${PEOPLE}) n`,
 )
 await database.system.execute(
-  sql`insert into sessions (user_id, token, expires_at) select id, gen_random_uuid()::text, now() from users, generate_series(1, ${ROWS_EACH})`,
+  sql`insert into notices (user_id, key, title, message, created_at) select id, gen_random_uuid()::text, 'A notice', 'Something happened.', now() from users, generate_series(1, ${ROWS_EACH})`,
 )
-await database.system.execute(sql`analyze users, sessions`).catch(() => {})
+await database.system.execute(sql`analyze users, notices`).catch(() => {})
 const ids = (await database.system.select({ id: users.id }).from(users)).map(({ id }) => id)
 const personOf = (run: number) => ids[run % ids.length] ?? ''
 
-const list = (db: typeof database.system, userId: string) => db.select().from(sessions).where(eq(sessions.userId, userId))
+const list = (db: typeof database.system, userId: string) => db.select().from(notices).where(eq(notices.user_id, userId))
 const contenders = {
   'no check (system role)': () => turn(CALLS, AT_ONCE, (run) => list(database.system, personOf(run))),
   'same person': () => turn(CALLS, AT_ONCE, () => list(database.forUser(personOf(0)), personOf(0))),

@@ -1,4 +1,4 @@
-import { FEATURES, router } from './features.ts'
+import { FEATURES, router, TABLE_ACCESS } from './features.ts'
 import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { moveClock, parseDuration } from './platform/clock.ts'
@@ -26,7 +26,10 @@ export async function openPlatform(settings: Settings, installation: Installatio
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
   const allTasks = FEATURES.flatMap((feature) => feature.tasks ?? [])
-  await migrateDatabase(installation.ownerUrl, installation.login, (owner) => prepareQueues(owner, allTasks))
+  await migrateDatabase(installation.ownerUrl, installation.login, {
+    prepareQueues: (owner) => prepareQueues(owner, allTasks),
+    access: TABLE_ACCESS,
+  })
   const database = openDatabase(installation.serverUrl)
   const tasks = await openQueue(database.systemPool, { maintain: work })
   const mail = createOutbox({ settings, secret, database, tasks })

@@ -12,6 +12,7 @@ import { profiles } from './features/profiles/feature.ts'
 import { resume } from './features/resume/feature.ts'
 import { search } from './features/search/feature.ts'
 import type { CallContext } from './platform/api.ts'
+import type { AccessList } from './platform/db/access.ts'
 import type { Feature } from './platform/feature.ts'
 import { PARTS } from './platform/parts/all.ts'
 
@@ -32,6 +33,9 @@ const LIST = [
 
 /** Everything that plugs into the server, in house order. */
 export const FEATURES: readonly Feature[] = LIST
+
+/** What people's database role may do with each table. */
+export const TABLE_ACCESS: AccessList = Object.assign({}, ...FEATURES.map(({ access }) => access))
 
 type Listed = (typeof LIST)[number]
 type Routers = { [F in Extract<Listed, { router: object }> as F['name']]: F['router'] }

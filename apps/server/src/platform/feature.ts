@@ -1,6 +1,7 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
 import type { CallContext } from './api.ts'
+import type { AccessList } from './db/access.ts'
 import type { Db } from './db/database.ts'
 import type { Scheme } from './identify.ts'
 import type { Platform } from './platform.ts'
@@ -18,7 +19,7 @@ type Plugs = {
   schemes?: readonly Scheme[]
   personal?: PersonalData
   /** What people's role may do with each of the feature's tables, by the table's SQL name. */
-  access?: Readonly<Record<string, TableAccess>>
+  access?: AccessList
   /** Runs once at every start, before the first request. */
   start?(platform: Platform): Promise<void>
   /** Demo data; it must be safe to run twice. */
@@ -35,8 +36,6 @@ export type PersonalData = {
   collect(db: Db, userId: string): Promise<object>
   erase(tx: Db, userId: string): Promise<unknown>
 }
-
-export type TableAccess = 'own rows' | 'read' | 'nothing'
 
 /** Checks a manifest and keeps its exact type, from which the router's type is made. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { fromDrizzle, PgBoss, type QueueOptions, systemClock } from 'pg-boss'
 import type { z } from 'zod'
 import { machineNow } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { log } from './log.ts'
+import { prepareSendTask, sendTask } from './send-task.ts'
 
 /** A client or a pool. */
 type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> }
@@ -11,12 +13,14 @@ type Connection = { query(text: string, values?: unknown[]): Promise<{ rows: unk
 /** What the queue has to know of a task before anybody sends one. */
 export type QueueDefinition = {
   name: string
+  /** A person's call may send it inside the person's transaction, whose database role has no other access to the queue. */
+  fromPeople?: boolean
   /** A cron expression (UTC) for a task that runs on a schedule; its payload is then empty. */
   every?: string
   queue?: QueueOptions
 }
 /** What a sender has to know of a task. */
-export type Message<Payload extends object> = { name: string; payload: z.ZodType<Payload> }
+export type Message<Payload extends object> = Pick<QueueDefinition, 'name' | 'fromPeople'> & { payload: z.ZodType<Payload> }
 
 export type Queue = {
   /** Inside the caller's transaction: the task exists exactly when the transaction is committed. */
@@ -45,7 +49,7 @@ const toBossDb = (connection: Connection) => ({
 })
 
 /** Creates the tables and queues; only the owner of the database may. */
-export async function prepareQueues(owner: Connection, definitions: readonly QueueDefinition[]) {
+export async function prepareQueues(owner: pg.Client, definitions: readonly QueueDefinition[]) {
   const boss = new PgBoss({ db: toBossDb(owner), supervise: false, schedule: false })
   boss.on('error', (error) => log.error('queue', error))
   await boss.start()
@@ -58,6 +62,10 @@ export async function prepareQueues(owner: Connection, definitions: readonly Que
   } finally {
     await boss.stop({ graceful: false })
   }
+  await prepareSendTask(
+    owner,
+    definitions.filter(({ fromPeople }) => fromPeople).map(({ name }) => name),
+  )
 }
 
 /** `maintain`: this process also sends scheduled tasks and removes finished ones; for a process that works on tasks. */
@@ -78,8 +86,10 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
     if (worker) boss.notifyWorker(worker)
   }
   return {
-    async send(tx, { name, payload: schema }, payload) {
-      await boss.send(name, schema.parse(payload), { db: fromDrizzle(tx, sql) })
+    async send(tx, { name, payload: schema, fromPeople }, payload) {
+      const data = schema.parse(payload)
+      if (fromPeople) await sendTask(tx, name, data)
+      else await boss.send(name, data, { db: fromDrizzle(tx, sql) })
       // The transaction commits in a moment; a worker of this process need not wait for its next poll.
       if (workers.has(name)) setTimeout(() => pollNow(name), 50).unref()
     },

@@ -4,12 +4,12 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { newEmail, openBrowser, PASSWORD } from '#testing/people'
-import { makeDatabase, startServerFor } from '#testing/server'
+import { makeDatabase, migrationOf, startServerFor } from '#testing/server'
 import { moveClock } from './clock.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { captureLogs } from './log.ts'
-import { openQueue, prepareQueues, type Queue } from './queue.ts'
+import { openQueue, type Queue } from './queue.ts'
 import { defineTask, startWork } from './tasks.ts'
 
 const payload = z.object({ word: z.string() })
@@ -30,7 +30,7 @@ let database: Database
 let tasks: Queue
 beforeAll(async () => {
   const { url, login } = await makeDatabase()
-  await migrateDatabase(url, login, (owner) => prepareQueues(owner, [task]))
+  await migrateDatabase(url, login, migrationOf([task]))
   database = openDatabase(url)
   tasks = await openQueue(database.systemPool, { maintain: true })
   await startWork(tasks, [task], undefined)
@@ -81,7 +81,7 @@ describe('a task', () => {
 test('a clock that is moved back while it looks for tasks does not keep it from looking again', async () => {
   const HOUR = 3_600_000
   const { url, login } = await makeDatabase()
-  await migrateDatabase(url, login, (owner) => prepareQueues(owner, [task]))
+  await migrateDatabase(url, login, migrationOf([task]))
   const { system, systemPool, close } = openDatabase(url)
   let looks = 0
   const connection = {

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { startApp } from '#app'
+import { TABLE_ACCESS } from '#features'
 import { readSettings } from '#platform/env'
+import { prepareQueues, type QueueDefinition } from '#platform/queue'
 import type { ProcessStart } from './server-process.ts'
 
 export type TestServer = Awaited<ReturnType<typeof startServer>>
@@ -51,6 +53,12 @@ export async function startProcess({ database: { url, secret, login, folder }, s
     },
   }
 }
+
+/** What a migration is given, with these queues. */
+export const migrationOf = (queues: readonly QueueDefinition[]) => ({
+  prepareQueues: (owner: pg.Client) => prepareQueues(owner, queues),
+  access: TABLE_ACCESS,
+})
 
 /** For one test, stopped when it is over. */
 export async function startServerFor(env: Record<string, string> = {}, database?: TestDatabase) {

@@ -5,5 +5,6 @@ import { applicationsRouter } from './router.ts'
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
+  access: { job_applications: 'own rows' },
   personal: { tables: ['job_applications'], ...personal },
 })

@@ -10,6 +10,15 @@ export const billing = defineFeature({
   router: billingRouter,
   routes: billingRoutes,
   tasks: billingTasks,
+  access: {
+    plan_configurations: 'read',
+    user_subscriptions: 'read',
+    subscribers: 'read',
+    payment_customers: 'read',
+    payment_events: 'read',
+    quota_uses: 'own rows',
+    local_stripe_objects: 'read',
+  },
   personal: {
     tables: ['user_subscriptions', 'subscribers', 'payment_customers', 'payment_events', 'quota_uses', 'local_stripe_objects'],
     ...personal,

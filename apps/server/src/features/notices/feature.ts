@@ -7,5 +7,6 @@ export const notices = defineFeature({
   name: 'notices',
   router: noticesRouter,
   routes: unsubscribeRoutes,
+  access: { notices: 'own rows', alert_toggles: 'own rows' },
   personal: { tables: ['notices', 'alert_toggles'], ...personal },
 })

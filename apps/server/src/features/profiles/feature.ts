@@ -6,6 +6,7 @@ import { profilesRouter } from './router.ts'
 export const profiles = defineFeature({
   name: 'profiles',
   router: profilesRouter,
+  access: { user_profiles: 'own rows' },
   personal: { tables: ['user_profiles'], ...personal },
   demo: fill,
 })

@@ -7,5 +7,6 @@ export const resume = defineFeature({
   name: 'resume',
   router: resumeRouter,
   routes: resumeRoutes,
+  access: { resumes: 'own rows' },
   personal: { tables: ['resumes'], ...personal },
 })

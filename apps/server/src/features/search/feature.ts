@@ -7,5 +7,6 @@ export const search = defineFeature({
   name: 'search',
   router: searchRouter,
   tasks: [standingSearchTask],
+  access: { saved_searches: 'own rows', announced_jobs: 'read' },
   personal: { tables: ['saved_searches', 'announced_jobs'], ...personal },
 })

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { prepareQueues } from '#platform/queue'
 import { StartError } from '#platform/start-error'
+import { migrationOf } from '#testing/server'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 const template = inject('databaseUrl')
 const superuser = decodeURIComponent(new URL(template.replace('@/', '@localhost/')).username)
-const prepare = (owner: pg.Client) => prepareQueues(owner, [{ name: 'nothing' }])
+const migration = migrationOf([{ name: 'nothing' }])
 const newName = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 12)}`
 const urlOf = (database: string, login?: string) =>
   template.replace('{database}', database).replace(/\/\/[^@]*@/, (user) => (login ? `//${login}:secret@` : user))
@@ -35,10 +35,10 @@ describe('an empty database', () => {
   test('is brought to this version by one of many that start at once; the others wait and find it done', async () => {
     const name = newName('empty')
     await server.query(`create database ${name}`)
-    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(urlOf(name), superuser, prepare)))
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(urlOf(name), superuser, migration)))
     const tables = await tablesOf(name)
     expect(tables.map((table) => table.name)).toEqual(expect.arrayContaining(['public.users', 'public.profiles', 'pgboss.job']))
-    await migrateDatabase(urlOf(name), superuser, prepare)
+    await migrateDatabase(urlOf(name), superuser, migration)
     expect(await tablesOf(name)).toEqual(tables)
   })
 
@@ -49,7 +49,7 @@ describe('an empty database', () => {
     // As in an installation, where the owner has made them.
     await server.query(`grant ${APP_ROLE}, ${SYSTEM_ROLE} to ${owner} with admin option`)
     await server.query(`create database ${name} owner ${owner}`)
-    await migrateDatabase(urlOf(name, owner), login, prepare)
+    await migrateDatabase(urlOf(name, owner), login, migration)
     expect(new Set((await tablesOf(name)).map((table) => table.owner))).toEqual(new Set([owner]))
 
     const database = openDatabase(urlOf(name, login))
@@ -64,8 +64,58 @@ describe('an empty database', () => {
 })
 
 test('a database that does not answer is said in a sentence, without its password', async () => {
-  const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', prepare).catch((error) => error)
+  const failure = await migrateDatabase('postgres://ann:s3cret@127.0.0.1:1/x', 'ann', migration).catch((error) => error)
   expect(failure).toBeInstanceOf(StartError)
   expect(failure.message).toMatch(/^The database does not answer: .*Check DATABASE_URL and that PostgreSQL is running\.$/)
   expect(failure.message).not.toContain('s3cret')
+})
+
+describe('the access of tables', () => {
+  const refusal = async (statement: string, access = migration.access) => {
+    const name = newName('access')
+    await server.query(`create database ${name}`)
+    await migrateDatabase(urlOf(name), superuser, migration)
+    const client = new pg.Client({ connectionString: urlOf(name) })
+    await client.connect()
+    if (statement) await client.query(statement)
+    await client.end()
+    return migrateDatabase(urlOf(name), superuser, { ...migration, access }).catch((error) => error)
+  }
+
+  test('a table that no feature declares stops the start, and its name is said', async () => {
+    const failure = await refusal('create table letters (id int)')
+    expect(failure).toBeInstanceOf(StartError)
+    expect(failure.message).toBe(
+      'No feature declares what people may do with the table "letters". Add it to `access` in the feature.ts that it belongs to.',
+    )
+  })
+
+  test("so does a declared table that is not there, and one of 'own rows' without row level security", async () => {
+    expect(await refusal('', { ...migration.access, letters: 'read' })).toMatchObject({
+      message: expect.stringMatching(/"letters", which the database/),
+    })
+    expect(await refusal('create table letters (user_id uuid)', { ...migration.access, letters: 'own rows' })).toMatchObject({
+      message: expect.stringMatching(/"letters" is declared as 'own rows' and has no row level security/),
+    })
+  })
+
+  test('what a table no longer declares is taken back at the next start', async () => {
+    const name = newName('taken')
+    await server.query(`create database ${name}`)
+    await migrateDatabase(urlOf(name), superuser, migration)
+    const may = async () => {
+      const client = new pg.Client({ connectionString: urlOf(name) })
+      await client.connect()
+      const { rows } = await client.query(
+        `select has_table_privilege('${APP_ROLE}', 'resumes', 'select') as read, has_table_privilege('${APP_ROLE}', 'resumes', 'insert') as add,
+           has_column_privilege('${APP_ROLE}', 'profiles', 'time_zone', 'update') as zone`,
+      )
+      await client.end()
+      return rows[0]
+    }
+    expect(await may()).toEqual({ read: true, add: true, zone: true })
+    const access = { ...migration.access, resumes: 'read' as const, profiles: 'read' as const }
+    await migrateDatabase(urlOf(name), superuser, { ...migration, access })
+    expect(await may()).toEqual({ read: true, add: false, zone: false })
+  })
 })

@@ -3,16 +3,19 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATIONS_FOLDER } from '#platform/places'
 import { StartError } from '#platform/start-error'
-import { APP_ROLE, READ_ONLY, SYSTEM_ONLY, SYSTEM_ROLE } from './roles.ts'
+import { type AccessList, grantAccess } from './access.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 const OLDEST_VERSION = 15
 const LOCK = 727_001
 
+type Parts = { prepareQueues: (owner: pg.Client) => Promise<void>; access: AccessList }
+
 /**
  * Brings the database to this version of the program, as its owner; a second process waits for the first. `prepareQueues` creates the
- * tables of the task queue, which are granted like ours.
+ * task queue; `access` says what people's role may do with each table.
  */
-export async function migrateDatabase(ownerUrl: string, login: string, prepareQueues: (owner: pg.Client) => Promise<void>) {
+export async function migrateDatabase(ownerUrl: string, login: string, { prepareQueues, access }: Parts) {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'jobapply-ai owner' })
   client.on('error', () => {})
   await client.connect().catch((error: Error) => {
@@ -26,7 +29,7 @@ export async function migrateDatabase(ownerUrl: string, login: string, prepareQu
     await prepareRoles(client, login)
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS_FOLDER })
     await prepareQueues(client)
-    await grantUse(client)
+    await grantAccess(client, access)
   } finally {
     await client.end()
   }
@@ -58,19 +61,4 @@ async function prepareRoles(client: pg.Client, login: string) {
 
 const ignoreDuplicate = (error: pg.DatabaseError) => {
   if (error.code !== '42710' && error.code !== '23505' && error.code !== 'XX000') throw error
-}
-
-async function grantUse(client: pg.Client) {
-  for (const schema of ['public', 'pgboss']) {
-    await client.query(`grant usage on schema ${schema} to ${APP_ROLE}, ${SYSTEM_ROLE}`)
-    await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${APP_ROLE}, ${SYSTEM_ROLE}`)
-    await client.query(`grant usage on all sequences in schema ${schema} to ${APP_ROLE}, ${SYSTEM_ROLE}`)
-    await client.query(`grant execute on all functions in schema ${schema} to ${APP_ROLE}, ${SYSTEM_ROLE}`)
-  }
-  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
-  const there = (names: readonly string[]) => names.filter((name) => rows.some((row) => row.name === name))
-  for (const table of there(SYSTEM_ONLY)) await client.query(`revoke all on public.${table} from ${APP_ROLE}`)
-  for (const table of there(READ_ONLY)) await client.query(`revoke insert, update, delete on public.${table} from ${APP_ROLE}`)
-  // A call hands tasks out and does none of them.
-  await client.query(`revoke update, delete on all tables in schema pgboss from ${APP_ROLE}`)
 }

@@ -10,15 +10,16 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 /** Names in a statement cannot be parameters. These are our own constants, or go through `escapeIdentifier`. */
 const NAMES: Record<string, string[]> = {
   // `login` stands in a sentence for an administrator, which nothing executes.
-  'platform/db/migrate.ts': ['role', 'schema', 'table', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
+  'platform/db/migrate.ts': ['role', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
+  'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges'],
+  'platform/send-task.ts': ['allowed'],
   'platform/db/installation.ts': ['role', "role === OWNER ? 'createrole' : 'noinherit'", 'DATABASE', 'OWNER'],
 }
 /** Where a statement comes in as a parameter and is handed on as it is. */
 const FORWARDED: Record<string, string[]> = {
-  'app.ts': ['text'],
   'platform/db/client.ts': ['question'],
   'platform/db/database.ts': ['config'],
-  'platform/db/migrate.ts': ['text'],
+  'platform/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],
 }
 const PLACEHOLDER = '\u0024{'

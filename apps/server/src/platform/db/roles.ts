@@ -9,11 +9,6 @@ const appRole = pgRole(APP_ROLE).existing()
 /** What sign-in, tasks and administration run as: every row, but no table is its own. */
 const systemRole = pgRole(SYSTEM_ROLE).existing()
 
-/** Tables that no person's call may touch, whatever a mistake in it says. */
-export const SYSTEM_ONLY = ['attempts', 'verifications', 'local_mails']
-/** Tables that a person's call may read (its own rows) and never write: who somebody is, and what they have paid for. */
-export const READ_ONLY = ['user_roles', 'user_subscriptions', 'payment_events', 'plan_configurations']
-
 /** Row level security of a table with a user id; docs/decisions/006. A test refuses a table with a user id and without it. */
 export const ownRowsOnly = (userId: PgColumn) => [
   pgPolicy('own rows', {

@@ -8,7 +8,7 @@ import { createMailer } from './send.ts'
 import { findMail, keepMail, listMails } from './store.ts'
 
 /** A mail on its way: sealed, so that the queue holds no addresses and no links. */
-export const MAIL = { name: 'mail', payload: z.object({ sealed: z.base64() }) }
+export const MAIL = { name: 'mail', fromPeople: true, payload: z.object({ sealed: z.base64() }) }
 type Sealed = z.infer<typeof MAIL.payload>
 
 export type Outbox = {

@@ -1,4 +1,8 @@
 import * as personal from '#platform/ai/personal'
 import { defineFeature } from '#platform/feature'
 
-export const ai = defineFeature({ name: 'ai', personal: { tables: ['ai_ledger'], ...personal } })
+export const ai = defineFeature({
+  name: 'ai',
+  access: { ai_ledger: 'own rows' },
+  personal: { tables: ['ai_ledger'], ...personal },
+})

@@ -14,4 +14,4 @@ export const sweepLimitsTask = defineTask({
   run: async (_, { database }) => void (await removeOldAttempts(database.system, new Date(now().getTime() - DAY))),
 })
 
-export const limits = defineFeature({ name: 'limits', tasks: [sweepLimitsTask] })
+export const limits = defineFeature({ name: 'limits', tasks: [sweepLimitsTask], access: { attempts: 'nothing' } })

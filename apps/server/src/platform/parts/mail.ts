@@ -11,4 +11,9 @@ const mailTask = defineTask({
   run: (payload, { mail: outbox }) => outbox.deliver(payload),
 })
 
-export const mail = defineFeature({ name: 'mail', routes: mailboxRoutes, tasks: [mailTask] })
+export const mail = defineFeature({
+  name: 'mail',
+  routes: mailboxRoutes,
+  tasks: [mailTask],
+  access: { local_mails: 'nothing' },
+})
