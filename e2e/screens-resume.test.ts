@@ -18,6 +18,8 @@ import { eventually, failCall, focusedField } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
+/** The server starts a process to read a resume, which takes long on a busy machine. */
+const READING_TIMEOUT = 90_000
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' })
 const chooseInResumeMenu = async (page: Page, item: string) => {
   await overview(page).getByRole('button', { name: 'Menu of the resume' }).click()
@@ -62,7 +64,7 @@ test('an upload from the choice of a file to its end', async () => {
 
   await page.unrouteAll()
   await upload(page)
-  await found(page, 'Pastry Chef at Harbour Hotel').waitFor()
+  await found(page, 'Pastry Chef at Harbour Hotel').waitFor({ timeout: READING_TIMEOUT })
   await inspect(page, 'resume-review-all')
 })
 
@@ -70,7 +72,8 @@ test('a review on /edit-profile of what could not be saved at once', async () =>
   const page = await openProfile('edit-profile', false)
   await page.getByRole('button', { name: 'Upload your Resume' }).click()
   await upload(page, resumeFile(RESUME_TEXT.replace('June 2014 - February 2019', '2014 - 2019')))
-  await found(page, 'Commis Chef at Mill Street Bakery').getByText('The start date needs its month.').waitFor()
+  const incomplete = found(page, 'Commis Chef at Mill Street Bakery')
+  await incomplete.getByText('The start date needs its month.').waitFor({ timeout: READING_TIMEOUT })
   await inspect(page, 'resume-review-rest')
   await reviewDialog(page).getByRole('button', { name: 'Later' }).click()
   await page.getByText('Resume Uploaded').waitFor()
