@@ -1,20 +1,29 @@
-import { addEntry, moveEntry, removeEntry } from '@jobapply/core/profiles/adding'
-import { checkNewEntry, type DraftState, entriesOf, isReady, ruleOf, withEntries } from './draft-state.ts'
+import { moveEntry, removeEntry } from '@jobapply/core/profiles/adding'
+import {
+  checkNewEntry,
+  type DraftState,
+  entriesOf,
+  isReady,
+  ruleOf,
+  withEntries,
+  withNewEntryAdded,
+  withoutNewEntries,
+} from './draft-state.ts'
 import type { Bound } from './fields/bound.ts'
 import type { Form, Versioned } from './form.ts'
 import { isAt, problemAt, withoutPaths } from './problems.ts'
 import type { Store } from './store.ts'
 import { tellRemoved } from './undo.ts'
 
-type Parts<B extends Versioned, V extends object, G extends string> = {
-  form: Form<B, V, G>
+type Parts<B extends Versioned, V extends object, S extends string> = {
+  form: Form<B, V, S>
   store: Store<DraftState<B, V>>
   type: (path: string, text: string) => void
   checkAt: (path: string, isEmpty: boolean) => void
 }
 
-/** The lists of a draft: entries are edited in place, added by a form, put in order, and removed with a way back. N has the form of a new entry by list. */
-export function createLists<B extends Versioned, V extends object, G extends string, N extends object>(parts: Parts<B, V, G>) {
+/** The lists of a draft: entries are edited in place, added by a form, reordered, and removed with undo. N maps a list to the type of its new entry. */
+export function createLists<B extends Versioned, V extends object, S extends string, N extends object>(parts: Parts<B, V, S>) {
   const { form, store, type, checkAt } = parts
   const { read, set } = store
   type ListName = keyof N & string
@@ -62,24 +71,12 @@ export function createLists<B extends Versioned, V extends object, G extends str
     canAdd: (list: ListName) => isReady(form, read(), list),
     /** Adds the new entry to its list; an incomplete one stays in its form, which shows what is missing. */
     add(list: ListName): boolean {
-      const { newEntries, values, problems } = read()
-      if (!isReady(form, read(), list)) {
-        set({ problems: { ...problems, ...problemsOfNew(form, read(), list) }, ...requestFocus() })
-        return false
-      }
-      const entries = addEntry(entriesOf(values, list), { ...newEntries[list], id: crypto.randomUUID() })
-      set({ values: withEntries(values, list, entries), newEntries: { ...newEntries, [list]: undefined } })
-      return true
+      const isComplete = isReady(form, read(), list)
+      if (isComplete) set(withNewEntryAdded(read(), list))
+      else set({ problems: { ...read().problems, ...problemsOfNew(form, read(), list) }, ...requestFocus() })
+      return isComplete
     },
-    dropNewEntry(list: ListName) {
-      const { newEntries, typed, problems } = read()
-      const places = [`${list}.new`]
-      set({
-        newEntries: { ...newEntries, [list]: undefined },
-        typed: withoutPaths(typed, places),
-        problems: withoutPaths(problems, places),
-      })
-    },
+    dropNewEntry: (list: ListName) => set(withoutNewEntries(read(), [list])),
 
     /** Checks an entry before its form closes. */
     isEntryValid(list: ListName, index: number): boolean {
@@ -105,9 +102,9 @@ export function createLists<B extends Versioned, V extends object, G extends str
   }
 }
 
-/** At the fields of the form that adds the entry. */
-export function problemsOfNew<B extends Versioned, V extends object, G extends string>(
-  form: Form<B, V, G>,
+/** The problems of a new entry, by the paths of its form. */
+export function problemsOfNew<B extends Versioned, V extends object, S extends string>(
+  form: Form<B, V, S>,
   state: DraftState<B, V>,
   list: string,
 ) {

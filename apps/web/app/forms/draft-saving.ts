@@ -2,46 +2,51 @@ import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/client'
 import { showToast } from '#platform/toasts.ts'
 import { problemsOfNew } from './draft-lists.ts'
-import { afterSave, changedIn, type DraftState, entriesOf, groupOf, isReady, touchedLists, withEntries } from './draft-state.ts'
+import {
+  afterSave,
+  changedIn,
+  type DraftState,
+  isReady,
+  sectionOf,
+  touchedLists,
+  withNewEntryAdded,
+  withoutNewEntries,
+} from './draft-state.ts'
 import type { Form, Save, Versioned } from './form.ts'
 import { type Problems, refusedInput } from './problems.ts'
 import type { Ask } from './questions.ts'
 import type { Store } from './store.ts'
 import { restoreAction } from './undo.ts'
 
-type Parts<B extends Versioned, V extends object, G extends string> = {
-  form: Form<B, V, G>
+type Parts<B extends Versioned, V extends object, S extends string> = {
+  form: Form<B, V, S>
   store: Store<DraftState<B, V>>
   ask: Ask
-  dirtyGroups: () => G[]
+  dirtySections: () => S[]
   reset: (base: B) => void
   restorerOf: (before: DraftState<B, V>) => () => void
 }
 
 /** Saving and reloading: nothing that was typed is lost without a question. Each answers whether it was done. */
-export function createSaving<B extends Versioned, V extends object, G extends string>(parts: Parts<B, V, G>) {
-  const { form, store, ask, dirtyGroups, reset, restorerOf } = parts
+export function createSaving<B extends Versioned, V extends object, S extends string>(parts: Parts<B, V, S>) {
+  const { form, store, ask, dirtySections, reset, restorerOf } = parts
   const { read, set } = store
-  const unfinished = (groups: readonly G[]) => groups.flatMap((group) => touchedLists(form.lists, read().newEntries, group))
+  const unfinished = (sections: readonly S[]) =>
+    sections.flatMap((section) => touchedLists(form.lists, read().newEntries, section))
 
   /** Adds the new entries that are complete, and words typed without Enter. */
-  function absorb(groups: readonly G[]) {
-    for (const list of unfinished(groups)) {
-      const { values, newEntries } = read()
-      if (!isReady(form, read(), list)) continue
-      const entries = [...entriesOf(values, list), { ...newEntries[list], id: crypto.randomUUID() }]
-      set({ values: withEntries(values, list, entries), newEntries: { ...newEntries, [list]: undefined } })
-    }
-    if (form.absorb) set(form.absorb(read().values, read().typed, groups))
+  function absorb(sections: readonly S[]) {
+    for (const list of unfinished(sections)) if (isReady(form, read(), list)) set(withNewEntryAdded(read(), list))
+    if (form.absorb) set(form.absorb(read().values, read().typed, sections))
   }
 
   /** The person decides about entries that cannot be added yet. */
-  async function settleEntries(groups: readonly G[]): Promise<boolean> {
-    absorb(groups)
-    const lists = unfinished(groups)
+  async function settleEntries(sections: readonly S[]): Promise<boolean> {
+    absorb(sections)
+    const lists = unfinished(sections)
     if (lists.length === 0) return true
     if ((await ask('unfinished', [...new Set(lists.map((list) => form.listTitle(list)))])) === 'drop') {
-      set({ newEntries: { ...read().newEntries, ...Object.fromEntries(lists.map((list) => [list, undefined])) } })
+      set(withoutNewEntries(read(), lists))
       return true
     }
     showProblems(Object.assign({}, ...lists.map((list) => problemsOfNew(form, read(), list))))
@@ -49,16 +54,16 @@ export function createSaving<B extends Versioned, V extends object, G extends st
   }
 
   function showProblems(problems: Problems) {
-    const groups = Object.keys(problems).flatMap((path) => groupOf(form, path) ?? [])
-    form.reveal?.([...new Set(groups)])
+    const sections = Object.keys(problems).flatMap((path) => sectionOf(form, path) ?? [])
+    form.reveal?.([...new Set(sections)])
     set({ problems, focusRequests: read().focusRequests + 1 })
   }
 
-  /** Can these groups be sent as they are? Otherwise the fields show why not. */
-  async function prepare(groups: readonly G[]): Promise<boolean> {
-    if (!(await settleEntries(groups))) return false
+  /** Can these sections be sent as they are? Otherwise the fields show why not. */
+  async function prepare(sections: readonly S[]): Promise<boolean> {
+    if (!(await settleEntries(sections))) return false
     const { base, values } = read()
-    const problems: Problems = Object.assign({}, ...groups.map((group) => form.check(base, values, group)))
+    const problems: Problems = Object.assign({}, ...sections.map((section) => form.check(base, values, section)))
     const [first] = Object.values(problems)
     if (!first) return true
     showProblems(problems)
@@ -66,9 +71,9 @@ export function createSaving<B extends Versioned, V extends object, G extends st
     return false
   }
 
-  async function send(groups: readonly G[], scope: Save<B, V, G>['scope'], overwrite: boolean): Promise<boolean> {
+  async function send(sections: readonly S[], scope: Save<B, V, S>['scope'], overwrite: boolean): Promise<boolean> {
     const { base, values } = read()
-    const save = { base, values, groups, changed: changedIn(form, read(), groups), scope, overwrite }
+    const save = { base, values, sections, changed: changedIn(form, read(), sections), scope, overwrite }
     set({ isSaving: true })
     try {
       const { stored, notices = [] } = await form.send(save)
@@ -83,11 +88,11 @@ export function createSaving<B extends Versioned, V extends object, G extends st
     }
   }
 
-  async function explain(error: unknown, save: Save<B, V, G>): Promise<boolean> {
+  async function explain(error: unknown, save: Save<B, V, S>): Promise<boolean> {
     if (error instanceof ORPCError && error.code === form.conflict) {
       set({ isSaving: false })
       const answer = await ask('changed')
-      if (answer === 'overwrite') return send(save.groups, save.scope, true)
+      if (answer === 'overwrite') return send(save.sections, save.scope, true)
       if (answer === 'reload') await reload()
       return false
     }
@@ -97,19 +102,19 @@ export function createSaving<B extends Versioned, V extends object, G extends st
     return false
   }
 
-  async function save(scope: Save<B, V, G>['scope'], all: readonly G[]): Promise<boolean> {
+  async function save(scope: Save<B, V, S>['scope'], all: readonly S[]): Promise<boolean> {
     if (read().isSaving) return false
-    const groups = scope === 'all' ? all : dirtyGroups()
-    if (!(await prepare(groups))) return false
+    const sections = scope === 'all' ? all : dirtySections()
+    if (!(await prepare(sections))) return false
     // Dropping the unfinished entry may leave nothing to send.
-    if (scope === 'changes' && changedIn(form, read(), groups).length === 0) return true
-    return send(groups, scope, false)
+    if (scope === 'changes' && changedIn(form, read(), sections).length === 0) return true
+    return send(sections, scope, false)
   }
 
   /** Shows what the server has now; the toast offers to restore the edits. */
   async function reload(): Promise<boolean> {
     const before = read()
-    const hadEdits = dirtyGroups().length > 0
+    const hadEdits = dirtySections().length > 0
     try {
       const stored = await form.load(before.base)
       reset(stored)

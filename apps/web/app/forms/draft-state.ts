@@ -1,6 +1,7 @@
+import { addEntry } from '@jobapply/core/profiles/adding'
 import { changedFields, isSame } from '@jobapply/core/shared/same'
 import type { Form, ListRule, ListRules, Save, Versioned } from './form.ts'
-import type { Problems } from './problems.ts'
+import { type Problems, withoutPaths } from './problems.ts'
 import type { Question } from './questions.ts'
 
 export type DraftState<B, V> = {
@@ -18,8 +19,8 @@ export type DraftState<B, V> = {
   question: Question | undefined
 }
 
-export const openState = <B extends Versioned, V extends object, G extends string>(
-  form: Form<B, V, G>,
+export const openState = <B extends Versioned, V extends object, S extends string>(
+  form: Form<B, V, S>,
   base: B,
 ): DraftState<B, V> => ({
   base,
@@ -48,44 +49,45 @@ export function ruleOf(lists: ListRules, list: string): ListRule {
   return rule
 }
 
-export const groupsOf = <G extends string>(form: { groups: Readonly<Record<G, unknown>> }) => Object.keys(form.groups) as G[]
+export const sectionsOf = <S extends string>(form: { sections: Readonly<Record<S, unknown>> }) =>
+  Object.keys(form.sections) as S[]
 
-/** The group that has this field. */
-export const groupOf = <V extends object, G extends string>(
-  form: { groups: Readonly<Record<G, readonly (keyof V & string)[]>> },
+/** The section that has this field. */
+export const sectionOf = <V extends object, S extends string>(
+  form: { sections: Readonly<Record<S, readonly (keyof V & string)[]>> },
   path: string,
-) => groupsOf(form).find((group) => form.groups[group].some((field) => field === path.split('.')[0]))
+) => sectionsOf(form).find((section) => form.sections[section].some((field) => field === path.split('.')[0]))
 
 /** Something was typed into the form of a new entry. */
 const isTouched = (rule: ListRule, entry: object | undefined) => entry !== undefined && !isSame(entry, rule.blank)
 
-export const touchedLists = (lists: ListRules, newEntries: DraftState<unknown, unknown>['newEntries'], group?: string) =>
+export const touchedLists = (lists: ListRules, newEntries: DraftState<unknown, unknown>['newEntries'], section?: string) =>
   Object.entries(lists).flatMap(([list, rule]) =>
-    (group === undefined || rule.section === group) && isTouched(rule, newEntries[list]) ? list : [],
+    (section === undefined || rule.section === section) && isTouched(rule, newEntries[list]) ? list : [],
   )
 
-export const changedIn = <B extends Versioned, V extends object, G extends string>(
-  form: Form<B, V, G>,
+export const changedIn = <B extends Versioned, V extends object, S extends string>(
+  form: Form<B, V, S>,
   { base, values }: Pick<DraftState<B, V>, 'base' | 'values'>,
-  groups: readonly G[] = groupsOf(form),
+  sections: readonly S[] = sectionsOf(form),
 ) =>
   changedFields(
     form.valuesOf(base),
     values,
-    groups.flatMap((group) => form.groups[group]),
+    sections.flatMap((section) => form.sections[section]),
   )
 
 /** A half-typed entry counts, and a word before Enter: neither may be lost silently. */
-export const isGroupDirty = <B extends Versioned, V extends object, G extends string>(
-  form: Form<B, V, G>,
+export const isSectionDirty = <B extends Versioned, V extends object, S extends string>(
+  form: Form<B, V, S>,
   state: DraftState<B, V>,
-  group: G,
+  section: S,
 ) =>
-  changedIn(form, state, [group]).length > 0 ||
-  touchedLists(form.lists, state.newEntries, group).length > 0 ||
-  Object.entries(state.typed).some(([path, text]) => text.trim() !== '' && groupOf(form, path) === group)
+  changedIn(form, state, [section]).length > 0 ||
+  touchedLists(form.lists, state.newEntries, section).length > 0 ||
+  Object.entries(state.typed).some(([path, text]) => text.trim() !== '' && sectionOf(form, path) === section)
 
-type Checked<B, V> = { lists: ListRules; check(base: B, values: V, group: string): Problems }
+type Checked<B, V> = { lists: ListRules; check(base: B, values: V, section: string): Problems }
 
 /** The problems of a new entry by its keys, as if it stood at the end of its list. */
 export function checkNewEntry<B, V extends object>(
@@ -121,23 +123,47 @@ export function isReady<B, V extends object>(form: Checked<B, V>, state: DraftSt
   )
 }
 
+type WithNewEntries<V> = Pick<DraftState<unknown, V>, 'values' | 'newEntries'>
+
+/** The new entry, added to its list. */
+export const withNewEntryAdded = <V extends object>(
+  { values, newEntries }: WithNewEntries<V>,
+  list: string,
+): WithNewEntries<V> => ({
+  values: withEntries(values, list, addEntry(entriesOf(values, list), { ...newEntries[list], id: crypto.randomUUID() })),
+  newEntries: { ...newEntries, [list]: undefined },
+})
+
+/** The forms that add an entry to these lists, empty again. */
+export function withoutNewEntries(
+  { newEntries, typed, problems }: Pick<DraftState<unknown, unknown>, 'newEntries' | 'typed' | 'problems'>,
+  lists: readonly string[],
+) {
+  const places = lists.map((list) => `${list}.new`)
+  return {
+    newEntries: { ...newEntries, ...Object.fromEntries(lists.map((list) => [list, undefined])) },
+    typed: withoutPaths(typed, places),
+    problems: withoutPaths(problems, places),
+  }
+}
+
 /** After a save: what the server has stored, and what was typed meanwhile. */
-export function afterSave<B extends Versioned, V extends object, G extends string>(
-  form: Form<B, V, G>,
+export function afterSave<B extends Versioned, V extends object, S extends string>(
+  form: Form<B, V, S>,
   state: DraftState<B, V>,
   stored: B,
-  { values: sent, groups }: Pick<Save<B, V, G>, 'values' | 'groups'>,
+  { values: sent, sections }: Pick<Save<B, V, S>, 'values' | 'sections'>,
 ): Pick<DraftState<B, V>, 'base' | 'values' | 'problems'> {
   const unsaved = changedIn(form, state)
-  const saved = new Set(groups.flatMap((group) => form.groups[group]))
-  const kept = groupsOf(form)
-    .flatMap((group) => form.groups[group])
+  const saved = new Set(sections.flatMap((section) => form.sections[section]))
+  const kept = sectionsOf(form)
+    .flatMap((section) => form.sections[section])
     .filter((field) => (saved.has(field) ? state.values[field] !== sent[field] : unsaved.includes(field)))
   return { base: stored, values: { ...form.valuesOf(stored), ...pick(state.values, kept) }, problems: {} }
 }
 
 /** The changed fields with what they were changed to. */
-export const editsOf = <B extends Versioned, V extends object, G extends string>(form: Form<B, V, G>, state: DraftState<B, V>) =>
+export const editsOf = <B extends Versioned, V extends object, S extends string>(form: Form<B, V, S>, state: DraftState<B, V>) =>
   pick(state.values, changedIn(form, state))
 
 export const pick = <T extends object, K extends keyof T>(record: T, keys: readonly K[]) =>

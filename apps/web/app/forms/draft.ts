@@ -1,7 +1,17 @@
 import { showToast } from '#platform/toasts.ts'
 import { createLists } from './draft-lists.ts'
 import { createSaving } from './draft-saving.ts'
-import { afterSave, changedIn, editsOf, groupOf, groupsOf, isGroupDirty, openState, touchedLists } from './draft-state.ts'
+import {
+  afterSave,
+  changedIn,
+  editsOf,
+  isSectionDirty,
+  openState,
+  sectionOf,
+  sectionsOf,
+  touchedLists,
+  withoutNewEntries,
+} from './draft-state.ts'
 import type { Bound } from './fields/bound.ts'
 import type { Form, Versioned } from './form.ts'
 import { isAt, problemAt, withoutPaths } from './problems.ts'
@@ -9,23 +19,23 @@ import { createQuestions } from './questions.ts'
 import { createStore } from './store.ts'
 import { restoreAction } from './undo.ts'
 
-/** The edits of one stored record until they are saved. N has the form of a new entry by list. */
-export function openDraft<B extends Versioned, V extends object, G extends string, N extends object>(
-  form: Form<B, V, G>,
+/** The edits of one stored record until they are saved. N maps a list to the type of its new entry. */
+export function openDraft<B extends Versioned, V extends object, S extends string, N extends object>(
+  form: Form<B, V, S>,
   base: B,
 ) {
   const store = createStore(openState(form, base))
   const { read, set } = store
-  const groups = groupsOf(form)
+  const sections = sectionsOf(form)
   const ask = createQuestions((question) => set({ question }))
 
-  const dirtyGroups = () => groups.filter((group) => isGroupDirty(form, read(), group))
-  const isDirty = () => dirtyGroups().length > 0
+  const dirtySections = () => sections.filter((section) => isSectionDirty(form, read(), section))
+  const isDirty = () => dirtySections().length > 0
   const reset = (stored: B) => set({ ...openState(form, stored), focusRequests: read().focusRequests })
   const discard = () => reset(read().base)
   const restorerOf = (before: ReturnType<typeof read>) => () =>
     set({ values: { ...read().values, ...editsOf(form, before) }, newEntries: before.newEntries, typed: before.typed })
-  const saving = createSaving({ form, store, ask, dirtyGroups, reset, restorerOf })
+  const saving = createSaving({ form, store, ask, dirtySections, reset, restorerOf })
 
   const change = (patch: Partial<V>) =>
     set({ values: { ...read().values, ...patch }, problems: withoutPaths(read().problems, Object.keys(patch)) })
@@ -33,10 +43,10 @@ export function openDraft<B extends Versioned, V extends object, G extends strin
 
   /** Checks one field, unless it is empty: a save tells what is missing. */
   function checkAt(path: string, isEmpty: boolean) {
-    const group = groupOf(form, path)
-    if (!group || isEmpty) return
+    const section = sectionOf(form, path)
+    if (!section || isEmpty) return
     const { base, values, problems } = read()
-    const found = Object.entries(form.check(base, values, group)).filter(([one]) => isAt(one, path))
+    const found = Object.entries(form.check(base, values, section)).filter(([one]) => isAt(one, path))
     set({ problems: { ...withoutPaths(problems, [path]), ...Object.fromEntries(found) } })
   }
 
@@ -48,9 +58,9 @@ export function openDraft<B extends Versioned, V extends object, G extends strin
     change,
     type,
     discard,
-    ...createLists<B, V, G, N>({ form, store, type, checkAt }),
+    ...createLists<B, V, S, N>({ form, store, type, checkAt }),
     prepare: saving.prepare,
-    save: (scope: 'changes' | 'all') => saving.save(scope, groups),
+    save: (scope: 'changes' | 'all') => saving.save(scope, sections),
     reload: saving.reload,
 
     /** The fields of the record itself; `id` is the prefix of their ids. */
@@ -70,14 +80,13 @@ export function openDraft<B extends Versioned, V extends object, G extends strin
       showToast({ title: 'Changes discarded', description, kind: 'good', action: restoreAction(restore) })
     },
 
-    /** Empties a group to these values, with everything that is half typed in it. */
-    clear(group: G, empty: Partial<V>) {
+    /** Empties a section to these values, with everything that is half typed in it. */
+    clear(section: S, empty: Partial<V>) {
       const { values, newEntries, typed } = read()
-      const dropped = touchedLists(form.lists, newEntries, group).map((list) => [list, undefined])
       set({
+        ...withoutNewEntries(read(), touchedLists(form.lists, newEntries, section)),
         values: { ...values, ...empty },
-        newEntries: { ...newEntries, ...Object.fromEntries(dropped) },
-        typed: Object.fromEntries(Object.entries(typed).filter(([path]) => groupOf(form, path) !== group)),
+        typed: Object.fromEntries(Object.entries(typed).filter(([path]) => sectionOf(form, path) !== section)),
         problems: {},
       })
     },
@@ -91,19 +100,19 @@ export function openDraft<B extends Versioned, V extends object, G extends strin
       else if (stored.version > base.version && changedIn(form, { base, values: form.valuesOf(stored) }).length === 0)
         set({ base: stored })
     },
-    /** The same version with more of it loaded: edits stay, the other fields show what came. */
+    /** More of the same version was loaded: edits stay, the other fields show it. */
     complete(stored: B) {
       set({ base: stored, values: { ...form.valuesOf(stored), ...editsOf(form, read()) } })
     },
-    /** All values of the screen are stored as this record now. */
-    moveTo: (stored: B, sent: V) => set(afterSave(form, read(), stored, { values: sent, groups })),
+    /** All values were stored as this other record, which the draft continues with. */
+    moveTo: (stored: B, sent: V) => set(afterSave(form, read(), stored, { values: sent, sections })),
     setSaving: (isSaving: boolean) => set({ isSaving }),
 
     /** May the person go elsewhere? Asks when something is unsaved. */
     async mayLeave(): Promise<boolean> {
       if (!isDirty()) return true
       const answer = await ask('unsaved')
-      if (answer === 'save') return saving.save('changes', groups)
+      if (answer === 'save') return saving.save('changes', sections)
       if (answer === 'discard') discard()
       return answer === 'discard'
     },

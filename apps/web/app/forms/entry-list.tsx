@@ -8,7 +8,7 @@ import type { Bound } from './fields/bound.ts'
 import type { ListRules } from './form.ts'
 import { NewEntry } from './new-entry.tsx'
 
-/** The lists of a draft, as far as they are shown here. */
+/** The part of a draft that a list needs. */
 type DraftOfLists<N extends object> = {
   form: { lists: ListRules }
   read(): { values: object; newEntries: Readonly<Record<string, object | undefined>> }
@@ -37,7 +37,7 @@ export type EntryListProps<N extends object, L extends keyof N & string> = {
   waits?: boolean
 }
 
-/** A list of entries: edited in place, added to by a form, put in order, removed with a way back. */
+/** A list of entries: edited in place, added by a form, reordered, removed with undo. */
 export function EntryList<N extends object, L extends keyof N & string>(
   props: EntryListProps<N, L> & { draft: DraftOfLists<N> },
 ) {

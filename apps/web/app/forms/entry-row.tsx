@@ -13,7 +13,7 @@ type Props = {
   children: () => ReactNode
 }
 
-/** An entry as a person reads it, or open for editing where it stands. */
+/** An entry to read, or open for editing in place. */
 export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove, children }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()

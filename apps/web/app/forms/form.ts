@@ -5,7 +5,7 @@ export type Versioned = { version: number }
 
 /** How entries are added to a list. Its functions are methods, so that one table can hold the rules of all lists. */
 export type ListRule<N extends object = object> = {
-  /** The group of fields that the list is saved with. */
+  /** The section of fields that the list is saved with. */
   section: string
   blank: N
   /** What an entry must have, with its label, in the order of the form. */
@@ -15,12 +15,12 @@ export type ListRule<N extends object = object> = {
 }
 export type ListRules = Readonly<Record<string, ListRule>>
 
-export type Save<B, V, G> = {
+export type Save<B, V, S> = {
   /** What the edits started from. */
   base: B
   values: V
-  groups: readonly G[]
-  /** Fields of these groups that differ from the base. */
+  sections: readonly S[]
+  /** Fields of these sections that differ from the base. */
   changed: readonly (keyof V & string)[]
   scope: 'changes' | 'all'
   overwrite: boolean
@@ -29,27 +29,31 @@ export type Save<B, V, G> = {
 /** What the server has stored, and what else the person should know, in toasts after the one of the save. */
 export type Sent<B> = { stored: B; notices?: readonly string[] }
 
-/** A form of a stored record: B is what the server has, V the values that the fields show, G the groups that are checked and saved as a whole. */
-export type Form<B extends Versioned, V extends object, G extends string> = {
-  groups: Readonly<Record<G, readonly (keyof V & string)[]>>
+/** A form of a stored record: B is what the server has, V the values that the fields show, S the sections that are checked and saved as a whole. */
+export type Form<B extends Versioned, V extends object, S extends string> = {
+  sections: Readonly<Record<S, readonly (keyof V & string)[]>>
   lists: ListRules
   /** The place of a list on the screen, for the question about an unfinished entry. */
   listTitle(list: string): string
   valuesOf(base: B): V
-  check(base: B, values: V, group: G): Problems
+  check(base: B, values: V, section: S): Problems
   /** Adds words that were typed without Enter to their lists. */
-  absorb?(values: V, typed: Readonly<Record<string, string>>, groups: readonly G[]): { values: V; typed: Record<string, string> }
-  /** Shows the part of the screen that has these groups. */
-  reveal?(groups: readonly G[]): void
+  absorb?(
+    values: V,
+    typed: Readonly<Record<string, string>>,
+    sections: readonly S[],
+  ): { values: V; typed: Record<string, string> }
+  /** Shows the part of the screen that has these sections. */
+  reveal?(sections: readonly S[]): void
 
   load(base: B): Promise<B>
-  send(save: Save<B, V, G>): Promise<Sent<B>>
+  send(save: Save<B, V, S>): Promise<Sent<B>>
   /** The code of the fault that says that somebody else has saved a newer version. */
   conflict: string
   reloaded: { title: string; description: string }
-  onSaved(stored: B, save: Save<B, V, G>): void
+  onSaved(stored: B, save: Save<B, V, S>): void
   /** Tells why it was not saved; the fields already show what the server refused. */
-  onNotSaved(error: unknown, save: Save<B, V, G>): void
+  onNotSaved(error: unknown, save: Save<B, V, S>): void
   onLoaded(stored: B): void
   onNotLoaded(error: unknown): void
 }

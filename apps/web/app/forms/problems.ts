@@ -4,7 +4,7 @@ import { ORPCError } from '@orpc/client'
 /** Sentences by path: 'email', 'experience.0.company', 'experience.new.company'. */
 export type Problems = Readonly<Record<string, string>>
 
-/** Is this path the place itself, or inside it? */
+/** Is this path the place itself or inside it? */
 export const isAt = (path: string, place: string) => path === place || path.startsWith(`${place}.`)
 
 export const problemAt = (problems: Problems, place: string) => Object.entries(problems).find(([path]) => isAt(path, place))?.[1]

@@ -3,17 +3,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { Question } from './questions.ts'
 
-type Props = {
-  question: Question | undefined
-  /** The question about unsaved changes, and its last answer. */
+export type QuestionTexts = {
+  /** The question about unsaved changes, and the label of its last answer. */
   unsaved: { text: string; save: string }
-  /** What is told when another window has saved a newer version. */
+  /** What the person reads when another window has saved a newer version. */
   changed: { title: string; message: string }
 }
 
 /** What a form asks before something would be lost. */
-export function QuestionDialog({ question, unsaved, changed }: Props) {
-  if (!question) return null
+export default function QuestionDialog({ question, unsaved, changed }: QuestionTexts & { question: Question }) {
   const cancel = () => question.answer('cancel')
   switch (question.kind) {
     case 'unsaved':

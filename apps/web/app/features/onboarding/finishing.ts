@@ -11,7 +11,7 @@ import { removeCopy } from '#platform/local-store.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 
-/** The end of the wizard: the profile is made, the browser's copy goes, the app opens. A failure keeps everything. */
+/** Finishes the wizard: creates the profile, removes the browser's copy and opens the app. A failure keeps all answers. */
 export function useFinishing() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ function Wizard({ userId }: { userId: string }) {
   const [data, setData] = useState(() => readOnboardingData(readText(ONBOARDING_KEY), userId))
   const { finish, isFinishing, isFinished } = useFinishing()
   const step = stepToShow(data, STEPS.find((one) => String(one) === asked) ?? 4)
-  /** A second press of the same button makes no second entry in the history. */
+  /** A double click adds no second history entry. */
   function goTo(to: number) {
     const address = `${PATHS.onboarding}/${to}`
     void navigate(address, { replace: location.pathname === address })

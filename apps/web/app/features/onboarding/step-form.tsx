@@ -5,7 +5,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 
-/** What every step gets. */
+/** The props of every step. */
 export type StepProps = { data: OnboardingData; onChange: (data: OnboardingData) => void }
 
 const HEADINGS: Record<Step, { title: string; hint: string }> = {
@@ -31,7 +31,7 @@ export function StepForm({ step, isComplete, isBusy, onSubmit, onBack, children 
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, hint } = HEADINGS[step]
 
-  // A new question is read out from its beginning; the first one starts in its field.
+  // Screen readers start at the new heading; the first step starts in its field.
   useEffect(() => {
     if (!document.activeElement?.matches('input')) heading.current?.focus()
   }, [])

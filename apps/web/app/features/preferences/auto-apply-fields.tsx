@@ -18,12 +18,12 @@ type Props = {
   of: Bound<EditedSettings>
   preferences: JobPreferences
   isActive: boolean | undefined
-  /** What went wrong, when these are only the defaults. */
+  /** Why the settings could not be loaded; the fields show the defaults then. */
   problem?: ReactNode
 }
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ name }) => ({ value: name, label: name }))
-/** What is being typed may be no figure yet. */
+/** A half-typed number is not used yet. */
 function figureIn(typed: unknown) {
   const value = toNumber(typed)
   return typeof value === 'number' ? value : null
@@ -77,7 +77,7 @@ type WordsProps = { of: Props['of']; name: 'locations' | 'keywords' | 'excludeKe
 
 const Words = (props: WordsProps) => <TagsField {...props} placeholder="Add with Enter or a comma" />
 
-/** A country is found by typing and stands as a word that can be taken away. */
+/** Countries are searched by typing and shown as removable tags. */
 function CountriesField({ of }: Pick<Props, 'of'>) {
   const chosen = of.value.preferredCountries
   const set = (preferredCountries: string[]) => of.change({ preferredCountries })

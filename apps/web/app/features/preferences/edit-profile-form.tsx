@@ -17,7 +17,7 @@ const TABS = { personal, preferences: () => <PreferencesTab />, ...others }
 
 type Props = Pick<ComponentProps<typeof ProfileEditor>, 'profile' | 'isGone' | 'onUnsaved' | 'onKept'>
 
-/** The editor as it stands on /edit-profile: with the job preferences. */
+/** The editor on /edit-profile, with the job preferences. */
 export function EditProfileForm(props: Props) {
   const { profile } = props
   return (

@@ -58,7 +58,7 @@ function OfProfile({ profile, heading, isGone, onUnsaved, children }: Props) {
   const settings = useSettingsOf(profile.id)
   const loaded = useMemo(() => answer.data && { ...answer.data, settings: settings.data }, [answer.data, settings.data])
 
-  // Asking again after a failure must not take the form away: there may be edits in it.
+  // A retry must not unmount the form: it may have edits.
   const hasFailed = !settings.data && settings.errorUpdateCount > 0
   if (!loaded || (settings.isPending && !hasFailed)) return answer.isError ? <Loading query={answer} /> : <PreferencesSkeleton />
   const problem = hasFailed && (

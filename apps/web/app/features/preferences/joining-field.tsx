@@ -12,7 +12,7 @@ const ON_A_DATE = 'date'
 const OPTIONS = { ...JOINING_TIMELINES, [ON_A_DATE]: 'On a date' }
 type Choice = keyof typeof OPTIONS
 
-/** A stored date is shown as the choice it stands for today; it stays that date until another choice is made (spec 2 §4). */
+/** A stored date is shown as the matching choice of today and stays that date until the person chooses another (spec 2 §4). */
 export function JoiningField({ of }: GroupProps) {
   const { expected_joining_date: value } = of.value
   const [wantsDate, setWantsDate] = useState(false)

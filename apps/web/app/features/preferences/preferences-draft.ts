@@ -19,7 +19,7 @@ const { work_authorization_entries: authorizations } = LISTS
 
 /** The form of /job-preferences. It sends only what was changed. */
 const preferencesForm = (profileId: string, reveal: () => void): Form<Loaded, PreferenceValues, 'preferences'> => ({
-  groups: { preferences: [...PREFERENCE_FIELDS, ...SETTING_FIELDS] },
+  sections: { preferences: [...PREFERENCE_FIELDS, ...SETTING_FIELDS] },
   lists: {
     work_authorization_entries: {
       ...authorizations,

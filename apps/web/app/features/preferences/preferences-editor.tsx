@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { GoneBar } from '#features/profiles/gone-bar.tsx'
 import { useFocusProblem } from '#forms/focus-problem.ts'
 import { LeaveGuard } from '#forms/leave-guard.tsx'
-import { QuestionDialog } from '#forms/question-dialog.tsx'
+import { OpenQuestion } from '#forms/open-question.tsx'
 import { useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
 import { keepKeyboard } from '#ui/return-focus.ts'
@@ -89,7 +89,7 @@ export function PreferencesEditor({ profileId, loaded, heading, settingsProblem,
         </GoneBar>
       )}
       <LeaveGuard draft={draft} />
-      <QuestionDialog question={question} unsaved={UNSAVED} changed={PROFILE_CHANGED} />
+      <OpenQuestion question={question} unsaved={UNSAVED} changed={PROFILE_CHANGED} />
     </div>
   )
 }

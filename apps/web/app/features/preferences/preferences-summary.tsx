@@ -13,7 +13,7 @@ import { Card } from '#ui/card.tsx'
 
 type Props = { preferences: JobPreferences; settings: AutoApplySettings | undefined }
 
-/** Read only: what is stored. */
+/** The stored preferences, read only. */
 export function PreferencesSummary({ preferences: p, settings }: Props) {
   return (
     <CardColumns>

@@ -19,7 +19,7 @@ function watchCopy(look: () => void) {
   }
 }
 
-/** The auto-apply settings of a profile as the server has them; the browser keeps a copy of what it was told last. */
+/** The auto-apply settings of a profile from the server; the browser keeps a copy of the last answer. */
 export function useSettingsOf(profileId: string) {
   const { user } = useAuth()
   const query = useQuery(api.preferences.settings.get.queryOptions({ input: { profileId } }))
@@ -31,7 +31,7 @@ export function useSettingsOf(profileId: string) {
   return query
 }
 
-/** What the browser's copy says of this profile, if it is about it. */
+/** The browser's copy, if it belongs to this profile. */
 export function useSettingsCopy(profileId: string): AutoApplySettings | undefined {
   const { user } = useAuth()
   const text = useSyncExternalStore(watchCopy, readCopyText)

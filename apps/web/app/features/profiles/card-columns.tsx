@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Cards of unlike heights, in two columns where there is room; on paper one after the other. */
+/** Cards of different heights in two columns; printed one below the other. */
 export const CardColumns = ({ children }: { children: ReactNode }) => (
   <div className="-mb-6 gap-6 lg:columns-2 print:columns-1 [&>*]:mb-6 [&>*]:break-inside-avoid">{children}</div>
 )

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The editor's layout: its banner, its tabs and two cards of fields. */
+/** The layout of the editor while it loads. */
 export const EditorSkeleton = () => (
   <div className="grid gap-6">
     <Skeleton className="h-22 w-full rounded-card" />

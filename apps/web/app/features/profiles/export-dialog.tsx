@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LeftOut } from './left-out.tsx'
 
-/** The profile as a file in the format that other tools read. */
+/** Downloads the profile as a JSON Resume file. */
 export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [busy, setBusy] = useState(false)
   const [leftOut, setLeftOut] = useState<string[]>()

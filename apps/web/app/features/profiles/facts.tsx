@@ -5,7 +5,7 @@ type Fact = readonly [label: string, value: ReactNode]
 
 const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '' || value === false
 
-/** What the summary screens show for nothing (decisions, Profiles and preferences). */
+/** What the summary screens show for an empty value (decisions, Profiles and preferences). */
 export const Nothing = () => (
   <span role="img" aria-label={EMPTY_VALUE.accessibleName} className="font-normal text-ink-3">
     {EMPTY_VALUE.shown}

@@ -2,7 +2,7 @@ import { PROFILE_GONE } from '@jobapply/core/profiles/faults'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Stands where the bar to save stands, for edits whose profile another window has deleted; `children` say what can be done with them. */
+/** Replaces the save bar when another window has deleted the profile; `children` are the ways out. */
 export const GoneBar = ({ children }: { children: ReactNode }) => (
   <section
     role="alert"

@@ -9,9 +9,9 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { LeftOut } from './left-out.tsx'
-import { lookAgain, rememberProfile } from './profile-cache.ts'
+import { refetchProfiles, rememberProfile } from './profile-cache.ts'
 
-/** Fills the profile from a JSON Resume file and tells what did not fit. */
+/** Fills the profile from a JSON Resume file and reports what did not fit. */
 export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
@@ -35,7 +35,7 @@ export function ImportDialog({ profile, onClose }: { profile: Profile; onClose: 
       if (error instanceof SyntaxError) setProblem(NOT_A_JSON_RESUME.message)
       else if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') {
         setProblem(PROFILE_CHANGED_BEFORE_IMPORT.message)
-        lookAgain()
+        refetchProfiles()
       } else setProblem(toastFault(error, { title: 'Import failed' }))
     } finally {
       setBusy(false)

@@ -1,6 +1,6 @@
 type Props = { title: string; none: string; some: string; sentences: string[] }
 
-/** The report of an import or export: what did not fit, in sentences. */
+/** The report of an import or export: one sentence for each thing that did not fit. */
 export const LeftOut = ({ title, none, some, sentences }: Props) => (
   <div role="status" className="grid gap-2 text-ink-2">
     <p className="font-semibold text-ink">{title}</p>

@@ -7,7 +7,7 @@ import { PATHS } from '#paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 
-/** On a screen about one profile, for a person who has none. */
+/** Shown on a screen about one profile to a person who has none. */
 export const NoProfile = ({ children }: { children: string }) => (
   <EmptyState
     Icon={UserRoundPlus}

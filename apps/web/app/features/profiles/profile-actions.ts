@@ -12,7 +12,7 @@ import { forgetProfile, rememberProfile, rememberProfiles } from './profile-cach
 const good = (title: string, description: string) => showToast({ title, description, kind: 'good' })
 const bad = (title: string, description: string) => showToast({ title, description, kind: 'bad' })
 
-/** Each tells what has become of it in a toast; undefined or false: nothing was changed. */
+/** Each shows its result in a toast; undefined or false means that nothing was changed. */
 export async function createProfile(profileName: string): Promise<Profile | undefined> {
   try {
     const profile = await client.profiles.create({ profile_name: profileName })

@@ -6,11 +6,11 @@ import { queryClient } from '#platform/query-client.ts'
 const LIST = api.profiles.list.queryKey()
 const ofOne = (id: string) => api.profiles.get.queryKey({ input: { id } })
 
-/** What a call has answered is what every screen shows from now on. */
+/** Puts the answer of a call into the cache that every screen reads. */
 export function rememberProfile(profile: Profile) {
   queryClient.setQueryData(LIST, (all) => all && inListOrder([...all.filter(({ id }) => id !== profile.id), profile]))
   queryClient.setQueryData(ofOne(profile.id), profile)
-  // What was loaded of its preferences before is older than this.
+  // Cached preferences are older than this profile.
   queryClient.removeQueries({ queryKey: api.preferences.key(), type: 'inactive' })
 }
 
@@ -19,11 +19,11 @@ export function rememberProfiles(profiles: Profile[]) {
   for (const profile of profiles) queryClient.setQueryData(ofOne(profile.id), profile)
 }
 
-/** The server knows of a change that no screen has seen yet. */
-export const lookAgain = () => void queryClient.invalidateQueries({ queryKey: api.profiles.key() })
+/** Loads the profiles again: the server has a change that no screen shows yet. */
+export const refetchProfiles = () => void queryClient.invalidateQueries({ queryKey: api.profiles.key() })
 
 const deletedHere = new Set<string>()
-/** By this window, on purpose; another window's deletion comes as a surprise. */
+/** Tells a deletion in this window from one in another window. */
 export const wasDeletedHere = (id: string) => deletedHere.has(id)
 
 export function forgetProfile(id: string) {
@@ -31,7 +31,7 @@ export function forgetProfile(id: string) {
   queryClient.removeQueries({ queryKey: ofOne(id) })
 }
 
-/** Something was done to it that the answer did not tell. */
+/** Loads one profile again after a call that did not answer it. */
 export function refreshProfile(id: string) {
   void queryClient.invalidateQueries({ queryKey: LIST })
   void queryClient.invalidateQueries({ queryKey: ofOne(id) })

@@ -9,7 +9,7 @@ import { Progress } from '#ui/progress.tsx'
 
 type Props = { profile: Profile; isOpen: boolean; menu: ReactNode }
 
-/** The whole card opens the profile; its menu stands above that link. */
+/** The whole card links to the profile; the menu lies above the link. */
 export function ProfileCard({ profile, isOpen, menu }: Props) {
   const percent = completion(profile)
   const card = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { Badge } from '#ui/badge.tsx'
 
 type Props = { profiles: readonly Profile[]; selectedId: string; onSelect: (id: string) => void }
 
-/** The person's profiles, side by side; one is shown. */
+/** Buttons that switch between the person's profiles. */
 export const ProfileChips = ({ profiles, selectedId, onSelect }: Props) => (
   <fieldset className="flex flex-wrap gap-2 print:hidden">
     <legend className="sr-only">Profile</legend>

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx'
 const load = () => import('./profile-menu.tsx')
 const ProfileMenu = lazy(load)
 
-/** The menu's code comes when somebody reaches for it. */
+/** Loads the menu's code when the button is first used. */
 export function ProfileMenuButton({ profile }: { profile: Profile }) {
   const [wanted, setWanted] = useState(false)
   const name = profile.profile_name

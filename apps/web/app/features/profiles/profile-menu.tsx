@@ -19,7 +19,7 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
   const [resume, setResume] = useState<ResumeDialog>()
   const navigate = useNavigate()
   const close = () => setOpen(undefined)
-  /** What writes to the profile comes after its unsaved edits. */
+  /** Settles unsaved edits before something else writes to the profile. */
   const whenSettled = (go: () => void) => void mayChange(profile.id).then((may) => may && go())
   return (
     <>

@@ -9,7 +9,7 @@ type Props = {
   title: string
   action: string
   name?: string
-  /** Answers whether it was done: then the dialog closes. */
+  /** Answers whether it succeeded; then the dialog closes. */
   onSubmit: (name: string) => Promise<boolean>
   onClose: () => void
 }

@@ -9,7 +9,7 @@ const TABS = profileTabs(false)
 
 type Props = Pick<ComponentProps<typeof ProfileEditor>, 'profile' | 'isGone' | 'onUnsaved' | 'onKept'>
 
-/** The editor as it stands on /profiles. */
+/** The editor on /profiles. */
 export default function ProfileOverview(props: Props) {
   return (
     <ProfileEditor {...props} tabs={TABS}>

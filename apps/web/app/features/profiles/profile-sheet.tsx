@@ -8,7 +8,7 @@ import { SheetEntry, SheetSection, SheetWords } from './sheet-parts.tsx'
 import { showDate, showPeriod } from './show-value.ts'
 import { shortUrl, WebLink } from './web-link.tsx'
 
-/** A profile as a page of a resume: on the screen a sheet of paper, on paper the page itself. */
+/** A profile laid out like a printed resume. */
 export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
   <article className="rounded-card border border-line bg-surface px-5 py-7 sm:px-12 sm:py-11 print:border-0 print:p-0">
     <SheetHeader profile={p} />

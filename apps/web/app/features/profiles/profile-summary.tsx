@@ -9,7 +9,7 @@ import { Facts, Nothing } from './facts.tsx'
 import { showDate, showPeriod } from './show-value.ts'
 import { WebLink } from './web-link.tsx'
 
-/** Every card of a profile, read only; what is empty says so. */
+/** All stored values of a profile, read only; empty ones are marked as such. */
 export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
   <CardColumns>
     <Card title="Personal Information">

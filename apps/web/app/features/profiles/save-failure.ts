@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { hasNoSession } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
-import { lookAgain } from './profile-cache.ts'
+import { refetchProfiles } from './profile-cache.ts'
 
 /** Tells why something of a profile was not saved. What the server says itself is shown under the given title. */
 export function tellNotSaved(
@@ -14,7 +14,7 @@ export function tellNotSaved(
   if (code === 'BAD_INPUT') toastFault(error, { title: refused })
   else if (code === 'PROFILE_NOT_FOUND') {
     toastFault(error, { title: notFound })
-    lookAgain()
+    refetchProfiles()
   } else if (hasNoSession(error)) toastFault(error)
   else showToast({ title: fault.title, description: fault.message, kind: 'bad' })
 }

@@ -30,11 +30,11 @@ export function useSelectedProfile(path: string) {
   return {
     profiles,
     selected,
-    /** It exists on this screen only. */
+    /** It was deleted elsewhere and exists on this screen only. */
     isGone,
-    /** Whoever edits it says whether something is unsaved. */
+    /** The editor reports whether something is unsaved. */
     hold: (isUnsaved: boolean) => setUnsaved(isUnsaved ? selected : undefined),
-    /** What was on the screen is this profile from now on. */
+    /** The edits were stored as this new profile. */
     replaceBy: ({ id }: Profile) => selected && setSuccessor({ of: selected.id, id }),
     select: (id: string) => void navigate(`${path}/${id}`),
   }

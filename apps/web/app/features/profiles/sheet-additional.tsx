@@ -5,7 +5,7 @@ import { labelOf } from '@jobapply/core/shared/options'
 import { SheetSection } from './sheet-parts.tsx'
 import { showRange, yesNo } from './show-value.ts'
 
-/** Work authorization, clearance, relocation and desired salary, as far as they are known. */
+/** Work authorization, clearance, relocation and desired salary, where known. */
 export function SheetAdditional({ profile: p }: { profile: Profile }) {
   const entries = (p.work_authorization_entries ?? []).map(
     (one) => `${one.country}: ${one.otherVisa || labelOf(WORK_AUTHORIZATIONS, one.workAuthorization)}`,

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, useId } from 'react'
 import { WebLink } from './web-link.tsx'
 
-/** A part of the sheet; without content it is not there. */
+/** A part of the sheet; empty parts are left out. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   if (Children.toArray(children).length === 0) return null

@@ -3,7 +3,7 @@ import { isWebUrl } from '@jobapply/core/shared/web-url'
 /** 'https://www.linkedin.com/in/ann/' is 'linkedin.com/in/ann' to a reader. */
 export const shortUrl = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
 
-/** Only an address of the web is a link; anything else stays text. */
+/** Only a web address becomes a link. */
 export const WebLink = ({ url, children }: { url: string; children?: string }) =>
   isWebUrl(url) ? (
     <a

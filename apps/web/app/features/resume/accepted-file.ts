@@ -3,10 +3,10 @@ import { NOT_A_RESUME_FILE } from '@jobapply/core/resume/faults'
 import { kindOf } from '@jobapply/core/resume/rules'
 import { FILE_TOO_LARGE } from '@jobapply/core/shared/faults'
 
-/** For the browser's own picker. */
+/** The `accept` attribute of the file input. */
 export const ACCEPTED = RESUME_KINDS.map((kind) => `.${kind}`).join(',')
 
-/** Why this file is not even sent; the server has the same rules. */
+/** Why this file cannot be uploaded; the server checks the same rules. */
 export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!kindOf(name)) return NOT_A_RESUME_FILE.message
   return size > MAX_RESUME_BYTES ? FILE_TOO_LARGE.message : undefined

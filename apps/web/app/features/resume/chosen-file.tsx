@@ -6,7 +6,7 @@ import { showSize } from './show-size.ts'
 
 type Props = { file: File; isBusy: boolean; onReplace: (file: File) => void; onRemove: () => void }
 
-/** The file that will be sent; until then it can be removed or replaced. */
+/** The chosen file before the upload; it can be removed or replaced. */
 export function ChosenFile({ file, isBusy, onReplace, onRemove }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   return (

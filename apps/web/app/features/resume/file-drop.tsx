@@ -2,11 +2,11 @@ import { type DragEvent, type ReactNode, useEffect, useState } from 'react'
 
 type Props = { onDrop: (file: File) => void; children: (isOver: boolean) => ReactNode }
 
-/** A place to drop a file on, whatever stands there. */
+/** Makes its content a drop target for a file. */
 export function FileDrop({ onDrop, children }: Props) {
   const [isOver, setIsOver] = useState(false)
 
-  // A file that misses the place would take the person away from the page.
+  // Without this a file dropped beside the target would replace the page.
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault()
     addEventListener('dragover', stay)

@@ -3,7 +3,7 @@ import { ACCEPTED } from './accepted-file.ts'
 
 type Props = { isOver: boolean; describedBy: string | undefined; onChoose: (file: File) => void }
 
-/** Opens the browser's own picker, by mouse and by keyboard, and shows that a file can be dropped here. */
+/** Opens the browser's file picker and shows that a file can be dropped here. */
 export const FilePicker = ({ isOver, describedBy, onChoose }: Props) => (
   <label
     data-over={isOver || undefined}

@@ -2,7 +2,7 @@ import { FINDING_TEXTS } from '@jobapply/core/resume/finding-texts'
 import type { Finding } from '@jobapply/core/resume/schema'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 
-/** What an applicant system would stumble over in this file, and what to do about it. */
+/** What an applicant tracking system could misread in this file, and how to fix it. */
 export function ReadabilityReport({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0)
     return (

@@ -7,7 +7,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 type Props = { files: readonly StoredResume[]; onRemove: (file: StoredResume) => void }
 
-/** The stored files, the newest first: each can be had back and deleted. */
+/** The stored files, newest first, to download or delete. */
 export const ResumeFiles = ({ files, onRemove }: Props) => (
   <ul aria-label="Stored resumes" className="divide-y divide-line rounded-card border border-line">
     {files.map((file, index) => (

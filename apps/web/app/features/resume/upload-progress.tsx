@@ -5,11 +5,11 @@ import { Spinner } from '#ui/spinner.tsx'
 
 const STAGES = Object.keys(UPLOAD_PROGRESS) as UploadStage[]
 
-/** How far the server has come: what is done, what it does now, what is still to do. Without a stage the file is on its way. */
+/** The server's steps: done, current and pending. Without a stage the file is still being sent. */
 export function UploadProgress({ stage }: { stage: UploadStage | undefined }) {
   const value = stage ? UPLOAD_PROGRESS[stage] : 0
   const reached = stage ? STAGES.indexOf(stage) : -1
-  // Parsing is told when it begins, the others when they are done.
+  // The server reports parsing when it starts, the other stages when they are done.
   const doing = stage === undefined ? undefined : STAGES[stage === 'parsing' ? 0 : reached + 1]
   return (
     <div className="grid gap-4">

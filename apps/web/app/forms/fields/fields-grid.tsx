@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two columns where there is room for them. */
+/** Two columns on wide screens. */
 export const FieldsGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-1 gap-x-5 gap-y-4.5 sm:grid-cols-2">{children}</div>
 )

@@ -1,6 +1,6 @@
 import { IMPORTANCE } from '@jobapply/core/profiles/constants'
 
-/** The star for what is mandatory, a word for the other two (spec 2 §1). */
+/** Mandatory fields have a star, the others a word beside the label (spec 2 §1). */
 export type Importance = keyof typeof IMPORTANCE
 
 export const marksOf = (importance: Importance | undefined) =>

@@ -11,7 +11,7 @@ type Props<T> = {
   disabled?: boolean
 }
 
-/** It is judged by a save and not on the way from the month to the year. */
+/** Checked by a save, not while the focus moves from the month to the year. */
 export function MonthField<T>({ of, name, label, importance, disabled }: Props<T>) {
   return (
     <Field id={`${of.id}-${name}`} name={name} label={label} error={of.problem(name)} {...marksOf(importance)}>

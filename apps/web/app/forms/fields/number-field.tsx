@@ -13,7 +13,7 @@ type Props<T> = {
   inputMode: 'numeric' | 'decimal'
 }
 
-/** What is no number yet ("3.") stays as it is typed; the schema judges it. */
+/** A half-typed number ("3.") stays a text; the schema checks it. */
 const read = (typed: string) => (typed.trim() !== '' && String(Number(typed)) === typed ? Number(typed) : typed || null)
 
 export function NumberField<T>({ of, name, label, importance, hint, inputMode }: Props<T>) {

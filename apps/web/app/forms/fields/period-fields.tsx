@@ -6,7 +6,7 @@ import { MonthField } from './month-field.tsx'
 
 type Period = { startDate: string | null; endDate: string | null; current: boolean }
 
-/** From when to when; what goes on has no end (spec 2 §4). */
+/** Start and end; a current position has no end date (spec 2 §4). */
 export const PeriodFields = ({ of, now, importance }: { of: Bound<Period>; now: string; importance?: Importance }) => (
   <>
     <MonthField of={of} name="startDate" label="Start date" importance={importance} />

@@ -12,7 +12,7 @@ type Props<T> = {
   placeholder?: string
 }
 
-/** One of a long list, found by typing. */
+/** A choice from a long list, searched by typing. */
 export function SearchField<T>({ of, name, label, options, importance, placeholder }: Props<T>) {
   return (
     <Field id={`${of.id}-${name}`} name={name} label={label} error={of.problem(name)} {...marksOf(importance)}>

@@ -14,9 +14,9 @@ type Props<T> = {
   type?: 'text' | 'email' | 'tel' | 'url'
   autoComplete?: string
   placeholder?: string
-  /** Only these characters of what is typed. */
+  /** Drops characters that do not belong into this field. */
   keep?: (typed: string) => string
-  /** What the person means by it, once the keyboard has left. */
+  /** Completes the text on blur. */
   complete?: (typed: string) => string
 }
 
@@ -30,7 +30,7 @@ export function TextField<T>(props: Props<T>) {
           {...described}
           {...control}
           onChange={(event) => control.onChange({ target: { value: keep ? keep(event.target.value) : event.target.value } })}
-          // An address is judged by us: the browser would refuse it in words of its own.
+          // The schema checks addresses: the browser's own messages would differ.
           type={type === 'email' || type === 'url' ? 'text' : type}
           inputMode={type}
           maxLength={limit}

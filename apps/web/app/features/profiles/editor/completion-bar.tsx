@@ -2,7 +2,7 @@ import { completion } from '@jobapply/core/profiles/completion'
 import { Progress } from '#ui/progress.tsx'
 import { useEditor } from './editor-context.tsx'
 
-/** Of what is in the form now. */
+/** How complete the profile is, unsaved edits included. */
 export function CompletionBar() {
   const { state } = useEditor()
   const percent = completion(state.values)

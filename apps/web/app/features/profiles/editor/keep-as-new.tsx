@@ -3,7 +3,7 @@ import { GoneBar } from '#features/profiles/gone-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { useEditor } from './editor-context.tsx'
 
-/** The edits of a profile that another window has deleted: kept in a new one, or given up. */
+/** Another window has deleted the profile: its edits are kept in a new profile, or discarded. */
 export function KeepAsNew({ onKept }: { onKept: (profile: Profile) => void }) {
   const { editor, state } = useEditor()
   return (

@@ -33,7 +33,7 @@ export type NewEntries = { [L in ListName]: Draft<L> }
 const isFilled = (text: string | null) => Boolean(text?.trim())
 const period = { startDate: null, endDate: null, current: false }
 
-/** The lists of a profile: where they live, what a new entry looks like, and when it can be added (spec 2 §5.4). */
+/** The lists of a profile: their section, a blank entry, and when an entry can be added (spec 2 §5.4). */
 export const LISTS: { [L in ListName]: ListRule<Draft<L>> & { section: Section } } = {
   profile_references: {
     section: 'personal',

@@ -6,7 +6,7 @@ import { rememberProfile } from '#features/profiles/profile-cache.ts'
 import { guardProfile } from '#features/profiles/unsaved-guard.ts'
 import { useFocusProblem } from '#forms/focus-problem.ts'
 import { LeaveGuard } from '#forms/leave-guard.tsx'
-import { QuestionDialog } from '#forms/question-dialog.tsx'
+import { OpenQuestion } from '#forms/open-question.tsx'
 import { useStore } from '#forms/store.ts'
 import { PATHS } from '#paths.ts'
 import { keepKeyboard } from '#ui/return-focus.ts'
@@ -34,9 +34,9 @@ type Props = {
   /** Another window has deleted it. */
   isGone: boolean
   onUnsaved: (isUnsaved: boolean) => void
-  /** What was on the screen is now this profile. */
+  /** The edits were stored as this new profile. */
   onKept: (profile: Profile) => void
-  /** Stands above the tabs. */
+  /** Shown above the tabs. */
   children: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function ProfileEditor({ profile, tabs, canClear = false, isGone, onUnsav
       {children}
       <EditorTabs tabs={tabs} canClear={canClear} isGone={isGone} onUnsaved={onUnsaved} onKept={onKept} />
       <LeaveGuard draft={editor} confirmText={confirmSwitch} />
-      <QuestionDialog question={question} unsaved={UNSAVED} changed={PROFILE_CHANGED} />
+      <OpenQuestion question={question} unsaved={UNSAVED} changed={PROFILE_CHANGED} />
     </EditorContext>
   )
 }

@@ -35,7 +35,7 @@ const bad = ({ title, message }: { title: string; message: string }) => showToas
 
 /** The form of a profile's sections. Each section is checked and sent as a whole. */
 export const profileForm = ({ sections, reveal, onStored }: Parts): Form<Profile, ProfileFields, Section> => ({
-  groups: pick(SECTION_FIELDS, sections),
+  sections: pick(SECTION_FIELDS, sections),
   lists: LISTS,
   listTitle: (list) => SECTIONS[LISTS[list as ListName].section],
   valuesOf: (profile) => profile,
@@ -51,10 +51,10 @@ export const profileForm = ({ sections, reveal, onStored }: Parts): Form<Profile
     if (error instanceof ORPCError && error.code === 'PROFILE_NOT_FOUND') bad(NO_DATA_FOUND)
     else bad(hasNoSession(error) ? RELOAD_NEEDS_SESSION : PROFILE_NOT_RELOADED)
   },
-  onSaved(profile, { scope, groups }) {
+  onSaved(profile, { scope, sections }) {
     onStored(profile)
     if (scope === 'all') good(SUCCESS.allSaved, 'Every section of your profile is stored.')
-    else good(SUCCESS.saved, `${groups.map((section) => SECTIONS[section]).join(', ')}: stored.`)
+    else good(SUCCESS.saved, `${sections.map((section) => SECTIONS[section]).join(', ')}: stored.`)
   },
   onNotSaved(error, { scope }) {
     const fault = scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED

@@ -4,7 +4,7 @@ import { ExperienceTab } from './experience/experience-tab.tsx'
 import { PersonalTab } from './personal/personal-tab.tsx'
 import { SkillsTab } from './skills/skills-tab.tsx'
 
-/** The tabs that need nothing but a profile. */
+/** The tabs that both editors share. */
 export const profileTabs = (canClear: boolean) => ({
   personal: () => <PersonalTab />,
   experience: () => <ExperienceTab />,

@@ -28,7 +28,7 @@ const server = createServer(async (request, response) => {
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => server.close())
-/** The server's answers in their order. */
+/** Queues the server's next answers. */
 function answer(...given: Answer[]) {
   calls = []
   answers = given

@@ -12,15 +12,15 @@ import { timeZone } from '#platform/today.ts'
 
 /** Stores these sections, with only their fields, in one call: all of them, or none. */
 export async function sendProfile(save: Omit<Save<Profile, ProfileFields, Section>, 'scope'>): Promise<Sent<Profile>> {
-  const { base, values, groups, changed, overwrite } = save
+  const { base, values, sections, changed, overwrite } = save
   const { id, version } = base
   const start = { version, overwrite, timeZone: timeZone() }
   const fieldsOf = (wanted: readonly Section[]): ProfileChanges =>
     Object.assign({}, ...wanted.map((section) => tidied(values, section)))
   // Saving changed preferences also pauses automation, which is a call of its own.
   if (!SECTION_FIELDS.preferences.some((field) => changed.includes(field)))
-    return { stored: await client.profiles.update({ id, ...start, changes: fieldsOf(groups) }) }
-  const otherTabs = fieldsOf(groups.filter((section) => section !== 'preferences'))
+    return { stored: await client.profiles.update({ id, ...start, changes: fieldsOf(sections) }) }
+  const otherTabs = fieldsOf(sections.filter((section) => section !== 'preferences'))
   const changes = fieldsOf(['preferences'])
   const { profile, automationPaused } = await client.preferences.save({ profileId: id, ...start, changes, otherTabs })
   return { stored: profile, notices: automationPaused ? [AUTOMATION_PAUSED] : [] }
@@ -29,9 +29,9 @@ export async function sendProfile(save: Omit<Save<Profile, ProfileFields, Sectio
 /** Stores everything in a new profile, or leaves no new profile behind. */
 export async function sendAsNew(profileName: string, values: ProfileFields): Promise<Profile> {
   const base = await client.profiles.create({ profile_name: profileName })
-  const groups = Object.keys(SECTION_FIELDS) as Section[]
+  const sections = Object.keys(SECTION_FIELDS) as Section[]
   try {
-    return (await sendProfile({ base, values, groups, changed: [], overwrite: false })).stored
+    return (await sendProfile({ base, values, sections, changed: [], overwrite: false })).stored
   } catch (error) {
     await client.profiles.remove({ id: base.id }).catch(() => {})
     throw error

@@ -1,7 +1,7 @@
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** 'Mar 2020' for '2020-03'; what is no whole date yet is shown as it is. */
+/** 'Mar 2020' for '2020-03'; an incomplete date is shown as it is. */
 export function showDate(date: string | null): string | null {
   if (!date || !/^\d{4}-\d\d(-\d\d)?$/.test(date)) return date
   const at = new Date(`${date.length === 7 ? `${date}-01` : date}T00:00:00Z`)

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
 import { useEditor } from './editor-context.tsx'
 
-/** A tab: its cards, and on /edit-profile a button that empties them in the form; nothing is stored before a save. */
+/** A tab: its cards, and on /edit-profile a button that clears its fields without saving. */
 export function TabBody({ section, canClear, children }: { section: Section; canClear: boolean; children: ReactNode }) {
   const { editor } = useEditor()
   return (

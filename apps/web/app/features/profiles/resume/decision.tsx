@@ -6,7 +6,7 @@ type Props = { name: string; kind: Proposal['kind']; isKept: boolean; onDecide: 
 
 const LOOKS = { keep: 'has-checked:bg-accent-wash has-checked:text-accent', skip: 'has-checked:bg-sunk has-checked:text-ink' }
 
-/** Keep or skip; where the person has another value, whose it shall be. */
+/** Keep or skip a proposal; where the profile has another value, which of the two to use. */
 export function Decision({ name, kind, isKept, onDecide }: Props) {
   const group = useId()
   const words = kind === 'differs' ? { keep: "Use the resume's", skip: 'Keep mine' } : { keep: 'Keep', skip: 'Skip' }

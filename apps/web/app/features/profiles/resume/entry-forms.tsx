@@ -17,7 +17,7 @@ type EntryForm = {
   Fields(props: { of: Bound<object> }): ReactNode
 }
 
-/** The editor's own forms for the entries that a resume brings. */
+/** The editor's forms, for the entries that a resume adds. */
 export const ENTRY_FORMS: Record<EntryField, EntryForm> = {
   experience: { title: 'Position', lines: experienceLines, Fields: ExperienceFields },
   projects: { title: 'Project', lines: projectLines, Fields: ProjectFields },

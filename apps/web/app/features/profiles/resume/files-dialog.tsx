@@ -14,7 +14,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { refreshFiles } from './review-query.ts'
 
-/** The stored resumes of a profile, to have back or to delete. */
+/** The stored resumes of a profile, to download or delete. */
 export default function FilesDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const files = useQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
   const [leaving, setLeaving] = useState<StoredResume>()

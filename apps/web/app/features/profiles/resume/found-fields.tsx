@@ -9,7 +9,7 @@ import { TAGS_HINT, TagsField } from '#forms/fields/tags-field.tsx'
 import { TextField } from '#forms/fields/text-field.tsx'
 import { ENTRY_FORMS, isFoundList } from './entry-forms.tsx'
 
-/** What the fields are called that a resume fills one by one. */
+/** Labels of the single fields that a resume can fill. */
 const LABELS: Partial<Record<ProfileField, string>> = {
   full_name: 'Name',
   email: 'Email',

@@ -7,7 +7,7 @@ import type { ReviewState } from './review-state.ts'
 
 type Props = { proposals: readonly Proposal[]; state: ReviewState }
 
-/** Everything that was found, in the order of the profile. */
+/** Everything that was found, by section of the profile. */
 export function FoundSections({ proposals, state }: Props) {
   if (proposals.length === 0)
     return (

@@ -10,7 +10,7 @@ import { entryName } from './shown-value.tsx'
 type Props = {
   proposal: Proposal
   value: unknown
-  /** The profile as it would be with all that is kept: some fields are judged beside others. */
+  /** The profile with all kept values: some fields are checked against others. */
   beside: ProfileFields
   problems: KeyProblems
   /** Goes up when the first field with a problem should get the focus. */
@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** A proposal open for editing where it stands. */
+/** A proposal that is edited in place. */
 export function ProposalForm({ proposal, value, beside, problems, focusRequests, onChange, onDone, onCancel }: Props) {
   const { field, path } = proposal
   const form = useRef<HTMLFormElement>(null)

@@ -12,7 +12,7 @@ type Props = {
   proposal: Proposal
   value: unknown
   isKept: boolean
-  /** What is wrong with it as it stands; told when the person has tried to save it. */
+  /** Shown once the person has tried to save it. */
   problem: string | undefined
   /** The open form, in place of the value. */
   form: ReactNode
@@ -20,7 +20,7 @@ type Props = {
   onEdit: () => void
 }
 
-/** One thing that the resume says: old beside new where there is an old one, and what should become of it. */
+/** One proposal: the old value beside the new one if there is one, and the person's decision. */
 export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit }: Props) {
   const { field, kind, current, isSure, source } = proposal
   const [isSourceOpen, setIsSourceOpen] = useState(false)
@@ -88,7 +88,7 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
 
 type BesideProps = { field: Proposal['field']; current: unknown; value: unknown; isKept: boolean }
 
-/** What is in force stands in ink, the other steps back. */
+/** The value that will be used is emphasised, the other one is muted. */
 const Beside = ({ field, current, value, isKept }: BesideProps) => (
   <dl className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
     <div className={`border-l-2 pl-3 ${isKept ? 'border-line text-ink-3' : 'border-accent text-ink'}`}>
@@ -106,7 +106,7 @@ const Beside = ({ field, current, value, isKept }: BesideProps) => (
   </dl>
 )
 
-/** The words of the document, marked as with a pen. */
+/** The words of the document, highlighted. */
 const Source = ({ lines }: { lines: readonly string[] }) => (
   <blockquote className="border-l-2 border-line pl-3 text-13">
     {lines.map((line, index) => (

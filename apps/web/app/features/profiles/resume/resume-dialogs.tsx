@@ -8,13 +8,13 @@ const FilesDialog = lazy(() => import('./files-dialog.tsx'))
 export type ResumeDialog = 'upload' | 'review' | 'report' | 'files'
 type Props = {
   profile: Profile
-  /** The resume's data is saved at once, as far as nothing that was typed is touched. */
+  /** Saves the resume's data at once where it overwrites nothing that was typed. */
   autoSave?: boolean
   open: ResumeDialog | undefined
   onOpen: (dialog: ResumeDialog | undefined) => void
 }
 
-/** What can be done with a profile's resume; each dialog's code comes when it is opened. */
+/** The dialogs for a profile's resume; each one's code is loaded when it opens. */
 export function ResumeDialogs({ profile, autoSave = false, open, onOpen }: Props) {
   const close = () => onOpen(undefined)
   return (

@@ -20,11 +20,11 @@ type Props = {
   autoSave?: boolean
 }
 
-/** Above the editor: the way to upload a resume, or that there is one and what can be done with it. */
+/** Above the editor: the upload button, or the status and menu of the stored resume. */
 export function ResumeStatus({ profile, upload, autoSave = false }: Props) {
   const [open, setOpen] = useState<ResumeDialog>()
 
-  /** What would be written over unsaved edits asks about them first. */
+  /** Asks about unsaved edits before something overwrites them. */
   async function openDialog(dialog: ResumeDialog | undefined) {
     const writes = dialog === 'upload' || (dialog === 'review' && open === undefined)
     if (!writes || (await mayChange(profile.id))) setOpen(dialog)
@@ -52,7 +52,7 @@ function Stored({ profile, filename, onOpen }: StoredProps) {
   const review = useQuery(reviewOptions(profile))
   const files = useQuery(api.profiles.listResumes.queryOptions({ input: { id: profile.id } }))
   const [wanted, setWanted] = useState(false)
-  // Once somebody has been through it, the menu still leads there, and nothing asks for it any more.
+  // After the review only the menu leads there; the button no longer asks for it.
   const left = files.data?.[0]?.isReviewed === false ? (review.data?.proposals.length ?? 0) : 0
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5">

@@ -5,7 +5,7 @@ import { checkSection } from '#features/profiles/editor/profile-form.ts'
 import { checkNewEntry } from '#forms/draft-state.ts'
 import { isAt } from '#forms/problems.ts'
 
-/** What the person has decided about a proposal; what is not here is as it was proposed. */
+/** The person's decision about a proposal; without one the proposal's default applies. */
 export type Choice = { isKept?: boolean; value?: unknown }
 export type Choices = Readonly<Record<string, Choice>>
 /** By the key inside a value: 'email', or 'company' of an entry. */
@@ -13,20 +13,20 @@ export type KeyProblems = Readonly<Record<string, string>>
 
 export const isList = (field: string): field is ListName => field in LISTS
 
-/** A date without its month is the usual thing that is missing: said as a person would. */
+/** A date without its month is the most common gap, so it gets a sentence of its own. */
 export const sayMissing = (problem: string | null) =>
   (problem ?? '').replace(
     /^(\w)(.*) must have the form YYYY-MM$/,
     (_, first, rest) => `The ${first.toLowerCase()}${rest} needs its month.`,
   )
 
-/** A dial code and its number are one thing to a person. */
+/** A dial code and its number are decided together. */
 const TOGETHER = ['country_code', 'phone']
 export const pathsWith = (path: string) => (TOGETHER.includes(path) ? TOGETHER : [path])
 
 export const isKept = (choices: Choices, proposal: Proposal) => choices[proposal.path]?.isKept ?? isAutoSaved(proposal)
 
-/** As it is edited and saved: an entry with all the fields of its form. */
+/** The value to edit and save; an entry has all the fields of its form. */
 export function chosenValue(choices: Choices, { path, field, found }: Proposal): unknown {
   const edited = choices[path]?.value
   if (edited !== undefined) return edited
@@ -36,7 +36,7 @@ export function chosenValue(choices: Choices, { path, field, found }: Proposal):
 }
 const chosenEntry = (choices: Choices, proposal: Proposal): object => Object(chosenValue(choices, proposal))
 
-/** What keeps the kept ones from being saved, judged together and with the profile they go into. */
+/** The problems of the kept proposals, checked together with the profile they are added to. */
 export function problemsOf(profile: Profile, proposals: readonly Proposal[], choices: Choices): Record<string, KeyProblems> {
   const kept = proposals.filter((one) => isKept(choices, one))
   const singles = kept.filter(({ field }) => !isList(field))

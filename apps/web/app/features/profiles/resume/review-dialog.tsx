@@ -7,7 +7,7 @@ import { reviewOptions } from './review-query.ts'
 
 type Props = { profile: Profile; opensOn: 'review' | 'report'; onClose: () => void }
 
-/** What the newest resume says that the profile does not, to be kept, edited or skipped; and how well the file can be read. */
+/** What the newest resume adds to the profile, to keep, edit or skip, and how readable the file is. */
 export default function ReviewDialog({ profile, opensOn, onClose }: Props) {
   const review = useQuery({ ...reviewOptions(profile), placeholderData: keepPreviousData })
   if (review.data) return <Review profile={profile} review={review.data} opensOn={opensOn} onClose={onClose} />

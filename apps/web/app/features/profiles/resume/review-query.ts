@@ -8,7 +8,7 @@ type Version = Pick<Profile, 'id' | 'version'>
 
 const keyOf = ({ id, version }: Version) => [...api.profiles.reviewResume.queryKey({ input: { id } }), version] as const
 
-/** What the newest resume says that this version of the profile does not: it changes only with the version. */
+/** What the newest resume adds to this version of the profile; it changes only with the version. */
 export const reviewOptions = (profile: Version) =>
   queryOptions({
     queryKey: keyOf(profile),
@@ -18,6 +18,6 @@ export const reviewOptions = (profile: Version) =>
 
 export const rememberReview = (profile: Version, review: ResumeReview) => queryClient.setQueryData(keyOf(profile), review)
 
-/** Which files are stored, and whether the newest has been reviewed, has changed. */
+/** Call it when the stored files, or whether the newest was reviewed, have changed. */
 export const refreshFiles = (id: string) =>
   queryClient.invalidateQueries({ queryKey: api.profiles.listResumes.queryKey({ input: { id } }) })

@@ -51,7 +51,7 @@ export function useReview(profile: Profile, { resumeId, proposals }: ResumeRevie
     kept,
     problems,
     focusRequests,
-    /** The profile as it would be with every single value that is kept. */
+    /** The profile with every single value that is kept. */
     beside: {
       ...profile,
       ...Object.fromEntries(kept.flatMap((one) => (isList(one.field) ? [] : [[one.field, chosenValue(choices, one)]]))),
@@ -78,7 +78,7 @@ export function useReview(profile: Profile, { resumeId, proposals }: ResumeRevie
       store.set({ choices: { ...choices, [path]: editing[path] ?? {} } })
       close(path)
     },
-    /** Opens the forms of all that cannot be saved as it is. */
+    /** Opens the forms of the proposals that cannot be saved as they are. */
     showProblems() {
       const paths = Object.keys(problems)
       for (const one of proposals) if (paths.includes(one.path) && !(one.path in editing)) edit(one)

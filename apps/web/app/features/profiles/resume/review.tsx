@@ -42,7 +42,7 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
     setHasConflict(outcome === 'conflict')
   }
 
-  /** The newer profile comes with a newer comparison; the decisions stay. */
+  /** Loads the newer profile and with it a newer comparison; the decisions stay. */
   async function reload() {
     setHasConflict(false)
     await client.profiles.get({ id: profile.id }).then(rememberProfile, toastFault)

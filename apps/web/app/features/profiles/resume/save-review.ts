@@ -16,7 +16,7 @@ type Save = {
   overwrite: boolean
 }
 
-/** Stores what was kept. 'conflict': another window has saved the profile since. */
+/** Saves the kept proposals. 'conflict': another window has saved the profile since. */
 export async function saveReview({ profile, review, accepted, overwrite }: Save): Promise<'saved' | 'conflict' | 'failed'> {
   const { id, version } = profile
   const { resumeId, filename } = review

@@ -6,7 +6,7 @@ import { ENTRY_FORMS, isFoundList } from './entry-forms.tsx'
 
 type Props = { field: Proposal['field']; value: unknown }
 
-/** A value as a person reads it: an entry with its lines, skills as words, a text as it is. */
+/** A value for display: an entry with its lines, skills as badges, a text unchanged. */
 export function ShownValue({ field, value }: Props) {
   if (Array.isArray(value))
     return (
@@ -26,7 +26,7 @@ export function ShownValue({ field, value }: Props) {
   )
 }
 
-/** 'Pastry Chef at Harbour Hotel', or what kind of entry it is while it has no name. */
+/** 'Pastry Chef at Harbour Hotel', or the kind of entry while it has no name. */
 export function entryName(field: Proposal['field'], value: unknown): string {
   if (!isFoundList(field)) return ''
   const name = ruleOf(LISTS, field).nameOf(Object(value))

@@ -3,7 +3,7 @@ import { AUTO_SAVE_FAILED, AUTO_SAVE_REFUSED } from '@jobapply/core/resume/fault
 import { showToast } from '#platform/toasts.ts'
 import type { Uploaded } from './upload-resume.ts'
 
-/** What has become of the file, and on /edit-profile of the automatic save (spec 2 §8). */
+/** Tells the result of the upload, and on /edit-profile of the automatic save (spec 2 §8). */
 export function tellUploaded(filename: string, { profile, review, autoSave }: Uploaded) {
   showToast({ title: UPLOADED, description: `${filename} is stored with "${profile.profile_name}".`, kind: 'good' })
   const open = review.proposals.length

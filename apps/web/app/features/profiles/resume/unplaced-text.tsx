@@ -5,7 +5,7 @@ import { Card } from '#ui/card.tsx'
 
 const TOLD_MS = 2000
 
-/** What the document says and no field has a place for: it can be copied to where it belongs. */
+/** Text of the document that fits no field, to copy by hand. */
 export function UnplacedText({ lines }: { lines: readonly string[] }) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {

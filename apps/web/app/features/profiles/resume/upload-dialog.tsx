@@ -28,11 +28,11 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
   const running = useRef<AbortController>(undefined)
   const buttons = useRef<HTMLDivElement>(null)
   const problemId = useId()
-  /** Behind this point the file belongs to the profile: there is nothing left to cancel. */
+  /** From here on the file is stored with the profile, so the upload cannot be cancelled. */
   const isKept = stage === 'prepared' || stage === 'saved'
 
   useEffect(() => () => running.current?.abort(), [])
-  // The keyboard is where the next step is: at Upload once there is a file, at the way out while it runs.
+  // Focus the next step: Upload once a file is chosen, Cancel while it runs.
   useEffect(() => {
     if (file) buttons.current?.querySelector<HTMLElement>(isRunning ? 'button:first-child' : 'button:last-child')?.focus()
   }, [file, isRunning])

@@ -13,11 +13,11 @@ type Upload = {
   file: File
   autoSave: boolean
   signal: AbortSignal
-  /** Told when the server has come so far. */
+  /** Called when the server has reached a stage. */
   onStage: (stage: UploadStage) => void
 }
 
-/** Sends the file and follows what the server does with it. */
+/** Sends the file and follows the server's progress. */
 export async function uploadResume({ profile, file, autoSave, signal, onStage }: Upload): Promise<Uploaded> {
   let reached: UploadStage | undefined
   try {
@@ -33,16 +33,16 @@ export async function uploadResume({ profile, file, autoSave, signal, onStage }:
     }
     throw new Error('The answer ended before the upload did.')
   } catch (error) {
-    // The file may be stored already: the screen shows what is true.
+    // The file may be stored already, so ask the server.
     if (reached && reached !== 'parsing') refreshProfile(profile.id)
     throw error
   }
 }
 
-/** What the server said, or the one sentence for when it said nothing (spec 2 §8). */
+/** The server's message, or a general sentence without one (spec 2 §8). */
 export function uploadProblem(error: unknown): string {
   if (!(error instanceof ORPCError)) return UPLOAD_FAILED.message
-  // "Internal server error" is the code again, not a sentence.
+  // "Internal server error" only repeats the code.
   const isCode = error.message.toLowerCase() === new ORPCError(error.code).message.toLowerCase()
   return error.message && !isCode ? error.message : UPLOAD_FAILED.message
 }

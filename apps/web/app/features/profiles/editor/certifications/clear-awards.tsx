@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useEditor } from '#features/profiles/editor/editor-context.tsx'
 import { Button } from '#ui/button.tsx'
 
-/** Says for a second that it has cleared (spec 2 §2.2). */
+/** Shows CLEARED for a second (spec 2 §2.2). */
 export function ClearAwards() {
   const { editor } = useEditor()
   const [isCleared, setIsCleared] = useState(false)

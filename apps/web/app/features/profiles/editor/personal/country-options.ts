@@ -4,7 +4,7 @@ import type { ComboboxOption } from '#ui/combobox.tsx'
 
 export const COUNTRY_OPTIONS: ComboboxOption[] = COUNTRIES.map(({ name, code }) => ({ value: name, label: name, keywords: code }))
 
-/** '+46 Sweden': found by its digits and by its country. */
+/** '+46 Sweden': searchable by digits and by country. */
 export const DIAL_CODE_OPTIONS: ComboboxOption[] = dialCodeOptions().map(({ code, countries }) => ({
   value: code,
   label: `${code} ${countries.join(', ')}`,

@@ -13,7 +13,7 @@ const toNames = (fullName: string | null): Names => {
 }
 const toFullName = ({ first_name, last_name }: Names) => joinName(first_name, last_name)
 
-/** Two fields for one full name. While it is the name that was typed here, it stays split as it was typed: 'Mary Ann' | 'Lee'. */
+/** Two fields for one full name. A name that was typed here stays split where the person split it: 'Mary Ann' | 'Lee'. */
 export function NameFields({ of }: { of: Bound<ProfileFields> }) {
   const { full_name } = of.value
   const [typed, setTyped] = useState(() => toNames(full_name))

@@ -13,7 +13,7 @@ import { NameFields } from './name-fields.tsx'
 
 const { screen } = LIMITS
 
-/** The fields of a profile that stand alone, as the editor asks for them. */
+/** The single fields of a profile; the resume review shows the same ones. */
 export const PERSONAL_FIELDS = {
   full_name: (of) => <NameFields of={of} />,
   gender: (of) => <SelectField of={of} name="gender" label="Gender" options={GENDERS} importance="nice" />,

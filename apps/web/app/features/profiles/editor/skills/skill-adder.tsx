@@ -14,7 +14,7 @@ import { Input } from '#ui/input.tsx'
 
 type Props = { list: SkillList; label: string; importance: Importance }
 
-/** Enter, a comma or the plus adds what is typed; a pasted list is taken apart at its commas. */
+/** Enter, a comma or the plus button adds the typed skill; a pasted list is split at its commas. */
 export function SkillAdder({ list, label, importance }: Props) {
   const { editor, state } = useEditor()
   const [wasCleaned, setWasCleaned] = useState(false)
@@ -26,7 +26,7 @@ export function SkillAdder({ list, label, importance }: Props) {
     editor.addSkills(list, clean.text)
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also ends what is being put together from several keys.
+    // In an input method editor Enter confirms the composed characters.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add(typed)

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { SortableList } from '#ui/sortable-list.tsx'
 
-/** Each with its level (spec 2 §3.2). */
+/** The technical skills, each with its level (spec 2 §3.2). */
 export function TechnicalSkills() {
   const { editor, state } = useEditor()
   const skills = toSkillObjects(state.values)
