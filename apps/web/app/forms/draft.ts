@@ -73,6 +73,11 @@ export function openDraft<B extends Versioned, V extends object, S extends strin
       typing: type,
     }),
 
+    /** Unsaved edits in a form that can be kept while the person signs in again. */
+    unsent: () => (isDirty() ? { edits: editsOf(form, read()), newEntries: read().newEntries, typed: read().typed } : undefined),
+    restoreUnsent: ({ edits, ...rest }: { edits: Partial<V> } & Pick<ReturnType<typeof read>, 'newEntries' | 'typed'>) =>
+      set({ values: { ...read().values, ...edits }, ...rest }),
+
     /** Discarding takes one click, next to the button that saves, so the toast offers to restore. */
     discardWithUndo(description: string) {
       const restore = restorerOf(read())

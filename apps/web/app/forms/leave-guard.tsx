@@ -1,20 +1,28 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
+import { useKeptInput } from '#platform/kept-input.ts'
 
 type Place = { pathname: string }
 type Props = {
-  draft: { isDirty(): boolean; mayLeave(): Promise<boolean> }
+  draft: {
+    isDirty(): boolean
+    mayLeave(): Promise<boolean>
+    unsent(): object | undefined
+    restoreUnsent(input: object): void
+  }
   /** The question in the browser's own dialog, for moves where the specification wants that one. */
   confirmText?: (from: Place, to: Place) => string | undefined
 }
 
-/** Asks before unsaved edits would be lost by going to another page or closing the window. */
+/** Asks before unsaved edits would be lost by going to another page or closing the window, and keeps them when the session ends. */
 export function LeaveGuard({ draft, confirmText }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!draft.isDirty() || currentLocation.pathname === nextLocation.pathname) return false
     const text = confirmText?.(currentLocation, nextLocation)
     return text === undefined || !confirm(text)
   })
+
+  useKeptInput(useLocation().pathname, { read: () => draft.unsent(), restore: (input) => draft.restoreUnsent(input) })
 
   const askOrStay = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { api, client } from './api.ts'
 import { removeCopies } from './local-store.ts'
-import { hasNoSession } from './query-client.ts'
+import { hasNoSession } from './session-end.ts'
 import { tellOtherTabs, watchOtherTabs } from './tabs.ts'
 
 type Auth = {

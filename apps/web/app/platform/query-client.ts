@@ -1,20 +1,12 @@
 import { ORPCError } from '@orpc/client'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
+import { onSessionEnd } from './session-end.ts'
 
 /** An answer that the server has given on purpose: asking again gives the same one. */
 const isRefusal = (error: Error) => error instanceof ORPCError && error.status >= 400 && error.status < 500
 
-export const hasNoSession = (error: unknown) => error instanceof ORPCError && error.status === 401
-
-/** A call that finds the session gone makes the whole application look again who is signed in. */
-function noticeEndOfSession(error: Error) {
-  if (hasNoSession(error)) void queryClient.invalidateQueries({ queryKey: api.auth.session.key() })
-}
-
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeEndOfSession }),
-  mutationCache: new MutationCache({ onError: noticeEndOfSession }),
   defaultOptions: {
     // `always`: without a connection a call fails with a sentence instead of waiting silently.
     mutations: { networkMode: 'always' },
@@ -27,3 +19,6 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+// A call that finds the session ended makes the application ask again who is signed in; the guard then leads to sign-in.
+onSessionEnd(() => void queryClient.invalidateQueries({ queryKey: api.auth.session.key() }))

@@ -1,7 +1,6 @@
 import { CHECKOUT_FAILED, NO_CHECKOUT_URL, NO_PORTAL_URL, PORTAL_FAILED } from '@jobapply/core/billing/constants'
 import { CHECKOUT_UNAVAILABLE, PORTAL_UNAVAILABLE } from '@jobapply/core/billing/faults'
-import { api, client } from '#platform/api.ts'
-import { hasNoSession, queryClient } from '#platform/query-client.ts'
+import { client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 
 /** The provider's portal: plan, payment method, invoices and cancellation (BILLING-003). */
@@ -30,9 +29,8 @@ async function openInNewTab(ask: () => Promise<{ url?: string }>, { title, faile
     if (!tab) return location.assign(url)
     tab.opener = null
     tab.location.replace(url)
-  } catch (error) {
+  } catch {
     refuse(failed)
-    if (hasNoSession(error)) void queryClient.invalidateQueries({ queryKey: api.auth.session.key() })
   }
 
   function refuse(description: string) {

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { hasNoSession } from '#platform/query-client.ts'
+import { hasNoSession } from '#platform/session-end.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { refetchProfiles } from './profile-cache.ts'

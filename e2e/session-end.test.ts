@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { openProduct, visitAs } from './shared/browser.ts'
+import { fill, saveButton, visitPreferences } from './shared/preferences.ts'
+import { cardOf, chooseInMenu, openEditor, personWith, saveBar, saveTab } from './shared/profiles.ts'
+import { arriveAt, eventually, signIn } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
+
+const product = openProduct()
+const endSessions = (userId: string) =>
+  product.server.platform.database.systemPool.query('delete from sessions where user_id = $1', [userId])
+
+test('when the session ends while somebody types, saving leads to sign-in and back to the page with everything typed', async () => {
+  const { page, person, id } = await openEditor(product)
+  await page.getByLabel('First name').fill('Maria')
+  await page.getByLabel('Professional summary').fill('Nurse in cardiology.\nCalm in triage.')
+  await endSessions(person.id)
+  await saveTab(page)
+  await page.waitForURL(`**/auth?next=${encodeURIComponent(`/profiles/${id}`)}`)
+
+  await page.locator('form button[type=submit]:enabled').waitFor()
+  await signIn(page, person.email)
+  await arriveAt(page, `/profiles/${id}`)
+  await eventually(() => page.getByLabel('First name').inputValue()).toBe('Maria')
+  await eventually(() => page.getByLabel('Professional summary').inputValue()).toBe('Nurse in cardiology.\nCalm in triage.')
+  await saveTab(page)
+  await seeToast(page, 'Changes saved', '')
+  await page.reload()
+  await eventually(() => page.getByLabel('First name').inputValue()).toBe('Maria')
+  expect(await saveBar(page).count()).toBe(0)
+})
+
+test('a call outside of forms that finds the session ended leads to sign-in with the way back, too', async () => {
+  const { person } = await personWith(product, 'Nurse', 'Teacher')
+  const page = await visitAs(product, person)
+  await page.goto('/profiles')
+  await cardOf(page, 'Teacher').waitFor()
+  await endSessions(person.id)
+  await chooseInMenu(page, 'Teacher', 'Make primary')
+  await page.waitForURL('**/auth?next=*')
+  await page.locator('form button[type=submit]:enabled').waitFor()
+  await signIn(page, person.email)
+  await cardOf(page, 'Teacher').waitFor()
+})
+
+test('unsaved job preferences survive the end of the session, too', async () => {
+  const page = await visitPreferences(product, 'Nurse')
+  await fill(page, 'Desired job title', 'Ward manager')
+  await endSessions(page.person.id)
+  await saveButton(page).click()
+  await page.waitForURL('**/auth?next=*')
+  await page.locator('form button[type=submit]:enabled').waitFor()
+  await signIn(page, page.person.email)
+  await arriveAt(page, `/job-preferences/${page.ids[0]}`)
+  await eventually(() => page.getByLabel('Desired job title').inputValue()).toBe('Ward manager')
+})
