@@ -87,3 +87,11 @@ test('after signing in a newcomer is asked, whoever has a profile or has finishe
   await question(page, 'What should I call you?')
   await eventually(() => placeOf(page)).toBe('/onboarding/step/1')
 })
+
+test('ONBOARD-003 the wizard asks a stranger to sign in', async () => {
+  const page = await visit(product)
+  for (const step of [1, 2, 3, 4]) {
+    await page.goto(`/onboarding/step/${step}`)
+    await arriveAt(page, `/auth?next=%2Fonboarding%2Fstep%2F${step}`)
+  }
+})

@@ -1,7 +1,7 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct, visit, visitAs } from './shared/browser.ts'
+import { openProduct, visitAs } from './shared/browser.ts'
 import { answerWizard, arriveAt, eventually, failCall, focusedField, holdCall, placeOf } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -24,14 +24,6 @@ const optionsOf = (page: Page, label: string) =>
     .allTextContents()
     .then((all) => all.slice(1))
 const choicesOf = (page: Page, group: string) => page.getByRole('group', { name: group }).locator('label').allTextContents()
-
-test('ONBOARD-003 the wizard asks a stranger to sign in', async () => {
-  const page = await visit(product)
-  for (const step of [1, 2, 3, 4]) {
-    await page.goto(`/onboarding/step/${step}`)
-    await arriveAt(page, `/auth?next=%2Fonboarding%2Fstep%2F${step}`)
-  }
-})
 
 test('a double click goes one step, and the way back is one step, too', async () => {
   const page = await visitWizard()

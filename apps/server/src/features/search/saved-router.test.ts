@@ -24,7 +24,7 @@ const preferences = {
   experienceLevel: 'entry' as const,
 }
 
-test('SEARCH-029 SEARCH-030 API-005 saved search preferences are kept on the server, and loading restores all seven in any browser', async () => {
+test('SEARCH-029 SEARCH-030 saved search preferences are kept on the server, and loading restores all seven in any browser', async () => {
   const { ann, profileId } = await seeker()
   const saved = await ann.call.search.preferences.save({ profileId, preferences })
   expect(saved).toMatchObject({ name: 'My search', profileId, preferences, keepSearching: false })

@@ -6,7 +6,7 @@ import { TagsField } from '#forms/fields/tags-field.tsx'
 import { TextField } from '#forms/fields/text-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { Choices } from '#ui/choice.tsx'
-import type { GroupProps } from './preferences-form.tsx'
+import type { GroupProps } from './group-props.ts'
 
 const YES_NO = { yes: 'Yes', no: 'No' } as const
 const ADD_WORD = 'Add with Enter or a comma'

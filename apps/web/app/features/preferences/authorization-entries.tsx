@@ -11,7 +11,7 @@ import { SelectField } from '#forms/fields/select-field.tsx'
 import { TextField } from '#forms/fields/text-field.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import type { GroupProps } from './preferences-form.tsx'
+import type { GroupProps } from './group-props.ts'
 
 /** The form that adds an entry. Its caller keeps what is typed, because it counts as unsaved. */
 export type AuthorizationForm = { of: Bound<Draft<'work_authorization_entries'>>; canAdd: boolean; add: () => void }

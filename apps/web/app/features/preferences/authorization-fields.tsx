@@ -2,7 +2,7 @@ import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profile
 import { SelectField } from '#forms/fields/select-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { AuthorizationEntries, type AuthorizationForm } from './authorization-entries.tsx'
-import type { GroupProps } from './preferences-form.tsx'
+import type { GroupProps } from './group-props.ts'
 
 export const AuthorizationFields = ({ of, entry }: GroupProps & { entry: AuthorizationForm }) => (
   <Card title="Work Authorization and Security" hint="Employers ask where you may work. One entry for each country.">

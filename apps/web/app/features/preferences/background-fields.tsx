@@ -1,7 +1,7 @@
 import { DISABILITY_STATUSES, ETHNICITIES, VETERAN_STATUSES } from '@jobapply/core/profiles/constants'
 import { SelectField } from '#forms/fields/select-field.tsx'
 import { Card } from '#ui/card.tsx'
-import type { GroupProps } from './preferences-form.tsx'
+import type { GroupProps } from './group-props.ts'
 
 export const BackgroundFields = ({ of }: GroupProps) => (
   <Card title="Background Information" hint="All of it is voluntary, and used only where an employer’s form asks for it.">

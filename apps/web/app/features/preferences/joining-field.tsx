@@ -6,7 +6,7 @@ import { today } from '#platform/today.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
-import type { GroupProps } from './preferences-form.tsx'
+import type { GroupProps } from './group-props.ts'
 
 const ON_A_DATE = 'date'
 const OPTIONS = { ...JOINING_TIMELINES, [ON_A_DATE]: 'On a date' }

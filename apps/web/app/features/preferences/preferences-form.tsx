@@ -1,13 +1,10 @@
-import type { JobPreferences } from '@jobapply/core/preferences/schema'
-import type { Bound } from '#forms/fields/bound.ts'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
 import { AdditionalFields } from './additional-fields.tsx'
 import type { AuthorizationForm } from './authorization-entries.tsx'
 import { AuthorizationFields } from './authorization-fields.tsx'
 import { BackgroundFields } from './background-fields.tsx'
+import type { GroupProps } from './group-props.ts'
 import { ExperienceFields, SalaryFields } from './salary-fields.tsx'
-
-export type GroupProps = { of: Bound<JobPreferences> }
 
 /** Every job preference of a profile. It has no state: its caller decides when to check and when to save. */
 export const PreferencesForm = ({ of, entry }: GroupProps & { entry: AuthorizationForm }) => (

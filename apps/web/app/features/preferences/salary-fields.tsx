@@ -4,8 +4,8 @@ import { convert } from '#forms/fields/bound.ts'
 import { NumberField } from '#forms/fields/number-field.tsx'
 import { SelectField } from '#forms/fields/select-field.tsx'
 import { Card } from '#ui/card.tsx'
+import type { GroupProps } from './group-props.ts'
 import { JoiningField } from './joining-field.tsx'
-import type { GroupProps } from './preferences-form.tsx'
 
 type CurrencyProps = GroupProps & { name: 'expected_salary_currency' | 'current_salary_currency'; label: string }
 

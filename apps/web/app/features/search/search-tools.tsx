@@ -1,14 +1,7 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-
-export type Tool = {
-  label: string
-  Icon: LucideIcon
-  onUse: () => void
-  /** On a small screen it is in the menu. */
-  isRare?: boolean
-}
+import type { Tool } from './tools-menu.tsx'
 
 const load = () => import('./tools-menu.tsx')
 const ToolsMenu = lazy(load)

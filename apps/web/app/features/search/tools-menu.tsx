@@ -1,6 +1,14 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Menu, MenuItem } from '#ui/menu.tsx'
-import type { Tool } from './search-tools.tsx'
+
+export type Tool = {
+  label: string
+  Icon: LucideIcon
+  onUse: () => void
+  /** On a small screen it is in the menu. */
+  isRare?: boolean
+}
 
 export default function ToolsMenu({ tools, trigger }: { tools: readonly Tool[]; trigger: ReactNode }) {
   return (
