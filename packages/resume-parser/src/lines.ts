@@ -7,8 +7,8 @@ const FRAME_END = /(?:^|\s)[-–—=~*•·◆♦]+\s*$/u
 /** Signs that only part what stands beside them. */
 const DIAMOND = /(?<=\s|^)[♦◆⬥❖✦❘┃║│⋅∙⦁](?=\s|$)/gu
 
-/** No line of a resume is longer; what hides behind it is cut off. */
-const MAX_LENGTH = 2000
+/** No line or link of a resume is longer; the rest is cut off, so that no pattern sees a long text (scripts/pattern-exceptions.mjs). */
+export const MAX_LENGTH = 2000
 
 /** The text of each line from its runs, bullets taken off, letter-spaced words closed up. */
 export function tidyLines(lines: Line[]): Line[] {
@@ -21,13 +21,16 @@ export function tidyLines(lines: Line[]): Line[] {
         line.bullet = true
       }
     }
-    for (const run of line.runs)
+    let left = MAX_LENGTH
+    for (const run of line.runs) {
       run.text = closeUp(
         run.text
-          .slice(0, MAX_LENGTH)
+          .slice(0, left)
           .replace(DIAMOND, '•')
           .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
       )
+      left -= run.text.length
+    }
     if (line.bullet) unframe(line)
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []

@@ -59,6 +59,12 @@ export const textsAt = (record: Raw, key: string): string[] => {
 /** Takes a sentence about something that did not fit. */
 export type Tell = (sentence: string) => void
 
+/** Cuts a list to its limit before anything is done with its entries. */
+export function firstOf<T>(label: string, list: readonly T[], max: number, tell: Tell): readonly T[] {
+  if (list.length > max) tell(`${label}: only the first ${max} of ${list.length} entries were taken.`)
+  return list.slice(0, max)
+}
+
 /** Keys with a value that a profile has no place for. */
 export function tellExtra(entry: string, record: Raw, known: readonly string[], tell: Tell) {
   const extra = Object.keys(record).filter((key) => !known.includes(key) && !isBlank(own(record, key)))

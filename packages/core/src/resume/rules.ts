@@ -1,3 +1,4 @@
+import { trimChars } from '#shared/trim-chars'
 import { RESUME_KINDS, type ResumeKind, type UnreadableReason } from './constants.ts'
 
 /** By the name alone; what is inside is judged by the reader. */
@@ -22,10 +23,10 @@ export const parsingFailed = (reason: UnreadableReason) => `Resume parsing faile
 /** As it may stand in an address and on a disk: letters, digits, dot, dash and underscore. */
 export function storableName(filename: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(filename.trim()) ?? []
-  const plain = stem
+  const words = stem
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w-]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+  const plain = trimChars(words, /_/)
   return `${plain.slice(0, 80) || 'resume'}${extension.toLowerCase()}`
 }

@@ -85,4 +85,5 @@ const fallbackVariations = (title: string): PersonTitle['fallback'] => [
 ]
 
 const isPrefix = (word: string) => SENIORITY_PREFIXES.some((prefix) => prefix === word)
-const withoutPrefix = (title: string) => title.replace(new RegExp(`^(?:${SENIORITY_PREFIXES.join('|')})\\s+`), '')
+const PREFIX = new RegExp(`^(?:${SENIORITY_PREFIXES.join('|')})\\s+`)
+const withoutPrefix = (title: string) => title.replace(PREFIX, '')

@@ -1,3 +1,4 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit, vocabulary } from '#tables/vocabulary'
 import { asksForDriving, degreeAsked, hasOtherWay, yearsAsked } from './asks.ts'
 import { residenceAsked } from './asks-residence.ts'
@@ -50,7 +51,7 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
     if ((cues & ANY) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
     const nice = role === ROLE.nice
     const wishes = nice ? 0 : (hits.prefersFrom[sentence] as number)
-    const words = plainQuotes(text.slice(spans.from[sentence], wishes > 0 ? spans.starts[wishes - 1] : spans.to[sentence]))
+    const words = plainWords(text.slice(spans.from[sentence], wishes > 0 ? spans.starts[wishes - 1] : spans.to[sentence]))
     const say = <T>(list: Said<T>[], value: T | undefined) => {
       if (value !== undefined) list.push({ sentence, nice, value })
     }
@@ -79,7 +80,8 @@ export function readAsks(text: string, spans: Spans, hits: Hits, roles: Uint8Arr
   return asks
 }
 
-const plainQuotes = (text: string) => (text.includes('’') ? text.replaceAll('’', "'") : text)
+/** Single blanks and straight quotes. What follows in an overlong sentence is ignored, so that no pattern sees a long text. */
+export const plainWords = (text: string) => text.slice(0, POINT_MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'")
 
 function readLicences(hits: Hits, roles: Uint8Array, { licences }: Asks) {
   const { skills } = vocabulary()

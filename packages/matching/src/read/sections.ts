@@ -68,7 +68,7 @@ const wishesAtOnce = (spans: Spans, hits: Hits, index: number) => {
 /** A wish in brackets is about what stands there; what is not required asks for nothing; who speaks of "us" and not of "you" asks for nothing. */
 function trueCues(sentence: string, cues: number, wishesAtOnce: boolean, isHeaded: boolean): number {
   let said = wishesAtOnce ? cues | NICE : cues
-  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(sentence.replace(BRACKETS, ' '))) said &= ~NICE
+  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(withoutBrackets(sentence))) said &= ~NICE
   if ((cues & NO) !== 0 && UNNEEDED.test(sentence)) said = (said & NICE) !== 0 ? said & ~MUST : said | ASIDE
   if ((cues & US) !== 0 && (cues & MUST) === 0 && (isHeaded ? WE : NO_POINT).test(sentence) && !TO_YOU.test(sentence))
     said |= ASIDE
@@ -78,9 +78,20 @@ function trueCues(sentence: string, cues: number, wishesAtOnce: boolean, isHeade
 const wordsOf = (words: string) =>
   new RegExp(`(?<![\\wÀ-ÿ])(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?![\\wÀ-ÿ])`, 'i')
 const NICE_WORDS = wordsOf(CUE_WORDS.nice)
-/** Brackets that say more than "(preferred)". */
-const BRACKETS =
-  /\((?!(?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\))[^)]*\)/gi
+const WISH_ALONE = /^\((?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\)$/i
+/** Removes each text in brackets that says more than "(preferred)". */
+function withoutBrackets(sentence: string): string {
+  const kept: string[] = []
+  let at = 0
+  for (let open = sentence.indexOf('('); open >= 0; open = sentence.indexOf('(', at)) {
+    const close = sentence.indexOf(')', open)
+    if (close < 0) break
+    const inBrackets = sentence.slice(open, close + 1)
+    kept.push(sentence.slice(at, open), WISH_ALONE.test(inBrackets) ? inBrackets : ' ')
+    at = close + 1
+  }
+  return kept.join('') + sentence.slice(at)
+}
 const UNNEEDED =
   /(?:\b(?:no|not(?! only)|without|kein[\wÀ-ÿ]*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/i
 /** Below a heading only a sentence that begins so is about the company: "Support our customers" is a task. */

@@ -50,7 +50,7 @@ const jobPosting = z.object({
   experienceRequirements: prose,
   educationRequirements: prose,
   responsibilities: prose,
-  skills: may(z.union([word.transform((text) => text.split(/\s*[,;]\s*/)), many(nameOf)])),
+  skills: may(z.union([word.transform((text) => text.split(/[,;]/).map((part) => part.trim())), many(nameOf)])),
   jobBenefits: prose,
 })
 

@@ -1,5 +1,6 @@
 import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { isTooDeep } from '@jobapply/core/shared/json-depth'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
 import { joinPlaces } from './shape.ts'
@@ -62,6 +63,7 @@ export const readSingle = <T>(
 }
 
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
