@@ -5,6 +5,7 @@ import { type AnyRouter, ORPCError } from '@orpc/server'
 import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
 import type { CallContext } from '#platform/api'
 import type { Platform } from '#platform/platform'
+import { BodyShapePlugin } from './body-shape.ts'
 import { holdsBrokenText } from './broken-text.ts'
 import { type Exchange, sendFault } from './exchange.ts'
 import { toFault, unreadable } from './faults.ts'
@@ -18,7 +19,7 @@ const BODY_TYPES = ['application/json', UPLOAD]
 /** The contract over HTTP: `/rpc` for our own page, `/functions/v1/{name}` for the documented names. */
 export function createCalls(router: AnyRouter, platform: Platform) {
   const optionsFor = (maxBodySize: number) => ({
-    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize })],
+    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new BodyShapePlugin<CallContext>()],
     // Around reading the body, before there is a call.
     interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
     clientInterceptors: [
