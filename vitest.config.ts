@@ -11,7 +11,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['house.test.ts', 'packages/**/*.test.ts', 'apps/{web,extension}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'house.test.ts',
+            'caches.test.ts',
+            'packages/**/*.test.ts',
+            'apps/{web,extension}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           setupFiles: 'vitest.setup.ts',
           sequence: { groupOrder: 1 },
         },
