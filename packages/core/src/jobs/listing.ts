@@ -55,9 +55,17 @@ function salaryOf({ pay, payText }: Posting, description: string): Salary {
   return isSaid(inWords) ? inWords : findSalary(description)
 }
 
-const line = (text: string) => htmlToLine(repairText(text.slice(0, POSTING_LIMITS.rawLine))).slice(0, POSTING_LIMITS.line)
+const line = (text: string) => htmlToLine(repairText(cutMarkup(text, POSTING_LIMITS.rawLine))).slice(0, POSTING_LIMITS.line)
 
-const rawText = (html = '') => repairText(html.slice(0, POSTING_LIMITS.rawText))
+const rawText = (html = '') => repairText(cutMarkup(html, POSTING_LIMITS.rawText))
+
+/** Cuts before a tag, never inside it. */
+function cutMarkup(html: string, max: number): string {
+  if (html.length <= max) return html
+  const kept = html.slice(0, max)
+  const open = kept.lastIndexOf('<')
+  return open > kept.lastIndexOf('>') ? kept.slice(0, open) : kept
+}
 
 function cutBoth({ must, nice }: { must: string[]; nice: string[] }) {
   const kept = cutPoints(must)
