@@ -21,7 +21,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['house*.test.ts', 'packages/**/*.test.ts', 'apps/{web,extension}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'house*.test.ts',
+            'caches.test.ts',
+            'packages/**/*.test.ts',
+            'apps/{web,extension}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
           setupFiles: 'vitest.setup.ts',
         },
       },

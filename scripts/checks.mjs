@@ -15,6 +15,7 @@ const CHECKS = [
     cwd: join(root, 'apps', 'web'),
   },
   { title: 'Unused code', commands: [['knip']] },
+  { title: 'Patterns that grow faster than their input', commands: [['node', 'scripts/patterns.mjs']] },
 ]
 
 /** What reads the code without running it. Each check counts as one. */
@@ -22,7 +23,8 @@ export async function runChecks() {
   const result = { passed: 0, failed: 0 }
   for (const { title, commands, cwd = root } of CHECKS) {
     const work = async () => {
-      for (const [tool = '', ...args] of commands) await quietly(join(bin, tool), args, { cwd, env: productEnv() })
+      for (const [tool = '', ...args] of commands)
+        await quietly(tool === 'node' ? tool : join(bin, tool), args, { cwd, env: productEnv() })
     }
     try {
       await step(title, work)

@@ -27,7 +27,8 @@ export function describeError(error: unknown, depth = 0): Described {
 function withoutValues(message: string, isFromDatabase: boolean): string {
   if (message.includes('Failed query: ')) return message.replace(/\nparams: [\s\S]*$/, '')
   if (isFromDatabase) return message.replace(/: "[\s\S]*"/, ': "[removed]"')
-  return message.replace(/"[\s\S]*"(\.\.\.)? is not valid JSON/, '"[removed]" is not valid JSON')
+  const [start, end] = [message.indexOf('"'), message.lastIndexOf(' is not valid JSON')]
+  return start >= 0 && start < end ? `${message.slice(0, start)}"[removed]"${message.slice(end)}` : message
 }
 
 /** A stack starts with the message, so only what comes after it is kept. */

@@ -1,3 +1,4 @@
+import { trimEndChars } from '@jobapply/core/shared/trim-chars'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
 
@@ -26,7 +27,7 @@ export function MonthInput({ id, name, label, value, onChange, onBlur, disabled,
   const [year = '', month = '', day = ''] = (value ?? '').split('-')
   const set = (next: { year?: string; month?: string; day?: string }) => {
     const parts = { year, month, day, ...next }
-    const text = [parts.year, parts.month, parts.month && parts.day].join('-').replace(/-+$/, '')
+    const text = trimEndChars([parts.year, parts.month, parts.month && parts.day].join('-'), /-/)
     onChange(text || null)
   }
   return (

@@ -23,7 +23,7 @@ export function isAllowedEmail(text: string, domains: readonly string[]): boolea
 export function canonicalEmail(text: string): string {
   const [local, domain] = splitEmail(text.trim().toLowerCase())
   if (!isGmail(domain)) return `${local}@${domain}`
-  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
+  return `${local.split('+', 1)[0]?.replaceAll('.', '')}@gmail.com`
 }
 
 /** The allowed domains in labels and messages: "Gmail", or the domains themselves (AUTH-018). */

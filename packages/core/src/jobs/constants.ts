@@ -16,3 +16,21 @@ export const SOURCE_OUTCOMES = {
   moved: 'Moved to another address',
   unreachable: 'Not reachable',
 } as const
+
+/** A point of a posting: a requirement, a benefit or a sentence. */
+export const POINT_MAX_LENGTH = 2_000
+
+/**
+ * What a posting holds at most, in characters and entries. `rawLine` and `rawText` cut what a source sends before any markup is read;
+ * `allPoints` is the length of all requirements together, and of all benefits together.
+ */
+export const POSTING_LIMITS = {
+  rawLine: 5_000,
+  rawText: 300_000,
+  rawTags: 400,
+  line: 300,
+  description: 50_000,
+  points: 60,
+  allPoints: 25_000,
+  tags: 40,
+} as const

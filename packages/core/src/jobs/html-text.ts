@@ -35,7 +35,7 @@ export const tidyLines = (text: string) =>
   text
     .replace(/[\r\u2028\u2029]\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u200b\ufeff\u00ad]/gu, '')
-    .replace(/[ \t\u00a0\u2000-\u200a\u202f\u3000]{2,}|[\t\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
     .replace(/\n{3,}/g, '\n\n')
@@ -57,10 +57,13 @@ function unescapeTags(html: string): string {
 }
 
 function withoutComments(html: string): string {
-  let text = html
-  for (let from = text.indexOf('<!--'); from >= 0; from = text.indexOf('<!--', from)) {
-    const to = text.indexOf('-->', from)
-    text = to < 0 ? text.slice(0, from) : text.slice(0, from) + text.slice(to + 3)
+  const kept: string[] = []
+  let at = 0
+  for (let from = html.indexOf('<!--'); from >= 0; from = html.indexOf('<!--', at)) {
+    kept.push(html.slice(at, from))
+    const to = html.indexOf('-->', from)
+    if (to < 0) return kept.join('')
+    at = to + 3
   }
-  return text
+  return kept.join('') + html.slice(at)
 }

@@ -55,6 +55,22 @@ describe('normalizing a posting of a source', () => {
     })
   })
 
+  test('a point has at most 2,000 characters, and all points together 25,000', () => {
+    const points = (count: number, length: number) => `<ul>${`<li>${'a'.repeat(length)}</li>`.repeat(count)}</ul>`
+    const long = toListing({ ...NURSE, requirements: points(1, 5_000), benefits: points(1, 5_000) }, NOW)
+    expect([...long.requirements.must, ...long.benefits].map(({ length }) => length)).toEqual([2_000, 2_000])
+    const nice = `<p>Nice to have</p>${points(60, 1_000)}`
+    const many = toListing({ ...NURSE, requirements: `${points(20, 1_000)}${nice}`, benefits: points(60, 1_000) }, NOW)
+    expect([many.requirements.must, many.requirements.nice, many.benefits].map(({ length }) => length)).toEqual([20, 5, 25])
+  })
+
+  test('a text is cut before its markup is read, and so are tags', () => {
+    const hidden = `${'<b></b>'.repeat(50_000)}Too late`
+    expect(toListing({ ...NURSE, description: hidden }, NOW).description).toBe('')
+    const tags = Array.from({ length: 100_000 }, (_, number) => (number < 400 ? 'same' : `tag ${number}`))
+    expect(toListing({ ...NURSE, tags }, NOW).skills).toEqual(['same'])
+  })
+
   test('numbers of the source come before words, words before the description', () => {
     const paid = { ...NURSE, pay: { min: 30, max: 40, currency: 'CAD', period: 'hour' }, payText: '$1,000 a week' }
     expect(toListing(paid, NOW)).toMatchObject({ salaryMin: 30, salaryMax: 40, salaryCurrency: 'CAD', salaryPeriod: 'hour' })

@@ -1,4 +1,6 @@
+import { trimChars } from '#shared/trim-chars'
 import { canonicalAddress } from './address.ts'
+import { POINT_MAX_LENGTH, POSTING_LIMITS } from './constants.ts'
 import { repairText } from './entities.ts'
 import { htmlToLine, htmlToText } from './html-text.ts'
 import { readJobType } from './job-type.ts'
@@ -11,13 +13,11 @@ import { findSalary, readPay, readSalaryText, type Salary } from './salary.ts'
 import type { JobListing } from './schema.ts'
 import { readWorkMode } from './work-mode.ts'
 
-const LONGEST = { line: 300, description: 50_000, points: 60, tags: 40 }
-
 /** Normalizes a source's posting for the index. */
 export function toListing(posting: Posting, now: Date): JobListing {
   const title = line(posting.title)
-  const location = line(posting.location).replace(/^[\s,]+|[\s,]+$/g, '')
-  const description = repairText(htmlToText(repairText(posting.description))).slice(0, LONGEST.description)
+  const location = trimChars(line(posting.location), /[\s,]/)
+  const description = repairText(htmlToText(rawText(posting.description))).slice(0, POSTING_LIMITS.description)
   const url = canonicalAddress(posting.url)
   const applyUrl = posting.applyUrl && /^https?:\/\//i.test(posting.applyUrl) ? posting.applyUrl : null
   return {
@@ -38,9 +38,11 @@ export function toListing(posting: Posting, now: Date): JobListing {
     firstSeenAt: now.toISOString(),
     expiresAt: readMoment(posting.expires, now),
     description,
-    requirements: cut(splitRequirements(repairText(posting.requirements ?? ''))),
-    benefits: listPoints(repairText(posting.benefits ?? '')).slice(0, LONGEST.points),
-    skills: [...new Set((posting.tags ?? []).map(line))].filter(Boolean).slice(0, LONGEST.tags),
+    requirements: cutBoth(splitRequirements(rawText(posting.requirements))),
+    benefits: cutPoints(listPoints(rawText(posting.benefits))),
+    skills: [...new Set((posting.tags ?? []).slice(0, POSTING_LIMITS.rawTags).map(line))]
+      .filter(Boolean)
+      .slice(0, POSTING_LIMITS.tags),
   }
 }
 
@@ -53,8 +55,34 @@ function salaryOf({ pay, payText }: Posting, description: string): Salary {
   return hasPay(inWords) ? inWords : findSalary(description)
 }
 
-const line = (text: string) => htmlToLine(repairText(text)).slice(0, LONGEST.line)
-const cut = ({ must, nice }: { must: string[]; nice: string[] }) => ({
-  must: must.slice(0, LONGEST.points),
-  nice: nice.slice(0, LONGEST.points),
-})
+const line = (text: string) => htmlToLine(repairText(cutMarkup(text, POSTING_LIMITS.rawLine))).slice(0, POSTING_LIMITS.line)
+
+const rawText = (html = '') => repairText(cutMarkup(html, POSTING_LIMITS.rawText))
+
+/** Cuts before a tag, never inside it. */
+function cutMarkup(html: string, max: number): string {
+  if (html.length <= max) return html
+  const kept = html.slice(0, max)
+  const open = kept.lastIndexOf('<')
+  return open > kept.lastIndexOf('>') ? kept.slice(0, open) : kept
+}
+
+function cutBoth({ must, nice }: { must: string[]; nice: string[] }) {
+  const kept = cutPoints(must)
+  return { must: kept, nice: cutPoints(nice, lengthOf(kept)) }
+}
+
+/** As many points as fit; `taken` characters are used already. */
+function cutPoints(points: readonly string[], taken = 0): string[] {
+  const kept: string[] = []
+  let length = taken
+  for (const point of points.slice(0, POSTING_LIMITS.points)) {
+    const text = point.slice(0, POINT_MAX_LENGTH)
+    length += text.length
+    if (length > POSTING_LIMITS.allPoints) break
+    kept.push(text)
+  }
+  return kept
+}
+
+const lengthOf = (points: readonly string[]) => points.reduce((sum, point) => sum + point.length, 0)

@@ -1,3 +1,4 @@
+import { trimEndChars, trimStartChars } from '#shared/trim-chars'
 import { CITY_COUNTRIES, STATES } from './place-names.ts'
 
 const MODE_WORDS =
@@ -7,14 +8,12 @@ const WIDE =
   /^(?:worldwide|global(?:ly)?|anywhere(?: in the world)?|international|earth|world|emea|apac|latam|americas?|north(?:ern)? america|south america|latin america|europe(?:an union)?|eu|eea|asia(?:[- ]pacific)?|africa|oceania|middle east|mena|nordics?|dach|nationwide|bundesweit|various(?: locations)?|(?:multiple|several|different)(?: (?:locations|cities|offices))?|all locations|other locations|\d+\+? (?:more |other )?(?:locations?|countries)|(?:utc|gmt)\b.*|n\/?a|tbd|tba|headquarters|hq|office|european timezones?|[a-z/ ]+ time ?zones?)$/i
 /** Names of countries and provinces with an 'and' in them. */
 const ONE_NAME = '(?!(?:Labrador|Tobago|Herzegovina|Barbuda|Nevis|Pr[ií]ncipe|the Grenadines|Wear)\\b)'
-const BETWEEN = new RegExp(
-  `\\s*(?:;|\\||•|·|\\n|/|\\s(?:or|oder|ou|o|\\+)\\s|\\s(?:and|und)\\s${ONE_NAME}(?=\\p{Lu})|\\s&\\s)\\s*`,
-  'u',
-)
+const BETWEEN = new RegExp(`;|\\||•|·|\\n|/| (?:or|oder|ou|o|\\+) | (?:and|und) ${ONE_NAME}(?=\\p{Lu})| & `, 'u')
 
 /** Splits several places: 'Berlin/Munich', 'London, UK or Remote', 'Remote (US & Canada)'. */
 export const placesIn = (location: string) =>
   location
+    .replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '))
     .replace(/\bn\/a\b/gi, '')
     // 'PT/ET' are time zones, not Portugal.
     .replace(/\b[ECMP][SD]?T(?:\/[ECMP][SD]?T)+\b(?: hours\b[^,;|()]*)?|\([^()]* county\)/gi, '')
@@ -27,8 +26,9 @@ export function piecesOf(text: string, isCountry: (word: string) => boolean): st
     .replace(/\(([^()]*)\)/g, ', $1')
     .replace(/\banywhere in the world\b/gi, ',')
     .replace(MODE_WORDS, ',')
-    .split(/\s*(?:,|\s[-–—:@]\s|^[-–—:]\s*|\s*[-–—:]$|\bin\b)\s*/)
-    .map((piece) => plainName(piece.replace(/^[\s\-–—:./]+|[\s\-–—:/]+$/g, '')))
+    .replace(/\s+/g, ' ')
+    .split(/,| [-–—:@] |^[-–—:]|[-–—:]$|\bin\b/)
+    .map((piece) => plainName(trimEndChars(trimStartChars(piece, /[\s\-–—:./]/), /[\s\-–—:/]/)))
     .flatMap((piece) => cutCodes(piece, isCountry))
     .map((piece) => piece.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+(?=\p{L})/u, ''))
     .filter((piece) => piece !== '' && !WIDE.test(piece) && !/^\d[\d -]*$/.test(piece))
@@ -44,12 +44,13 @@ const STREET =
 function plainName(piece: string): string {
   const bare = piece
     .replace(/\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:the|within|across|based in)\s+/i, '')
-    .replace(/\s+(?:only|based|nationwide)$/i, '')
+    .replace(/ (?:only|based|nationwide)$/i, '')
     .replace(/^deutschlandweit$/i, 'Deutschland')
   if (CITY_COUNTRIES.has(bare.toLowerCase())) return bare
-  const named = bare.replace(/\s+(?:office|hq|headquarters|(?:metro(?:politan)? )?area|metro|region)$/i, '')
+  const named = bare.replace(/ (?:office|hq|headquarters|(?:metro(?:politan)? )?area|metro|region)$/i, '')
   const inner = named.replace(/^greater\s+/i, '')
   return CITY_COUNTRIES.has(inner.toLowerCase()) ? inner : named
 }
@@ -61,7 +62,7 @@ function cutCodes(piece: string, isCountry: (word: string) => boolean): string[]
     const [, code, inside] = /^([A-Z]{2})[- ](.+)$/.exec(rest) ?? []
     return code && inside ? [country, code, inside] : [country, ...rest.split('-')]
   }
-  const [, city, code] = /^(\S.*?)\s+([A-Z]{2,3})(?:\s+\d{4,5})?$/.exec(piece) ?? []
+  const [, city, code] = /^(\S.*?) ([A-Z]{2,3})(?: \d{4,5})?$/.exec(piece) ?? []
   const isState = city && code && !CITY_COUNTRIES.has(piece.toLowerCase()) && STATES.some((state) => state.code === code)
   return isState ? [city, code] : [piece]
 }

@@ -1,4 +1,6 @@
 import { readCountry } from '#shared/country-rules'
+import { trimEndChars } from '#shared/trim-chars'
+import { POSTING_LIMITS } from './constants.ts'
 import { CITY_COUNTRIES, COUNTRY_CODES, STATES, type State } from './place-names.ts'
 import { piecesOf, placesIn, tidyCity } from './place-pieces.ts'
 import type { PlaceParts } from './posting.ts'
@@ -9,8 +11,8 @@ const NOWHERE: Place = { city: null, region: null, country: null }
 
 /** City, region and country of a written location; of several places the first known one. */
 export function readPlace(location: string, parts: PlaceParts = {}): Place {
-  const given = placeOfParts(parts)
-  const places = placesIn(location).map((one) => readOne(one, given.country))
+  const given = placeOfParts({ city: cut(parts.city), region: cut(parts.region), country: cut(parts.country) })
+  const places = placesIn(location.slice(0, POSTING_LIMITS.line)).map((one) => readOne(one, given.country))
   const fitting = places.filter(({ country }) => !given.country || !country || given.country === country)
   const written =
     fitting.find(({ country, city }) => country && city) ??
@@ -24,6 +26,8 @@ export function readPlace(location: string, parts: PlaceParts = {}): Place {
     country: given.country ?? written.country ?? (city ? (countryOfCity(city) ?? null) : null),
   }
 }
+
+const cut = (text: string | undefined) => text?.slice(0, POSTING_LIMITS.line)
 
 /** Some sources have 'Canada, QC, Montreal' as the city. */
 function placeOfParts({ city, region, country }: PlaceParts): Place {
@@ -114,10 +118,15 @@ function insideOf(pieces: string[], country: string): Omit<Place, 'country'> {
 
 const isStateCode = (text: string) => STATES.some(({ code }) => code === text.toUpperCase())
 const stateOf = (text: string, country: string | null): State | undefined => {
-  const plain = text.replace(/\s+\d[\d -]*$/, '').replace(/\./g, '')
+  const plain = withoutPostalCode(text).replace(/\./g, '')
   const isIt = ({ code, name }: State) =>
     (code !== '' && code === plain.toUpperCase()) || name.toLowerCase() === plain.toLowerCase()
   return STATES.find((state) => isIt(state) && (country === null || state.country === country))
+}
+/** 'CA 94105' is 'CA'. */
+function withoutPostalCode(text: string): string {
+  const name = trimEndChars(text, /[\d\s-]/)
+  return /^\s+\d/.test(text.slice(name.length)) ? name : text
 }
 /** 'Georgia' alone is the country. */
 const stateByName = (text: string) =>

@@ -55,9 +55,10 @@ export function readSalaryText(text: string): Salary {
   return readBare(plain)
 }
 
+const BARE = /^(\d[\d.,'’ ]{3,10})(?:(?:-|–|—|to) ?(\d[\d.,'’ ]{3,10}))?$/
 /** A pay field with only '100000 - 120000'. */
 function readBare(text: string): Salary {
-  const [, first, second = first] = /^\s*(\d[\d.,'’ ]{3,10})\s*(?:(?:-|–|—|to)\s*(\d[\d.,'’ ]{3,10}))?\s*$/.exec(text) ?? []
+  const [, first, second = first] = BARE.exec(text.replace(/\s+/g, ' ').trim()) ?? []
   const [min, max] = [amountOf(first?.trim(), undefined), amountOf(second?.trim(), undefined)]
   return min !== null && max !== null && min >= 10_000 ? readPay({ min, max }) : NO_SALARY
 }

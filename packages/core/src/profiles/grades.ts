@@ -1,14 +1,15 @@
 import { GPA_MAX } from './constants.ts'
 
-const OUT_OF_FOUR = /^(?:c?gpa\s*:?\s*)?(\d(?:[.,]\d{1,2})?)\s*\/\s*4(?:[.,]0+)?(?:\s*c?gpa)?$/i
-const MARKED_GPA = /^(?:gpa\s*:?\s*(\d(?:[.,]\d{1,2})?)|(\d(?:[.,]\d{1,2})?)\s*gpa)$/i
+const OUT_OF_FOUR = /^(?:c?gpa ?:? ?)?(\d(?:[.,]\d{1,2})?) ?\/ ?4(?:[.,]0+)?(?: ?c?gpa)?$/i
+const MARKED_GPA = /^(?:gpa ?:? ?(\d(?:[.,]\d{1,2})?)|(\d(?:[.,]\d{1,2})?) ?gpa)$/i
 
 /** A grade is a GPA only when marked ("GPA 3.7", "3.7/4"); other scales are kept as written (decisions). */
 export function readGrade(text: string): { gpa: number | null; grade: string | null } {
   const written = text.trim()
+  const plain = written.replace(/\s+/g, ' ')
   const [, out, marked, before] = [
-    ...(OUT_OF_FOUR.exec(written)?.slice(0, 2) ?? ['', '']),
-    ...(MARKED_GPA.exec(written)?.slice(1) ?? []),
+    ...(OUT_OF_FOUR.exec(plain)?.slice(0, 2) ?? ['', '']),
+    ...(MARKED_GPA.exec(plain)?.slice(1) ?? []),
   ]
   const digits = out || marked || before
   const gpa = digits ? Number(digits.replace(',', '.')) : Number.NaN

@@ -3,7 +3,17 @@ import { isYearMonth } from '#shared/dates'
 import type { Raw } from '#shared/records'
 import { LIMITS, MAX_ENTRIES } from './constants.ts'
 import { readGrade } from './grades.ts'
-import { KNOWN_KEYS, type KnownSection, type Report, recordsAt, reportExtra, shorten, textAt, textsAt } from './json-resume.ts'
+import {
+  firstOf,
+  KNOWN_KEYS,
+  type KnownSection,
+  type Report,
+  recordsAt,
+  reportExtra,
+  shorten,
+  textAt,
+  textsAt,
+} from './json-resume.ts'
 import { readLanguages, readSkills } from './json-resume-skills.ts'
 import type { ProfileFields } from './schema.ts'
 import { award, certification } from './schema-certifications.ts'
@@ -126,9 +136,7 @@ export function readEntries(json: Raw, report: Report): Partial<ProfileFields> {
 }
 
 function readSection(json: Raw, section: KnownSection, { label, schema, read }: Reader, report: Report): unknown[] {
-  const records = recordsAt(json, section)
-  if (records.length > MAX_ENTRIES) report(`${label}: only the first ${MAX_ENTRIES} of ${records.length} entries were taken.`)
-  return records.slice(0, MAX_ENTRIES).flatMap((record, index) => {
+  return firstOf(label, recordsAt(json, section), MAX_ENTRIES, report).flatMap((record, index) => {
     const name = textAt(record, 'name', 'company', 'organization', 'institution', 'title') ?? `${index + 1}`
     const entry = `${label} "${shorten(name)}"`
     const judged = schema.safeParse({ id: `${index + 1}`, ...read(record, (sentence) => report(`${entry}: ${sentence}`)) })

@@ -2,7 +2,9 @@ import { readCountry } from '#shared/country-rules'
 import { dayOf } from '#shared/dates'
 import { isRecord, own, type Raw } from '#shared/records'
 import { checkFields, checkSave } from './checks.ts'
+import { MAX_ENTRIES } from './constants.ts'
 import {
+  firstOf,
   KNOWN_KEYS,
   LOCATION_KEYS,
   NETWORKS,
@@ -105,7 +107,7 @@ function readBasics(json: Raw, report: Report): Partial<ProfileFields> {
 
 function readNetworks(basics: Raw, report: Report): Partial<Record<keyof typeof NETWORKS, string>> {
   const found: Partial<Record<keyof typeof NETWORKS, string>> = {}
-  for (const profile of recordsAt(basics, 'profiles')) {
+  for (const profile of firstOf('Links', recordsAt(basics, 'profiles'), MAX_ENTRIES, report)) {
     const [network, url, username] = [textAt(profile, 'network'), textAt(profile, 'url'), textAt(profile, 'username')]
     const known = Object.entries(NETWORKS).find(([, { matches }]) => matches.test(network ?? url ?? ''))
     const field = known?.[0] as keyof typeof NETWORKS | undefined

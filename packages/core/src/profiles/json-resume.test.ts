@@ -280,3 +280,20 @@ test('an export says what the format has no place for', () => {
     'Certification "CKA": JSON Resume has no place for never expires.',
   ])
 })
+
+test('lists of an import are cut to their limits before they are read, and the cut is told', () => {
+  const words = Array.from({ length: 150_000 }, (_, number) => `word ${number}`)
+  const imported = fromJsonResume({
+    basics: { profiles: words.map((network) => ({ network })) },
+    skills: [{ name: 'All', keywords: words }, ...words.map((name) => ({ name }))],
+    languages: words.map((language) => ({ language, fluency: 'native' })),
+  })
+  expect(imported?.fields.technical_skills).toHaveLength(200)
+  expect(imported?.fields.languages).toHaveLength(100)
+  expect(imported?.leftOut.filter((sentence) => sentence.includes('only the first'))).toEqual([
+    'Links: only the first 100 of 150000 entries were taken.',
+    'Skills: only the first 200 of 150001 entries were taken.',
+    'Skill "All": only the first 200 of 150000 entries were taken.',
+    'Languages: only the first 100 of 150000 entries were taken.',
+  ])
+})

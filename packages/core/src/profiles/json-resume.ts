@@ -59,6 +59,12 @@ export const textsAt = (record: Raw, key: string): string[] => {
 /** Receives a sentence about something left out. */
 export type Report = (sentence: string) => void
 
+/** Cuts a list to its limit before anything is done with its entries. */
+export function firstOf<T>(label: string, list: readonly T[], max: number, report: Report): readonly T[] {
+  if (list.length > max) report(`${label}: only the first ${max} of ${list.length} entries were taken.`)
+  return list.slice(0, max)
+}
+
 /** Reports keys that a profile cannot hold. */
 export function reportExtra(entry: string, record: Raw, known: readonly string[], report: Report) {
   const extra = Object.keys(record).filter((key) => !known.includes(key) && !isBlank(own(record, key)))

@@ -74,7 +74,9 @@ function containsDate(lines: readonly string[], value: string): boolean {
   return lines.some((line) => {
     if (!line.includes(year)) return false
     if (!month || !name) return true
-    return new RegExp(`\\b0?${Number(month)}\\b`).test(line) || line.toLowerCase().includes(name)
+    return (
+      (line.match(/\b\d{1,2}\b/g) ?? []).some((digits) => Number(digits) === Number(month)) || line.toLowerCase().includes(name)
+    )
   })
 }
 

@@ -1,3 +1,4 @@
+import { trimChars } from '#shared/trim-chars'
 import { RESUME_KINDS, type ResumeKind, type UnreadableReason } from './constants.ts'
 
 /** By the file name only; the parser checks the content. */
@@ -22,10 +23,10 @@ export const parsingFailed = (reason: UnreadableReason) => `Resume parsing faile
 /** Safe for URLs and file systems: letters, digits, dot, dash and underscore. */
 export function storableName(filename: string): string {
   const [, stem = '', extension = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(filename.trim()) ?? []
-  const plain = stem
+  const words = stem
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w-]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+  const plain = trimChars(words, /_/)
   return `${plain.slice(0, 80) || 'resume'}${extension.toLowerCase()}`
 }

@@ -1,28 +1,25 @@
+import { cacheZoneFormats } from './zone-formats.ts'
+
 const DAY = 86_400_000
 const MONTH_TEXT = /^\d{4}-(0[1-9]|1[0-2])$/
 const DATE_TEXT = /^\d{4}-\d{2}-\d{2}$/
 
 /** The calendar day in the person's time zone: '2026-03-05'. */
 export function dayOf(now: Date, timeZone = 'UTC'): string {
-  const parts = inZone(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(now)
+  const parts = inZone(timeZone).formatToParts(now)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** Cached: creating a formatter is slow, and the number of zones is limited. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** Unknown zones count as UTC: a day off is better than a failed save. */
-function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${Object.keys(options).join(' ')}`
+function inZone(timeZone: string): Intl.DateTimeFormat {
   try {
-    const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
-    formats.set(key, format)
-    return format
+    return zoneFormat(timeZone)
   } catch {
-    return inZone('UTC', options)
+    return zoneFormat('UTC')
   }
 }
+const zoneFormat = cacheZoneFormats({ year: 'numeric', month: '2-digit', day: '2-digit' })
 
 /** '2026-03', in a plausible year. */
 export const isYearMonth = (text: string) => MONTH_TEXT.test(text) && text >= '1900'

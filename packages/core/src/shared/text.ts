@@ -1,3 +1,5 @@
+import { trimChars } from './trim-chars.ts'
+
 /** spec 2 §5.1 */
 export const INVALID_CHARACTERS = 'Invalid characters detected'
 
@@ -21,10 +23,17 @@ export const splitAtCommas = (text: string) =>
 
 /** Turns lines, bullets, tabs and semicolons of a pasted list into commas. */
 export const commasFor = (pasted: string) =>
-  pasted
-    .replace(/^\s*[-*–](?=\s)/gm, '')
-    .replace(/\s*[\r\n\t;•▪●◦]+\s*/g, ',')
-    .replace(/^,+|,+$/g, '')
+  trimChars(
+    pasted
+      .split(/[\r\n]/)
+      .flatMap((line) => withoutDash(line.trim()).split(/[\t;•▪●◦]/))
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(','),
+    /,/,
+  )
+
+const withoutDash = (line: string) => line.replace(/^[-*–](?=\s|$)/, '')
 
 /** Ignores case and outer spaces. */
 export const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()

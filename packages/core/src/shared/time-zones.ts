@@ -1,8 +1,10 @@
+import { cacheZoneFormats } from './zone-formats.ts'
+
 const HOUR = 3_600_000
 /** The longest calendar day of any zone, when clocks go back by two hours. */
 const LONGEST_DAY = 30 * HOUR
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formatOf = cacheZoneFormats({ year: 'numeric', month: 'numeric', day: 'numeric', era: 'short' })
 
 export const UTC = 'UTC'
 
@@ -36,17 +38,3 @@ function firstMoment(before: number, after: number, holds: (moment: number) => b
 }
 
 const dateIn = (moment: number, zone: string) => formatOf(zone).format(moment)
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    era: 'short',
-  })
-  formats.set(zone, made)
-  return made
-}

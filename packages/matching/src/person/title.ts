@@ -86,4 +86,5 @@ const buildFallbackVariations = (title: string): PersonTitle['fallbackVariations
 ]
 
 const isPrefix = (word: string) => SENIORITY_PREFIXES.some((prefix) => prefix === word)
-const withoutPrefix = (title: string) => title.replace(new RegExp(`^(?:${SENIORITY_PREFIXES.join('|')})\\s+`), '')
+const PREFIX = new RegExp(`^(?:${SENIORITY_PREFIXES.join('|')})\\s+`)
+const withoutPrefix = (title: string) => title.replace(PREFIX, '')

@@ -1,3 +1,4 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit, vocabulary } from '#tables/vocabulary'
 import { acceptsAlternative, requiredDegree, requiredYears, requiresDriving } from './requirements.ts'
 import { requiredResidence } from './residence.ts'
@@ -50,7 +51,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if ((cues & ANY_CUE) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
     const nice = role === ROLE.nice
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
-    const words = plainQuotes(
+    const words = plainWords(
       text.slice(spans.from[sentence], preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]),
     )
     const add = <T>(list: Stated<T>[], value: T | undefined) => {
@@ -82,7 +83,8 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
   return requirements
 }
 
-const plainQuotes = (text: string) => (text.includes('’') ? text.replaceAll('’', "'") : text)
+/** Single blanks and straight quotes. What follows in an overlong sentence is ignored, so that no pattern sees a long text. */
+export const plainWords = (text: string) => text.slice(0, POINT_MAX_LENGTH).replace(/\s+/g, ' ').replaceAll('’', "'")
 
 function readLicences(hits: Hits, roles: Uint8Array, { licences }: Requirements) {
   const { skills } = vocabulary()

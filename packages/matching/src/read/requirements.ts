@@ -20,8 +20,9 @@ const NUMBER_WORDS = [
   'ten|zehn|dix',
 ].map((words) => words.split('|'))
 const COUNT = `(\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS.flat().join('|')})`
+/** For sentences with single blanks (`plainWords`). */
 const YEARS = new RegExp(
-  `(up to |bis zu |jusqu'à )?(?<![\\wÀ-ÿ.,])${COUNT}(?:\\s*\\(\\d{1,2}\\))?\\s*(?:\\+|plus)?\\s*(?:(?:-|–|—|to|or|bis|à|and)\\s*${COUNT}\\s*\\+?)?\\s*(?:\\+|or more|oder mehr|ou plus|full)?\\s*(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\wÀ-ÿ-])(\\s*(?:old|of age|or older|d'âge|alt)\\b)?`,
+  `(up to |bis zu |jusqu'à )?(?<![\\wÀ-ÿ.,])${COUNT}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus)? ?(?:(?:-|–|—|to|or|bis|à|and) ?${COUNT} ?\\+?)? ?(?:\\+|or more|oder mehr|ou plus|full)? ?(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\wÀ-ÿ-])( ?(?:old|of age|or older|d'âge|alt)\\b)?`,
   'gi',
 )
 /** Years that are not experience: the company's age, a contract term, somebody's age, how long a licence was held. */
@@ -48,11 +49,15 @@ export function requiredYears(sentence: string): { min: number; max: number | nu
   let required: { min: number; max: number | null } | undefined
   let lowest: boolean | undefined
   for (const clause of sentence.split(/[,;]\s/)) {
+    // Once for each clause: a clause may name hundreds of numbers of years.
+    let isOther: boolean | undefined
     YEARS.lastIndex = 0
     for (let found = YEARS.exec(clause); found; found = YEARS.exec(clause)) {
       const [, upTo, first = '', second, age] = found
       const min = upTo ? 0 : toCount(first)
-      if (age || min > MAX_YEARS || OTHER_YEARS.test(clause)) continue
+      if (age || min > MAX_YEARS) continue
+      isOther ??= OTHER_YEARS.test(clause)
+      if (isOther) break
       if (required) {
         lowest ??= ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
         if (lowest ? required.min <= min : required.min >= min) continue

@@ -76,7 +76,7 @@ const startsWithPreference = (spans: Spans, hits: Hits, index: number) => {
  */
 function resolveCues(sentence: string, cues: number, startsWithPreference: boolean, isBelowHeading: boolean): number {
   let resolved = startsWithPreference ? cues | NICE : cues
-  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(sentence.replace(BRACKETS, ' '))) resolved &= ~NICE
+  if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(withoutBrackets(sentence))) resolved &= ~NICE
   if ((cues & NEGATION) !== 0 && NOT_REQUIRED.test(sentence))
     resolved = (resolved & NICE) !== 0 ? resolved & ~MUST : resolved | ASIDE
   if (
@@ -92,9 +92,20 @@ function resolveCues(sentence: string, cues: number, startsWithPreference: boole
 const wordsOf = (words: string) =>
   new RegExp(`(?<![\\wÀ-ÿ])(?:${words.split(', ').join('|').replaceAll(' ', '\\W')})(?![\\wÀ-ÿ])`, 'i')
 const NICE_WORDS = wordsOf(CUE_WORDS.nice)
-/** Brackets with more than "(preferred)" inside. */
-const BRACKETS =
-  /\((?!(?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\))[^)]*\)/gi
+const PREFERENCE_ONLY = /^\((?:not (?:required|essential|necessary)|optional|preferred|desirable|a plus|nice to have|bonus)\)$/i
+/** Removes each text in brackets that says more than "(preferred)". */
+function withoutBrackets(sentence: string): string {
+  const kept: string[] = []
+  let at = 0
+  for (let open = sentence.indexOf('('); open >= 0; open = sentence.indexOf('(', at)) {
+    const close = sentence.indexOf(')', open)
+    if (close < 0) break
+    const inBrackets = sentence.slice(open, close + 1)
+    kept.push(sentence.slice(at, open), PREFERENCE_ONLY.test(inBrackets) ? inBrackets : ' ')
+    at = close + 1
+  }
+  return kept.join('') + sentence.slice(at)
+}
 const NOT_REQUIRED =
   /(?:\b(?:no|not(?! only)|without|kein[\wÀ-ÿ]*|nicht|pas|aucune?)\b|n['’]t\b)[^.;,:]{0,50}\b(?:required?|needed|need|necessary|essential|mandatory|prerequisite|erforderlich|notwendig|nötig|Voraussetzung|nécessaire|obligatoire|exigée?|requise?)\b/i
 /** Below a heading, only a sentence that starts like this is about the company: "Support our customers" is a duty. */

@@ -1,4 +1,5 @@
 import type { Line, Link } from '#model'
+import { MAX_LENGTH } from '#structure/lines'
 import { TLD } from '#words/domains'
 import { NO_VALUE, type Value } from './contact.ts'
 
@@ -20,7 +21,7 @@ const OPEN_MAIL = new RegExp(`[\\w.%+-]+@(?![\\w.-]*\\.(?:${TLD})$)[\\w.-]*$`, '
 export function findLinks(lines: readonly Line[], links: readonly Link[], isElsewhere: (link: Link) => boolean): Links {
   const all: Value[] = []
   for (const link of links) {
-    if (!/^https?:/i.test(link.url) || isElsewhere(link)) continue
+    if (!/^https?:/i.test(link.url) || link.url.length > MAX_LENGTH || isElsewhere(link)) continue
     all.push({ text: link.url, confidence: 0.95, lines: lines.filter(({ runs }) => runs.some((run) => run.link === link.url)) })
   }
   for (const [index, line] of lines.entries()) all.push(...printed(line, lines[index + 1], lines[index - 1]))

@@ -251,7 +251,8 @@ function removeMargins(pages: Fragment[][]): Fragment[][] {
     return fragments.filter((fragment) => {
       if (fragment.y > top + edge && fragment.y < bottom - edge) return true
       const text = textOf(fragment)
-      if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text)))) return false
+      if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text.slice(-100)))))
+        return false
       const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
       if (seen.has(key) && text.length > 3) return false
       seen.add(key)

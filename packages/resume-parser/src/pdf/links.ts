@@ -2,8 +2,8 @@
 export type PdfLink = { rect: number[]; url: string }
 type Ref = { num: number; gen: number }
 
-const REFS = /(\d+) (\d+) R/g
-const RECT = /\/Rect\s*\[\s*([-\d.\s]+?)\s*\]/
+const REFS = /(\d{1,10}) (\d{1,5}) R/g
+const RECT = /\/Rect\s*\[([-\d.\s]{1,200})\]/
 const TARGET = /\/URI\s*\(((?:\\[\s\S]|[^\\()])*)\)/
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
@@ -46,7 +46,7 @@ function listAt(text: string, value: string): string | undefined {
 function linkIn(body: string): PdfLink | null | undefined {
   if (!/\/Subtype\s*\/Link\b/.test(body)) return body.includes('/Subtype') ? null : undefined
   if (/\/A\s+\d+ \d+ R/.test(body)) return undefined
-  const rect = RECT.exec(body)?.[1]?.split(/\s+/).map(Number)
+  const rect = RECT.exec(body)?.[1]?.trim().split(/\s+/).map(Number)
   const target = TARGET.exec(body)?.[1]
   if (target === undefined) return body.includes('/URI') ? undefined : null
   return rect?.length === 4 && rect.every(Number.isFinite) ? { rect, url: decode(target) } : undefined

@@ -7,8 +7,8 @@ const FRAME_END = /(?:^|\s)[-–—=~*•·◆♦]+\s*$/u
 /** Symbols used as separators. */
 const DIAMOND = /(?<=\s|^)[♦◆⬥❖✦❘┃║│⋅∙⦁](?=\s|$)/gu
 
-/** Longer lines are cut. */
-const MAX_LENGTH = 2000
+/** No line or link of a resume is longer; the rest is cut off, so that no pattern sees a long text (scripts/pattern-exceptions.mjs). */
+export const MAX_LENGTH = 2000
 
 /** Sets the text of each line from its runs, removes bullets and joins letter-spaced words. */
 export function cleanLines(lines: Line[]): Line[] {
@@ -21,13 +21,16 @@ export function cleanLines(lines: Line[]): Line[] {
         line.bullet = true
       }
     }
-    for (const run of line.runs)
+    let left = MAX_LENGTH
+    for (const run of line.runs) {
       run.text = joinSpacedLetters(
         run.text
-          .slice(0, MAX_LENGTH)
+          .slice(0, left)
           .replace(DIAMOND, '•')
           .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
       )
+      left -= run.text.length
+    }
     if (line.bullet) stripFrame(line)
     line.runs = line.runs.filter(({ text }) => text.trim() !== '')
     if (line.runs.length === 0) return []

@@ -58,6 +58,8 @@ function targetsOf(zip: Zip, name: string): Map<string, string> {
 const linksOf = (lines: readonly Line[]): Link[] =>
   lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
 
+const PAGE_NUMBER = /^(?:page ?)?\d{0,3}(?: ?(?:of|\/) ?\d{0,3})?$/i
+
 /** First, odd and even pages often repeat the same header. */
 function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
@@ -68,6 +70,6 @@ function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
       .trim()
     if (!text) return false
     if (!margin) return true
-    return seen.has(text) || /^(?:page\s*)?\d{0,3}(?:\s*(?:of|\/)\s*\d{0,3})?$/i.test(text) ? false : seen.add(text)
+    return seen.has(text) || PAGE_NUMBER.test(text.replace(/\s+/g, ' ')) ? false : seen.add(text)
   })
 }

@@ -8,7 +8,7 @@ export type Handler = {
 }
 
 const MAX_DEPTH = 256
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const ATTRIBUTE = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|amp|lt|gt|quot|apos);/gi
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -52,18 +52,13 @@ function element(xml: string, tag: number, open: string[], handler: Handler): nu
 
 /** The `>` of a tag, ignoring quoted ones. */
 function endOfTag(xml: string, tag: number): number {
-  let end = xml.indexOf('>', tag)
-  const quote = xml.indexOf('"', tag)
-  if (quote < 0 || quote > end) return end
-  let at = tag
-  for (;;) {
-    const next = xml.indexOf('"', at)
-    end = xml.indexOf('>', at)
-    if (end < 0 || next < 0 || next > end) return end
-    const close = xml.indexOf('"', next + 1)
-    if (close < 0) return -1
-    at = close + 1
+  for (let at = tag; at < xml.length; at++) {
+    if (xml[at] === '>') return at
+    if (xml[at] !== '"') continue
+    at = xml.indexOf('"', at + 1)
+    if (at < 0) return -1
   }
+  return -1
 }
 
 function attributesOf(text: string): Attributes {

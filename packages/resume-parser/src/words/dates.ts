@@ -167,6 +167,6 @@ export function withoutDates(text: string, hits: readonly DateHit[] = findDates(
     .replace(/^\s*[,;|·•–—:-]+\s*/, '')
     .replace(/ ?\ue000 ?(?=$|\t)/g, '')
     .replace(/\s*\ue000\s*[–—|·,-]*\s*/g, ' | ')
-    .replace(/(?:\s*\|\s*)+$/, '')
+    .replace(/(?:\s*\|)+\s*$/, '')
     .trim()
 }

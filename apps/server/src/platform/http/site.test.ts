@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { workOf } from '@jobapply/core/shared/work.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knock } from '#testing/knock'
 import { startServer, type TestServer } from '#testing/server'
@@ -48,6 +49,13 @@ const getBytes = async (path: string, encoding: string) => {
 }
 
 describe('pages', () => {
+  test('8,000 slashes are answered at once', async () => {
+    const work = await workOf(async () => {
+      for (let time = 0; time < 20; time++) expect((await get(`/${'/'.repeat(8_000)}a`)).status).toBe(404)
+    })
+    expect(work).toBeLessThan(1_000)
+  })
+
   test.each([
     ['/', 200, 'Landing'],
     ['/?verified=yes', 200, 'Landing'],

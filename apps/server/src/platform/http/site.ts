@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { trimEndChars } from '@jobapply/core/shared/trim-chars'
 import { StartError } from '#platform/start-error'
 import type { Exchange } from './exchange.ts'
 import { FONTS } from './fonts.ts'
@@ -51,13 +52,15 @@ export function openSite(folder: string) {
   const isAppPath = matcherOf(manifest.routes)
 
   return (exchange: Exchange) => {
-    const path = exchange.url.pathname.replace(/(?<=.)\/+$/, '')
+    const path = withoutClosingSlashes(exchange.url.pathname)
     const page = pages.get(path) ?? (isAppPath(path) ? fallback : undefined)
     if (page) return sendFile(exchange, page, 200)
     const file = files.get(path)
     return file && extname(path) !== '.html' ? sendFile(exchange, file, 200) : sendFile(exchange, notFound, 404)
   }
 }
+
+const withoutClosingSlashes = (path: string) => `${path.charAt(0)}${trimEndChars(path.slice(1), /\//)}`
 
 /** `/profiles/:id` matches one segment for each name. */
 function matcherOf(patterns: readonly string[]): (path: string) => boolean {

@@ -7,6 +7,7 @@ import type { CallContext } from '#platform/api'
 import type { Doors } from '#platform/doors'
 import { answerHeaders, type Exchange, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
+import { BodyShapePlugin } from './body-shape.ts'
 import { holdsBrokenText } from './broken-text.ts'
 import { toFault, unreadable } from './faults.ts'
 import type { Route } from './routes.ts'
@@ -20,7 +21,7 @@ const BODY_TYPES = ['application/json', UPLOAD]
 /** The contract over HTTP: `/rpc` for our own page, `/functions/v1/{name}` for the documented names. */
 export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors): Route[] {
   const optionsFor = (maxBodySize: number) => ({
-    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize })],
+    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new BodyShapePlugin<CallContext>()],
     // Catches what fails while the body is read, before a call is known.
     interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
     clientInterceptors: [

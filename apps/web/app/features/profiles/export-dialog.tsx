@@ -1,4 +1,5 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { trimChars } from '@jobapply/core/shared/trim-chars'
 import { useState } from 'react'
 import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -51,7 +52,7 @@ export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: 
   )
 }
 
-const fileNameOf = (name: string) => name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '') || 'profile'
+const fileNameOf = (name: string) => trimChars(name.replace(/[^\p{L}\p{N}]+/gu, '-'), /-/) || 'profile'
 
 function saveFile(name: string, text: string) {
   const link = document.createElement('a')

@@ -2,6 +2,7 @@ import { htmlToText } from '@jobapply/core/jobs/html-text'
 import { readPlace } from '@jobapply/core/jobs/place'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { readSalaryText } from '@jobapply/core/jobs/salary'
+import { trimChars, trimEndChars, trimStartChars } from '@jobapply/core/shared/trim-chars'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
 import { idText, may, webAddress, word } from './shape.ts'
@@ -81,24 +82,30 @@ const MODE = /\b(?:remote|on-?site|hybrid|in[- ]office|in[- ]person)\b/i
 
 /** Most write bars; a few write dashes or points, which also stand in plain sentences: then a place is asked for as well. */
 function partsOf(line: string): string[] {
-  const bars = line.split(/\s*[|｜]\s*/).filter(Boolean)
+  const bars = splitAt(line, /[|｜]/)
   if (bars.length > 1) return bars
-  const others = line.split(/\s+[-–—•·]\s+|\s*[•·]\s*/).filter(Boolean)
+  const others = splitAt(line, /\s[-–—]\s|[•·]/)
   return others.length > 2 && MODE.test(line) && others.every((part) => part.length < 80) ? others : bars
 }
 
+const splitAt = (line: string, mark: RegExp) =>
+  line
+    .split(mark)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
 /** 'Night Cook' of '- Night Cook, https://…'. */
-const pointOf = (text: string) => text.replace(/https?:\/\/\S+/gi, '').replace(/^[•*+\-–\s]+|[\s,(\-–]+$/g, '')
+const pointOf = (text: string) => trimEndChars(trimStartChars(text.replace(/https?:\/\/\S+/gi, ''), /[•*+\-–\s]/), /[\s,(\-–]/)
 
 /** 'Acme (YC S21) | Night Cook | Berlin, Germany | ONSITE | Full-time | €40k' */
 function toPosting(one: z.output<typeof comment>): Posting | undefined {
   if (one.type === 'job') return ofJobStory(one)
   const [first = '', ...rest] = htmlToText(one.text ?? '').split('\n')
-  const line = first.replace(/^[*_\s]+|[*_\s]+$/g, '')
+  const line = trimChars(first, /[*_\s]/)
   const [company = '', ...others] = partsOf(line)
   if (others.length === 0 || company.length > 120) return undefined
   const plain = others.filter((part) => !/^https?:\/\//i.test(part))
-  const pay = plain.find((part) => /\d/.test(part) && !ROLE.test(part.replace(/\(.*\)/, '')) && isPay(part))
+  const pay = plain.find((part) => /\d/.test(part) && !ROLE.test(withoutBrackets(part)) && isPay(part))
   const isPlace = (part: string) => MODE.test(part) || (!ROLE.test(part) && readPlace(part).country !== null)
   const role =
     plain.find((part) => ROLE.test(part) && part !== pay && !KIND.test(part)) ??
@@ -111,7 +118,7 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
     source: 'hackernews',
     id: one.id,
     title: role,
-    company: company.replace(/\s*\((?:YC|https?:)[^)]*\)|[\s/]*https?:\/\/\S+/gi, '').trim() || company,
+    company: plainCompany(company) || company,
     location: places.join(', '),
     url: `https://news.ycombinator.com/item?id=${one.id}`,
     applyUrl: /https?:\/\/[^\s|)]+/.exec(line)?.[0],
@@ -123,10 +130,22 @@ function toPosting(one: z.output<typeof comment>): Posting | undefined {
   }
 }
 
+/** Without the longest part in brackets. */
+function withoutBrackets(text: string): string {
+  const [open, close] = [text.indexOf('('), text.lastIndexOf(')')]
+  return open >= 0 && open < close ? text.slice(0, open) + text.slice(close + 1) : text
+}
+
+/** 'Acme' of 'Acme (YC S21) / https://acme.example'. */
+const plainCompany = (text: string) =>
+  trimChars(text.replace(/\((?:YC|https?:)[^()]*\)|https?:\/\/\S+/gi, ' ').replace(/\s+/g, ' '), /[\s/]/)
+
 /** A company of Y Combinator may post a job beside the thread: 'Acme (YC S21) Is Hiring a Night Cook in Oslo'. */
 function ofJobStory(one: z.output<typeof comment>): Posting | undefined {
   const [, company = '', role = ''] =
-    /^(.{1,100}?)(?:\s\(YC[^()]*\))?\s(?:is|are) (?:hiring|looking for)\b:?\s*(.*)$/i.exec(one.title ?? '') ?? []
+    /^(.{1,100}?)(?:\s\(YC[^()]*\))?\s(?:is|are) (?:hiring|looking for)\b:? ?(.*)$/i.exec(
+      (one.title ?? '').replace(/\s+/g, ' '),
+    ) ?? []
   const [, title = '', place = ''] = /^(?:an? )?(.+?)(?: in (.+))?$/i.exec(role) ?? []
   if (!company || !title) return undefined
   const isPlace = readPlace(place).country !== null

@@ -1,3 +1,4 @@
+import { POSTING_LIMITS } from '@jobapply/core/jobs/constants'
 import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { PlaceParts, Posting } from '@jobapply/core/jobs/posting'
 import type { Raw } from '@jobapply/core/shared/records'
@@ -8,6 +9,10 @@ import { readMicrodata } from './microdata.ts'
 import { failed, judgePage } from './parse-response.ts'
 import { idText, joinParts, many, may, moment, nameOf, oneOrMany, word } from './shape.ts'
 import type { Outcome, SourceResult } from './source.ts'
+
+/** The postings of one page, and the parts that one of their texts has. */
+const MAX_POSTINGS = 1_000
+const MAX_PARTS = 20
 
 /** A name as a text, in an object, or the first of several. */
 const named: z.ZodType<string | undefined> = may(
@@ -30,7 +35,8 @@ const place = z.union([
   word.transform((text) => ({ '@type': undefined, name: text, address: [] })),
   z.object({ '@type': may(word), name: may(word), address: oneOrMany(address) }),
 ])
-const prose = may(z.union([z.string(), many(z.string()).transform((all) => all.join('\n'))]))
+const rawText = z.string().transform((text) => text.slice(0, POSTING_LIMITS.rawText))
+const prose = may(z.union([rawText, many(rawText).transform((all) => all.slice(0, MAX_PARTS).join('\n'))]))
 const jobPosting = z.object({
   title: may(word),
   name: may(word),
@@ -50,13 +56,13 @@ const jobPosting = z.object({
   experienceRequirements: prose,
   educationRequirements: prose,
   responsibilities: prose,
-  skills: may(z.union([word.transform((text) => text.split(/\s*[,;]\s*/)), many(nameOf)])),
+  skills: may(z.union([word.transform((text) => text.split(/[,;]/).map((part) => part.trim())), many(nameOf)])),
   jobBenefits: prose,
 })
 
 /** Every schema.org JobPosting of a page. A page without one is empty; one without a title has a new shape. */
 export function readPage(html: string, url: string): SourceResult {
-  const found = [...readLinkedData(html), ...readMicrodata(html)].filter(isJobPosting)
+  const found = [...readLinkedData(html), ...readMicrodata(html)].filter(isJobPosting).slice(0, MAX_POSTINGS)
   if (found.length === 0) return failed(judgeBarePage(html))
   const read = found.map((one) => toPosting(one, url)).filter((posting) => posting !== undefined)
   // Pages repeat one posting in two blocks.

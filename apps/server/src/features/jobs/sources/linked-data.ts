@@ -1,5 +1,6 @@
 import { decodeEntities } from '@jobapply/core/jobs/entities'
 import { isRecord, type Raw } from '@jobapply/core/shared/records'
+import { findFrom } from './find-from.ts'
 import { parseJson } from './parse-response.ts'
 
 const MAX_BLOCKS = 50
@@ -18,18 +19,18 @@ const resolve = (value: unknown, byId: ReadonlyMap<unknown, Raw>) =>
     ? (byId.get(value['@id']) ?? value)
     : value
 
+const LINKED = /\bapplication\/ld(?:\+|&#x2b;|&#43;)json/i
+
 function blocksOf(html: string): string[] {
   const blocks: string[] = []
-  let at = 0
-  while (blocks.length < MAX_BLOCKS) {
-    const opening = /<script\b[^<>]*\bapplication\/(?:ld\+json|ld&#x2b;json|ld&#43;json)[^<>]*>/gi
-    opening.lastIndex = at
-    const found = opening.exec(html)
-    if (!found) break
-    const start = found.index + found[0].length
-    const end = html.toLowerCase().indexOf('</script', start)
+  const opening = /<script\b[^<>]*>/gi
+  for (let found = opening.exec(html); found && blocks.length < MAX_BLOCKS; found = opening.exec(html)) {
+    if (!LINKED.test(found[0])) continue
+    const start = opening.lastIndex
+    const end = findFrom(html, /<\/script/gi, start)
     blocks.push(html.slice(start, end < 0 ? undefined : end))
-    at = end < 0 ? html.length : end
+    if (end < 0) break
+    opening.lastIndex = end
   }
   return blocks
 }

@@ -1,7 +1,9 @@
 import { decodeEntities } from '@jobapply/core/jobs/entities'
 import type { Raw } from '@jobapply/core/shared/records'
+import { findFrom } from './find-from.ts'
 
-const TAG = /<!--|<\/?[a-z][^<>]*>/gi
+/** No property of a job is said more often. */
+const MAX_VALUES = 200
 /** Elements without an end. */
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 const MAX_DEPTH = 400
@@ -41,29 +43,45 @@ export function readMicrodata(html: string): Raw[] {
 
 /** The tags of a page without those in comments, scripts and styles. */
 function* tagsOf(html: string): Generator<{ token: string; index: number }> {
-  const lower = html.toLowerCase()
-  const tags = new RegExp(TAG)
+  const tags = /<!--|<\/?[a-z][^<>]*>/gi
   for (let found = tags.exec(html); found; found = tags.exec(html)) {
     const [token] = found
-    const unread =
-      token === '<!--' ? '-->' : /^<(?:script|style)\b/i.test(token) ? `</${lower.slice(found.index + 1, found.index + 6)}` : ''
-    if (unread === '') yield { token, index: found.index }
+    const unread = UNREAD.find(([start]) => start.test(token))
+    if (!unread) yield { token, index: found.index }
     else {
-      const end = lower.indexOf(unread, tags.lastIndex)
+      const end = findFrom(html, unread[1], tags.lastIndex)
       if (end < 0) return
       tags.lastIndex = end + 1
     }
   }
 }
 
+/** What begins a part that is not read, and its end. */
+const UNREAD: readonly (readonly [RegExp, RegExp])[] = [
+  [/^<!--/, /-->/g],
+  [/^<script\b/i, /<\/script/gi],
+  [/^<style\b/i, /<\/style/gi],
+]
+
 /** A property that comes again is a list. */
 function put(thing: Raw, names: string, value: unknown) {
   for (const name of names.split(/\s+/).filter((one) => /^\w+$/.test(one) && !(one in Object.prototype)))
-    thing[name] = name in thing ? [thing[name], value].flat() : value
+    if (!(name in thing)) thing[name] = value
+    else if (!Array.isArray(thing[name])) thing[name] = [thing[name], value]
+    else if (thing[name].length < MAX_VALUES) thing[name].push(value)
 }
 
-const attribute = (tag: string, name: string) => {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag)
+const attributePattern = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+const ATTRIBUTES = {
+  itemprop: attributePattern('itemprop'),
+  itemtype: attributePattern('itemtype'),
+  content: attributePattern('content'),
+  datetime: attributePattern('datetime'),
+  href: attributePattern('href'),
+}
+
+const attribute = (tag: string, name: keyof typeof ATTRIBUTES) => {
+  const found = ATTRIBUTES[name].exec(tag)
   const text = found && (found[1] ?? found[2] ?? found[3])
   return text ? decodeEntities(text).trim() : undefined
 }

@@ -1,5 +1,6 @@
 import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { isTooDeep } from '@jobapply/core/shared/json-depth'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
 import { joinPlaces } from './shape.ts'
@@ -10,6 +11,9 @@ type Entries = { jobs: Posting[]; unread: number }
 
 export const failed = (outcome: Outcome): SourceResult => ({ outcome, jobs: [], unread: 0 })
 
+/** No board has more open jobs; what follows is neither read nor counted. */
+export const MAX_ENTRIES = 20_000
+
 /** A list of JSON entries as postings. */
 export function readEntries<T>(
   list: unknown,
@@ -18,7 +22,7 @@ export function readEntries<T>(
 ): Entries | undefined {
   if (!Array.isArray(list)) return undefined
   const read: Entries = { jobs: [], unread: 0 }
-  for (const raw of list) {
+  for (const raw of list.slice(0, MAX_ENTRIES)) {
     const parsed = entry.safeParse(raw)
     const posting = parsed.success ? toPosting(parsed.data) : undefined
     if (posting) read.jobs.push(posting)
@@ -62,6 +66,7 @@ export const readSingle = <T>(
 }
 
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {

@@ -1,5 +1,5 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { failed, judgePage, settle } from './parse-response.ts'
+import { failed, judgePage, MAX_ENTRIES, settle } from './parse-response.ts'
 import type { SourceResult } from './source.ts'
 import { childOf, childrenOf, readXml, type XmlElement } from './xml.ts'
 
@@ -10,7 +10,7 @@ export function readXmlEntries(
   toPosting: (entry: XmlElement) => Posting | undefined,
 ): SourceResult {
   const root = readXml(text)
-  const entries = root && root.name !== 'html' ? entriesOf(root) : undefined
+  const entries = root && root.name !== 'html' ? entriesOf(root)?.slice(0, MAX_ENTRIES) : undefined
   if (!entries) return failed(judgePage(text))
   const jobs = entries.map(toPosting).filter((posting) => posting !== undefined)
   return settle({ jobs, unread: entries.length - jobs.length })

@@ -27,11 +27,16 @@ export const may = <T>(schema: z.ZodType<T>) =>
     .catch(undefined)
     .transform((value) => value ?? undefined)
 
-/** Those entries of a list that are of the kind; a missing list is an empty one. */
+/** No job has more tags, places or offices. */
+const MAX_LIST = 500
+
+/** Those entries of a list that are of the kind; a missing list is an empty one. The list is cut before its entries are read. */
 export const many = <T>(schema: z.ZodType<T>) =>
   z
-    .array(may(schema))
+    .array(z.unknown())
     .catch([])
+    .transform((all) => all.slice(0, MAX_LIST))
+    .pipe(z.array(may(schema)))
     .transform((all) => all.filter((one) => one !== undefined))
 
 /** A name, alone or in an object. */

@@ -1,4 +1,5 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { trimEndChars } from '@jobapply/core/shared/trim-chars'
 import { readXmlEntries, rssItems } from './rss.ts'
 import { joinParts } from './shape.ts'
 import { type Source, XML_ANSWER } from './source.ts'
@@ -20,10 +21,10 @@ export const weWorkRemotely: Source = {
 function toPosting(item: XmlElement): Posting | undefined {
   const [whole, link] = [textOf(item, 'title'), textOf(item, 'link') ?? textOf(item, 'guid')]
   if (!whole || !link) return undefined
-  const [, company = '', title = whole] = /^([^:]{1,100}):\s+(.+)$/s.exec(whole) ?? []
+  const [, company = '', title = whole] = /^([^:]{1,100}):\s(.+)$/s.exec(whole) ?? []
   return {
     source: 'weworkremotely',
-    id: /([^/]+)\/?$/.exec(link)?.[1] ?? link,
+    id: trimEndChars(link, /\//).split('/').at(-1) || link,
     title: title.trim(),
     company: company.trim(),
     location: textOf(item, 'region') ?? joinParts(textOf(item, 'state'), textOf(item, 'country')),

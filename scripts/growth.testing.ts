@@ -1,0 +1,82 @@
+import { readPatterns } from './pattern-sources.mjs'
+
+/** A reader of text that anybody may send, and the modules whose patterns it uses. */
+export type Entry = { name: string; modules: readonly string[]; read: (text: string) => unknown }
+
+const SIZE = 100_000
+/** Below this the clock is too coarse, and nobody notices. */
+const LEAST_MS = 5
+const MOST_GROWTH = 2.5
+const MAX_OWN = 8
+/** What most attacks repeat, whoever reads it. */
+const GENERIC = [
+  ' ',
+  '\u1680',
+  '\n',
+  '/',
+  '(',
+  '<',
+  '<!---->',
+  '<p>',
+  '&lt;',
+  ', ',
+  '- ',
+  'Ab ',
+  '1',
+  '1 ',
+  '"',
+  '@',
+  '5 years, ',
+]
+
+const drawn = new Map<string, string[]>()
+
+/** Generic fragments, and what the patterns of the reader's own modules look for. */
+function fragmentsFor(modules: readonly string[]): string[] {
+  const own = modules.flatMap((file) => {
+    const known = drawn.get(file) ?? readPatterns(file).literals.flatMap(({ source }) => source.split('|').map(sampleOf))
+    drawn.set(file, known)
+    return known
+  })
+  const distinct = [...new Set(own)].filter(Boolean)
+  // Evenly over all modules, not only those of the first.
+  const step = Math.max(1, Math.ceil(distinct.length / MAX_OWN))
+  return [...new Set([...GENERIC, ...distinct.filter((_, place) => place % step === 0)])]
+}
+
+const TOKEN = /\[(\^?)((?:\\.|[^\]\\])*)\]|\\p\{[^}]*\}|\\u[\da-f]{4}|\\.|\(\?(?:<?[=!]|:|<\w+>)|\{\d+,?\d*\}|[()^$*+?.]/gi
+const CHARACTERS: Readonly<Record<string, string>> = { s: ' ', d: '1', n: '\n', t: '\t', r: '\n', b: '', B: '' }
+
+/** One text of an alternative of a pattern: each character class as one of its characters, each repetition once. */
+const sampleOf = (alternative: string): string =>
+  alternative.replace(TOKEN, (token, isNegated: string | undefined, members: string | undefined) => {
+    if (members !== undefined) return isNegated ? 'x' : sampleOf(/^(?:\\p\{[^}]*\}|\\.|.)/.exec(members)?.[0] ?? '')
+    if (/^\\p/i.test(token)) return 'A'
+    if (token.startsWith('\\')) return CHARACTERS[token.charAt(1)] ?? (/\w/.test(token.charAt(1)) ? 'a' : token.charAt(1))
+    return token === '.' ? 'a' : ''
+  })
+
+/** The fragments at which a reader's work grows faster than its input. */
+export const findGrowth = ({ name, modules, read }: Entry): string[] =>
+  fragmentsFor(modules).flatMap((fragment) => {
+    const [once, twice] = [repeatTo(fragment, SIZE), repeatTo(fragment, SIZE * 2)]
+    const first = workOf(read, once)
+    if (first < LEAST_MS || workOf(read, twice) <= MOST_GROWTH * first) return []
+    const measured = [1, 2].map(() => [median(read, once), median(read, twice)] as const)
+    // A collection of garbage may fall into one measurement, never into all of them.
+    const [small, large] = measured.sort((a, b) => a[1] / a[0] - b[1] / b[0])[0] ?? [0, 0]
+    if (large <= MOST_GROWTH * Math.max(LEAST_MS, small)) return []
+    return `${name}: ${JSON.stringify(fragment)} takes ${Math.round(small)} ms for 100 kB and ${Math.round(large)} ms for 200 kB`
+  })
+
+const repeatTo = (fragment: string, size: number) => fragment.repeat(Math.ceil(size / fragment.length))
+
+const median = (read: Entry['read'], text: string) => [1, 2, 3].map(() => workOf(read, text)).sort((a, b) => a - b)[1] ?? 0
+
+/** CPU milliseconds: what else the machine does is not counted. */
+function workOf(read: Entry['read'], text: string): number {
+  const before = process.cpuUsage()
+  read(text)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
