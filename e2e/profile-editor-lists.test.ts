@@ -80,7 +80,7 @@ test('work experience is added by a form that knows what it needs', async () => 
       endDate: null,
       current: true,
       technologies: ['Excel', 'SAP'],
-      description: 'Cash and b kindness/b',
+      description: 'Cash and <b>kindness</b>',
     }),
   ])
 })

@@ -192,7 +192,7 @@ test('with auto apply on, the jobs that automation would take are ticked, and no
   const { call } = page.person
   const profileId = (await call.profiles.list())[0]?.id ?? ''
   const settings = await call.preferences.settings.get({ profileId })
-  const changes = { isActive: true, minMatchScore: 70, excludeKeywords: ['night'] }
+  const changes = { isActive: true, minMatchScore: 40, excludeKeywords: ['night'] }
   await call.preferences.settings.save({ profileId, version: 0, overwrite: true, settings: { ...settings, ...changes } })
   await page.getByRole('button', { name: 'Search Jobs' }).click()
   await eventually(ticked).toEqual(['Select Lamplighter, Signal Tower, Harbour Trust'])

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { node24, productEnv, root, Stop } from './machine.mjs'
 import { quietly, step } from './progress.mjs'
 
+/** The headless shell comes first: it draws no window of its own, which takes a third of the CPU time of a visit. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -43,7 +45,9 @@ async function installByApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await step('Installing Chromium', async () => {
     await quietly('apt-get', ['update', '-qq'], { env })
-    await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+    await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { env }).catch(() =>
+      quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }),
+    )
   })
 }
 
