@@ -76,7 +76,7 @@ test('a review on /edit-profile of what could not be saved at once', async () =>
   await incomplete.getByText('The start date needs its month.').waitFor({ timeout: READING_TIMEOUT })
   await inspect(page, 'resume-review-rest')
   await reviewDialog(page).getByRole('button', { name: 'Later' }).click()
-  await page.getByText('Resume Uploaded').waitFor()
+  await page.getByText('Resume Uploaded', { exact: true }).waitFor()
   await inspect(page, 'edit-profile-resume')
 })
 

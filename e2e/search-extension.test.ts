@@ -99,25 +99,25 @@ test('a job that only the extension has seen shows what came with it, and offers
 })
 
 test('a search asks the extension and the index and shows one list; the spinner ends when the extension has finished', async () => {
-  const page = await openSearchPage(product, ['Lamplighter, Near Bridge'])
+  const page = await openSearchPage(product, ['Lamplighter, Near Drawbridge'])
   const extension = await controlExtension(page)
-  await search(page, 'lamplighter bridge')
+  await search(page, 'drawbridge')
   const { searchId, searchParams } = await extension.latestOf(1)
-  expect(searchParams.jobTitle).toBe('lamplighter bridge')
-  await card(page, 'Near Bridge').waitFor()
+  expect(searchParams.jobTitle).toBe('drawbridge')
+  await card(page, 'Near Drawbridge').waitFor()
   // proves SEARCH-019
   await eventually(() => spinners(page)).toBe(1)
   await words(page).fill('typed meanwhile')
   await extension.find(
     searchId,
-    posting(10, 'Lamplighter, Far Bridge'),
-    posting(11, 'LAMPLIGHTER,  Near Bridge', 'Harbour Trust'),
+    posting(10, 'Lamplighter, Far Drawbridge'),
+    posting(11, 'LAMPLIGHTER,  Near Drawbridge', 'Harbour Trust'),
   )
   // proves SEARCH-025 SEARCH-031
   await seeToast(page, 'Jobs found from Indeed', 'Received 2 jobs, 1 were truly unique')
-  await card(page, 'Far Bridge').waitFor()
+  await card(page, 'Far Drawbridge').waitFor()
   await eventually(() => page.getByRole('article').count()).toBe(2)
-  await eventually(() => card(page, 'Far Bridge').textContent()).toContain('Search text')
+  await eventually(() => card(page, 'Far Drawbridge').textContent()).toContain('Search text')
   await eventually(() => spinners(page)).toBe(1)
   await extension.complete(searchId)
   await eventually(() => spinners(page)).toBe(0)
