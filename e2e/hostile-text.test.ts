@@ -30,7 +30,7 @@ test('text inputs take out what is no text, say so, and leave every plain word',
 })
 
 test('EDITOR-043 a summary keeps every character that a data engineer types, and is stored as typed', async () => {
-  const { page, stored } = await openEditor(product)
+  const { page, stored } = await openEditor(product, { full_name: 'Maya' })
   const summary = [
     "Wrote 'select * from orders' tuning guides and trained 12 engineers",
     "Fixed x'; DROP TABLE users; -- holes; latency < 5 ms in vector<int> code",

@@ -32,7 +32,9 @@ test('edits that are unsaved, asked about, refused and overtaken', async () => {
 })
 
 test('work experience', async () => {
-  const { page } = await openEditor(product, MAYA, 'Work Experience')
+  const [job] = MAYA.experience ?? []
+  const experience = job ? [job, { ...job, id: 'earlier', company: 'Lund Clinic' }] : []
+  const { page } = await openEditor(product, { ...MAYA, experience }, 'Work Experience')
   await page.getByRole('button', { name: 'Move Registered Nurse at Öresund Hospital', exact: true }).waitFor()
   await inspect(page, 'editor-experience')
   await page.getByRole('button', { name: 'Add experience' }).click()

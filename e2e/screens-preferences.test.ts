@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { addWord, choose, fill, inDays, profileButton, saveButton, someoneWith, visitPreferences } from './shared/preferences.ts'
+import { addWord, choose, fill, profileButton, saveButton, someoneWith, visitPreferences } from './shared/preferences.ts'
 import { dialogOf } from './shared/profiles.ts'
 import { eventually, failCall, focusedField } from './shared/steps.ts'
 
@@ -10,7 +10,7 @@ test('job preferences, filled in and overtaken by another window', async () => {
   const page = await visitPreferences(product, 'Nurse')
   await fill(page, 'Desired job title', 'Registered Nurse')
   await fill(page, 'Minimum salary', '40000')
-  await fill(page, 'Joining date', inDays(30))
+  await choose(page, 'Expected joining', '2 weeks')
   await choose(page, 'Veteran status', 'Not a veteran')
   await addWord(page, 'Desired cities', 'Malmö', 'Lund')
   await addWord(page, 'Companies to exclude', 'Acme', 'Initech')
