@@ -77,12 +77,12 @@ test('while a search has no answer the list keeps its place: first empty lines, 
   await search(page, 'south mole')
   const found = page.getByRole('region', { name: 'Jobs found' })
   await found.getByText('Searching…').waitFor()
-  await eventually(() => found.locator('ul[inert]').textContent()).toContain('North Mole')
+  await eventually(() => found.locator('[inert]').textContent()).toContain('North Mole')
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).waitFor()
   answerNext()
   await card(page, 'South Mole').waitFor()
   await eventually(() => card(page, 'North Mole').count()).toBe(0)
-  await eventually(() => found.locator('ul[inert]').count()).toBe(0)
+  await eventually(() => found.locator('[inert]').count()).toBe(0)
 })
 
 test('late answers to an earlier search change nothing', async () => {

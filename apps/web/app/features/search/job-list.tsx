@@ -9,6 +9,11 @@ import { JobCard } from './job-card.tsx'
 import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
 import type { SearchState } from './search-state.ts'
 
+/** The browser skips lists outside the viewport. It checks each of them at every frame, so a list has many jobs. */
+const CHUNK = 20
+const chunksOf = <T,>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
+
 type Props = {
   state: SearchState
   openId: string | undefined
@@ -70,21 +75,25 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
       {answer?.corrected && (
         <p className="border-b border-line bg-warn-wash px-4 py-2 text-13">Showing jobs for “{answer.corrected}”.</p>
       )}
-      <ul inert={isPrevious} className={`divide-y divide-line transition-opacity ${isPrevious ? 'opacity-50' : ''}`}>
-        {jobs.map((job) => (
-          <li key={job.id} className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
-            <JobCard
-              job={job}
-              isSelected={selected.has(job.id)}
-              isOpen={job.id === openId}
-              isApplied={isApplied(job)}
-              isSaved={isSaved(job)}
-              onToggle={() => onToggle(job.id)}
-              onDetails={() => onDetails(job)}
-            />
-          </li>
+      <div inert={isPrevious} className={`divide-y divide-line transition-opacity ${isPrevious ? 'opacity-50' : ''}`}>
+        {chunksOf(jobs, CHUNK).map((chunk) => (
+          <ul key={chunk[0]?.id} className="divide-y divide-line [contain-intrinsic-size:auto_180rem] [content-visibility:auto]">
+            {chunk.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  isSelected={selected.has(job.id)}
+                  isOpen={job.id === openId}
+                  isApplied={isApplied(job)}
+                  isSaved={isSaved(job)}
+                  onToggle={() => onToggle(job.id)}
+                  onDetails={() => onDetails(job)}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {answer && answer.page < answer.pages && (
         <div className="grid border-t border-line p-3">
           <Button busy={state.isLoadingMore} disabled={state.isLoadingMore} onClick={onMore}>
