@@ -134,8 +134,9 @@ describe('a search', () => {
     const page = (number: number) => bob.call.search.jobs({ profileId: blank, filters: ALL_JOBS, page: number })
     const { criteria, hidden, pages } = await page(1)
     expect([criteria, hidden.unmatched]).toEqual([[], 0])
-    const all = await Promise.all(Array.from({ length: pages }, (_, place) => page(place + 1)))
-    expect(all.flatMap(({ jobs }) => jobs.map(({ title }) => title))).toContain('Zither Maker')
+    const titles: string[] = []
+    for (let place = 1; place <= pages; place++) titles.push(...(await page(place)).jobs.map(({ title }) => title))
+    expect(titles).toContain('Zither Maker')
     const asNurse = await search({})
     expect(asNurse.jobs.map(({ title }) => title)).not.toContain('Zither Maker')
     expect(asNurse.hidden.unmatched).toBeGreaterThan(0)

@@ -5,6 +5,8 @@ type Answered = (error: Error | null, result: pg.QueryResult) => void
 interface AskedClient extends Omit<pg.Client, 'query'> {
   query(question: string | pg.QueryConfig, values: unknown[] | undefined, answered: Answered): void
 }
+/** A database that does not take a connection within this time is away; waiting for a free connection of a busy pool may last longer. */
+const LONGEST_CONNECT_MS = 5_000
 const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => AskedClient
 
 /**
@@ -13,6 +15,10 @@ const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => As
  */
 export function clientWithin(longestMs: number): typeof pg.Client {
   class PatientClient extends AskedClient {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionTimeoutMillis: LONGEST_CONNECT_MS })
+    }
+
     // As pg, which takes a callback in the place of the values and promises an answer without one.
     override query(question: string | pg.QueryConfig, values?: unknown[] | Answered, callback?: Answered): unknown {
       if (typeof values === 'function') return this.ask(question, undefined, values)

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer, type Person } from '#testing/people'
@@ -113,4 +115,19 @@ describe('the rules stand in the database itself', () => {
       ])
         await expect(db.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
   })
+})
+
+test('a busy pool is waited for longer than a database that takes no connection', async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const busy = openDatabase(server.database.url, 1)
+  const away = openDatabase(`postgres://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/none`, 1)
+  const [refused, , waited] = await Promise.allSettled([
+    away.system.execute(sql`select 1`),
+    busy.system.execute(sql`select pg_sleep(5.5)`),
+    busy.system.execute(sql`select 1`),
+  ])
+  expect([refused.status, waited.status]).toEqual(['rejected', 'fulfilled'])
+  await Promise.all([busy.close(), away.close()])
+  silent.close()
 })

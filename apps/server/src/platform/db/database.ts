@@ -68,7 +68,8 @@ function openPool(url: string, role: string, max: number, longestMs: number): pg
     options: `-c role=${role}`,
     max,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 5_000,
+    // How long a call waits while all connections are in use; connecting itself has its own limit (client.ts).
+    connectionTimeoutMillis: 20_000,
     application_name: 'jobapply-ai',
   })
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.

@@ -49,9 +49,9 @@ test('a missing file, another server that is down and a wrong statement are some
   const { url } = await makeDatabase()
   const { system } = await openFor(url)
   const port = await freePort()
-  const refused = new Promise((_, reject) => connect(port, '127.0.0.1').on('error', reject))
-  for (const work of [readFile('/no/such/file'), refused, system.execute(sql`select from nowhere`)]) {
-    const error = await failureOf(work)
+  const refused = () => new Promise((_, reject) => connect(port, '127.0.0.1').on('error', reject))
+  for (const work of [() => readFile('/no/such/file'), refused, () => system.execute(sql`select from nowhere`)]) {
+    const error = await failureOf(work())
     expect(error).toBeInstanceOf(Error)
     expect(isCausedByDatabase(error)).toBe(false)
   }
