@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
+import { offerJobs } from './shared/jobs.ts'
 import { fill, saveButton, visitPreferences } from './shared/preferences.ts'
 import { cardOf, chooseInMenu, openEditor, personWith, saveBar, saveTab } from './shared/profiles.ts'
+import { card, search, words } from './shared/search.ts'
 import { arriveAt, eventually, signIn } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -52,4 +54,22 @@ test('unsaved job preferences survive the end of the session, too', async () => 
   await signIn(page, page.person.email)
   await arriveAt(page, `/job-preferences/${page.ids[0]}`)
   await eventually(() => page.getByLabel('Desired job title').inputValue()).toBe('Ward manager')
+})
+
+test('words that were typed into the search bar and not yet searched for survive it, too', async () => {
+  await offerJobs(product, { title: 'Lamplighter, Quay', company: 'Harbour Trust' })
+  const { person } = await personWith(product, 'Lamplighter')
+  const page = await visitAs(product, person)
+  await page.goto('/search')
+  await words(page).waitFor()
+  await search(page, 'lamplighter')
+  await card(page, 'Quay').waitFor()
+  await words(page).fill('ropemaker')
+  await endSessions(person.id)
+  await page.getByRole('button', { name: 'Saved searches' }).click()
+  await page.waitForURL('**/auth?next=*')
+  await page.locator('form button[type=submit]:enabled').waitFor()
+  await signIn(page, person.email)
+  await card(page, 'Quay').waitFor()
+  await eventually(() => words(page).inputValue()).toBe('ropemaker')
 })

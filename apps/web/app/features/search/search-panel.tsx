@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from '#forms/store.ts'
 import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { useKeptInput } from '#platform/kept-input.ts'
 import { saveCopy } from '#platform/local-store.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -53,6 +54,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
   const state = useStore(session.store)
   const draftProfileId = useStore(draft, ({ profileId }) => profileId)
   const address = useSearchAddress(session, draft, profiles)
+  // After the address, which fills the bar with the search that was made.
+  useKeptInput('search', { read: draft.read, restore: draft.set })
   const [dialog, setDialog] = useState<'paste' | 'saved'>()
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
