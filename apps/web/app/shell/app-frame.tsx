@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { sidebar: ReactNode; header: ReactNode; banner?: ReactNode; children: ReactNode }
 
-/** Where everything stands in the application; the skeleton has the same frame, so nothing moves when the page comes. */
+/** The application's layout grid; the skeleton uses the same frame, so nothing moves when the page has loaded. */
 export function AppFrame({ sidebar, header, banner, children }: Props) {
   return (
     <div className="flex min-h-dvh">

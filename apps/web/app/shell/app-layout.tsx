@@ -33,7 +33,7 @@ export default function AppLayout() {
       refetchIntervalInBackground: true,
     }),
   )
-  // The banner is there from the beginning, or not at all; a call that fails keeps nobody waiting.
+  // The banner is rendered with the page or not at all; a failed call does not block the page.
   const isPlanKnown = !plan.isPending || plan.failureCount > 0
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx'
 
 const ROWS = ['w-24', 'w-16', 'w-32', 'w-28', 'w-20']
 
-/** The application before it is known who is there; `children` take the place of the page. */
+/** The application while the session is loading; `children` stand in for the page. */
 export function AppSkeleton({ children }: { children?: ReactNode }) {
   return (
     <AppFrame

@@ -4,7 +4,7 @@ import { useAuth } from '#platform/auth.tsx'
 import { Button } from '#ui/button.tsx'
 import { useSignOut } from './sign-out.ts'
 
-/** One question at a time: no sidebar, nothing beside it. */
+/** A frame for one question at a time, without sidebar. */
 export function CalmFrame({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const signOut = useSignOut()

@@ -9,7 +9,7 @@ import { AppSkeleton } from './app-skeleton.tsx'
 
 type Props = { Waiting?: ComponentType<{ children?: ReactNode }>; children: ReactNode }
 
-/** Sends strangers to sign in and remembers where they wanted to go (SHELL-001, SHELL-002). */
+/** Redirects signed-out visitors to sign-in and remembers the requested path (SHELL-001, SHELL-002). */
 export function SignedInOnly({ Waiting = AppSkeleton, children }: Props) {
   const { status, session } = useAuth()
   const { pathname, search, hash } = useLocation()
@@ -23,17 +23,17 @@ export function SignedInOnly({ Waiting = AppSkeleton, children }: Props) {
   return <Waiting>{session.isError ? <Loading query={session} /> : undefined}</Waiting>
 }
 
-/** Where a person without a profile can go before the wizard (decisions, Access). */
+/** Paths that a person without a profile may open before the wizard (decisions, Access). */
 const EXEMPT = ['/settings', '/user', '/userprofile', '/profiles', '/profile', '/admin', '/subscription-analytics']
 export const isExempt = (pathname: string) => EXEMPT.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 type Onboarded = {
-  /** What else the layout has to know before it can stand where it will stay. */
+  /** Other data that the layout needs before it can render without moving later. */
   isReady: boolean
   children: ReactNode
 }
 
-/** Who has no profile and has never finished onboarding is led to the wizard; its last step leads to the first incomplete one. */
+/** Redirects people who have no profile and never finished onboarding to the wizard, which opens its first incomplete step. */
 export function OnboardedOnly({ isReady, children }: Onboarded) {
   const exempt = isExempt(useLocation().pathname)
   const state = useQuery(api.onboarding.state.queryOptions({ enabled: !exempt, staleTime: Number.POSITIVE_INFINITY }))

@@ -1,6 +1,6 @@
 /**
  * Runs in <head> before anything is painted: the theme, the width of the sidebar, and on /auth whether the address asks for another view
- * than the prerendered one. It is plain text because its hash stands in the page's security policy.
+ * than the prerendered one. It is plain text because the page's security policy contains its hash.
  */
 export const HEAD_SCRIPT = `(function (html, stored) {
 try { stored = localStorage.getItem('mjto-theme') } catch (e) {}

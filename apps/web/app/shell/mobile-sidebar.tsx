@@ -4,7 +4,7 @@ import { Brand } from './brand.tsx'
 import { NavList } from './nav-list.tsx'
 
 export default function MobileSidebar({ onClose }: { onClose: () => void }) {
-  // A window that has grown shows the other sidebar.
+  // A window that becomes wider shows the desktop sidebar instead.
   useEffect(() => {
     const wide = matchMedia('(width >= 768px)')
     wide.addEventListener('change', onClose)

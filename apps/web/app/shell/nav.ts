@@ -19,7 +19,7 @@ import {
 type NavItem = { path: string; label: string; Icon: LucideIcon }
 type NavGroup = { label: string; items: NavItem[]; forAdmins?: true }
 
-/** spec 1 §2 and decisions, Dashboard. The whole product; what does not exist yet is left out by `visibleNav`. */
+/** spec 1 §2 and decisions, Dashboard. The whole product; `visibleNav` leaves out routes that do not exist yet. */
 export const NAV: NavGroup[] = [
   {
     label: 'Main',
@@ -58,21 +58,21 @@ export const NAV: NavGroup[] = [
   },
 ]
 
-/** What this person can go to; a group with nothing in it is not there. */
+/** The entries this person may open; empty groups are left out. */
 export function visibleNav(isAdmin: boolean, exists: (path: string) => boolean): NavGroup[] {
   return NAV.filter((group) => isAdmin || !group.forAdmins)
     .map((group) => ({ ...group, items: group.items.filter((item) => exists(item.path)) }))
     .filter((group) => group.items.length > 0)
 }
 
-/** Pages that no menu leads to. */
+/** Titles of pages that are in no menu. */
 const TITLES = [
   { path: '/edit-profile', label: 'Edit Profile' },
   { path: '/profile-details', label: 'Profile Details' },
   { path: '/job-preferences-summary', label: 'Job Preferences Summary' },
 ]
 
-/** The header's title follows the path; paths without a title of their own show Dashboard (spec 1 §2). */
+/** The header's title for a path; paths without a title show Dashboard (spec 1 §2). */
 export function titleOf(pathname: string) {
   const titled = [...NAV.flatMap((group) => group.items), ...TITLES]
   const item = titled.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

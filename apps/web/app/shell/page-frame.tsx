@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 
-/** Stands around every page inside the layout, so that a page that fails leaves sidebar and header in place. */
+/** Wraps every page inside the layout, so that sidebar and header stay when a page fails. */
 export { ErrorBoundary } from './route-error.tsx'
 
 export default Outlet

@@ -5,7 +5,7 @@ import { Outlet } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 
-/** Plain links and buttons only: the built page has no React in the browser, `public-page.ts` gives it its behaviour. */
+/** Plain links and buttons only: the built page runs without React, and `public-page.ts` adds its behaviour. */
 export default function PublicLayout() {
   useEffect(() => void import('./public-page.ts'), [])
   return (

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 
-/** What any page shows when it cannot be drawn. */
+/** Shown when rendering a page fails. */
 export function ErrorBoundary() {
   return (
     <section role="alert" className="mx-auto grid max-w-md justify-items-start gap-4 px-4 py-16">

@@ -5,7 +5,7 @@ import { isTyping } from '#ui/typing.ts'
 type Action = 'sidebar' | 'commands' | 'help'
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { target?: unknown }
 
-/** As the help shows them. */
+/** In the order of the help dialog. */
 export const SHORTCUTS = [
   { keys: [MOD_KEY, 'K'], label: 'Go to a page or give a command' },
   { keys: [MOD_KEY, 'B'], label: 'Open or collapse the sidebar' },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const SEVEN_DAYS = 7 * 24 * 60 * 60
 const watchers = new Set<() => void>()
 
-/** The state lives on <html>, where the script in <head> has put it before the first paint. */
+/** The state is an attribute of <html>, set by the script in <head> before the first paint. */
 const isCollapsed = () => document.documentElement.dataset.sidebar === 'collapsed'
 
 function watch(look: () => void) {

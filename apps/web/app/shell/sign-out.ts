@@ -3,7 +3,7 @@ import { useAuth } from '#platform/auth.tsx'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToastOnNextPage } from '#platform/toasts.ts'
 
-/** Leaves with a new document, so that nothing of this person stays in memory. */
+/** Loads a new document, so that none of this person's data stays in memory. */
 export function useSignOut() {
   const { signOut } = useAuth()
   return async () => {

@@ -27,29 +27,31 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
     fields.desired_job_title
       ? `Compared with your desired title: ${fields.desired_job_title}.`
       : fields.experience.length > 0
-        ? 'Compared with the posts that you have held.'
-        : 'Your profile names no desired title.',
+        ? 'Compared with the jobs you have held.'
+        : 'Your profile has no desired title.',
   seniority: ({ job }, { level }, _now, { reach }) => {
-    if (job.level === null) return 'The posting names no level.'
-    if (level === null) return 'Your profile says nothing of your level.'
+    if (job.level === null) return 'The posting does not state a level.'
+    if (level === null) return 'Your profile does not state your level.'
     return `Your level: ${labelOf(LEVELS, level)}.${reachNote(reach.level)}`
   },
   years: (posting, { years }) => {
     const required = highestRequiredYears(posting)
-    if (!required) return 'The posting asks for no number of years.'
-    return years === null ? 'Your profile names no years of experience.' : `You have ${years}, it asks for ${required.value.min}.`
+    if (!required) return 'The posting does not ask for a number of years.'
+    return years === null
+      ? 'Your profile does not say how many years of experience you have.'
+      : `You have ${years}, it asks for ${required.value.min}.`
   },
   place: (posting, { places }, _now, { reach }) => {
     const { job } = posting
-    if (namesNoPlace(job)) return 'The posting names no place.'
+    if (namesNoPlace(job)) return 'The posting does not state a location.'
     const isKnown = places.cities.length + places.countries.length > 0
-    const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile names no place.'
+    const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile does not state a location.'
     return `${(job.workMode === 'remote' && describeResidence(posting, places)) || compared}${reachNote(reach.place)}`
   },
   salary: ({ job }, { fields }) => {
-    if (job.salaryMin === null && job.salaryMax === null) return 'The posting names no salary.'
+    if (job.salaryMin === null && job.salaryMax === null) return 'The posting does not state a salary.'
     const least = fields.desired_salary_min ?? fields.desired_salary_max
-    return least === null ? 'Your profile names no salary.' : `You ask for ${amounts.format(least)} a year.`
+    return least === null ? 'Your profile does not state a salary.' : `You ask for ${amounts.format(least)} a year.`
   },
   freshness: (posting, _person, now) => {
     const days = daysPosted(posting, now)
@@ -91,7 +93,7 @@ function skillWords(nice: boolean): DescribePart {
   return (posting, person) => {
     const needs = needsOf(posting, nice)
     if (needs.length === 0)
-      return nice ? 'The posting names no nice-to-have skill.' : 'The posting names no required skill that we know.'
+      return nice ? 'The posting names no nice-to-have skills.' : 'The posting names no required skills that we know.'
     return `You have ${needs.filter((need) => has(person, need)).length} of ${needs.length}.`
   }
 }
@@ -111,10 +113,10 @@ function describeResidence({ job, requirements }: ParsedPosting, { mayWorkFrom }
   if (allowed.length === 0) return ''
   const names = allowed.map((one) => REGIONS[one as Region]?.label ?? one)
   const open = `It is open to people in ${names.join(' or ')}`
-  if (mayWorkFrom.size === 0) return `${open}. Your profile names no country, so we do not know whether you are one of them.`
+  if (mayWorkFrom.size === 0) return `${open}. Your profile does not state a country, so we cannot tell whether you are one of them.`
   return allowed.some((one) => mayWorkFrom.has(one))
     ? `${open}: you live, may work or want to work there.`
-    : `${open}, and your profile names no country there.`
+    : `${open}, and your profile does not name a country there.`
 }
 
 /** 'USD 80,000 - 100,000 a year' (spec 3 §3: salary). */

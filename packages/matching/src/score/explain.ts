@@ -61,7 +61,7 @@ const evidenceOf = (posting: ParsedPostingWithText, sentence: number, name: stri
 function summaryOf(score: number, knockOuts: readonly Judgement[], covered: number, needed: number): string {
   const blocked = knockOuts.find(({ verdict }) => verdict === 'blocked')
   const skills =
-    needed === 0 ? 'The posting names no skill that we know.' : `You have ${covered} of the ${needed} skills that it names.`
+    needed === 0 ? 'The posting names no skills that we know.' : `You have ${covered} of the ${needed} skills that it names.`
   if (blocked) return `Blocked: ${blocked.fact} ${skills}`
   const cautions = knockOuts.filter(({ verdict }) => verdict === 'caution').length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`

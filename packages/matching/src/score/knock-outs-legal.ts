@@ -36,7 +36,7 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
       name: 'sponsorship',
       verdict: 'caution',
       sentence: -1,
-      fact: `You may not work in ${country} yet, and the posting says nothing of sponsorship.`,
+      fact: `You may not work in ${country} yet, and the posting does not mention sponsorship.`,
     }
   }
   const strict = verdictFor(stated, authorization)
@@ -56,10 +56,10 @@ const verdictFor = ({ value: { offer } }: Stated, authorization: Authorization |
   offer === 'offered' ? 'ok' : authorization === undefined ? 'caution' : AUTHORIZATION_VERDICTS[authorization][offer]
 
 function authorizationFact(country: string | undefined, authorization: Authorization | undefined): string {
-  if (!country) return 'The posting does not say in which country the work is.'
+  if (!country) return 'The posting does not say which country the job is in.'
   return authorization
     ? `Your work authorization for ${country}: ${labelOf(WORK_AUTHORIZATIONS, authorization)}.`
-    : `You have stored no work authorization for ${country}.`
+    : `You have not added your work authorization for ${country}.`
 }
 
 /** Citizens may work in their country; everything else must be stored. */
@@ -80,7 +80,7 @@ export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Ju
     ? authorizationFact(country, authorization)
     : fields.citizenship
       ? `Your citizenship: ${fields.citizenship}.`
-      : 'You have stored no citizenship.'
+      : 'You have not added your citizenship.'
   return { name: 'citizenship', verdict, sentence, fact }
 }
 
@@ -97,7 +97,7 @@ export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judg
   const clearance = stored.sort((a, b) => CLEARANCE_RANKS[b] - CLEARANCE_RANKS[a])[0]
   const fact = clearance
     ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, clearance)}.`
-    : 'You have stored no security clearance.'
+    : 'You have not added a security clearance.'
   const { level, later } = required.value
   const isEnough =
     clearance !== undefined && CLEARANCE_RANKS[clearance] > 0 && CLEARANCE_RANKS[clearance] >= CLEARANCE_RANKS[level]

@@ -41,12 +41,12 @@ describe('sponsorship', () => {
 
   test("is judged by the job's country and never guessed from another", () => {
     expect(judge(none, { work_authorization_entries: [entry('Canada', 'citizen')], work_authorization: 'citizen' })).toEqual([
-      ['sponsorship', 'caution', 'You have stored no work authorization for United States.'],
+      ['sponsorship', 'caution', 'You have not added your work authorization for United States.'],
     ])
     expect(verdictOf(none, { citizenship: 'United States' })).toBe('ok')
     expect(verdictOf(none, { citizenship: 'India' })).toBe('caution')
     expect(judge(none, { citizenship: 'United States' }, { country: null })).toEqual([
-      ['sponsorship', 'caution', 'The posting does not say in which country the work is.'],
+      ['sponsorship', 'caution', 'The posting does not say which country the job is in.'],
     ])
     expect(verdictOf('Must be authorized to work in the U.S.', { citizenship: 'United States' }, { country: null })).toBe('ok')
   })

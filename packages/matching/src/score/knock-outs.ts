@@ -49,7 +49,7 @@ function judgeDegree({ requirements }: ParsedPosting, { degree }: Person): Judge
     if (!one.nice && (!required || DEGREE_RANKS[one.value] > DEGREE_RANKS[required.value])) required = one
   if (!required) return undefined
   const { sentence } = required
-  if (degree === null) return { name: 'degree', verdict: 'caution', sentence, fact: 'Your profile names no degree.' }
+  if (degree === null) return { name: 'degree', verdict: 'caution', sentence, fact: 'Your profile does not list a degree.' }
   const level = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
   const fact = `Your highest degree: ${labelOf(EDUCATION_LEVELS, level) ?? 'other'}.`
   if (degree >= DEGREE_RANKS[required.value]) return { name: 'degree', verdict: 'ok', sentence, fact }
@@ -76,15 +76,21 @@ function judgeLicence(
   const owned = value.find((skill) => coveredSkills[skill] === 1)
   const names = value.map((skill) => skills[skill]?.name).join(' or ')
   return owned === undefined
-    ? { name: 'licence', verdict: 'caution', sentence, fact: `Your profile does not name it: ${names}.` }
-    : { name: 'licence', verdict: 'ok', sentence, fact: `Your profile names it: ${skills[owned]?.name}.` }
+    ? { name: 'licence', verdict: 'caution', sentence, fact: `Your profile does not list it: ${names}.` }
+    : { name: 'licence', verdict: 'ok', sentence, fact: `Your profile lists it: ${skills[owned]?.name}.` }
 }
 
 function judgeYears(posting: ParsedPosting, { years }: Person): Judgement | undefined {
   const required = highestRequiredYears(posting)
   if (!required || required.value.min === 0) return undefined
   const { sentence } = required
-  if (years === null) return { name: 'years', verdict: 'caution', sentence, fact: 'Your profile names no years of experience.' }
+  if (years === null)
+    return {
+      name: 'years',
+      verdict: 'caution',
+      sentence,
+      fact: 'Your profile does not say how many years of experience you have.',
+    }
   const { min } = required.value
   const verdict = years >= min ? 'ok' : years < min * BLOCKED_YEARS_SHARE ? 'blocked' : 'caution'
   return { name: 'years', verdict, sentence, fact: `Your experience: ${years} ${years === 1 ? 'year' : 'years'}.` }

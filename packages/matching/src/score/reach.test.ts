@@ -100,12 +100,12 @@ test('a part says when it lowers the whole score', () => {
 
 test.each([
   [
-    'It is open to people in the EU, and your profile names no country there. That is so far off that it lowers the whole score.',
+    'It is open to people in the EU, and your profile does not name a country there. That is so far off that it lowers the whole score.',
     {},
   ],
   ['It is open to people in the EU: you live, may work or want to work there.', { location_country: 'Ireland' }],
   [
-    'It is open to people in the EU. Your profile names no country, so we do not know whether you are one of them.',
+    'It is open to people in the EU. Your profile does not state a country, so we cannot tell whether you are one of them.',
     { location_country: null },
   ],
 ])('who may work remotely is explained with the sentence behind it: %s', (words, fields) => {

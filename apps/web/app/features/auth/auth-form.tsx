@@ -8,20 +8,20 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 
 type Fields = Record<string, string>
-/** By the field's name, in the order of the form. */
+/** By field name, in the order of the form. */
 type Problems = Record<string, string | undefined>
 
 type Props = {
   label: string
   action: string
   actionBusy: string
-  /** What is wrong besides the address. */
+  /** Problems of the other fields, besides the address. */
   check?: (fields: Fields) => Problems
   onSubmit: (fields: Fields) => Promise<void>
   children: (problems: Problems) => ReactNode
 }
 
-/** A form of the sign-in page: refuses what is wrong, then makes the call; either way what went wrong stands in an alert and in a toast. */
+/** A form of the sign-in page: checks the fields, then makes the call; problems are shown in an alert and a toast. */
 export function AuthForm({ label, action, actionBusy, check, onSubmit, children }: Props) {
   const { rules, status, session } = useAuth()
   const [busy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function AuthForm({ label, action, actionBusy, check, onSubmit, children 
   const alertBox = useRef<HTMLDivElement>(null)
   const ready = status !== 'loading' || session.isError
 
-  // The button that had the focus was disabled during the call.
+  // The focused button was disabled during the call and lost the focus.
   useEffect(() => {
     if (!busy && alert && document.activeElement === document.body) alertBox.current?.focus()
   }, [busy, alert])
@@ -79,7 +79,7 @@ export function AuthForm({ label, action, actionBusy, check, onSubmit, children 
           </Alert>
         )}
         {children(problems)}
-        {/* Not to be pressed before the script is there: the browser would send the password in the address. */}
+        {/* Disabled until the script has loaded: the browser would send the password in the address. */}
         <Button type="submit" look="primary" busy={busy} disabled={!ready} size="wide">
           {busy ? actionBusy : action}
         </Button>
@@ -88,7 +88,7 @@ export function AuthForm({ label, action, actionBusy, check, onSubmit, children 
   )
 }
 
-/** An address loses the spaces around it; a password is taken as it is. */
+/** Trims the address; passwords stay as typed. */
 function readFields(form: HTMLFormElement): Fields {
   const fields: Fields = {}
   for (const [name, value] of new FormData(form)) fields[name] = name === 'email' ? String(value).trim() : String(value)

@@ -6,7 +6,7 @@ export type Tab = keyof typeof TABS
 
 export type AuthRequest = {
   tab: Tab
-  /** Where to go afterwards, if the address says so. */
+  /** The path to open afterwards, if the address names one. */
   next: string | null
   errorCode: string | null
   resetToken: string | null
@@ -17,7 +17,7 @@ const RESET = '#reset='
 /** Even for somebody who has profiles (spec 1 §2). */
 const FIRST_STEP = `${PATHS.onboarding}/1`
 
-/** What the address of /auth asks for, and that address without what nobody should see, keep or share. */
+/** Reads the request from the address of /auth, and returns that address without its secrets. */
 export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequest {
   const wanted = searchParams.get('tab')
   const kept = new URLSearchParams(searchParams)
@@ -31,7 +31,7 @@ export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequ
   }
 }
 
-/** The sentence for a Google sign-in that has come back without success. */
+/** The sentence for a Google sign-in that failed. */
 export function googleProblem(errorCode: string, domains: readonly string[]) {
   if (errorCode === 'google_email_not_allowed') return emailRefusal(domains)
   if (errorCode === 'google_email_unverified')

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 
 const HEADINGS = { 'sign-in': 'Good to see you', 'sign-up': 'Create your account', reset: 'Reset your password' }
 
-/** A document of its own: it stands without React Router, so it reads the address and leaves through `location`. */
+/** A document without React Router: it reads the address and navigates through `location`. */
 export function AuthScreen() {
   const { status } = useAuth()
   const [request, setRequest] = useState<AuthRequest>()

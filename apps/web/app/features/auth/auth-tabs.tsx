@@ -19,7 +19,7 @@ export function AuthTabs({ tab, onTab, next, errorCode }: Props) {
   const [problem, setProblem] = useState<string>()
   const ready = status === 'signed-out' || session.isError
 
-  // The sentence names the allowed addresses, so it waits until the server has told them.
+  // The sentence names the allowed domains, so it waits for the server's answer.
   useEffect(() => {
     if (!errorCode || !ready) return
     const sentence = googleProblem(errorCode, rules.domains)

@@ -7,14 +7,14 @@ import { Input } from '#ui/input.tsx'
 
 type Props = { email: string; onEmail: (email: string) => void; problem: string | undefined }
 
-/** The address, with a green check or a red cross as soon as something was typed. */
+/** The address, with a green check or a red cross once something is typed. */
 export function EmailField({ email, onEmail, problem }: Props) {
   const { rules } = useAuth()
   const input = useRef<HTMLInputElement>(null)
   const isTyped = email.trim() !== ''
   const isAccepted = isAllowedEmail(email.trim(), rules.domains)
 
-  // The browser may have filled the field before the script came.
+  // The browser may have filled the field before the script loaded.
   useEffect(() => {
     if (input.current?.value) onEmail(input.current.value)
   }, [onEmail])

@@ -8,7 +8,7 @@ import { EmailField } from './email-field.tsx'
 
 type Props = { email: string; onEmail: (email: string) => void }
 
-/** When the server has accepted, the page itself leaves for where the person wanted to go. */
+/** After the server has accepted, the page navigates to the requested path. */
 export function SignInForm({ email, onEmail }: Props) {
   const { signedIn } = useAuth()
   return (

@@ -2,7 +2,7 @@ import { VERIFY_LINK_HOURS } from '@jobapply/core/auth/constants'
 import { MailCheck } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 
-/** After signing up: where the mail went and what comes next. It says the same for an address that has an account already. */
+/** Shown after signing up: where the mail went and what comes next. The text is the same for addresses that have an account. */
 export function SignedUp({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   return (
     <section aria-labelledby="signed-up" className="grid gap-4">

@@ -7,8 +7,8 @@ import { Alert } from '#ui/alert.tsx'
 const LOOK_AGAIN_MS = 3_000
 
 /**
- * Who comes back from the payment page is told how it stands. Only the provider's word makes a subscription (PRICING-025), and it may
- * come a moment later than the person.
+ * Tells people who return from the payment page the state of their payment. Only the provider's event creates a subscription
+ * (PRICING-025), and it may arrive a moment later than the person.
  */
 export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
   const queries = useQueryClient()
@@ -23,7 +23,7 @@ export function AfterCheckout({ isPaid }: { isPaid: boolean }) {
     return () => clearInterval(timer)
   }, [isWaiting, queries])
 
-  // Thanks are said once: who opens the page again later does not come from the checkout.
+  // The thanks are shown once: somebody who reloads the page later does not come from the checkout.
   useEffect(() => {
     if (!isBack || !isPaid) return
     setIsThanked(true)

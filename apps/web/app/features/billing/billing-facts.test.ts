@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
 import { expect, test } from 'vitest'
 import { billingPeriodText, planText } from './billing-facts.ts'
 
-/** Noon of a day where the reader is, wherever that is. */
+/** Noon of a day in the reader's time zone. */
 const noon = (month: number, day: number) => new Date(2026, month - 1, day, 12).toISOString()
 
 const status: SubscriptionStatus = {

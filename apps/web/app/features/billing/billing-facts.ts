@@ -5,16 +5,16 @@ import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 export const dayText = (at: string) => DAY.format(new Date(at))
 
-/** On the trial that every account gets, with nothing paid. */
+/** On the trial that every account gets, without a payment. */
 export const isOnFreeTrial = (s: SubscriptionStatus) => s.is_trial && !s.has_active_subscription
 
-/** The subscription that the rest of the page is about: one that is over is not, once something else has taken its place. */
+/** The subscription that the page is about: an ended one counts only until another plan replaces it. */
 const shownSubscription = (s: SubscriptionStatus) =>
   !isOnFreeTrial(s) && (s.has_active_subscription || s.is_expired) ? s.subscription : null
 
 export const planText = (s: SubscriptionStatus) => (isOnFreeTrial(s) ? 'Free trial' : (shownSubscription(s)?.plan_name ?? 'Free'))
 
-/** 'Free Plan' is what is shown of the status 'active'. */
+/** The status 'active' is shown as 'Free Plan'. */
 export const statusText = ({ label, status }: DisplayStatus) => (label === FREE_PLAN ? `${label} (${status})` : label)
 
 /** 'N per day' for day plans, 'N per month' for month plans (BILLING-001, BILLING-030); a trial counts as a whole. */

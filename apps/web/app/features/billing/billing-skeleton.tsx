@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** The cards of the Billing tab where they will stand. */
+/** The cards of the Billing tab while they load. */
 export const BillingSkeleton = () => (
   <div role="status" aria-label="Loading" className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
     <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx'
 
 type Props = { query: UseQueryResult; label: string; rows: number }
 
-/** What a card shows until its rows are there: as many as usual, or what went wrong. */
+/** A card's placeholder rows while it loads, or its error. */
 export const CardLoading = ({ query, label, rows }: Props) =>
   query.isError ? (
     <Loading query={query} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What something is, line by line, as on a receipt. */
+/** Names and values, line by line, as on a receipt. */
 export const FactsList = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className="divide-y divide-line">
     {facts.map(([label, value]) => (

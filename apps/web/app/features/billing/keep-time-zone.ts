@@ -3,7 +3,7 @@ import { readCopy, saveCopy } from '#platform/local-store.ts'
 
 const NAME = 'timeZone'
 
-/** Days of limits are days where the person is: tells the server once, and again after a journey. */
+/** Daily limits count days in the person's time zone: sends it to the server once and whenever it changes. */
 export function keepTimeZone(userId: string) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const told = readCopy(userId, NAME) as { timeZone?: string } | undefined

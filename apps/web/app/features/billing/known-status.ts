@@ -7,10 +7,10 @@ import { hasNoSession } from '#platform/session-end.ts'
 import { showToast } from '#platform/toasts.ts'
 import { statusOfParts, unknownStatus } from './status-of-parts.ts'
 
-/** `live`: what the server says. `parts`: put together from the two fallback calls. `unknown`: nothing could be read. */
+/** `live`: the server's answer. `parts`: composed from the two fallback calls. `unknown`: nothing could be read. */
 export type KnownStatus = { status: SubscriptionStatus; source: 'live' | 'parts' | 'unknown' }
 
-/** The subscription, or what can be known of it while it cannot be read (BILLING-019, BILLING-020). */
+/** The subscription, or what is known of it while it cannot be read (BILLING-019, BILLING-020). */
 export const knownStatus = (userId: string) =>
   queryOptions({
     queryKey: [...api.billing.subscriptionStatus.key(), 'or what is known'],

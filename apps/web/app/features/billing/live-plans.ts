@@ -4,7 +4,7 @@ import { type PlanView, viewPlans } from './plan-view.ts'
 import { callPublicly, callRpc, isRecord } from './public-call.ts'
 import { isSignedIn, startCheckout } from './start-checkout.ts'
 
-/** Replaces the seeded plans of a prerendered page by the catalogue's, and makes the buttons lead to the payment page. */
+/** Replaces the prerendered plans with the catalogue's and connects the buttons to the checkout. */
 export function showLivePlans() {
   const section = document.querySelector<HTMLElement>('[data-plans]')
   const list = section?.querySelector('[data-plan-list]')
@@ -21,7 +21,7 @@ export function showLivePlans() {
     event.preventDefault()
     if (event.target instanceof Element) void buy(event.target.closest<HTMLElement>('[data-plan]'))
   })
-  // Who comes back from the payment page may press again.
+  // People who return from the payment page can press again.
   addEventListener('pageshow', () => setBusy(section, false))
 
   async function load() {
@@ -34,7 +34,7 @@ export function showLivePlans() {
     }
   }
 
-  /** Seeded at first. Once that has failed nothing can be bought until the plans are there (PRICING-005). */
+  /** The seed at first. After a failed load nothing can be bought until the plans are loaded (PRICING-005). */
   function setState(state: 'ready' | 'failed') {
     const hasFailed = state === 'failed'
     section?.setAttribute('data-state', state)
@@ -76,7 +76,7 @@ async function readPlans(): Promise<PlanOffer[]> {
   throw new Error('no plans')
 }
 
-/** Who is signed in already is offered the way back instead of the way in. */
+/** Signed-in visitors get a link into the application instead of one to sign-in. */
 function showWayIn(isIn: boolean) {
   for (const link of document.querySelectorAll<HTMLElement>('[data-visitor]'))
     link.hidden = (link.dataset.visitor === 'known') !== isIn

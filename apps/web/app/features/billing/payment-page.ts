@@ -20,7 +20,7 @@ export const openCheckout = (plan: string) =>
 
 type Sentences = { title: string; failed: string; noUrl: string }
 
-/** The tab opens in the click itself: one that opens when the answer is there would be blocked as a pop-up. */
+/** Opens the tab during the click: browsers block a tab that opens after the answer as a pop-up. */
 async function openInNewTab(ask: () => Promise<{ url?: string }>, { title, failed, noUrl }: Sentences) {
   const tab = open('', '_blank')
   try {

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx'
 import type { PlanView } from './plan-view.ts'
 
 /**
- * A plan as everybody sees it. `live-plans.ts` fills copies of these cards with the catalogue's plans: it finds its places by `data-slot`.
+ * A plan on a public page. `live-plans.ts` fills copies of these cards with the catalogue's plans and finds the places by `data-slot`.
  * Without scripts the buttons lead to sign-in.
  */
 export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h3' }) => (

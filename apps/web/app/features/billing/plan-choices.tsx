@@ -9,7 +9,7 @@ import { CardLoading } from './card-loading.tsx'
 import { ViewPlans } from './no-subscription.tsx'
 import { openCheckout } from './payment-page.ts'
 
-/** For who pays for nothing yet: the plans that can be bought, each with its checkout in a new tab (BILLING-025). */
+/** The plans on sale, for people without a paid plan; each opens its checkout in a new tab (BILLING-025). */
 export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll: boolean }) {
   const plans = useQuery(api.billing.plans.queryOptions())
   const [opening, setOpening] = useState<string>()

@@ -1,7 +1,7 @@
 import { inOrder, isFree, isPopular, periodText, planButton, priceText, shownFeatures } from '@jobapply/core/billing/rules'
 import type { PlanOffer } from '@jobapply/core/billing/schema'
 
-/** What a card says about a plan: the prerendered page and the script that brings it up to date show the same. */
+/** The texts of a plan's card, shared by the prerendered page and the script that updates it. */
 export const viewPlan = (plan: PlanOffer) => ({
   key: plan.plan_key,
   name: plan.plan_name,

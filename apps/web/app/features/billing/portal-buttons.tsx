@@ -7,7 +7,7 @@ import { openPortal } from './payment-page.ts'
 
 type Props = { status: SubscriptionStatus; display: DisplayStatus; mayBuy: boolean }
 
-/** All of them lead to the provider's portal, in a new tab (BILLING-002, BILLING-003). */
+/** Buttons that open the provider's portal in a new tab (BILLING-002, BILLING-003). */
 export function PortalButtons({ status, display, mayBuy }: Props) {
   const [isOpening, setIsOpening] = useState(false)
   const isRunning = status.has_active_subscription

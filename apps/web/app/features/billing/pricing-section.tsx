@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { viewPlans } from './plan-view.ts'
 
-/** The plans, for /pricing and the landing page: seeded here, brought up to date by `live-plans.ts`. */
+/** The plans on /pricing and the landing page: prerendered from the seed, updated by `live-plans.ts`. */
 export const PricingSection = ({ Heading }: { Heading: 'h1' | 'h2' }) => (
   <section id="pricing" aria-labelledby="pricing-title" data-plans data-state="seeded" className="group/plans scroll-mt-6">
     <Heading id="pricing-title" className="font-serif text-40 tracking-[-0.02em] sm:text-56">

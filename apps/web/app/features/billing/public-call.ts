@@ -1,7 +1,7 @@
-/** Longer than the server ever takes. */
+/** Longer than the server's own limit. */
 const PATIENCE_MS = 15_000
 
-/** The server has answered, and not with what was asked for. */
+/** The server answered with a fault. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A call from a page that has no client of the API: public pages carry only a few lines of script. */
+/** A call without the API client, for public pages, which load only a few lines of script. */
 export async function callPublicly(path: string, body: object = {}): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function callPublicly(path: string, body: object = {}): Promise<unk
   return answer
 }
 
-/** Calls of the contract under /rpc wrap what they answer. */
+/** Calls of the contract under /rpc wrap their answers. */
 export async function callRpc(call: string): Promise<unknown> {
   const answer = await callPublicly(`/rpc/${call}`)
   return isRecord(answer) ? answer.json : undefined

@@ -6,13 +6,13 @@ import { callPublicly, callRpc, isRecord, Refusal } from './public-call.ts'
 const SIGN_IN = `${PATHS.auth}?${new URLSearchParams({ next: PATHS.pricing })}`
 const SIGNED_OUT = 401
 
-/** Whether somebody is signed in; the session's cookie cannot be read by scripts. */
+/** Asks the server whether somebody is signed in: scripts cannot read the session's cookie. */
 export async function isSignedIn(): Promise<boolean> {
   const session = await callRpc('auth/session').catch(() => undefined)
   return isRecord(session) && Boolean(session.user)
 }
 
-/** Goes to the payment page in this tab. The sentence tells why not. */
+/** Opens the payment page in this tab. Returns a sentence if that fails. */
 export async function startCheckout(plan: string, signedIn: Promise<boolean>): Promise<string | undefined> {
   if (!(await signedIn)) return void location.assign(SIGN_IN)
   try {

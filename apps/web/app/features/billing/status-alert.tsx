@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 
 type Props = { isUnknown: boolean; isAsking: boolean; onRetry: () => void }
 
-/** What is shown below it is not what the server says of the subscription (decisions, rule 5). */
+/** Warns that the status below was not confirmed by the server (decisions, rule 5). */
 export const StatusAlert = ({ isUnknown, isAsking, onRetry }: Props) => (
   <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-bad-wash px-4 py-3 text-bad">
     <CircleAlert aria-hidden className="size-4 shrink-0" />

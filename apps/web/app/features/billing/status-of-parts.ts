@@ -7,11 +7,11 @@ type Parts = {
   subscription: Subscription | null
   /** Null: no limit. */
   limit: number | null
-  /** What the account's row says of the trial, if it is known. */
+  /** The trial dates of the account, if they are known. */
   trial: Pick<PlanInfo, 'is_trial_active' | 'trial_end_date'> | undefined
 }
 
-/** get-subscription-status put together from what the two fallback calls answer (BILLING-019). */
+/** Composes get-subscription-status from the answers of the two fallback calls (BILLING-019). */
 export function statusOfParts({ userId, subscription, limit, trial }: Parts, now: Date): SubscriptionStatus {
   const isActive = subscription !== null && isEntitled(termsOf(subscription), now)
   const isTrialing = isActive && subscription.status === 'trialing' && subscription.trial_end !== null
@@ -29,7 +29,7 @@ export function statusOfParts({ userId, subscription, limit, trial }: Parts, now
   }
 }
 
-/** What is shown, labelled as unknown, when nothing could be read (BILLING-020). */
+/** Shown, labelled as unknown, when nothing could be read (BILLING-020). */
 export const unknownStatus = (userId: string): SubscriptionStatus =>
   statusOfParts({ userId, subscription: null, limit: FREE_LIMITS.monthly, trial: undefined }, new Date(0))
 

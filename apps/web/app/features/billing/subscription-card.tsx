@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 type Props = { status: SubscriptionStatus; display: DisplayStatus; mayBuy: boolean }
 
-/** What somebody has: a plan, a trial, or a subscription that is over. */
+/** The person's plan, trial or ended subscription. */
 export const SubscriptionCard = ({ status, display, mayBuy }: Props) => (
   <Card title="Your plan" action={<StatusBadge {...display} />}>
     <p className="mb-4 font-serif text-28">{planText(status)}</p>

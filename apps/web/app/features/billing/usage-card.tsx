@@ -7,7 +7,7 @@ import { CardLoading } from './card-loading.tsx'
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** What I may do now: the same rule that the server asks before every application. */
+/** What the person may do now, by the rule that the server applies before every application. */
 export function UsageCard() {
   const usage = useQuery(api.billing.usage.queryOptions())
   return (
@@ -31,7 +31,7 @@ function UsageOf({ usage }: { usage: Usage }) {
       <ul className="grid gap-4">
         {rows.map(({ key, label }) => {
           const limit = limits[key]
-          // A trial has no weeks: its week is the whole of it.
+          // A trial has no weeks: its weekly figure covers all of it.
           if (limit === null || (isTrial && key === 'weekly')) return null
           return (
             <li key={key}>

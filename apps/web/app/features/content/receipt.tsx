@@ -9,7 +9,7 @@ const ROWS = [
   ['Resume', 'nurse-may.pdf', 'sha 9f2c…41'],
 ]
 
-/** The emblem: what a person keeps of each application. */
+/** The emblem: the receipt that a person keeps of each application. */
 export function Receipt() {
   return (
     <figure

@@ -27,7 +27,7 @@ const OUTCOMES: Outcome[] = [
   },
 ]
 
-/** What the link in the verification mail leads to. All three stand in the page; `public-page.ts` shows the one that is meant. */
+/** Results of the verification link. The page contains all three; `public-page.ts` shows the right one. */
 export const VerifiedBanner = () =>
   OUTCOMES.map(({ is, text, offersSignIn, Icon, className }) => (
     <p

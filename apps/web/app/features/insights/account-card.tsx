@@ -2,7 +2,7 @@ import type { CurrentUser } from '@jobapply/core/auth/schema'
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What is known of the account, set like a receipt. */
+/** The account's facts, styled like a receipt. */
 export function AccountCard({ user }: { user: CurrentUser }) {
   const rows = [
     ['Email', user.email],

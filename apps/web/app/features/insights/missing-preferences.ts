@@ -12,7 +12,7 @@ type Asked = Pick<
   | 'work_authorization_entries'
 >
 
-/** What almost every employer asks and this profile does not say yet. */
+/** Facts that almost every employer asks for and this profile lacks. */
 export function missingPreferences(profile: Asked): string[] {
   const isKnown = {
     'job title': profile.desired_job_title,

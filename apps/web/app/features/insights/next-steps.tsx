@@ -24,7 +24,7 @@ const KEYBOARD: Step = {
   ),
 }
 
-/** What this person's own data still asks for. */
+/** Next steps derived from this person's own data. */
 export function NextSteps() {
   const profiles = useQuery(api.profiles.list.queryOptions())
   return (
@@ -65,7 +65,7 @@ const StepItem = ({ number, title, children, action, className = '' }: Step & { 
   </li>
 )
 
-/** The list has the primary profile first. */
+/** The primary profile comes first in the list. */
 function stepsFor(profile: Profile | undefined): Step[] {
   if (!profile)
     return [

@@ -9,7 +9,7 @@ const MOST_SHOWN = 99
 const load = () => import('./notices-panel.tsx')
 const NoticesPanel = lazy(load)
 
-/** The panel's code comes when somebody reaches for it. */
+/** The panel's code is loaded on hover or focus. */
 export function Bell() {
   const [wanted, setWanted] = useState(false)
   const notices = useInfiniteQuery(noticePages)

@@ -4,7 +4,7 @@ import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { type NoticePages, noticePages, unreadOf } from './notice-pages.ts'
 
-/** Shown at once, and taken back if the server says no. Without ids: all of them. */
+/** Optimistic: undone if the server refuses. Without ids, all notices are marked. */
 export async function markRead(ids?: string[]): Promise<void> {
   const { queryKey } = noticePages
   await queryClient.cancelQueries({ queryKey })

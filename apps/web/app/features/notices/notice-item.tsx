@@ -8,7 +8,7 @@ import { markRead } from './mark-read.ts'
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const ROW = 'grid w-full gap-0.5 px-4 py-3 text-left transition-colors hover:bg-sunk focus-visible:-outline-offset-2'
 
-/** A notice that leads somewhere is a link; another one can be marked as read. */
+/** A notice with a target is a link; others can be marked as read. */
 export function NoticeItem({ notice, onGo }: { notice: Notice; onGo: () => void }) {
   const navigate = useNavigate()
   const { path } = notice

@@ -7,7 +7,7 @@ const RECHECK_MS = 120_000
 
 export type NoticePages = InfiniteData<Page<Notice> & { unread: number }, unknown>
 
-/** The newest first; each page says how many are unread in all. */
+/** Newest first; each page has the total number of unread notices. */
 export const noticePages = infiniteQueryOptions({
   queryKey: api.notices.list.key({ type: 'infinite' }),
   queryFn: ({ pageParam, signal }) => client.notices.list({ cursor: pageParam }, { signal }),

@@ -14,7 +14,7 @@ import { type NoticePages, unreadOf } from './notice-pages.ts'
 type Query = UseInfiniteQueryResult<NoticePages>
 type Props = { query: Query; trigger: ReactNode }
 
-/** What the bell tells. */
+/** The bell's list of notices. */
 export default function NoticesPanel({ query, trigger }: Props) {
   const unread = unreadOf(query.data)
   return (
@@ -23,7 +23,7 @@ export default function NoticesPanel({ query, trigger }: Props) {
         <>
           <div className="flex h-12 items-center justify-between gap-3 border-b border-line pr-2 pl-4">
             <h2 className="text-16 font-semibold">Notices</h2>
-            {/* Not switched off: whoever has pressed it keeps the keyboard. */}
+            {/* Never disabled: a disabled button loses the keyboard focus. */}
             <Button look="quiet" aria-disabled={!unread} onClick={() => unread && void markRead()}>
               Mark all as read
             </Button>
