@@ -27,6 +27,8 @@ const bundle = await rolldown({
     main: join(import.meta.dirname, 'src/main.ts'),
     worker: join(import.meta.dirname, 'src/worker.ts'),
     reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
+    'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),
+    'no-network': join(import.meta.dirname, 'src/platform/sandbox/no-network.ts'),
   },
   platform: 'node',
   cwd: import.meta.dirname,

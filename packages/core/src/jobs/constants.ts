@@ -12,6 +12,8 @@ export const SOURCE_OUTCOMES = {
   blocked: 'The source refused us',
   limited: 'The source asked us to wait',
   changed: 'The answer has a new shape that we cannot read',
+  stopped: 'Reading its answer took too long, so we stopped',
+  aside: 'Set aside: we tried three times to read its answer and try again when it changes',
   gone: 'No longer there',
   moved: 'Moved to another address',
   unreachable: 'Not reachable',

@@ -30,6 +30,8 @@ export const sourceState = z.object({
   verifiedBoards: z.int(),
   /** Boards whose last answer was neither 'ok' nor 'empty'. */
   troubledBoards: z.int(),
+  /** Those of them whose answer could not be read three times; it is read again when it changes. */
+  setAsideBoards: z.int(),
   lastReadAt: moment,
   outcome,
   /** The state as a user sentence. */

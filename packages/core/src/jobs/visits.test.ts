@@ -24,9 +24,12 @@ test('a board that is gone is visited once a week, and a requested longer wait i
 })
 
 test('a source is described in words', () => {
-  const counts = { outcome: 'ok' as const, jobs: 1200, boards: 3, verifiedBoards: 2, troubledBoards: 1 }
+  const counts = { outcome: 'ok' as const, jobs: 1200, boards: 3, verifiedBoards: 2, troubledBoards: 1, setAsideBoards: 0 }
   expect(describeSource(counts, 'Read')).toBe(
     '1,200 open jobs of 2 companies that have answered, 1 without an answer; 3 are known.',
+  )
+  expect(describeSource({ ...counts, troubledBoards: 3, setAsideBoards: 2 }, 'Read')).toBe(
+    "1,200 open jobs of 2 companies that have answered, 1 without an answer, 2 set aside because we can't read the answer; 3 are known.",
   )
   expect(describeSource({ ...counts, boards: 1, jobs: 1 }, 'Read')).toBe('Read: 1 open job.')
   expect(describeSource({ ...counts, outcome: null }, null)).toBe('Not read yet.')

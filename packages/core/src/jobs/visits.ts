@@ -26,12 +26,18 @@ export function planNextVisit(
   return { failures: further, nextReadAt: new Date(now.getTime() + delay) }
 }
 
-type Counts = { outcome: Outcome | null; jobs: number; boards: number; verifiedBoards: number; troubledBoards: number }
+type Counts = { outcome: Outcome | null } & Record<
+  'jobs' | 'boards' | 'verifiedBoards' | 'troubledBoards' | 'setAsideBoards',
+  number
+>
 
-export function describeSource({ outcome, jobs, boards, verifiedBoards, troubledBoards }: Counts, label: string | null): string {
+export function describeSource(counts: Counts, label: string | null): string {
+  const { outcome, jobs, boards, verifiedBoards, troubledBoards, setAsideBoards } = counts
   if (outcome === null) return boards > 0 ? 'Not read yet.' : 'No board of it is known yet.'
   const open = jobs === 1 ? '1 open job' : `${jobs.toLocaleString('en-US')} open jobs`
   if (boards <= 1) return `${label ?? outcome}: ${open}.`
-  const failures = troubledBoards > 0 ? `, ${troubledBoards} without an answer` : ''
-  return `${open} of ${verifiedBoards} companies that have answered${failures}; ${boards} are known.`
+  const silent = troubledBoards - setAsideBoards
+  const failures = silent > 0 ? `, ${silent} without an answer` : ''
+  const aside = setAsideBoards > 0 ? `, ${setAsideBoards} set aside because we can't read the answer` : ''
+  return `${open} of ${verifiedBoards} companies that have answered${failures}${aside}; ${boards} are known.`
 }

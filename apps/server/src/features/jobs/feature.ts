@@ -10,6 +10,9 @@ export const jobs = defineFeature({
   router: jobsRouter,
   routes: jobsRoutes,
   tasks: [refreshTask, expireTask],
-  access: { job_boards: 'read', job_listings: 'read', job_texts: 'read', job_readings: 'read', job_title_words: 'read' },
+  access: {
+    ...{ job_boards: 'read', job_listings: 'read', job_texts: 'read', job_readings: 'read', job_title_words: 'read' },
+    job_failed_readings: 'nothing',
+  },
   start: ({ database, settings }) => prepareDemoJobs(database.system, settings.PUBLIC_URL, now()),
 })

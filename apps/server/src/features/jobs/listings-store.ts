@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { addressKeyOf, titleWordsOf, toRows, toStoredJob } from './listing-row.ts'
+import { addressKeyOf, titleWordsOf, toRows, toStoredJob, toStoredListing } from './listing-row.ts'
 import { SOURCES } from './sources/all-sources.ts'
 import { jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
 
@@ -154,6 +154,17 @@ export async function findJob(db: Db, id: string) {
       ),
     )
   return { ...toStoredJob(row, text), reposts: row.reposts + earlier }
+}
+
+/** Some listings with their texts, by id. */
+export async function findListings(db: Db, ids: readonly string[]): Promise<Map<string, JobListing>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ row: jobListings, text: jobTexts })
+    .from(jobListings)
+    .innerJoin(jobTexts, eq(jobTexts.jobId, jobListings.id))
+    .where(inArray(jobListings.id, [...ids]))
+  return new Map(found.map(({ row, text }) => [row.id, toStoredListing(row, text)]))
 }
 
 /** Whether a listing was in the index before. */

@@ -1,7 +1,5 @@
-import { canonicalAddress } from '@jobapply/core/jobs/address'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
-import { toListing } from '@jobapply/core/jobs/listing'
-import type { Posting } from '@jobapply/core/jobs/posting'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { z } from 'zod'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
@@ -12,8 +10,9 @@ import { visitJob } from './fetching/visit.ts'
 import { idOf } from './listing-row.ts'
 import { closeAnswered, findJob, isKnown, keepListings } from './listings-store.ts'
 import { outsideOf, whyOff } from './outside.ts'
+import { createReader } from './reading/reader.ts'
 import { refreshBoard } from './refresh.ts'
-import { readPage } from './sources/job-posting.ts'
+import type { Outcome } from './sources/source.ts'
 import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, noteVisit, removeBoard } from './store.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
@@ -21,6 +20,9 @@ type Answer = z.output<typeof pasted> | { fault: Fault }
 
 /** The board of jobs that were read from single pages. */
 const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
+
+/** Outcomes of a board that answered, with nothing that we could read. */
+const NOT_READ: readonly Outcome[] = ['gone', 'changed', 'stopped', 'aside']
 
 /** Sources that hide confidential jobs from single requests, although they are open. */
 const MAY_HIDE = ['lever']
@@ -34,9 +36,9 @@ export async function paste(db: Db, settings: Settings, address: string): Promis
   const page = await outsideOf(settings).guardedFetch(address)
   if (page.outcome === 'gone') await closeAnswered(db, PAGES.source, address, now())
   if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
-  const [posting] = readPage(page.html, address).jobs
+  const [job] = (await createReader(db)({ as: 'page', address, text: page.html })).jobs
   // Two employers may both have a job 'A-1', so a page's id is its address.
-  return keepPasted(db, PAGES, posting && { ...posting, id: canonicalAddress(posting.url) })
+  return keepPasted(db, PAGES, job && { ...job, sourceId: job.url })
 }
 
 async function pasteJob(
@@ -46,17 +48,16 @@ async function pasteJob(
   address: string,
 ): Promise<Answer> {
   const board = { source: source.id, token, name }
-  const { outcome, jobs } = await visitJob(outsideOf(settings).client, source, board, { id, url: address })
+  const { outcome, jobs } = await visitJob(visitorOf(db, settings), source, board, { id, url: address })
   if (outcome === 'gone' && !MAY_HIDE.includes(source.id)) await closeAnswered(db, source.id, address, now())
   if (outcome === 'unreachable' || outcome === 'blocked' || outcome === 'limited') return { fault: 'PAGE_NOT_REACHED' }
   return keepPasted(db, board, jobs[0])
 }
 
-async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined): Promise<Answer> {
-  if (!posting) return { fault: 'JOB_NOT_READ' }
+async function keepPasted(db: Db, board: NewBoard, listing: JobListing | undefined): Promise<Answer> {
+  if (!listing) return { fault: 'JOB_NOT_READ' }
   const at = now()
   await addBoards(db, [board], at)
-  const listing = toListing(posting, at)
   const id = idOf(listing)
   const isNew = !(await isKnown(db, id))
   await keepListings(db, boardIdOf(board), [listing], at)
@@ -81,9 +82,11 @@ async function pasteBoard(db: Db, settings: Settings, { source, board: { token, 
   await addBoards(db, [board], now())
   const added = await findBoard(db, boardIdOf(board))
   if (!added) return { fault: 'JOB_NOT_READ' }
-  const outcome = await refreshBoard(db, outsideOf(settings).client, source, added)
+  const outcome = await refreshBoard(db, visitorOf(db, settings), source, added)
   if (outcome === 'ok' || outcome === 'empty')
     return { kind: 'board', source: source.id, name: added.name, jobs: await countOpenJobs(db, added.id), isNew: !known }
   if (!known) await removeBoard(db, added.id)
-  return { fault: outcome === 'gone' || outcome === 'changed' ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
+  return { fault: NOT_READ.includes(outcome) ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
 }
+
+const visitorOf = (db: Db, settings: Settings) => ({ client: outsideOf(settings).client, read: createReader(db) })

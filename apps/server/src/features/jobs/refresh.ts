@@ -1,34 +1,27 @@
-import { toListing } from '@jobapply/core/jobs/listing'
-import type { Posting } from '@jobapply/core/jobs/posting'
+import { withKnownText } from '@jobapply/core/jobs/known-text'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { isGoodOutcome, planNextVisit } from '@jobapply/core/jobs/visits'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { eachText } from './candidates-store.ts'
-import type { PoliteClient } from './fetching/client.ts'
-import { visitBoard, visitJob } from './fetching/visit.ts'
+import { type Visitor, visitBoard, visitJob } from './fetching/visit.ts'
 import { idOf } from './listing-row.ts'
-import { closeGone, keepListings, keepUnchanged } from './listings-store.ts'
-import type { Board, Outcome, Source } from './sources/source.ts'
+import { closeGone, findListings, keepListings, keepUnchanged } from './listings-store.ts'
+import type { Outcome, Source } from './sources/source.ts'
 import { type BoardRow, noteVisit } from './store.ts'
 
 /** Texts of single jobs that one visit asks for; the others come with the next visits. */
 const TEXTS_A_VISIT = 25
 
 /** Visits a board, puts what it says into the index and notes how it went. */
-export async function refreshBoard(db: Db, client: PoliteClient, source: Source, board: BoardRow): Promise<Outcome> {
+export async function refreshBoard(db: Db, visitor: Visitor, source: Source, board: BoardRow): Promise<Outcome> {
   const at = now()
   const known = { etag: board.etag ?? undefined, lastModified: board.lastModified ?? undefined }
-  const visit = await visitBoard(client, source, board, known)
+  const visit = await visitBoard(visitor, source, board, known)
   const outcome = visit.outcome === 'unchanged' ? 'ok' : visit.outcome
   if (visit.outcome === 'unchanged') await keepUnchanged(db, board.id, at)
   else {
-    const postings = source.listHasText ? visit.jobs : await withTexts(db, client, source, board, visit.jobs)
-    await keepListings(
-      db,
-      board.id,
-      postings.map((posting) => toListing(posting, at)),
-      at,
-    )
+    const listings = source.listHasText ? visit.jobs : await withTexts(db, visitor, source, board, visit.jobs)
+    await keepListings(db, board.id, listings, at)
     // A feed shows its latest jobs only: what is not among them may well be open.
     if (visit.isComplete && isGoodOutcome(outcome) && source.kind === 'board') await closeGone(db, board.id, at)
   }
@@ -42,23 +35,22 @@ export async function refreshBoard(db: Db, client: PoliteClient, source: Source,
 /** The list of such a source lacks the texts: what is known stays, and some of the others are asked for. */
 async function withTexts(
   db: Db,
-  client: PoliteClient,
+  visitor: Visitor,
   source: Source,
-  board: Board,
-  postings: readonly Posting[],
-): Promise<Posting[]> {
-  const keyOf = ({ source, id }: Posting) => idOf({ source, sourceId: id })
-  const texts = new Map<string, string>()
-  await eachText(db, postings.map(keyOf), (id, { description }) => texts.set(id, description))
+  board: BoardRow,
+  listed: readonly JobListing[],
+): Promise<JobListing[]> {
+  const known = await findListings(db, listed.map(idOf))
   let asked = 0
-  const complete: Posting[] = []
-  for (const posting of postings) {
-    const description = texts.get(keyOf(posting))
-    if (description || asked >= TEXTS_A_VISIT) complete.push(description ? { ...posting, description } : posting)
+  const complete: JobListing[] = []
+  for (const job of listed) {
+    const stored = known.get(idOf(job))
+    if (stored?.description) complete.push(withKnownText(job, stored))
+    else if (asked >= TEXTS_A_VISIT) complete.push(job)
     else {
       asked++
-      const { jobs } = await visitJob(client, source, board, posting)
-      complete.push(jobs[0] ?? posting)
+      const { jobs } = await visitJob(visitor, source, board, { id: job.sourceId, url: job.url })
+      complete.push(jobs[0] ?? job)
     }
   }
   return complete

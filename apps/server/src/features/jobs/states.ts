@@ -23,6 +23,7 @@ export async function describeSources(db: Db, settings: Settings): Promise<Sourc
       boards: state?.boards ?? 0,
       verifiedBoards: state?.verified ?? 0,
       troubledBoards: state?.troubled ?? 0,
+      setAsideBoards: state?.setAside ?? 0,
       outcome: state?.outcome ?? null,
     }
     const label = counts.outcome && SOURCE_OUTCOMES[counts.outcome]

@@ -63,6 +63,7 @@ export const listSourceStates = (db: Db) =>
       boards: sql<number>`count(*)::int`,
       verified: sql<number>`count(${jobBoards.verifiedAt})::int`,
       troubled: sql<number>`(count(*) filter (where ${jobBoards.lastOutcome} not in ('ok', 'empty')))::int`,
+      setAside: sql<number>`(count(*) filter (where ${jobBoards.lastOutcome} = 'aside'))::int`,
       jobs: sql<number>`sum(${jobBoards.jobs})::int`,
       lastReadAt: sql<string | null>`max(${jobBoards.lastReadAt})`,
       outcome: sql<Outcome | null>`(array_agg(${jobBoards.lastOutcome} order by ${jobBoards.lastReadAt} desc nulls last))[1]`,

@@ -143,6 +143,18 @@ export const jobReadings = pgTable(
   (t) => [index('job_readings_reader').on(t.reader)],
 )
 
+/** Texts over which a helper process had to be ended; the third time sets a text aside. A new text has a new key. */
+export const jobFailedReadings = pgTable(
+  'job_failed_readings',
+  {
+    contentKey: text('content_key').primaryKey(),
+    source: text('source').notNull(),
+    failures: integer('failures').notNull(),
+    failedAt: timestampColumn('failed_at').notNull(),
+  },
+  (t) => [index('job_failed_readings_failed_at').on(t.failedAt)],
+)
+
 /** The words of all titles: what a mistyped word is compared with. */
 export const jobTitleWords = pgTable('job_title_words', { word: text('word').primaryKey() }, (t) => [
   index('job_title_words_similar').using('gin', t.word.op('gin_trgm_ops')),

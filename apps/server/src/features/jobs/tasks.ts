@@ -6,6 +6,8 @@ import { prepareBoards } from './boards.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
 import { closeEnded, removeOld } from './listings-store.ts'
 import { outsideOf, sourcesOn } from './outside.ts'
+import { createReader } from './reading/reader.ts'
+import { removeOldFailures } from './reading/store.ts'
 import { refreshBoard } from './refresh.ts'
 import { claimDueBoard, noteVisit } from './store.ts'
 
@@ -17,6 +19,7 @@ const AT_ONCE = 4
 /** After a crash, a claimed board becomes due again after this time. */
 const LEASE_MS = 15 * 60_000
 const KEPT_DAYS = 120
+const FAILURES_KEPT_DAYS = 30
 const QUIET_HOUR = 3
 
 /** Visits every board that is due, the longest waiting first. SEARCH-038: nothing else requests a source. */
@@ -29,7 +32,7 @@ export const refreshTask = defineTask({
     await keepDemoJobs(db, settings.PUBLIC_URL, now())
     await prepareBoards(db, now())
     const sources = sourcesOn(settings)
-    const { client } = outsideOf(settings)
+    const visitor = { client: outsideOf(settings).client, read: createReader(db) }
     const end = performance.now() + LONGEST_RUN_MS
     await Promise.all(Array.from({ length: AT_ONCE }, work))
 
@@ -45,7 +48,7 @@ export const refreshTask = defineTask({
         const source = sources.find(({ id }) => id === board?.source)
         if (!board || !source) return
         try {
-          const outcome = await refreshBoard(db, client, source, board)
+          const outcome = await refreshBoard(db, visitor, source, board)
           log.debug('source read', { board: board.id, outcome })
         } catch (error) {
           log.error('source not read', error, { board: board.id })
@@ -71,6 +74,8 @@ export const expireTask = defineTask({
   run: async (_, { database: { system: db } }) => {
     await closeEnded(db, now())
     // Scans every row, so once a day is enough.
-    if (now().getUTCHours() === QUIET_HOUR) await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+    if (now().getUTCHours() !== QUIET_HOUR) return
+    await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+    await removeOldFailures(db, new Date(now().getTime() - FAILURES_KEPT_DAYS * DAY))
   },
 })

@@ -1,7 +1,8 @@
 import { MAX_RESUME_BYTES } from '@jobapply/core/resume/constants'
 import { kindOf, parsingFailed } from '@jobapply/core/resume/rules'
 import type { ResumeParseResult } from '@jobapply/core/resume/schema'
-import { type Reader, ReaderBusyError } from './reader.ts'
+import { PoolBusyError } from '#platform/sandbox/pool'
+import type { Reader } from './reader.ts'
 
 type Refusals = {
   NOT_A_RESUME_FILE(): Error
@@ -15,7 +16,7 @@ export async function readUpload(reader: Reader, file: File, errors: Refusals, s
   const kind = checkFile(file, errors)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const answer = await reader.read({ bytes, kind }, signal).catch((error) => {
-    throw error instanceof ReaderBusyError ? errors.READER_BUSY() : error
+    throw error instanceof PoolBusyError ? errors.READER_BUSY() : error
   })
   if (answer.status !== 'success') throw errors.RESUME_NOT_PARSED({ message: parsingFailed(answer.reason) })
   return answer.reading

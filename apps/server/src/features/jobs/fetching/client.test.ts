@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readAnswer } from '#features/jobs/reading/read-answer'
 import { arbeitnow } from '#features/jobs/sources/arbeitnow'
 import { breezy } from '#features/jobs/sources/breezy'
 import { greenhouse } from '#features/jobs/sources/greenhouse'
@@ -8,7 +9,7 @@ import type { Source } from '#features/jobs/sources/source'
 import { type LocalSite, startLocalSite } from '#testing/local-site'
 import { ask } from './ask.ts'
 import { createClient, isHost } from './client.ts'
-import { visitBoard, visitJob } from './visit.ts'
+import { type Visitor, visitBoard, visitJob } from './visit.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 const ACME = { token: 'acme', name: 'Acme' }
@@ -36,7 +37,8 @@ async function clientWith(...answers: Answer[]) {
   })
   const pause = async (ms: number) => void pauses.push(ms)
   const client = createClient({ network: site.network, userAgent: 'JobApplyAI', pause, now: () => NOW })
-  return { client, seen, mostAtOnce: () => most }
+  const visitor: Visitor = { client, read: async (answer) => readAnswer(answer, NOW) }
+  return { client, visitor, seen, mostAtOnce: () => most }
 }
 const cook = (id: string) => ({
   id,
@@ -47,21 +49,21 @@ const cook = (id: string) => ({
 
 describe('a polite guest', () => {
   test('says who it is, and reads the jobs', async () => {
-    const { client, seen } = await clientWith({ body: JSON.stringify([cook('1')]), headers: { etag: '"v1"' } })
-    expect(await visitBoard(client, lever, ACME)).toMatchObject({
+    const { visitor, seen } = await clientWith({ body: JSON.stringify([cook('1')]), headers: { etag: '"v1"' } })
+    expect(await visitBoard(visitor, lever, ACME)).toMatchObject({
       outcome: 'ok',
       isComplete: true,
       known: { etag: '"v1"' },
-      jobs: [{ id: '1' }],
+      jobs: [{ sourceId: '1' }],
     })
     expect(seen[0]).toMatchObject({ 'user-agent': 'JobApplyAI', accept: 'application/json', host: 'api.lever.co' })
     expect(site?.asked).toEqual(['GET api.lever.co/v0/postings/acme?mode=json&skip=0&limit=100'])
   })
 
   test('asks for an unchanged answer with its mark, and does not read it again', async () => {
-    const { client, seen } = await clientWith({ status: 304 })
+    const { visitor, seen } = await clientWith({ status: 304 })
     const known = { etag: '"v1"', lastModified: 'Sun, 15 Nov 2026 10:00:00 GMT' }
-    expect(await visitBoard(client, lever, ACME, known)).toMatchObject({ outcome: 'unchanged', known, jobs: [] })
+    expect(await visitBoard(visitor, lever, ACME, known)).toMatchObject({ outcome: 'unchanged', known, jobs: [] })
     expect(seen[0]).toMatchObject({ 'if-none-match': '"v1"', 'if-modified-since': known.lastModified })
   })
 
@@ -70,14 +72,14 @@ describe('a polite guest', () => {
     [403, 'blocked'],
     [302, 'moved'],
   ])('status %i is %s, and is not asked twice', async (status, outcome) => {
-    const { client } = await clientWith({ status, headers: { location: 'https://elsewhere.example/' } })
-    expect(await visitBoard(client, lever, ACME)).toMatchObject({ outcome, isComplete: false, jobs: [] })
+    const { visitor } = await clientWith({ status, headers: { location: 'https://elsewhere.example/' } })
+    expect(await visitBoard(visitor, lever, ACME)).toMatchObject({ outcome, isComplete: false, jobs: [] })
     expect(site?.asked).toHaveLength(1)
   })
 
   test('waits as long as it is asked to, once', async () => {
-    const { client } = await clientWith({ status: 429, headers: { 'retry-after': '7' } }, { body: JSON.stringify([cook('1')]) })
-    expect((await visitBoard(client, lever, ACME)).outcome).toBe('ok')
+    const { visitor } = await clientWith({ status: 429, headers: { 'retry-after': '7' } }, { body: JSON.stringify([cook('1')]) })
+    expect((await visitBoard(visitor, lever, ACME)).outcome).toBe('ok')
     expect(pauses).toEqual([7_000])
   })
 
@@ -85,22 +87,22 @@ describe('a polite guest', () => {
     ['3600', 3_600],
     ['Sun, 15 Nov 2026 13:00:00 GMT', 3_600],
   ])('a long wait (%s) is told and not sat out', async (header, waitSeconds) => {
-    const { client } = await clientWith({ status: 429, headers: { 'retry-after': header } })
-    expect(await visitBoard(client, lever, ACME)).toMatchObject({ outcome: 'limited', waitSeconds })
+    const { visitor } = await clientWith({ status: 429, headers: { 'retry-after': header } })
+    expect(await visitBoard(visitor, lever, ACME)).toMatchObject({ outcome: 'limited', waitSeconds })
     expect(pauses).toEqual([])
     expect(site?.asked).toHaveLength(1)
   })
 
   test('tries a broken server once more, then says that it is not reachable', async () => {
-    const { client } = await clientWith({ status: 502 })
-    expect(await visitBoard(client, lever, ACME)).toMatchObject({ outcome: 'unreachable' })
+    const { visitor } = await clientWith({ status: 502 })
+    expect(await visitBoard(visitor, lever, ACME)).toMatchObject({ outcome: 'unreachable' })
     expect(site?.asked).toHaveLength(2)
   })
 
   test('has one request at a time for a host, with a pause between two; all boards of a system are one host', async () => {
-    const { client, mostAtOnce } = await clientWith({ ms: 150 })
-    const boards = ['one', 'two', 'three'].map((token) => visitBoard(client, breezy, { token, name: token }))
-    await Promise.all([...boards, visitBoard(client, greenhouse, ACME)])
+    const { visitor, mostAtOnce } = await clientWith({ ms: 150 })
+    const boards = ['one', 'two', 'three'].map((token) => visitBoard(visitor, breezy, { token, name: token }))
+    await Promise.all([...boards, visitBoard(visitor, greenhouse, ACME)])
     expect(mostAtOnce()).toBe(2)
     expect(pauses.filter((ms) => ms === 1_000)).toHaveLength(2)
   })
@@ -147,38 +149,38 @@ describe('a visit of a board', () => {
     })
 
   test('goes from page to page and is complete at the last', async () => {
-    const { client } = await clientWith({ body: page(1, true) }, { body: page(2, false) })
-    expect(await visitBoard(client, arbeitnow, ACME)).toMatchObject({
+    const { visitor } = await clientWith({ body: page(1, true) }, { body: page(2, false) })
+    expect(await visitBoard(visitor, arbeitnow, ACME)).toMatchObject({
       outcome: 'ok',
       isComplete: true,
-      jobs: [{ id: 'job-1' }, { id: 'job-2' }],
+      jobs: [{ sourceId: 'job-1' }, { sourceId: 'job-2' }],
     })
   })
 
   test('ends at the most pages of the terms, and is then not complete', async () => {
-    const { client } = await clientWith({ body: page(1, true) })
-    const visit = await visitBoard(client, arbeitnow, ACME)
+    const { visitor } = await clientWith({ body: page(1, true) })
+    const visit = await visitBoard(visitor, arbeitnow, ACME)
     expect(visit).toMatchObject({ outcome: 'ok', isComplete: false })
     expect(visit.jobs).toHaveLength(arbeitnow.terms.pages)
   })
 
   test('that breaks half-way keeps what it has, says why, and is not complete', async () => {
-    const { client } = await clientWith({ body: page(1, true) }, { status: 403 })
-    expect(await visitBoard(client, arbeitnow, ACME)).toMatchObject({
+    const { visitor } = await clientWith({ body: page(1, true) }, { status: 403 })
+    expect(await visitBoard(visitor, arbeitnow, ACME)).toMatchObject({
       outcome: 'blocked',
       isComplete: false,
-      jobs: [{ id: 'job-1' }],
+      jobs: [{ sourceId: 'job-1' }],
     })
   })
 
   test('one job comes from its own call, or out of the list', async () => {
-    const { client } = await clientWith({ body: JSON.stringify(cook('1')) })
-    expect(await visitJob(client, lever, ACME, { id: '1', url: '' })).toMatchObject({ outcome: 'ok', jobs: [{ id: '1' }] })
+    const { visitor } = await clientWith({ body: JSON.stringify(cook('1')) })
+    expect(await visitJob(visitor, lever, ACME, { id: '1', url: '' })).toMatchObject({ outcome: 'ok', jobs: [{ sourceId: '1' }] })
     expect(site?.asked).toEqual(['GET api.lever.co/v0/postings/acme/1'])
     await site?.close()
     const other = await clientWith({ body: page(1, false) })
-    expect(await visitJob(other.client, arbeitnow, ACME, { id: 'job-1', url: '' })).toMatchObject({ outcome: 'ok' })
-    expect(await visitJob(other.client, arbeitnow as Source, ACME, { id: 'job-9', url: '' })).toMatchObject({
+    expect(await visitJob(other.visitor, arbeitnow, ACME, { id: 'job-1', url: '' })).toMatchObject({ outcome: 'ok' })
+    expect(await visitJob(other.visitor, arbeitnow as Source, ACME, { id: 'job-9', url: '' })).toMatchObject({
       outcome: 'gone',
       jobs: [],
     })

@@ -1,24 +1,31 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import type { ReadAnswer, Reading } from '#features/jobs/reading/read-answer'
 import { failed } from '#features/jobs/sources/parse-response'
-import type { Board, Source, SourceResult } from '#features/jobs/sources/source'
+import type { Board, Source } from '#features/jobs/sources/source'
 import type { Known, PoliteClient } from './client.ts'
 
+/** Who asks, and who reads the answers. */
+export type Visitor = { client: PoliteClient; read: ReadAnswer }
+
 /** What a visit of a board brought. Only a complete one says that a job which is not in it is no longer there. */
-export type BoardVisit = Omit<SourceResult, 'next' | 'outcome'> & {
-  outcome: SourceResult['outcome'] | 'unchanged'
+export type BoardVisit = Omit<Reading, 'next' | 'outcome'> & {
+  outcome: Reading['outcome'] | 'unchanged'
   isComplete: boolean
   known: Known
   waitSeconds?: number | undefined
 }
 
 /** Reads a board, page after page, as far as the source's terms go. What was read before a failure is kept. */
-export async function visitBoard(client: PoliteClient, source: Source, board: Board, known: Known = {}): Promise<BoardVisit> {
+export async function visitBoard(visitor: Visitor, source: Source, board: Board, known: Known = {}): Promise<BoardVisit> {
   const all: BoardVisit = { outcome: 'empty', jobs: [], unread: 0, isComplete: false, known: {} }
   let request = source.list(board)
   for (let page = 0; page < source.terms.pages; page += 1) {
-    const visit = await client(source, request, page === 0 ? known : {})
+    const visit = await visitor.client(source, request, page === 0 ? known : {})
     if (visit.result === 'unchanged') return { ...all, outcome: 'unchanged', known }
-    const result = visit.result === 'read' ? source.read(visit.text, board, request) : failed(visit.result)
+    const result: Reading =
+      visit.result === 'read'
+        ? await visitor.read({ as: 'list', source: source.id, board: plain(board), asked: request, text: visit.text })
+        : failed(visit.result)
     if (page === 0) all.known = { etag: visit.etag, lastModified: visit.lastModified }
     all.jobs.push(...result.jobs)
     all.unread += result.unread
@@ -33,20 +40,23 @@ export async function visitBoard(client: PoliteClient, source: Source, board: Bo
 
 /** One job with its text; for a source that has no such call, out of its list. */
 export async function visitJob(
-  client: PoliteClient,
+  visitor: Visitor,
   source: Source,
   board: Board,
   job: Pick<Posting, 'id' | 'url'>,
-): Promise<SourceResult> {
+): Promise<Reading> {
   if (source.one && source.readOne) {
     const request = source.one(board, job)
-    const visit = await client(source, request)
+    const visit = await visitor.client(source, request)
     return visit.result === 'read'
-      ? source.readOne(visit.text, board, request)
+      ? visitor.read({ as: 'one', source: source.id, board: plain(board), asked: request, text: visit.text })
       : failed(visit.result === 'unchanged' ? 'empty' : visit.result)
   }
-  const visit = await visitBoard(client, source, board)
+  const visit = await visitBoard(visitor, source, board)
   if (visit.outcome !== 'ok') return failed(visit.outcome === 'unchanged' ? 'empty' : visit.outcome)
-  const jobs = visit.jobs.filter(({ id }) => id === job.id)
+  const jobs = visit.jobs.filter(({ sourceId }) => sourceId === job.id)
   return jobs.length > 0 ? { outcome: 'ok', jobs, unread: 0 } : failed(visit.isComplete ? 'gone' : 'empty')
 }
+
+/** Without what else the row of a board holds. */
+const plain = ({ token, name }: Board): Board => ({ token, name })

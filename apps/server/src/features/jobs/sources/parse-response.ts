@@ -9,7 +9,7 @@ import type { Outcome, Refusal, SourceResult } from './source.ts'
 /** Entries that were read, and how many were not; undefined: it is no list. */
 type Entries = { jobs: Posting[]; unread: number }
 
-export const failed = (outcome: Outcome): SourceResult => ({ outcome, jobs: [], unread: 0 })
+export const failed = (outcome: Outcome) => ({ outcome, jobs: [], unread: 0 })
 
 /** No board has more open jobs; what follows is neither read nor counted. */
 export const MAX_ENTRIES = 20_000

@@ -1,0 +1,114 @@
+import type { ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import type { z } from 'zod'
+import { log } from '#platform/log'
+import { ask, type Ending, type Outcome, type QuestionLimits } from './ask.ts'
+import type { Program } from './files.ts'
+import { type Isolation, isolation } from './isolation.ts'
+import { launch } from './launch.ts'
+
+export type Limits = QuestionLimits & {
+  heapMegabytes: number
+  /** A helper is replaced after so many questions. */
+  questions: number
+  /** A helper that nobody needs ends after this time. */
+  idleMilliseconds: number
+  /** More wait for nothing: callers are told to come back. */
+  queue: number
+  /** One a core where nothing is said. */
+  helpers?: number
+}
+export type Pool = {
+  ask<Answer>(question: object, schema: z.ZodType<Answer>, signal?: AbortSignal): Promise<{ answer: Answer } | { ended: Ending }>
+  stop(): void
+}
+export class PoolBusyError extends Error {}
+
+type Helper = { child: ChildProcess; questions: number; idle: NodeJS.Timeout | undefined }
+
+/** Helper processes for text and files of strangers, one a core. They start on first use and end after some time without any. */
+export function createPool(program: Program, limits: Limits, isolate: () => Promise<Isolation> = isolation): Pool {
+  const free: Helper[] = []
+  const all = new Set<Helper>()
+  const waiting: (() => void)[] = []
+  const size = limits.helpers ?? availableParallelism()
+  let working = 0
+  let isStopped = false
+
+  async function inTurn(question: object, signal?: AbortSignal): Promise<Outcome> {
+    if (working >= size) {
+      if (waiting.length >= limits.queue) throw new PoolBusyError(`too many questions for ${program.name}`)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    working += 1
+    try {
+      signal?.throwIfAborted()
+      const outcome = await askOne(free.pop() ?? (await start()), question, signal)
+      signal?.throwIfAborted()
+      // Helpers that were ended with the program say nothing about the question.
+      if (isStopped) throw new PoolBusyError(`${program.name} is stopped`)
+      return outcome
+    } finally {
+      working -= 1
+      waiting.shift()?.()
+    }
+  }
+
+  async function start(): Promise<Helper> {
+    const child = launch(program, await isolate(), limits.heapMegabytes)
+    const helper: Helper = { child, questions: 0, idle: undefined }
+    all.add(helper)
+    child.once('exit', () => forget(helper))
+    return helper
+  }
+
+  async function askOne(helper: Helper, question: object, signal?: AbortSignal): Promise<Outcome> {
+    clearTimeout(helper.idle)
+    helper.questions += 1
+    const { outcome, isReusable } = await ask(helper.child, question, limits, signal)
+    if (isReusable && helper.questions < limits.questions) release(helper)
+    else helper.child.kill('SIGKILL')
+    return outcome
+  }
+
+  function release(helper: Helper) {
+    free.push(helper)
+    helper.idle = setTimeout(() => {
+      forget(helper)
+      helper.child.kill('SIGKILL')
+    }, limits.idleMilliseconds)
+    helper.idle.unref()
+    helper.child.unref()
+    helper.child.channel?.unref()
+  }
+
+  function forget(helper: Helper) {
+    clearTimeout(helper.idle)
+    all.delete(helper)
+    const place = free.indexOf(helper)
+    if (place >= 0) free.splice(place, 1)
+  }
+
+  function stop() {
+    isStopped = true
+    for (const { child } of all) child.kill('SIGKILL')
+  }
+  process.once('exit', stop)
+
+  return {
+    ask: async (question, schema, signal) => {
+      const outcome = await inTurn(question, signal)
+      if ('ended' in outcome) return outcome
+      const checked = schema.safeParse(outcome.answer)
+      if (checked.success) return { answer: checked.data }
+      log.error('helper process', new Error(`${program.name} answered in another shape`), {
+        paths: checked.error.issues.slice(0, 5).map(({ path }) => path.join('.')),
+      })
+      return { ended: 'crashed' }
+    },
+    stop: () => {
+      process.off('exit', stop)
+      stop()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { serveQuestions } from './serve-questions.ts'
+
+/** A helper that has been taken over: it tries what no helper may do, and tells how far it came. */
+export type ProbeQuestion = { loop: true } | { eat: true } | { say: string } | { files: string[]; port: number; socket: string }
+
+const SOCKET_MODULES = ['net', 'tls', 'dgram', 'dns', 'http', 'https', 'http2', 'inspector', '_http_client', '_tls_wrap']
+const PROCESS_MODULES = ['child_process', 'worker_threads', 'cluster', 'module']
+
+serveQuestions(async (question: ProbeQuestion) => {
+  if ('loop' in question) for (;;);
+  if ('eat' in question) for (const kept: string[][] = []; ; ) kept.push(Array.from({ length: 10_000 }, (_, n) => `text ${n}`))
+  if ('say' in question) return { said: question.say }
+  const { files, port, socket } = question
+  const modules = [...SOCKET_MODULES, ...PROCESS_MODULES]
+  return {
+    refused: Object.fromEntries(
+      await Promise.all([
+        ...files.map((file) => attempt(`read ${file}`, () => readFileSync(file))),
+        attempt('write', () => writeFileSync('/tmp/helper-was-here', '')),
+        ...modules.map((name) => attempt(`import ${name}`, () => import(`node:${name}`))),
+        ...modules.map((name) => attempt(`builtin ${name}`, () => process.getBuiltinModule(name))),
+        attempt('fetch', () => fetch(`http://127.0.0.1:${port}/`)),
+        attempt('socket of the database', async () => (await import('node:net')).connect(socket)),
+        attempt('kill', () => process.kill(process.ppid, 0)),
+        attempt('permissions', () => (process.permission.has('fs.read') ? 'all files' : Promise.reject(new Error('none')))),
+      ]),
+    ),
+    env: Object.keys(process.env).filter((name) => !/^NODE_CHANNEL_/.test(name)),
+    networks: Object.keys(networkInterfaces()),
+  }
+})
+
+async function attempt(name: string, act: () => unknown): Promise<[string, boolean]> {
+  try {
+    await act()
+    return [name, false]
+  } catch (error) {
+    // A file that is not there, or is closed by its mode, would prove nothing.
+    return [name, !/ENOENT|EACCES|ECONNREFUSED/.test(String(error))]
+  }
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+
+/** Helpers give way to everybody's calls; where the system does not allow that, they run as they are. */
+export function yieldToOthers(pid: number | undefined) {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
+}
+
+/** Resident memory in MB where the system tells (Linux); elsewhere the limits of heap and time hold. */
+export async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}
+
+/** Milliseconds of CPU time where the system tells (Linux, in hundredths of a second); elsewhere NaN. */
+export async function cpuTimeOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const [user, system] = status
+    .slice(status.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
