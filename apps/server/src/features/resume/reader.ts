@@ -6,16 +6,19 @@ import type { ResumeKind, UnreadableReason } from '@jobapply/core/resume/constan
 import type { ResumeParseResult } from '@jobapply/core/resume/schema'
 import { log } from '#platform/log'
 import { CHECKOUT, IS_BUILT } from '#platform/places'
+import { createSlots } from '#platform/slots'
 
 export type ReaderQuestion = { bytes: Uint8Array; kind: ResumeKind }
 export type ReaderAnswer = { status: 'success'; reading: ResumeParseResult } | { status: 'unreadable'; reason: UnreadableReason }
 /** The process has begun to read; before, it may have had to start. */
 export const BEGUN = 'begun'
-export type Reader = { read(question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
+/** A file to read; its bytes are loaded when its turn comes, so that those who wait hold no memory. */
+export type ReaderFile = { file: Pick<Blob, 'bytes'>; kind: ResumeKind }
+/** Fails with a BusyError when too many wait. */
+export type Reader = { read(file: ReaderFile, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
 
-/** More people than this wait for nothing: they are told to come back. */
+/** More uploads than this wait for nothing: their people are told to come back. */
 const LONGEST_QUEUE = 40
-export class ReaderBusyError extends Error {}
 
 /** `milliseconds` of reading; `patience` is how long somebody waits for it on a machine that has other things to do. */
 const LIMITS = {
@@ -37,21 +40,16 @@ export function createReader(limits: Partial<typeof LIMITS> = {}): Reader {
   const bound = { ...LIMITS, ...limits }
   const free: Process[] = []
   const all = new Set<Process>()
-  const waiting: (() => void)[] = []
-  let working = 0
+  const slots = createSlots({ atOnce: availableParallelism(), waiting: LONGEST_QUEUE })
 
-  async function read(question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer> {
-    if (working >= availableParallelism()) {
-      if (waiting.length >= LONGEST_QUEUE) throw new ReaderBusyError()
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    working += 1
+  async function read({ file, kind }: ReaderFile, signal?: AbortSignal): Promise<ReaderAnswer> {
+    const giveBack = await slots.take(signal)
     try {
+      const bytes = await file.bytes()
       signal?.throwIfAborted()
-      return await readIn(free.pop() ?? start(), question, signal)
+      return await readIn(free.pop() ?? start(), { bytes, kind }, signal)
     } finally {
-      working -= 1
-      waiting.shift()?.()
+      giveBack()
     }
   }
 
