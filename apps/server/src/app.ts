@@ -18,6 +18,7 @@ import { reportIsolation } from './platform/sandbox/isolation.ts'
 import { createSeal } from './platform/seal.ts'
 import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
+import { openUploads } from './platform/server/uploads.ts'
 import { chooseStorage, createStorage } from './platform/storage/storage.ts'
 import { startWork } from './platform/tasks.ts'
 
@@ -69,7 +70,11 @@ export async function startApp(settings: Settings, installation: Installation, s
     platform,
     FEATURES.flatMap((feature) => feature.schemes ?? []),
   )
-  const routes = [...callRoutes(router, platform, doors), ...FEATURES.flatMap((feature) => feature.routes?.(platform) ?? [])]
+  const uploads = openUploads(installation.dataDir)
+  const routes = [
+    ...callRoutes(router, platform, doors, uploads),
+    ...FEATURES.flatMap((feature) => feature.routes?.(platform) ?? []),
+  ]
   const server = createHttpServer({ settings, doors, routes, site })
   try {
     await listen(server, settings)

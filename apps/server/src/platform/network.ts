@@ -51,3 +51,6 @@ export function networkKey(address: string): string {
 
 /** localhost, 127.x.x.x or [::1], with or without a port. */
 export const isLoopbackHost = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i.test(host)
+
+/** The same for the address of a connection. */
+export const isLoopbackPeer = (address: string) => /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i.test(address)

@@ -1,10 +1,17 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { FILE_TOO_LARGE } from '#shared/faults'
-import { NOT_A_RESUME_FILE, NOT_AUTHENTICATED, READER_BUSY, RESUME_NOT_PARSED } from './faults.ts'
+import { NOT_A_RESUME_FILE, NOT_AUTHENTICATED, READER_BUSY, RESUME_NOT_PARSED, TOO_MANY_UPLOADS } from './faults.ts'
 import { parsedResume } from './schema.ts'
 
-export const PARSE_FAULTS = { NOT_A_RESUME_FILE, FILE_TOO_LARGE, RESUME_NOT_PARSED, READER_BUSY, NOT_AUTHENTICATED }
+export const PARSE_FAULTS = {
+  NOT_A_RESUME_FILE,
+  FILE_TOO_LARGE,
+  RESUME_NOT_PARSED,
+  READER_BUSY,
+  NOT_AUTHENTICATED,
+  TOO_MANY_UPLOADS,
+}
 
 export const resumeContract = {
   /** Parses a file without storing it (spec 2 §7). */

@@ -9,6 +9,11 @@ export const NOT_AUTHENTICATED = fault(401, OPERATION_FAILED, 'User not authenti
 
 export const RESUME_NOT_PARSED = fault(422, OPERATION_FAILED, 'Resume parsing failed: the file could not be read.')
 export const READER_BUSY = fault(503, OPERATION_FAILED, 'Many resumes are being read right now. Please try again in a minute.')
+export const TOO_MANY_UPLOADS = fault(
+  429,
+  OPERATION_FAILED,
+  'You are uploading several files already. Please wait until one of them is done.',
+)
 export const TOO_MANY_RESUMES = fault(
   409,
   OPERATION_FAILED,

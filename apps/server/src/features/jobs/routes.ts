@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import { readBody } from '#platform/http/body'
 import { type Exchange, redirect, sendFault, sendHtml } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
@@ -33,20 +34,10 @@ export function jobsRoutes({ database }: Platform): Route[] {
   async function take(exchange: Exchange) {
     const job = await findDemo(exchange)
     if (!job) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
-    const form = await readForm(exchange)
-    if (!form) return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
+    const body = await readBody(exchange, LARGEST_FORM)
+    if (!body) return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
+    const form = new URLSearchParams(body.toString('utf8'))
     if (REQUIRED_FIELDS.some((name) => !form.get(name)?.trim())) return sendHtml(exchange, 422, demoJobPage(job, true), DEMO_CSP)
     redirect(exchange, `${exchange.url.pathname}?sent=DEMO-${String(randomInt(1e8)).padStart(8, '0')}`)
   }
-}
-
-async function readForm({ request }: Exchange): Promise<URLSearchParams | undefined> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > LARGEST_FORM) return undefined
-    chunks.push(chunk)
-  }
-  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
 }

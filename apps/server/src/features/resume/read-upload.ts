@@ -1,7 +1,7 @@
 import { MAX_RESUME_BYTES } from '@jobapply/core/resume/constants'
 import { kindOf, parsingFailed } from '@jobapply/core/resume/rules'
 import type { ResumeParseResult } from '@jobapply/core/resume/schema'
-import { PoolBusyError } from '#platform/sandbox/pool'
+import { BusyError } from '#platform/slots'
 import type { Reader } from './reader.ts'
 
 type Refusals = {
@@ -14,9 +14,8 @@ type Refusals = {
 /** The rules of the file, then the reader; every way it can fail is one of the contract's faults. */
 export async function readUpload(reader: Reader, file: File, errors: Refusals, signal?: AbortSignal): Promise<ResumeParseResult> {
   const kind = checkFile(file, errors)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const answer = await reader.read({ bytes, kind }, signal).catch((error) => {
-    throw error instanceof PoolBusyError ? errors.READER_BUSY() : error
+  const answer = await reader.read({ file, kind }, signal).catch((error) => {
+    throw error instanceof BusyError ? errors.READER_BUSY() : error
   })
   if (answer.status !== 'success') throw errors.RESUME_NOT_PARSED({ message: parsingFailed(answer.reason) })
   return answer.reading

@@ -9,7 +9,10 @@ const readerAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('unreadable'), reason: z.enum(UNREADABLE) }),
 ])
 export type ReaderAnswer = z.infer<typeof readerAnswer>
-export type Reader = { read(question: ReaderQuestion, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
+/** A file to read; its bytes are loaded when its turn comes, so that those who wait hold no memory. */
+export type ReaderFile = { file: Pick<Blob, 'bytes'>; kind: ResumeKind }
+/** Fails with a BusyError when too many wait. */
+export type Reader = { read(file: ReaderFile, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
 
 const PROGRAM = { name: 'reader', source: 'features/resume/reader-process', packages: ['unpdf'] }
 const LIMITS: Limits = {
@@ -26,7 +29,8 @@ const LIMITS: Limits = {
 export function createReader(limits: Partial<Limits> = {}): Reader {
   const pool = createPool(PROGRAM, { ...LIMITS, ...limits })
   return {
-    read: async (question, signal) => {
+    read: async ({ file, kind }, signal) => {
+      const question = async (): Promise<ReaderQuestion> => ({ bytes: await file.bytes(), kind })
       const result = await pool.ask(question, readerAnswer, signal)
       if ('answer' in result) return result.answer
       return { status: 'unreadable', reason: result.ended === 'crashed' ? 'damaged' : result.ended }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isLoopbackHost } from '#platform/network'
+import { isLoopbackHost, isLoopbackPeer } from '#platform/network'
 
-const LOOPBACK_PEER = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/i
 /** The documented headers, and those that other proxies, tunnels and content networks add. */
 const FORWARDING_HEADER = /^(?:x-)?forwarded|^x-original-|^via$|^x-real-ip$|client-ip$|connecting-ip$/i
 
@@ -12,7 +11,7 @@ type Request = Pick<IncomingMessage, 'headers'> & { socket: Pick<IncomingMessage
  * loopback peer, hence the checks of host names and forwarding headers; a name that a stranger points at 127.0.0.1 is refused by the Host.
  */
 export const isFromThisMachine = ({ socket, headers }: Request, publicUrl: string): boolean =>
-  LOOPBACK_PEER.test(socket.remoteAddress ?? '') &&
+  isLoopbackPeer(socket.remoteAddress ?? '') &&
   isLoopbackHost(headers.host ?? '') &&
   !Object.keys(headers).some((name) => FORWARDING_HEADER.test(name)) &&
   URL.canParse(publicUrl) &&

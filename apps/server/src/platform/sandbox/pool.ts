@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { z } from 'zod'
 import { log } from '#platform/log'
+import { BusyError, createSlots } from '#platform/slots'
 import { ask, type Ending, type Outcome, type QuestionLimits } from './ask.ts'
 import type { Program } from './files.ts'
 import { type Isolation, isolation } from './isolation.ts'
@@ -19,38 +20,37 @@ export type Limits = QuestionLimits & {
   helpers?: number
 }
 export type Pool = {
-  ask<Answer>(question: object, schema: z.ZodType<Answer>, signal?: AbortSignal): Promise<{ answer: Answer } | { ended: Ending }>
+  /** A question that is a function is made when its turn comes, so that those who wait hold no memory. Fails with a BusyError. */
+  ask<Answer>(
+    question: Question,
+    schema: z.ZodType<Answer>,
+    signal?: AbortSignal,
+  ): Promise<{ answer: Answer } | { ended: Ending }>
   stop(): void
 }
-export class PoolBusyError extends Error {}
 
+type Question = object | (() => Promise<object>)
 type Helper = { child: ChildProcess; questions: number; idle: NodeJS.Timeout | undefined }
 
 /** Helper processes for text and files of strangers, one a core. They start on first use and end after some time without any. */
 export function createPool(program: Program, limits: Limits, isolate: () => Promise<Isolation> = isolation): Pool {
   const free: Helper[] = []
   const all = new Set<Helper>()
-  const waiting: (() => void)[] = []
-  const size = limits.helpers ?? availableParallelism()
-  let working = 0
+  const slots = createSlots({ atOnce: limits.helpers ?? availableParallelism(), waiting: limits.queue })
   let isStopped = false
 
-  async function inTurn(question: object, signal?: AbortSignal): Promise<Outcome> {
-    if (working >= size) {
-      if (waiting.length >= limits.queue) throw new PoolBusyError(`too many questions for ${program.name}`)
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    working += 1
+  async function inTurn(question: Question, signal?: AbortSignal): Promise<Outcome> {
+    const giveBack = await slots.take(signal)
     try {
+      const made = typeof question === 'function' ? await question() : question
       signal?.throwIfAborted()
-      const outcome = await askOne(free.pop() ?? (await start()), question, signal)
+      const outcome = await askOne(free.pop() ?? (await start()), made, signal)
       signal?.throwIfAborted()
       // Helpers that were ended with the program say nothing about the question.
-      if (isStopped) throw new PoolBusyError(`${program.name} is stopped`)
+      if (isStopped) throw new BusyError(`${program.name} is stopped`)
       return outcome
     } finally {
-      working -= 1
-      waiting.shift()?.()
+      giveBack()
     }
   }
 

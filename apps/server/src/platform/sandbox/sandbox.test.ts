@@ -7,8 +7,9 @@ import { z } from 'zod'
 import { captureLogs } from '#platform/log'
 import { CHECKOUT } from '#platform/places'
 import { installationSecret } from '#platform/secret'
+import { BusyError } from '#platform/slots'
 import { isolation, NO_NAMESPACE, reportIsolation } from './isolation.ts'
-import { createPool, type Limits, type Pool, PoolBusyError } from './pool.ts'
+import { createPool, type Limits, type Pool } from './pool.ts'
 import type { ProbeQuestion } from './probe.testing.ts'
 
 const PROBE = { name: 'probe', source: 'platform/sandbox/probe.testing', packages: [] }
@@ -80,7 +81,7 @@ test('more questions than the queue holds are refused at once', async () => {
   const pool = open({ queue: 0 })
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => pool.ask({ say: 'x' }, said)))
   expect(answers.some((one) => one.status === 'fulfilled')).toBe(true)
-  expect(answers.some((one) => one.status === 'rejected' && one.reason instanceof PoolBusyError)).toBe(true)
+  expect(answers.some((one) => one.status === 'rejected' && one.reason instanceof BusyError)).toBe(true)
 })
 
 test('the start-up log says how helpers are kept off the network', async () => {

@@ -1,4 +1,4 @@
-import { NOT_AUTHENTICATED } from '@jobapply/core/resume/faults'
+import { NOT_AUTHENTICATED, TOO_MANY_UPLOADS } from '@jobapply/core/resume/faults'
 import { BAD_INPUT, NOT_FOUND } from '@jobapply/core/shared/faults'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError } from '@orpc/server'
@@ -7,21 +7,27 @@ import type { CallContext } from '#platform/api'
 import type { Doors } from '#platform/doors'
 import { answerHeaders, type Exchange, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
+import { BusyError, createShares } from '#platform/slots'
 import { BodyShapePlugin } from './body-shape.ts'
 import { holdsBrokenText } from './broken-text.ts'
 import { toFault, unreadable } from './faults.ts'
 import type { Route } from './routes.ts'
+import type { Uploads } from './uploads.ts'
 
 const LARGEST_BODY = 1024 * 1024
 /** A file of 10 MB and the form around it. */
 export const LARGEST_UPLOAD = 11 * 1024 * 1024
 const UPLOAD = 'multipart/form-data'
 const BODY_TYPES = ['application/json', UPLOAD]
+/** Uploads of one person, from the first byte to the answer. The bodies of those that wait are not read. */
+const SHARE = { atOnce: 3, waiting: 8 }
 
 /** The contract over HTTP: `/rpc` for our own page, `/functions/v1/{name}` for the documented names. */
-export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors): Route[] {
-  const optionsFor = (maxBodySize: number) => ({
-    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize }), new BodyShapePlugin<CallContext>()],
+export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, uploads: Uploads): Route[] {
+  const shares = createShares(SHARE)
+  // Each handler adds to its options, so each gets its own.
+  const options = () => ({
+    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize: LARGEST_BODY }), new BodyShapePlugin<CallContext>()],
     // Catches what fails while the body is read, before a call is known.
     interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
     clientInterceptors: [
@@ -35,37 +41,68 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors):
       },
     ],
   })
-  type Handler = RPCHandler<CallContext> | OpenAPIHandler<CallContext>
+  type Handle = (exchange: Exchange, body?: FormData) => Promise<unknown>
 
-  const answerWith = (handler: Handler, uploads: Handler, prefix?: '/rpc') => async (exchange: Exchange) => {
-    const { request, response, requestId, address, headers } = exchange
-    const type = headers.get('content-type')?.split(';')[0]?.trim()
+  const handleWith =
+    (handler: RPCHandler<CallContext> | OpenAPIHandler<CallContext>, prefix?: '/rpc'): Handle =>
+    async (exchange, body) => {
+      const { request, response, requestId, address, headers } = exchange
+      response.setHeader('cache-control', 'no-store')
+      const context: CallContext = {
+        platform,
+        requestId,
+        address,
+        headers,
+        answer: answerHeaders(exchange),
+        admit: (door) => doors.admit(door, exchange),
+      }
+      // A body that is there already is not read from the request.
+      const received = body ? Object.assign(request, { body }) : request
+      const { matched } = await handler.handle(received, response, { context, ...(prefix && { prefix }) })
+      if (!matched) sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+    }
+
+  const answerWith = (handle: Handle) => (exchange: Exchange) => {
+    const type = exchange.headers.get('content-type')?.split(';')[0]?.trim()
     // Another site's form can send text/plain without a CORS preflight; only JSON and uploads are accepted.
     if (type && !BODY_TYPES.includes(type)) return sendFault(exchange, 'BAD_INPUT', { ...BAD_INPUT, status: 415 })
-    response.setHeader('cache-control', 'no-store')
-    const context: CallContext = {
-      platform,
-      requestId,
-      address,
-      headers,
-      answer: answerHeaders(exchange),
-      admit: (door) => doors.admit(door, exchange),
-    }
-    // Uploads need a session, checked before megabytes are read (spec 2 §5.3).
-    if (type === UPLOAD && (await doors.admit('signed in', exchange)).refusal)
-      return sendFault(exchange, 'NOT_AUTHENTICATED', NOT_AUTHENTICATED)
-    const { matched } = await (type === UPLOAD ? uploads : handler).handle(request, response, {
-      context,
-      ...(prefix && { prefix }),
-    })
-    if (!matched) sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+    return type === UPLOAD ? takeUpload(exchange, handle) : handle(exchange)
   }
 
-  const [small, large] = [optionsFor(LARGEST_BODY), optionsFor(LARGEST_UPLOAD)]
-  const rpc = answerWith(new RPCHandler(router, small), new RPCHandler(router, large), '/rpc')
-  const functions = answerWith(new OpenAPIHandler(router, small), new OpenAPIHandler(router, large))
+  /** Who sends it and how much is already on its way is known before a byte of the body is read (spec 2 §5.3). */
+  async function takeUpload(exchange: Exchange, handle: Handle) {
+    const { request, response, requestId, headers } = exchange
+    const { visitor } = await doors.admit('signed in', exchange)
+    if (!visitor) return sendFault(exchange, 'NOT_AUTHENTICATED', NOT_AUTHENTICATED)
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const release: (() => unknown)[] = []
+    try {
+      release.push(await shares.take(visitor.userId, gone.signal))
+      const { form, close } = await uploads.receive(request, headers.get('content-type') ?? '', LARGEST_UPLOAD)
+      release.push(close)
+      await handle(exchange, form)
+    } catch (error) {
+      if (gone.signal.aborted) return
+      if (error instanceof BusyError) sendFault(exchange, 'TOO_MANY_UPLOADS', TOO_MANY_UPLOADS)
+      else {
+        const fault = toFault(error, requestId)
+        sendFault(exchange, fault.code, fault)
+      }
+      // The sender reads the answer when it has sent everything; what still comes is discarded.
+      request.resume()
+    } finally {
+      for (const giveBack of release) await giveBack()
+    }
+  }
+
   return [
-    { method: 'POST', path: '/rpc/*', door: 'open', answer: rpc },
-    { method: 'POST', path: '/functions/v1/*', door: 'open', answer: functions },
+    { method: 'POST', path: '/rpc/*', door: 'open', answer: answerWith(handleWith(new RPCHandler(router, options()), '/rpc')) },
+    {
+      method: 'POST',
+      path: '/functions/v1/*',
+      door: 'open',
+      answer: answerWith(handleWith(new OpenAPIHandler(router, options()))),
+    },
   ]
 }

@@ -7,9 +7,10 @@ import type { Settings } from '#platform/env'
 import { copyHeaders, type Exchange, redirect, sendFault } from '#platform/http/exchange'
 import { setSecurityHeaders } from '#platform/http/security'
 import { log } from '#platform/log'
-import { clientAddress, createProxyList, isLoopbackHost } from '#platform/network'
+import { clientAddress, createProxyList, isLoopbackHost, isLoopbackPeer } from '#platform/network'
 import { StartError } from '#platform/start-error'
 import { LARGEST_UPLOAD } from './calls.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './connections.ts'
 import { unexpected } from './faults.ts'
 import { findRoute, isPlaceRoute, type Route } from './routes.ts'
 
@@ -19,16 +20,24 @@ const PATIENCE_MS = 8_000
 /** How long an open connection may still deliver a request that was already on its way. */
 const GRACE_MS = 200
 
-type Parts = { settings: Settings; doors: Doors; routes: readonly Route[]; site(exchange: Exchange): unknown }
+type Parts = {
+  settings: Settings
+  doors: Doors
+  routes: readonly Route[]
+  site(exchange: Exchange): unknown
+  limits?: Partial<ConnectionLimits>
+}
 
 /** What happens to every request: size limits, the route's door, the route. */
-export function createHttpServer({ settings, doors, routes, site }: Parts): Server {
+export function createHttpServer({ settings, doors, routes, site, limits: given }: Parts): Server {
+  const limits = { ...CONNECTION_LIMITS, ...given }
   const isTrusted = createProxyList(settings.TRUSTED_PROXIES)
   const publicUrl = new URL(settings.PUBLIC_URL)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const started = performance.now()
     const requestId = randomUUID()
+    noteAnswer(response)
     response.setHeader('x-request-id', requestId)
     if (!server.listening) response.setHeader('connection', 'close')
     setSecurityHeaders(response, settings)
@@ -87,8 +96,9 @@ export function createHttpServer({ settings, doors, routes, site }: Parts): Serv
     return isPageVisit && host !== publicUrl.host && isLoopbackHost(host) && isLoopbackHost(publicUrl.host) && url.port === ''
   }
 
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 }, answer)
-  server.on('clientError', (_, socket) => socket.writable && socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n'))
+  const server = createServer(limits, answer)
+  // A proxy on this machine that TRUSTED_PROXIES does not name must not be limited like one visitor.
+  const noteAnswer = guardConnections(server, limits, (address) => isTrusted(address) || isLoopbackPeer(address))
   return server
 }
 

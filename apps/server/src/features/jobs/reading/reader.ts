@@ -7,7 +7,8 @@ import { failed, MAX_ENTRIES } from '#features/jobs/sources/parse-response'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
-import { createPool, type Limits, type Pool, PoolBusyError } from '#platform/sandbox/pool'
+import { createPool, type Limits, type Pool } from '#platform/sandbox/pool'
+import { BusyError } from '#platform/slots'
 import type { Answer, ReadAnswer, Reading } from './read-answer.ts'
 import type { Question } from './reader-process.ts'
 import { countFailures, forgetFailures, noteFailure } from './store.ts'
@@ -67,7 +68,7 @@ export function createReader(db: Db, { boards, pages }: Pools = sharedPools()): 
       return failed(failures >= MOST_FAILURES ? 'aside' : 'stopped')
     } catch (error) {
       // Nothing is wrong with the text: it is read at the next visit.
-      if (error instanceof PoolBusyError) return failed('unreachable')
+      if (error instanceof BusyError) return failed('unreachable')
       throw error
     }
   }
