@@ -36,7 +36,8 @@ test('AUTH-037 the local mailbox shows every mail, and the links in them work', 
     page.context().waitForEvent('page'),
     mail.getByRole('link', { name: 'Verify email address' }).click(),
   ])
-  await arriveAt(opened, '/?verified=yes')
+  await arriveAt(opened, '/auth')
+  await opened.getByText('This link belongs to the sign-up of').waitFor()
 
   await page.getByRole('link', { name: 'Plain text' }).click()
   await page.getByText('Verify email address:').waitFor()

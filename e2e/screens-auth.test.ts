@@ -48,6 +48,22 @@ test('a new password', async () => {
   await inspect(page, 'auth-new-password')
 })
 
+test('a verification link in another browser, and an expired one', async () => {
+  const email = newEmail()
+  await openBrowser(product.server).call.auth.signUp({ email, password: PASSWORD })
+  const { href } = await mailedLink(product.server, email)
+  const page = await visit(product)
+  await page.goto(href)
+  await page.getByText('This link belongs to the sign-up of').waitFor()
+  await inspect(page, 'auth-verify')
+  await page.route('**/rpc/auth/verifyEmail', (route) => route.fulfill({ json: { json: { state: 'expired', email } } }))
+  await page.goto(href)
+  await page.getByText('This link has expired.').waitFor()
+  await inspect(page, 'auth-verify-expired')
+  await page.getByRole('button', { name: 'Send a New Link' }).click()
+  await page.getByText(`We have sent a new link to ${email}.`).waitFor()
+})
+
 test('a sign-in with Google that was cancelled', async () => {
   const page = await visit(product)
   await openAuth(page)

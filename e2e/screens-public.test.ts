@@ -13,9 +13,6 @@ test('the front page', async () => {
   await page.goto('/')
   await plansCame(page)
   await inspect(page, 'landing')
-  await page.goto('/?verified=yes')
-  await page.getByRole('status').filter({ hasText: 'Your email address is verified.' }).waitFor()
-  await inspect(page, 'landing-verified')
 })
 
 test('the plans, and a checkout', async () => {

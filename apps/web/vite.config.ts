@@ -14,7 +14,6 @@ const SERVED_BY_THE_SERVER = [
   '/unsubscribe',
   '/healthz',
   '/readyz',
-  '/verify',
 ]
 const server = `http://127.0.0.1:${process.env.API_PORT || 3001}`
 

@@ -10,6 +10,8 @@ import { doorsOf } from './platform/api.ts'
 const OPEN_CALLS = [
   'auth/session',
   'auth/signUp',
+  'auth/verifyEmail',
+  'auth/resendVerification',
   'auth/signIn',
   'auth/startGoogle',
   'auth/signOut',
@@ -24,7 +26,6 @@ const OPEN_ROUTES = [
   'GET /healthz',
   'GET /readyz',
   'GET /landing',
-  'GET /verify',
   'GET /api/auth/callback/google',
   'GET /unsubscribe',
   'POST /unsubscribe',

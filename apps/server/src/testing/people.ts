@@ -109,8 +109,12 @@ export async function allMailsTo(server: TestServer, address: string) {
 /** The link that the newest mail holds. */
 export async function mailedLink(server: TestServer, address: string, atLeast = 1): Promise<URL> {
   const [mail] = await mailsTo(server, address, atLeast)
-  return new URL(/https?:\/\/\S+(token|reset)=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  return new URL(/https?:\/\/\S+(verify|reset)=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
 }
+
+/** What the page behind a mailed verification link does. Outside of the browser that signed up the password is needed. */
+export const openLink = ({ call }: Browser, { hash }: URL, password?: string) =>
+  call.auth.verifyEmail({ token: hash.slice('#verify='.length), password })
 
 let hash: Promise<string> | undefined
 const usualHash = () => (hash ??= hashPassword(PASSWORD))

@@ -109,12 +109,14 @@ export async function freePort(): Promise<number> {
 }
 
 /** Every row of every table, as text: what somebody finds who has stolen a copy of the database. */
-export async function dumpDatabase({ url }: TestDatabase): Promise<string> {
+export async function dumpDatabase({ url }: TestDatabase, schema = '%'): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema') and schemaname like $1`,
+      [schema],
     )
     const texts = await tables.reduce(async (before, { name }) => {
       const sofar = await before

@@ -32,16 +32,29 @@ test('the same script finds the remembered sidebar', () => {
   expect(runHeadScript({ cookie: 'sidebar_state=open' }).sidebar).toBeUndefined()
 })
 
-type Browser = { stored?: string | null; systemIsDark?: boolean; cookie?: string }
+test('the same script takes the mailed verification link from / to /auth, and nothing else', () => {
+  expect(runHeadScript({ hash: '#verify=a%2Bb', pathname: '/' }).sentTo).toBe('/auth#verify=a%2Bb')
+  expect(runHeadScript({ hash: '#plans', pathname: '/' }).sentTo).toBeUndefined()
+  expect(runHeadScript({ hash: '#verify=a', pathname: '/auth' }).sentTo).toBeUndefined()
+})
 
-function runHeadScript({ stored = null, systemIsDark = false, cookie = '' }: Browser) {
+type Browser = { stored?: string | null; systemIsDark?: boolean; cookie?: string; pathname?: string; hash?: string }
+
+function runHeadScript({ stored = null, systemIsDark = false, cookie = '', pathname = '/dashboard', hash = '' }: Browser) {
+  let sentTo: string | undefined
   const classes: string[] = []
   const dataset: Record<string, string> = {}
   runInNewContext(HEAD_SCRIPT, {
     localStorage: { getItem: (key: string) => (key === 'mjto-theme' ? stored : null) },
     matchMedia: () => ({ matches: systemIsDark }),
     document: { cookie, documentElement: { dataset, classList: { add: (name: string) => classes.push(name) } } },
-    location: { href: 'https://jobapply.example/dashboard' },
+    location: {
+      href: `https://jobapply.example${pathname}${hash}`,
+      pathname,
+      hash,
+      replace: (address: string) => (sentTo = address),
+    },
+    addEventListener: () => {},
   })
-  return { isDark: classes.includes('dark'), sidebar: dataset.sidebar }
+  return { isDark: classes.includes('dark'), sidebar: dataset.sidebar, sentTo }
 }

@@ -9,7 +9,6 @@ document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-theme-toggle]')) setTheme(isDark() ? 'light' : 'dark')
 })
 
-// The link in the verification mail returns with ?verified=yes, no or later; the payment page with ?checkout=cancelled.
-for (const [name, value] of new URLSearchParams(location.search))
-  if (name === 'verified' || name === 'checkout')
-    document.querySelector(`[data-${name}="${CSS.escape(value)}"]`)?.removeAttribute('hidden')
+// The payment page returns with ?checkout=cancelled.
+const checkout = new URLSearchParams(location.search).get('checkout')
+if (checkout) document.querySelector(`[data-checkout="${CSS.escape(checkout)}"]`)?.removeAttribute('hidden')

@@ -1,16 +1,35 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import * as faults from './faults.ts'
-import { credentials, currentUser, googleStart, newAccount, newPassword, resetRequest, session } from './schema.ts'
+import {
+  credentials,
+  currentUser,
+  emailProof,
+  googleStart,
+  mailedToken,
+  newAccount,
+  newPassword,
+  resetRequest,
+  session,
+  verification,
+} from './schema.ts'
 
 const { EMAIL_NOT_ALLOWED, PASSWORD_TOO_COMMON, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT, TOO_MANY_ATTEMPTS } = faults
 const { EMAIL_NOT_VERIFIED, GOOGLE_NOT_AVAILABLE, RESET_LINK_INVALID, WRONG_CREDENTIALS } = faults
+const { VERIFY_LINK_INVALID, WRONG_SIGN_UP_PASSWORD } = faults
 const passwordFaults = { PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON }
 
 export const authContract = {
   /** Who is signed in, or nobody, and what the installation asks of addresses and passwords. */
   session: oc.output(session),
   signUp: oc.input(newAccount).errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, ...passwordFaults }),
+  /** Opens the mailed link: it signs in by itself in the browser that signed up, elsewhere with that sign-up's password. */
+  verifyEmail: oc
+    .input(emailProof)
+    .output(verification)
+    .errors({ VERIFY_LINK_INVALID, WRONG_SIGN_UP_PASSWORD, TOO_MANY_ATTEMPTS }),
+  /** Mails a new link for the sign-up of an expired one. */
+  resendVerification: oc.input(mailedToken).errors({ VERIFY_LINK_INVALID, TOO_MANY_ATTEMPTS }),
   signIn: oc
     .input(credentials)
     .output(currentUser)

@@ -13,6 +13,12 @@ export const EMAIL_NOT_VERIFIED = fault(
   'Error',
   'Please verify your email address first. We have sent you a new link; it works for 24 hours.',
 )
+export const VERIFY_LINK_INVALID = fault(410, 'Error', 'This link is no longer valid. Sign in to get a new one.')
+export const WRONG_SIGN_UP_PASSWORD = fault(
+  401,
+  'Error',
+  'This is not the password that was chosen at this sign-up. If you signed up more than once, open the link in your other mail.',
+)
 export const RESET_LINK_INVALID = fault(410, 'Error', 'This link is no longer valid. Please ask for a new one on the Reset tab.')
 export const GOOGLE_NOT_AVAILABLE = fault(
   503,

@@ -20,7 +20,11 @@ export const newAccount = credentials.extend({
   displayName: displayName.transform(emptyAsNone).optional(),
 })
 export const resetRequest = z.object({ email })
-export const newPassword = z.object({ token: z.string().min(1).max(200), password })
+const token = z.string().min(1).max(200)
+export const newPassword = z.object({ token, password })
+export const mailedToken = z.object({ token })
+/** The password is needed in every browser but the one that signed up. */
+export const emailProof = z.object({ token, password: password.optional() })
 export const googleStart = z.object({ next: z.string().max(2000).optional() })
 
 /** The sign-in rules that every visitor gets. */
@@ -42,6 +46,16 @@ export const currentUser = z.object({
   is_admin: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
+
+/** What came of opening a verification link. */
+export const verification = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('signed-in'), user: currentUser }),
+  /** The link belongs to the sign-up of that time and browser. */
+  z.object({ state: z.literal('password-needed'), email: z.string(), signedUpAt: z.iso.datetime(), browser: z.string() }),
+  z.object({ state: z.literal('verified'), email: z.string() }),
+  z.object({ state: z.literal('expired'), email: z.string() }),
+])
+export type Verification = z.infer<typeof verification>
 
 export const session = z.object({ user: currentUser.nullable(), rules: accessRules })
 export type Session = z.infer<typeof session>

@@ -3,7 +3,7 @@ import { countAdmins, findAccount } from '#platform/auth/store'
 import { askGoogle, comeBack, type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { knockCall } from '#testing/knock'
 import { type GoogleAnswer, startLocalGoogle } from '#testing/local-google'
-import { type Browser, mailedLink, newcomer, newEmail, openBrowser, PASSWORD } from '#testing/people'
+import { type Browser, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { dumpDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
 
 let google: LocalGoogle
@@ -109,7 +109,7 @@ describe('one person, one account', () => {
     await expect(openBrowser(server).call.auth.signIn({ email, password: PASSWORD })).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
     })
-    expect(await comeBack(openBrowser(server), link)).toContain('verified=no')
+    await expect(openLink(openBrowser(server), link, PASSWORD)).rejects.toMatchObject({ code: 'VERIFY_LINK_INVALID' })
     await expect(openBrowser(server).call.auth.signIn({ email, password: PASSWORD })).rejects.toMatchObject({
       code: 'WRONG_CREDENTIALS',
     })

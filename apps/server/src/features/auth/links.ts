@@ -8,7 +8,7 @@ import {
   setPassword,
   setSignUp,
 } from '#platform/auth/store'
-import type { PendingSignUp } from '#platform/auth/table'
+import type { PendingSignUp, RequestOrigin } from '#platform/auth/table'
 import { welcome } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
@@ -21,23 +21,31 @@ type Person = { id: string; mailAddress: string }
 export async function sendVerification(tx: Db, { settings, mail }: Platform, userId: string, pending: PendingSignUp) {
   const { token, row } = makeToken(userId, 'verify', now())
   await insertToken(tx, { ...row, pending })
-  await mail.send(tx, verificationMail({ to: pending.mailAddress, publicUrl: settings.PUBLIC_URL, token }))
+  const { mailAddress: to, origin } = pending
+  await mail.send(tx, verificationMail({ to, publicUrl: settings.PUBLIC_URL, token, origin }))
 }
 
-export async function sendReset(tx: Db, { settings, mail }: Platform, user: Person) {
+/** Whether a link was sent: not when the address has been verified meanwhile. */
+export const resendVerification = (db: Db, platform: Platform, userId: string, pending: PendingSignUp): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user || user.emailVerified) return false
+    await sendVerification(tx, platform, userId, pending)
+    return true
+  })
+
+export async function sendReset(tx: Db, { settings, mail }: Platform, user: Person, origin: RequestOrigin) {
   const { token, row } = makeToken(user.id, 'reset', now())
   await insertToken(tx, row)
-  await mail.send(tx, resetMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, token }))
+  await mail.send(tx, resetMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, token, origin }))
 }
 
-/** Whether the address is verified now. The first link that is opened decides the password; opening a link twice does no harm. */
+/** Makes the link's sign-up the account's own and discards the others; false when the address is verified already. */
 export const confirmVerification = ({ database, settings }: Platform, token: string): Promise<boolean> =>
   database.system.transaction(async (tx) => {
     const { found, user } = await takeToken(tx, token, 'verify')
-    if (!found || !user) return false
-    if (user.emailVerified) return true
-    if (found.usedAt || found.expiresAt <= now()) return false
-    if (found.pending) await setSignUp(tx, user.id, found.pending, now())
+    if (!found?.pending || !user || user.emailVerified || found.usedAt || found.expiresAt <= now()) return false
+    await setSignUp(tx, user.id, found.pending, now())
     await markTokensUsed(tx, user.id, 'verify', now())
     await welcome(tx, settings, user.id, now())
     return true
@@ -51,8 +59,11 @@ export const confirmReset = ({ database, settings, mail }: Platform, token: stri
     await setPassword(tx, user.id, passwordHash, now())
     await markTokensUsed(tx, user.id, 'reset', now())
     await removeSessions(tx, user.id)
-    // The link was mailed, so opening it verifies the address.
-    if (!user.emailVerified) await welcome(tx, settings, user.id, now())
+    // The link was mailed, so opening it verifies the address. No sign-up counts then: each may be a stranger's.
+    if (!user.emailVerified) {
+      await markTokensUsed(tx, user.id, 'verify', now())
+      await welcome(tx, settings, user.id, now())
+    }
     await mail.send(tx, passwordChangedMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, at: now() }))
     return user
   })

@@ -2,20 +2,21 @@ import { RESET_LINK_MINUTES, VERIFY_LINK_HOURS } from '@jobapply/core/auth/const
 import { expect, test } from 'vitest'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from './mails.ts'
 
+const origin = { at: '2026-11-15T09:12:00.000Z', address: '203.0.113.7', browser: 'Firefox on Windows' }
 const person = { to: 'Ann.B+jobs@googlemail.com', publicUrl: 'https://jobs.example.org' }
 const TOKEN = 'a-token/+='
 const linksOf = (text: string) => text.match(/https?:\S+/g)
 
 test('the verification mail has one link, which works for 24 hours', () => {
-  const mail = verificationMail({ ...person, token: TOKEN })
+  const mail = verificationMail({ ...person, token: TOKEN, origin })
   expect(mail).toMatchObject({ to: person.to, subject: 'Verify your email address' })
-  expect(linksOf(mail.text)).toEqual(['https://jobs.example.org/verify?token=a-token%2F%2B%3D'])
-  expect(mail.html).toContain('href="https://jobs.example.org/verify?token=a-token%2F%2B%3D"')
+  expect(linksOf(mail.text)).toEqual(['https://jobs.example.org/#verify=a-token%2F%2B%3D'])
+  expect(mail.html).toContain('href="https://jobs.example.org/#verify=a-token%2F%2B%3D"')
   expect(mail.text).toContain(`works for ${VERIFY_LINK_HOURS} hours`)
 })
 
 test('the reset mail carries its token behind the #, where no server sees it, and tells who did not ask to ignore it', () => {
-  const mail = resetMail({ ...person, token: TOKEN })
+  const mail = resetMail({ ...person, token: TOKEN, origin })
   expect(mail.subject).toBe('Reset your password')
   expect(linksOf(mail.text)).toEqual(['https://jobs.example.org/auth#reset=a-token%2F%2B%3D'])
   expect(mail.text).toContain(`works for ${RESET_LINK_MINUTES} minutes and only once`)
@@ -23,10 +24,24 @@ test('the reset mail carries its token behind the #, where no server sees it, an
 })
 
 test('who signs up with a known address is told that nothing was changed, without any token', () => {
-  const mail = accountExistsMail(person)
+  const mail = accountExistsMail({ ...person, origin })
   expect(mail.subject).toBe('You already have an account')
   expect(mail.text).toContain('nothing was changed')
   expect(linksOf(mail.text)).toEqual(['https://jobs.example.org/auth'])
+})
+
+test.each([
+  [
+    'verification',
+    verificationMail({ ...person, token: TOKEN, origin }),
+    'Signed up',
+    'If you did not sign up, please ignore this mail.',
+  ],
+  ['known address', accountExistsMail({ ...person, origin }), 'Signed up', 'If it was not you, there is nothing to do.'],
+  ['reset', resetMail({ ...person, token: TOKEN, origin }), 'Asked for', 'If it was not you, please ignore this mail.'],
+])('the %s mail says when and from where it was caused, and that strangers may be ignored', (_, { text }, what, ignore) => {
+  expect(text).toContain(`${what}: 15 November 2026 at 09:12 UTC\nFrom network: 203.0.113.7\nBrowser: Firefox on Windows`)
+  expect(text).toContain(ignore)
 })
 
 test('a changed password is told with its time and what to do when it was somebody else', () => {

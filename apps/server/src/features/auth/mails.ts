@@ -1,10 +1,13 @@
 import { PRODUCT, RESET_LINK_MINUTES, TRIAL_DAYS, VERIFY_LINK_HOURS } from '@jobapply/core/auth/constants'
+import type { RequestOrigin } from '#platform/auth/table'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
 
 type ToPerson = { to: string; publicUrl: string }
+/** A mail that anybody can cause by typing the address says when and from where it was caused. */
+type ToAnybody = ToPerson & { origin: RequestOrigin }
 
-export function verificationMail({ to, publicUrl, token }: ToPerson & { token: string }): RenderedMail {
+export function verificationMail({ to, publicUrl, token, origin }: ToAnybody & { token: string }): RenderedMail {
   return renderMail({
     to,
     subject: 'Verify your email address',
@@ -12,8 +15,11 @@ export function verificationMail({ to, publicUrl, token }: ToPerson & { token: s
     paragraphs: [
       `Welcome to ${PRODUCT}. Please confirm that this address is yours. After that you can sign in, and your ${TRIAL_DAYS}-day trial starts.`,
     ],
-    button: { label: 'Verify email address', address: linkTo(publicUrl, `/verify?token=${encodeURIComponent(token)}`) },
+    facts: factsOf('Signed up', origin),
+    // After the # the token stays in the browser: opening the address alone changes nothing, so mail scanners do no harm.
+    button: { label: 'Verify email address', address: linkTo(publicUrl, `/#verify=${encodeURIComponent(token)}`) },
     smallPrint: [
+      'In a browser other than the one that signed up, we ask for the password that was chosen there.',
       `The link works for ${VERIFY_LINK_HOURS} hours. If it has run out, try to sign in and we will send you a new one.`,
       'If you did not sign up, please ignore this mail. Nobody can sign in with this address until it is verified.',
     ],
@@ -22,7 +28,7 @@ export function verificationMail({ to, publicUrl, token }: ToPerson & { token: s
 }
 
 /** The answer to a sign-up with a known address: the page must not tell that it is known, the owner may be told. */
-export function accountExistsMail({ to, publicUrl }: ToPerson): RenderedMail {
+export function accountExistsMail({ to, publicUrl, origin }: ToAnybody): RenderedMail {
   return renderMail({
     to,
     subject: 'You already have an account',
@@ -31,13 +37,14 @@ export function accountExistsMail({ to, publicUrl }: ToPerson): RenderedMail {
       `Somebody, perhaps you, tried to sign up for ${PRODUCT} with this address. It already has an account, so nothing was changed.`,
       'If it was you, please sign in instead. If you have forgotten your password, set a new one on the Reset tab of the same page.',
     ],
+    facts: factsOf('Signed up', origin),
     button: { label: 'Sign in', address: linkTo(publicUrl, '/auth') },
     smallPrint: ['If it was not you, there is nothing to do. Your account and your password are as they were.'],
     reason: `You got this mail because this address was used to sign up for ${PRODUCT}.`,
   })
 }
 
-export function resetMail({ to, publicUrl, token }: ToPerson & { token: string }): RenderedMail {
+export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token: string }): RenderedMail {
   return renderMail({
     to,
     subject: 'Reset your password',
@@ -46,6 +53,7 @@ export function resetMail({ to, publicUrl, token }: ToPerson & { token: string }
       `Somebody, hopefully you, asked for a new password for the ${PRODUCT} account of this address.`,
       'Your present password stays in force until you have chosen a new one.',
     ],
+    facts: factsOf('Asked for', origin),
     // After the # the token stays in the browser: it is in no server's log and in no Referer.
     button: { label: 'Choose a new password', address: linkTo(publicUrl, `/auth#reset=${encodeURIComponent(token)}`) },
     smallPrint: [
@@ -57,7 +65,6 @@ export function resetMail({ to, publicUrl, token }: ToPerson & { token: string }
 }
 
 export function passwordChangedMail({ to, publicUrl, at }: ToPerson & { at: Date }): RenderedMail {
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
   return renderMail({
     to,
     subject: 'Your password was changed',
@@ -68,11 +75,20 @@ export function passwordChangedMail({ to, publicUrl, at }: ToPerson & { at: Date
     ],
     facts: [
       { label: 'Account', value: to },
-      { label: 'Changed', value: `${when} UTC` },
+      { label: 'Changed', value: timeOf(at) },
     ],
     button: { label: 'Open the sign-in page', address: linkTo(publicUrl, '/auth') },
     reason: `You got this mail because you have an account at ${PRODUCT}.`,
   })
 }
+
+const timeOf = (at: Date) =>
+  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
+
+const factsOf = (what: string, { at, address, browser }: RequestOrigin) => [
+  { label: what, value: timeOf(new Date(at)) },
+  { label: 'From network', value: address },
+  { label: 'Browser', value: browser },
+]
 
 const linkTo = (publicUrl: string, path: string) => new URL(path, publicUrl).href

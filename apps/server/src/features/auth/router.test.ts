@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mailedLink, newcomer, newEmail, openBrowser, PASSWORD } from '#testing/people'
+import { mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
@@ -16,9 +16,8 @@ test('AUTH-036 a password signs in only after the address was verified', async (
     code: 'EMAIL_NOT_VERIFIED',
     status: 403,
   })
-  const link = await mailedLink(server, email)
-  const answer = await browser.fetch(link.pathname + link.search)
-  expect(answer.headers.get('location')).toBe(`${server.settings.PUBLIC_URL}/?verified=yes`)
+  await openLink(browser, await mailedLink(server, email, 2))
+  await browser.call.auth.signOut()
   await expect(browser.call.auth.signIn({ email, password: PASSWORD })).resolves.toMatchObject({ email })
   await expect(browser.call.auth.session()).resolves.toMatchObject({ user: { email } })
 })

@@ -1,5 +1,5 @@
-import { canonicalEmail, emailRefusal, isAllowedEmail, passwordTooShort, tooManyAttempts } from '@jobapply/core/auth/rules'
-import { type CallContext, open, signedIn } from '#platform/api'
+import { canonicalEmail, emailRefusal, isAllowedEmail, passwordTooShort } from '@jobapply/core/auth/rules'
+import { open, signedIn } from '#platform/api'
 import { findPasswordFault, hashPassword, matchPassword } from '#platform/auth/password'
 import {
   findPasswordHash,
@@ -9,38 +9,26 @@ import {
   insertUser,
   isAdmin,
   lockUser,
-  setSignUp,
 } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import { lockWord } from '#platform/db/lock'
 import { log } from '#platform/log'
-import { type Attempt, type AttemptKind, countAttempt, forgiveAttempt } from './attempts.ts'
+import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { evenly } from './evenly.ts'
-import { confirmReset, sendReset, sendVerification } from './links.ts'
+import { attemptOf, refuseTooMany } from './limit-attempts.ts'
+import { confirmReset, resendVerification, sendReset, sendVerification } from './links.ts'
 import { accountExistsMail } from './mails.ts'
+import { enter, originOf } from './request.ts'
+import { markSignUpBrowser, readSignUpBrowser } from './sign-up-browser.ts'
 import { hashToken } from './tokens.ts'
+import { verifyHandlers } from './verify.ts'
 
 /** Longer than any of these calls takes on an idle machine, so that response times reveal nothing. */
 const ANSWER_AFTER_MS = 200
 
-const attemptOf = ({ address, headers, platform }: CallContext, kind: AttemptKind, account: string) => ({
-  kind,
-  address,
-  account,
-  knownBrowser: platform.access.browsers.find(headers, account),
-})
-
-type TooMany = { TOO_MANY_ATTEMPTS(options: { message: string }): Error }
-
-/** Runs before anything else is looked at. */
-async function refuseTooMany({ platform, requestId }: CallContext, attempt: Attempt, errors: TooMany) {
-  const wait = await countAttempt(platform.limits, attempt)
-  if (!wait) return
-  log.warn(`${attempt.kind} limited`, { requestId })
-  throw errors.TOO_MANY_ATTEMPTS({ message: tooManyAttempts(wait) })
-}
-
 export const authRouter = {
+  ...verifyHandlers,
+
   session: open.auth.session.handler(async ({ context: { platform, headers, answer } }) => {
     const { settings, access } = platform
     const userId = await access.readSession(headers, answer)
@@ -66,20 +54,25 @@ export const authRouter = {
       if (wrong) throw errors[wrong]()
       const email = canonicalEmail(input.email)
       await refuseTooMany(context, attemptOf(context, 'sign-up', email), errors)
+      // Set whatever becomes of it: the answer must not tell whether the address has an account.
+      const { cookie, browserHash } = markSignUpBrowser(settings)
+      context.answer.append('set-cookie', cookie)
+      const origin = originOf(context)
       const pending = {
         mailAddress: input.email,
         passwordHash: await hashPassword(input.password),
         username: input.username,
         displayName: input.displayName,
+        browserHash,
+        origin,
       }
       await db.transaction(async (tx) => {
         await lockWord(tx, email)
         const found = await findUserByEmail(tx, email)
         const existing = found && (await lockUser(tx, found.id))
         if (existing?.emailVerified)
-          return platform.mail.send(tx, accountExistsMail({ to: existing.mailAddress, publicUrl: settings.PUBLIC_URL }))
-        if (existing) await setSignUp(tx, existing.id, pending, now())
-        const { id } = existing ?? (await insertUser(tx, { email, ...pending }, now()))
+          return platform.mail.send(tx, accountExistsMail({ to: existing.mailAddress, publicUrl: settings.PUBLIC_URL, origin }))
+        const { id } = existing ?? (await insertUser(tx, { email, mailAddress: input.email }, now()))
         await sendVerification(tx, platform, id, pending)
       })
       log.info('sign-up', { requestId: context.requestId })
@@ -88,32 +81,35 @@ export const authRouter = {
 
   signIn: open.auth.signIn.handler(({ input, errors, context }) =>
     evenly(ANSWER_AFTER_MS, async () => {
-      const { platform, headers, answer, address, db, requestId } = context
-      const { settings, access } = platform
+      const { platform, headers, answer, db, requestId } = context
+      const { settings } = platform
       if (!isAllowedEmail(input.email, settings.ALLOWED_EMAIL_DOMAINS))
         throw errors.EMAIL_NOT_ALLOWED({ message: emailRefusal(settings.ALLOWED_EMAIL_DOMAINS) })
       const email = canonicalEmail(input.email)
       const attempt = attemptOf(context, 'sign-in', email)
       await refuseTooMany(context, attempt, errors)
       const known = await findUserByEmail(db, email)
-      const isRight = await matchPassword(known && (await findPasswordHash(db, known.id)), input.password)
+      const ownHash = readSignUpBrowser(settings, headers)
+      const signUp = known?.emailVerified === false ? await findSignUp(db, known.id, ownHash) : undefined
+      const hash = known?.emailVerified ? await findPasswordHash(db, known.id) : signUp?.passwordHash
+      const isRight = await matchPassword(hash, input.password)
       if (!known || !isRight) {
         log.warn('sign-in refused', { requestId, userId: known?.id, reason: 'wrong password' })
         throw errors.WRONG_CREDENTIALS()
       }
-      if (!known.emailVerified) {
+      if (signUp) {
         log.warn('sign-in refused', { requestId, userId: known.id, reason: 'not verified' })
-        const pending = await findSignUp(db, known)
         // Verification mails share one limit, whichever call sends them.
-        const isTooMany = pending && (await countAttempt(platform.limits, { ...attempt, kind: 'sign-up' }))
-        if (pending && !isTooMany) await db.transaction((tx) => sendVerification(tx, platform, known.id, pending))
+        if (await countAttempt(platform.limits, { ...attempt, kind: 'sign-up' })) throw errors.EMAIL_NOT_VERIFIED()
+        // The right password makes this browser one that the new link knows.
+        const mark = ownHash === signUp.browserHash ? undefined : markSignUpBrowser(settings)
+        if (mark) answer.append('set-cookie', mark.cookie)
+        const { browserHash } = mark ?? signUp
+        await resendVerification(db, platform, known.id, { ...signUp, browserHash, origin: originOf(context) })
         throw errors.EMAIL_NOT_VERIFIED()
       }
       await forgiveAttempt(platform.limits, attempt)
-      await access.endSession(headers)
-      answer.append('set-cookie', await access.startSession(known.id, address, headers.get('user-agent') ?? ''))
-      if (!attempt.knownBrowser) answer.append('set-cookie', access.browsers.remember(headers, email))
-      const user = await access.findCurrentUser(known.id)
+      const user = await enter(context, { ...known, knownBrowser: attempt.knownBrowser })
       if (!user) throw errors.WRONG_CREDENTIALS()
       log.info('sign-in', { userId: user.id, requestId })
       return user
@@ -144,7 +140,7 @@ export const authRouter = {
       await refuseTooMany(context, attemptOf(context, 'reset', email), errors)
       await db.transaction(async (tx) => {
         const user = await findUserByEmail(tx, email)
-        if (user) await sendReset(tx, platform, user)
+        if (user) await sendReset(tx, platform, user, originOf(context))
       })
       log.info('reset asked for', { requestId })
     }),

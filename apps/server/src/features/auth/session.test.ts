@@ -65,7 +65,17 @@ describe('AUTH-041 using a session moves its end', () => {
 
 describe('AUTH-050 nobody gets data without a session', () => {
   const OPEN = [
-    ...['session', 'signUp', 'signIn', 'startGoogle', 'signOut', 'requestReset', 'resetPassword'].map((name) => `auth/${name}`),
+    ...[
+      'session',
+      'signUp',
+      'verifyEmail',
+      'resendVerification',
+      'signIn',
+      'startGoogle',
+      'signOut',
+      'requestReset',
+      'resetPassword',
+    ].map((name) => `auth/${name}`),
     // The catalogue is on the public pricing page.
     ...['plans', 'planConfigurations'].map((name) => `billing/${name}`),
   ]

@@ -14,7 +14,7 @@ test('what is over leaves the tables, and what is not stays', async () => {
   const { system, systemPool } = server.platform.database
   const [old, recent] = [await newcomer(server), await newcomer(server)]
   await systemPool.query('update sessions set expires_at = $1 where user_id = $2', [ago(0), old.id])
-  const tokens = { old: makeToken(old.id, 'reset', ago(3)), recent: makeToken(recent.id, 'reset', now()) }
+  const tokens = { old: makeToken(old.id, 'reset', ago(9)), recent: makeToken(recent.id, 'reset', now()) }
   for (const { row } of Object.values(tokens)) await insertToken(system, row)
   for (const [identifier, at] of [['old', ago(0)] as const, ['recent', ago(-1)] as const])
     await systemPool.query("insert into verifications (identifier, value, expires_at) values ($1, 'x', $2)", [identifier, at])

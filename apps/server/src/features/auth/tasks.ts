@@ -4,6 +4,8 @@ import { now } from '#platform/clock'
 import { defineTask } from '#platform/tasks'
 
 const DAY = 86_400_000
+/** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
+const LINKS_KEPT_DAYS = 7
 
 /** Removes what has expired: used links, ended sessions. */
 export const sweepTask = defineTask({
@@ -11,8 +13,7 @@ export const sweepTask = defineTask({
   payload: z.object({}),
   every: '17 * * * *',
   run: async (_, { database: { system: db } }) => {
-    const yesterday = new Date(now().getTime() - DAY)
-    await removeOldTokens(db, yesterday)
+    await removeOldTokens(db, new Date(now().getTime() - LINKS_KEPT_DAYS * DAY))
     await removeOldSessions(db, now())
   },
 })

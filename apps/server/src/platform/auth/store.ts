@@ -1,6 +1,6 @@
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { accounts, authTokens, identities, type PendingSignUp, sessions, userRoles, users, verifications } from './table.ts'
+import { accounts, authTokens, identities, type SignUpData, sessions, userRoles, users, verifications } from './table.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email))
@@ -18,15 +18,16 @@ export async function findUser(db: Db, userId: string) {
   return user
 }
 
-export type NewUser = PendingSignUp & { email: string }
+export type NewUser = Omit<SignUpData, 'passwordHash'> & { email: string; passwordHash?: string }
 
+/** Without a password it is an unverified account: that of the first verified sign-up becomes its own. */
 export async function insertUser(tx: Db, { email, mailAddress, passwordHash, username, displayName }: NewUser, now: Date) {
   const [user] = await tx
     .insert(users)
     .values({ email, mailAddress, name: displayName ?? '', createdAt: now, updatedAt: now })
     .returning()
   if (!user) throw new Error('the user was not stored')
-  await tx.insert(identities).values({ userId: user.id, providerId: 'credential', accountId: user.id, password: passwordHash })
+  if (passwordHash) await setPassword(tx, user.id, passwordHash, now)
   await tx.insert(accounts).values({ userId: user.id, username, displayName, createdAt: now, updatedAt: now })
   return user
 }
@@ -68,11 +69,11 @@ export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | '
 
 export const insertToken = (tx: Db, token: typeof authTokens.$inferInsert) => tx.insert(authTokens).values(token)
 
-/** Using one link invalidates the others for the same purpose. */
+/** Using one link invalidates the others for the same purpose, and discards the sign-ups that were not verified. */
 export const markTokensUsed = (tx: Db, userId: string, purpose: 'verify' | 'reset', now: Date) =>
   tx
     .update(authTokens)
-    .set({ usedAt: now })
+    .set({ usedAt: now, pending: null })
     .where(and(eq(authTokens.userId, userId), eq(authTokens.purpose, purpose), isNull(authTokens.usedAt)))
 
 export const removeOldTokens = (db: Db, before: Date) => db.delete(authTokens).where(lt(authTokens.expiresAt, before))
@@ -133,9 +134,9 @@ export async function findPasswordHash(db: Db, userId: string) {
   return row?.password ?? undefined
 }
 
-/** Overwrites an unverified account with the data of this sign-up. */
-export async function setSignUp(tx: Db, userId: string, pending: PendingSignUp, now: Date) {
-  const { mailAddress, passwordHash, username = null, displayName = null } = pending
+/** Gives an unverified account the data of this sign-up. */
+export async function setSignUp(tx: Db, userId: string, signUp: SignUpData, now: Date) {
+  const { mailAddress, passwordHash, username = null, displayName = null } = signUp
   await setPassword(tx, userId, passwordHash, now)
   await tx.update(accounts).set({ username, displayName, updatedAt: now }).where(eq(accounts.userId, userId))
   await tx
@@ -144,14 +145,29 @@ export async function setSignUp(tx: Db, userId: string, pending: PendingSignUp, 
     .where(eq(users.id, userId))
 }
 
-/** The sign-up that an unverified account holds. */
-export async function findSignUp(
-  db: Db,
-  { id, mailAddress }: { id: string; mailAddress: string },
-): Promise<PendingSignUp | undefined> {
-  const [passwordHash, account] = await Promise.all([findPasswordHash(db, id), findAccount(db, id)])
-  if (!passwordHash) return undefined
-  return { mailAddress, passwordHash, username: account?.username ?? undefined, displayName: account?.displayName ?? undefined }
+/**
+ * The sign-up of this browser, else the newest. It is one only: a sign-in then compares one password, as with every other address,
+ * however often strangers have signed up with this one.
+ */
+export async function findSignUp(db: Db, userId: string, browserHash = '') {
+  const isOwn = sql`(${authTokens.pending} ->> 'browserHash') is not distinct from ${browserHash}`
+  const [row] = await db
+    .select({ pending: authTokens.pending })
+    .from(authTokens)
+    .where(and(eq(authTokens.userId, userId), isNotNull(authTokens.pending)))
+    .orderBy(desc(isOwn), desc(authTokens.createdAt))
+    .limit(1)
+  return row?.pending ?? undefined
+}
+
+/** A mailed link and the account that it belongs to, without locking either. */
+export async function findLink(db: Db, tokenHash: string, purpose: 'verify' | 'reset') {
+  const [row] = await db
+    .select({ link: authTokens, user: users })
+    .from(authTokens)
+    .innerJoin(users, eq(users.id, authTokens.userId))
+    .where(and(eq(authTokens.tokenHash, tokenHash), eq(authTokens.purpose, purpose)))
+  return row
 }
 
 export async function findTokenOwner(db: Db, tokenHash: string) {

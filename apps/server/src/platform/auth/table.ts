@@ -78,12 +78,22 @@ export const verifications = pgTable('verifications', {
   updatedAt,
 })
 
-/** The data of a sign-up; it takes effect when that sign-up's own link is opened, not a stranger's. */
-export type PendingSignUp = {
+/** When and from where a request came, as a mail tells it. */
+export type RequestOrigin = { at: string; address: string; browser: string }
+
+/** What somebody typed at sign-up. */
+export type SignUpData = {
   mailAddress: string
   passwordHash: string
   username?: string | undefined
   displayName?: string | undefined
+}
+
+/** One of possibly several sign-ups for an address; it takes effect when it is verified, and the others are discarded. */
+export type PendingSignUp = SignUpData & {
+  /** Hash of the cookie of the browser that signed up: there the link needs no password. */
+  browserHash: string
+  origin: RequestOrigin
 }
 
 /** Mailed links: only the hash is kept, each works once. */

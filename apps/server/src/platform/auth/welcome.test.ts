@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import { describe, expect, test } from 'vitest'
 import { now } from '#platform/clock'
-import { mailedLink, newEmail, openBrowser, PASSWORD } from '#testing/people'
+import { mailedLink, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { makeDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
 import { countAdmins, findAccount } from './store.ts'
 import { firstRole } from './welcome.ts'
@@ -12,7 +12,7 @@ async function signUp(server: TestServer, email = newEmail()) {
   await openBrowser(server).call.auth.signUp({ email, password: PASSWORD })
   return { email, link: await mailedLink(server, email) }
 }
-const open = (server: TestServer, { pathname, search }: URL) => openBrowser(server).fetch(pathname + search)
+const open = (server: TestServer, link: URL) => openLink(openBrowser(server), link, PASSWORD)
 const signIn = (server: TestServer, email: string) => openBrowser(server).call.auth.signIn({ email, password: PASSWORD })
 async function verified(server: TestServer, address?: string) {
   const { email, link } = await signUp(server, address)

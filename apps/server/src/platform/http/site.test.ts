@@ -58,7 +58,7 @@ describe('pages', () => {
 
   test.each([
     ['/', 200, 'Landing'],
-    ['/?verified=yes', 200, 'Landing'],
+    ['/?checkout=cancelled', 200, 'Landing'],
     ['/pricing', 200, 'Pricing'],
     ['/pricing/', 200, 'Pricing'],
     ['/dashboard', 200, 'The app'],

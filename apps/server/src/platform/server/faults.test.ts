@@ -54,7 +54,7 @@ describe('API-018 a failure of the database tells a person nothing about it, and
       'auth_tokens',
       (server: TestServer) => knockCall(server.origin, 'auth/signUp', { email: 'ann@gmail.com', password: PASSWORD }),
     ],
-    ['a mailed link', 'auth_tokens', (server: TestServer) => get(server, '/verify?token=x')],
+    ['a mailed link', 'auth_tokens', (server: TestServer) => knockCall(server.origin, 'auth/verifyEmail', { token: 'x' })],
   ])('%s', async (_, table, ask) => {
     const server = await startServerFor()
     const ann = await newcomer(server)

@@ -15,6 +15,11 @@ test('the link of the reset mail gives its token, which leaves the address', () 
   expect(read('/auth').resetToken).toBeNull()
 })
 
+test('the link of the verification mail gives its token, which leaves the address', () => {
+  expect(read('/auth#verify=a%2Bb')).toMatchObject({ verifyToken: 'a+b', resetToken: null, cleanAddress: '/auth' })
+  expect(read('/auth#reset=a').verifyToken).toBeNull()
+})
+
 test('an error of Google is read once and leaves the address, the wanted page stays', () => {
   expect(read('/auth?error=google_failed&next=%2Fsettings%3Ftab%3Dbilling')).toMatchObject({
     errorCode: 'google_failed',

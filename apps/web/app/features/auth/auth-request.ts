@@ -10,10 +10,10 @@ export type AuthRequest = {
   next: string | null
   errorCode: string | null
   resetToken: string | null
+  verifyToken: string | null
   cleanAddress: string
 }
 
-const RESET = '#reset='
 /** Even for somebody who has profiles (spec 1 §2). */
 const FIRST_STEP = `${PATHS.onboarding}/1`
 
@@ -26,7 +26,8 @@ export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequ
     tab: wanted && Object.hasOwn(TABS, wanted) ? (wanted as Tab) : 'sign-in',
     next: searchParams.get('forceOnboarding') === 'true' ? FIRST_STEP : searchParams.get('next'),
     errorCode: searchParams.get('error'),
-    resetToken: hash.startsWith(RESET) ? decode(hash.slice(RESET.length)) : null,
+    resetToken: readToken(hash, '#reset='),
+    verifyToken: readToken(hash, '#verify='),
     cleanAddress: pathname + (kept.size ? `?${kept}` : ''),
   }
 }
@@ -39,7 +40,9 @@ export function googleProblem(errorCode: string, domains: readonly string[]) {
   return 'Google sign-in did not work. Please try again.'
 }
 
-function decode(text: string) {
+function readToken(hash: string, prefix: string) {
+  if (!hash.startsWith(prefix)) return null
+  const text = hash.slice(prefix.length)
   try {
     return decodeURIComponent(text)
   } catch {

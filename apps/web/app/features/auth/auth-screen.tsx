@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { PATHS } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { type AuthRequest, readAuthRequest, type Tab } from './auth-request.ts'
-import { AuthTabs } from './auth-tabs.tsx'
+import { type Arrival, AuthTabs } from './auth-tabs.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { VerifyLink } from './verify-link.tsx'
 
 const HEADINGS = { 'sign-in': 'Good to see you', 'sign-up': 'Create your account', reset: 'Reset your password' }
 
@@ -14,9 +15,11 @@ export function AuthScreen() {
   const { status } = useAuth()
   const [request, setRequest] = useState<AuthRequest>()
   const [chosenTab, setTab] = useState<Tab>()
-  const [isResetOver, setIsResetOver] = useState(false)
+  const [isLinkOver, setIsLinkOver] = useState(false)
+  const [arrival, setArrival] = useState<Arrival>()
   const tab = chosenTab ?? request?.tab ?? 'sign-in'
-  const resetToken = isResetOver ? null : request?.resetToken
+  const { resetToken, verifyToken } = (!isLinkOver && request) || {}
+  const isLinkOpen = Boolean(resetToken || verifyToken)
 
   useEffect(() => {
     const asked = readAuthRequest(new URL(location.href))
@@ -25,12 +28,26 @@ export function AuthScreen() {
     delete document.documentElement.dataset.wait
   }, [])
 
+  // A mailed link that is pasted into the address bar of this page loads nothing anew.
   useEffect(() => {
-    if (request && !resetToken && status === 'signed-in') location.replace(safePath(request.next, PAGE_AFTER_PASSWORD))
-  }, [request, resetToken, status])
+    function openLink() {
+      const asked = readAuthRequest(new URL(location.href))
+      if (!asked.resetToken && !asked.verifyToken) return
+      setRequest(asked)
+      setIsLinkOver(false)
+      history.replaceState(history.state, '', asked.cleanAddress)
+    }
+    addEventListener('hashchange', openLink)
+    return () => removeEventListener('hashchange', openLink)
+  }, [])
 
-  function leaveNewPassword(to: Tab) {
-    setIsResetOver(true)
+  useEffect(() => {
+    if (request && !isLinkOpen && status === 'signed-in') location.replace(safePath(request.next, PAGE_AFTER_PASSWORD))
+  }, [request, isLinkOpen, status])
+
+  function leaveLink(to: Tab, left?: Arrival) {
+    setArrival(left)
+    setIsLinkOver(true)
     setTab(to)
   }
 
@@ -45,16 +62,22 @@ export function AuthScreen() {
         data-follows-address
         className="mx-auto w-full max-w-[28rem] py-6 sm:my-8 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-8"
       >
-        <h1 className="font-serif text-28 sm:text-[2.125rem]/10">{resetToken ? 'Choose a new password' : HEADINGS[tab]}</h1>
+        <h1 className="font-serif text-28 sm:text-[2.125rem]/10">
+          {resetToken ? 'Choose a new password' : verifyToken ? 'Verify your email address' : HEADINGS[tab]}
+        </h1>
         <div className="mt-6">
           {resetToken ? (
-            <NewPasswordForm
-              token={resetToken}
-              onDone={() => leaveNewPassword('sign-in')}
-              onNewLink={() => leaveNewPassword('reset')}
-            />
+            <NewPasswordForm token={resetToken} onDone={() => leaveLink('sign-in')} onNewLink={() => leaveLink('reset')} />
+          ) : verifyToken ? (
+            <VerifyLink key={verifyToken} token={verifyToken} onLeave={(left) => leaveLink('sign-in', left)} />
           ) : (
-            <AuthTabs tab={tab} onTab={setTab} next={request?.next ?? null} errorCode={request?.errorCode ?? null} />
+            <AuthTabs
+              tab={tab}
+              onTab={setTab}
+              next={request?.next ?? null}
+              errorCode={request?.errorCode ?? null}
+              arrival={arrival}
+            />
           )}
         </div>
       </main>

@@ -10,13 +10,16 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
 
-type Props = { tab: Tab; onTab: (tab: Tab) => void; next: string | null; errorCode: string | null }
+/** What a verification link that needs nothing more leaves behind. */
+export type Arrival = { email: string; notice?: string; problem?: string }
+type Props = { tab: Tab; onTab: (tab: Tab) => void; next: string | null; errorCode: string | null; arrival: Arrival | undefined }
 
-export function AuthTabs({ tab, onTab, next, errorCode }: Props) {
+export function AuthTabs({ tab, onTab, next, errorCode, arrival }: Props) {
   const { rules, status, session } = useAuth()
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(arrival?.email ?? '')
   const [isSignedUp, setIsSignedUp] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(arrival?.problem)
+  const [notice, setNotice] = useState(arrival?.notice)
   const ready = status === 'signed-out' || session.isError
 
   // The sentence names the allowed domains, so it waits for the server's answer.
@@ -29,6 +32,7 @@ export function AuthTabs({ tab, onTab, next, errorCode }: Props) {
 
   function choose(to: Tab) {
     setProblem(undefined)
+    setNotice(undefined)
     setIsSignedUp(false)
     onTab(to)
   }
@@ -37,6 +41,7 @@ export function AuthTabs({ tab, onTab, next, errorCode }: Props) {
     <Tabs label="Ways in" tabs={TABS} value={tab} onChange={choose}>
       <div className="grid gap-4.5 pt-6">
         {problem && <Alert kind="bad">{problem}</Alert>}
+        {notice && <Alert kind="calm">{notice}</Alert>}
         {rules.google && tab !== 'reset' && !isSignedUp && (
           <>
             <GoogleButton next={next} disabled={!ready} onProblem={setProblem} />

@@ -11,8 +11,8 @@ export function SignedUp({ email, onSignIn }: { email: string; onSignIn: () => v
         One more step: your mailbox
       </h2>
       <p className="text-ink-2">
-        We have written to <b className="font-semibold break-all text-ink">{email}</b>. Open the link in that message, then sign
-        in. The link works for {VERIFY_LINK_HOURS} hours.
+        We have written to <b className="font-semibold break-all text-ink">{email}</b>. Open the link in that message in this
+        browser, and you are signed in; another browser asks for your password. The link works for {VERIFY_LINK_HOURS} hours.
       </p>
       <Button onClick={onSignIn} className="justify-self-start">
         Go to Sign In

@@ -3,7 +3,6 @@ import { PricingSection } from '#features/billing/pricing-section.tsx'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Receipt } from './receipt.tsx'
-import { VerifiedBanner } from './verified-banner.tsx'
 
 export const meta = () => [
   { title: `${PRODUCT} · Every application, as true as if you had written it yourself` },
@@ -16,7 +15,6 @@ export const meta = () => [
 export default function LandingPage() {
   return (
     <>
-      <VerifiedBanner />
       <section className="grid items-center gap-12 py-12 lg:grid-cols-[1fr_27.25rem] lg:gap-20 lg:py-20">
         <div>
           <p className="font-semibold text-accent">Job search, done with care</p>

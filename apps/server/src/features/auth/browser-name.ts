@@ -1,0 +1,27 @@
+/** [what a person calls it, what its user agent contains]; the first that fits counts, because Edge also says Chrome and Safari. */
+const BROWSERS = [
+  ['Edge', 'Edg'],
+  ['Opera', 'OPR/'],
+  ['Samsung Internet', 'SamsungBrowser/'],
+  ['Firefox', 'Firefox/'],
+  ['Firefox', 'FxiOS/'],
+  ['Chrome', 'CriOS/'],
+  ['Chrome', 'Chrome/'],
+  ['Safari', 'Safari/'],
+] as const
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac', 'Mac OS X'],
+  ['ChromeOS', 'CrOS'],
+  ['Linux', 'Linux'],
+] as const
+
+/** Coarse, and only in words of our own: nothing that a stranger writes into the header gets into a mail. */
+export function nameBrowser(userAgent: string): string {
+  const nameOf = (table: typeof BROWSERS | typeof SYSTEMS) => table.find(([, mark]) => userAgent.includes(mark))?.[0]
+  const [browser, system] = [nameOf(BROWSERS), nameOf(SYSTEMS)]
+  return [browser ?? 'Unknown browser', ...(system ? [system] : [])].join(' on ')
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+
+/** A verification link whose time is over: the same sign-up gets a new one by mail. */
+export function ExpiredLink({ token, email }: { token: string; email: string }) {
+  const [busy, setBusy] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function send() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await client.auth.resendVerification({ token })
+      setIsSent(true)
+    } catch (error) {
+      setProblem(toastFault(error, { title: 'Error' }))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (isSent) return <Alert kind="calm">We have sent a new link to {email}.</Alert>
+  return (
+    <div className="grid justify-items-start gap-4.5">
+      <Alert kind="bad">{problem ?? 'This link has expired.'}</Alert>
+      <p className="text-ink-2">
+        We can send a new one to <b className="font-semibold break-all text-ink">{email}</b>.
+      </p>
+      <Button look="primary" busy={busy} onClick={send}>
+        Send a New Link
+      </Button>
+    </div>
+  )
+}

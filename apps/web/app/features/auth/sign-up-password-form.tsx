@@ -1,0 +1,43 @@
+import type { Verification } from '@jobapply/core/auth/schema'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { AuthForm } from './auth-form.tsx'
+
+type SignUp = Extract<Verification, { state: 'password-needed' }>
+type Props = { signUp: SignUp; onSubmit: (password: string) => Promise<void> }
+
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** A verification link outside of the browser that signed up: whoever knows that sign-up's password made it. */
+export function SignUpPasswordForm({ signUp: { email, signedUpAt, browser }, onSubmit }: Props) {
+  return (
+    <div className="grid gap-4.5">
+      <p className="text-ink-2">
+        This link belongs to the sign-up of {TIME.format(new Date(signedUpAt))} ({browser}). Please enter the password that you
+        chose there.
+      </p>
+      <AuthForm
+        label="Verify your email address"
+        action="Verify and Sign In"
+        actionBusy="Verifying..."
+        check={({ password }) => ({ password: password ? undefined : 'Please enter your password.' })}
+        onSubmit={({ password = '' }) => onSubmit(password)}
+      >
+        {(problems) => (
+          <>
+            <Field id="address" name="address" label="Email">
+              {(control) => <Input {...control} type="email" autoComplete="username" readOnly value={email} />}
+            </Field>
+            <Field id="password" name="password" label="Password" error={problems.password}>
+              {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+            </Field>
+          </>
+        )}
+      </AuthForm>
+      <p className="text-13 text-ink-3">
+        If you did not sign up, close this page. Nobody can sign in with your address until it is verified.
+      </p>
+    </div>
+  )
+}

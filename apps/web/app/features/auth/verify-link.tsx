@@ -1,0 +1,70 @@
+import type { Verification } from '@jobapply/core/auth/schema'
+import { ORPCError } from '@orpc/client'
+import { useEffect, useRef, useState } from 'react'
+import { client } from '#platform/api.ts'
+import { useAuth } from '#platform/auth.tsx'
+import { describeFault } from '#platform/toast-fault.ts'
+import { showToastOnNextPage } from '#platform/toasts.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Arrival } from './auth-tabs.tsx'
+import { ExpiredLink } from './expired-link.tsx'
+import { SignUpPasswordForm } from './sign-up-password-form.tsx'
+
+type Props = { token: string; onLeave: (arrival?: Arrival) => void }
+
+/** Where the link in the verification mail leads. In the browser that signed up it signs in by itself. */
+export function VerifyLink({ token, onLeave }: Props) {
+  const { signedIn } = useAuth()
+  const [outcome, setOutcome] = useState<Verification>()
+  const [problem, setProblem] = useState<string>()
+  const isStarted = useRef(false)
+
+  function take(answer: Verification) {
+    setOutcome(answer)
+    if (answer.state === 'verified')
+      onLeave({ email: answer.email, notice: 'Your email address is verified. You can sign in now.' })
+    if (answer.state !== 'signed-in') return
+    showToastOnNextPage({ title: 'Email address verified', description: 'Your account is ready.', kind: 'good' })
+    signedIn(answer.user)
+    onLeave()
+  }
+
+  async function openLink() {
+    setProblem(undefined)
+    try {
+      take(await client.auth.verifyEmail({ token }))
+    } catch (error) {
+      const { message } = describeFault(error)
+      if (error instanceof ORPCError && error.code === 'VERIFY_LINK_INVALID') onLeave({ email: '', problem: message })
+      else setProblem(message)
+    }
+  }
+
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    void openLink()
+  })
+
+  if (problem)
+    return (
+      <div className="grid justify-items-start gap-4.5">
+        <Alert kind="bad">{problem}</Alert>
+        <Button onClick={openLink}>Try Again</Button>
+      </div>
+    )
+  if (outcome?.state === 'password-needed')
+    return (
+      <SignUpPasswordForm
+        signUp={outcome}
+        onSubmit={async (password) => take(await client.auth.verifyEmail({ token, password }))}
+      />
+    )
+  if (outcome?.state === 'expired') return <ExpiredLink token={token} email={outcome.email} />
+  return (
+    <p role="status" className="text-ink-2">
+      One moment, we are verifying your email address...
+    </p>
+  )
+}
