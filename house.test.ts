@@ -27,7 +27,7 @@ const PLATFORM = [
   'clock html log-mask network paper places seal slots start-error',
   'data-dir env log-error',
   'http log secret storage',
-  'program sandbox',
+  'program sandbox trimmed-outputs',
   'db',
   'auth limits send-task',
   'queue',

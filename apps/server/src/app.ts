@@ -11,6 +11,7 @@ import { openSite } from './platform/http/site.ts'
 import { createLimits } from './platform/limits/limits.ts'
 import { setLogLevel } from './platform/log.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import { checkFilesTask } from './platform/parts/storage.ts'
 import { SITE_FOLDER } from './platform/places.ts'
 import type { Platform } from './platform/platform.ts'
 import { openQueue, prepareQueues } from './platform/queue.ts'
@@ -28,7 +29,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
   void reportIsolation()
-  const allTasks = FEATURES.flatMap((feature) => feature.tasks ?? [])
+  const allTasks = [...FEATURES.flatMap((feature) => feature.tasks ?? []), checkFilesTask(FEATURES)]
   await migrateDatabase(installation.ownerUrl, installation.login, {
     prepareQueues: (owner) => prepareQueues(owner, allTasks),
     access: TABLE_ACCESS,

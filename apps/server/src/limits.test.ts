@@ -2,7 +2,7 @@ import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
 import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
 import { MAX_RESUMES_PER_PROFILE } from '@jobapply/core/resume/constants'
 import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { ALL_JOBS } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
 import { resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
@@ -27,10 +27,10 @@ function atBoth(person: Person): Person[] {
   return [person, { ...person, ...browser }]
 }
 
-/** How many of 100 calls at once, alternating between the two servers, succeeded, and the codes of the others. */
-async function callAtOnce(person: Person, call: (at: Person, place: number) => Promise<unknown>) {
+/** How many of so many calls at once, alternating between the two servers, succeeded, and the codes of the others. */
+async function callAtOnce(person: Person, call: (at: Person, place: number) => Promise<unknown>, length = 100) {
   const doors = atBoth(person)
-  const results = await Promise.allSettled(Array.from({ length: 100 }, (_, place) => call(doors[place % 2] as Person, place)))
+  const results = await Promise.allSettled(Array.from({ length }, (_, place) => call(doors[place % 2] as Person, place)))
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
   return { done: results.length - refused.length, codes: [...new Set(refused)] }
 }
@@ -71,15 +71,22 @@ test(`of 100 calls at once that save a search, exactly ${SEARCH_LIMITS.savedSear
   expect([done, codes]).toEqual([SEARCH_LIMITS.savedSearches, ['SAVED_SEARCH_LIMIT_REACHED']])
 })
 
-test(`of 100 uploads at once, exactly ${MAX_RESUMES_PER_PROFILE} are kept, and no file of the others stays`, async () => {
+test(`of 228 uploads of one name in the same millisecond, exactly ${MAX_RESUMES_PER_PROFILE} are kept with their own bytes`, async () => {
   const { person, profile } = await withProfile(server)
-  const text = 'Ines Calder\nPastry Chef\nines.calder@example.org\n'
-  const { done, codes } = await callAtOnce(person, (at, place) => upload(at, profile.id, resumeFile(text, `${place}.txt`), false))
+  const textOf = (place: number) => `Ines Calder\nPastry Chef\nines.calder@example.org\nCopy ${place}\n`
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const uploadOne = (at: Person, place: number) => upload(at, profile.id, resumeFile(textOf(place), 'resume.txt'), false)
+  const { done, codes } = await callAtOnce(person, uploadOne, 228)
+  vi.useRealTimers()
   expect(done).toBe(MAX_RESUMES_PER_PROFILE)
   // One person has a share of the uploads, and a reader that has too many waiting refuses on its own account.
   expect(codes).toContain('TOO_MANY_RESUMES')
   expect(['TOO_MANY_RESUMES', 'TOO_MANY_UPLOADS', 'READER_BUSY']).toEqual(expect.arrayContaining(codes))
-  expect(await person.call.profiles.listResumes({ id: profile.id })).toHaveLength(MAX_RESUMES_PER_PROFILE)
+  const files = await person.call.profiles.listResumes({ id: profile.id })
+  const texts = await Promise.all(files.map(async ({ url }) => (await person.fetch(url)).text()))
+  expect(texts.filter((text) => text.startsWith('Ines Calder'))).toHaveLength(MAX_RESUMES_PER_PROFILE)
+  expect(new Set(texts).size).toBe(MAX_RESUMES_PER_PROFILE)
   const ofProfile = () => storedFiles(server).filter((path) => path.includes(profile.id)).length
   await expect.poll(ofProfile, { timeout: 30_000 }).toBe(MAX_RESUMES_PER_PROFILE)
 })

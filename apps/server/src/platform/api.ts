@@ -3,6 +3,7 @@ import { type AnyProcedure, implement, ORPCError } from '@orpc/server'
 import type { Admission, PersonDoor } from './doors.ts'
 import type { AnswerHeaders } from './http/exchange.ts'
 import type { Platform } from './platform.ts'
+import { trimOutputs } from './trimmed-outputs.ts'
 
 /** What every call knows: the platform, and the parts of the request that matter. */
 export type CallContext = {
@@ -15,7 +16,7 @@ export type CallContext = {
   admit(door: PersonDoor): Promise<Admission>
 }
 
-const base = implement(contract).$context<CallContext>()
+const base = implement(trimOutputs(contract)).$context<CallContext>()
 
 async function admit(context: CallContext, door: PersonDoor) {
   const admission = await context.admit(door)

@@ -6,6 +6,7 @@ import type { Db } from './db/database.ts'
 import type { Scheme } from './identify.ts'
 import type { Platform } from './platform.ts'
 import type { Route } from './server/routes.ts'
+import type { FileRows } from './storage/files.ts'
 import type { AnyTask } from './tasks.ts'
 
 /** What a feature, or a part of the platform, adds to the server. Its `feature.ts` holds one; `src/features.ts` lists them all. */
@@ -18,6 +19,8 @@ type Plugs = {
   /** Ways to find out who sent a request. */
   schemes?: readonly Scheme[]
   personal?: PersonalData
+  /** Who keeps files in the storage says which rows they belong to; a nightly task compares the two. */
+  files?(db: Db): FileRows
   /** What people's role may do with each of the feature's tables, by the table's SQL name. */
   access?: AccessList
   /** Runs once at every start, before the first request. */

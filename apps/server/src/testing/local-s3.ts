@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
+/** Every object says that it was written then. */
+const WRITTEN = '2026-01-05T06:07:08.000Z'
+
 type LocalS3Settings = { bucket: string; accessKeyId: string; pageSize?: number; capacity?: number }
 export type LocalS3 = {
   endpoint: string
@@ -63,7 +66,7 @@ function list(query: URLSearchParams, objects: Map<string, Buffer>, pageSize: nu
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).sort()
   const page = keys.slice(0, Math.min(pageSize, Number(query.get('max-keys') ?? pageSize)))
   const next = keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
-  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+  const contents = page.map((key) => `<Contents><Key>${key}</Key><LastModified>${WRITTEN}</LastModified></Contents>`).join('')
   return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${contents}</ListBucketResult>`
 }
 

@@ -1,12 +1,14 @@
-import { DEFAULT_JOB_TYPES } from '#profiles/constants'
+import { DEFAULT_JOB_TYPES, LIMITS, MAX_WORDS } from '#profiles/constants'
 import type { Profile } from '#profiles/schema'
 import { isRecord } from '#shared/records'
 import { splitAtCommas } from '#shared/text'
+import { trimToSchema } from '#shared/trim-to-schema'
 import * as c from './constants.ts'
 import {
   type AutoApplySettings,
   type EditedSettings,
   type FurtherSettings,
+  furtherSettings,
   type JobPreferences,
   type SettingsCopy,
   settingsCopy,
@@ -35,6 +37,10 @@ export const DEFAULT_SETTINGS: AutoApplySettings = {
 }
 
 type Columns = Pick<Profile, 'automation_is_active' | 'automation_job_types' | 'work_authorization_entries'>
+
+/** What is stored beside the profile; what is not of today's form is trimmed to it. */
+export const readFurtherSettings = (stored: Record<string, unknown> | null): FurtherSettings | null =>
+  trimToSchema(furtherSettings, { ...DEFAULT_FURTHER_SETTINGS, ...stored })?.value ?? null
 
 /** Settings from the profile's columns, the stored settings, and defaults. */
 export const settingsOf = (profile: Columns, stored: Partial<FurtherSettings> | null): AutoApplySettings => ({
@@ -84,10 +90,16 @@ type SyncedPreferences = Pick<
 >
 export const toSyncData = (preferences: SyncedPreferences): SyncData => ({
   preferredJobTitle: preferences.desired_job_title ?? '',
-  preferredCities: splitAtCommas(preferences.desired_location_city ?? ''),
-  preferredStates: splitAtCommas(preferences.desired_location_state ?? ''),
+  preferredCities: toPlaces(preferences.desired_location_city),
+  preferredStates: toPlaces(preferences.desired_location_state),
   jobTypes: preferences.automation_job_types,
 })
+
+/** The text is longer than the list and its entries may be. */
+const toPlaces = (text: string | null) =>
+  splitAtCommas(text ?? '')
+    .slice(0, MAX_WORDS)
+    .map((place) => place.slice(0, LIMITS.server.jobTitle).toWellFormed())
 
 /**
  * The settings after saving job preferences (decisions): automation is off, salary range and preferences are synced, the rest is kept, and

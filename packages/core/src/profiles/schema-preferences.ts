@@ -6,6 +6,7 @@ import { amount, line, read, toNumber, wordsOrNull, yesNo } from '#shared/fields
 import { maybeOneOf, oneOf, severalOf } from '#shared/options'
 import { tidyLine } from '#shared/text'
 import * as c from './constants.ts'
+import { MAX_HIDDEN_COMPANIES } from './limit.ts'
 
 const { server } = c.LIMITS
 
@@ -69,7 +70,7 @@ export const preferencesShape = {
   disability_status: maybeOneOf('Disability', c.DISABILITY_STATUSES, c.DISABILITY_STATUS_ALIASES),
   race_ethnicity: maybeOneOf('Race or ethnicity', c.ETHNICITIES, c.ETHNICITY_ALIASES),
   /** One text is split at its commas (spec 2 §5.6). */
-  companies_to_exclude: wordsOrNull('Companies to exclude', { max: c.MAX_WORDS, each: server.company }),
+  companies_to_exclude: wordsOrNull('Companies to exclude', { max: MAX_HIDDEN_COMPANIES, each: server.company }),
   willing_to_relocate: yesNo('Relocation'),
   work_authorization_entries: workAuthorizationEntries.nullable(),
   automation_job_types: jobTypes,

@@ -20,6 +20,12 @@ export const TOO_MANY_RESUMES = fault(
   'This profile already has 10 stored resume files. Please delete one of them first.',
 )
 export const RESUME_NOT_FOUND = fault(404, OPERATION_FAILED, 'This resume file does not exist.')
+/** Something outside of the product removed or changed the stored file; what was read from it is in the database. */
+export const RESUME_FILE_LOST = fault(
+  410,
+  'File not available',
+  'We no longer have this file. What we read from it is still here. Please upload the file again.',
+)
 
 /** Shown for unexpected failures. */
 export const UPLOAD_FAILED = fault(500, OPERATION_FAILED, 'Failed to upload and process resume')

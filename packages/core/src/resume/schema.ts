@@ -87,6 +87,8 @@ export const storedResume = z.object({
   size: z.number().int(),
   /** The person has finished the review. */
   isReviewed: z.boolean(),
+  /** The file itself is no longer there. */
+  isLost: z.boolean(),
   created_at: z.iso.datetime(),
 })
 export type StoredResume = z.infer<typeof storedResume>

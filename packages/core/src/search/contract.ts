@@ -9,6 +9,7 @@ import {
   SAVED_SEARCH_LIMIT_REACHED,
   SAVED_SEARCH_NOT_FOUND,
   SEARCH_NAME_TAKEN,
+  TOO_MANY_HIDDEN_COMPANIES,
 } from './faults.ts'
 import {
   companyInput,
@@ -36,7 +37,7 @@ export const searchContract = {
     .errors({ PROFILE_NOT_FOUND }),
   details: oc.input(detailsInput).output(jobDetails).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND }),
   /** The profile's companies_to_exclude. */
-  hideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND }),
+  hideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND, TOO_MANY_HIDDEN_COMPANIES }),
   unhideCompany: oc.input(companyInput).output(hiddenCompanies).errors({ PROFILE_NOT_FOUND }),
   saved: {
     /** The last used first. */

@@ -1,3 +1,4 @@
+import { MAX_HIDDEN_COMPANIES } from '#profiles/limit'
 import { fault } from '#shared/fault'
 import { SEARCH_LIMITS } from './constants.ts'
 
@@ -7,6 +8,11 @@ export const SAVED_SEARCH_LIMIT_REACHED = fault(
   409,
   'Too many saved searches',
   `You can keep up to ${SEARCH_LIMITS.savedSearches} saved searches. Please delete one first.`,
+)
+export const TOO_MANY_HIDDEN_COMPANIES = fault(
+  409,
+  'Too many hidden companies',
+  `You can hide up to ${MAX_HIDDEN_COMPANIES} companies for a profile. Please remove some of them in its job preferences first.`,
 )
 export const SEARCH_NAME_TAKEN = fault(409, 'Name already used', 'You already have a saved search with this name.')
 /** spec 3 §5 */

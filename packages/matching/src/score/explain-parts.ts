@@ -113,7 +113,8 @@ function describeResidence({ job, requirements }: ParsedPosting, { mayWorkFrom }
   if (allowed.length === 0) return ''
   const names = allowed.map((one) => REGIONS[one as Region]?.label ?? one)
   const open = `It is open to people in ${names.join(' or ')}`
-  if (mayWorkFrom.size === 0) return `${open}. Your profile does not state a country, so we cannot tell whether you are one of them.`
+  if (mayWorkFrom.size === 0)
+    return `${open}. Your profile does not state a country, so we cannot tell whether you are one of them.`
   return allowed.some((one) => mayWorkFrom.has(one))
     ? `${open}: you live, may work or want to work there.`
     : `${open}, and your profile does not name a country there.`

@@ -1,5 +1,5 @@
-import { DEFAULT_FURTHER_SETTINGS, settingsAfterSave, settingsOf, toColumns } from '@jobapply/core/preferences/rules'
-import { type AutoApplySettings, furtherSettings, jobPreferences } from '@jobapply/core/preferences/schema'
+import { readFurtherSettings, settingsAfterSave, settingsOf, toColumns } from '@jobapply/core/preferences/rules'
+import type { AutoApplySettings } from '@jobapply/core/preferences/schema'
 import { checkSave } from '@jobapply/core/profiles/checks'
 import { isUpToDate, onboardingFieldsAfter, toStored } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
@@ -10,10 +10,6 @@ import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 
 const api = signedIn.preferences
-
-/** What stands beside the profile is this feature's own; whatever is no longer of its form falls back to the defaults. */
-const readFurther = (stored: Record<string, unknown> | null) =>
-  furtherSettings.safeParse({ ...DEFAULT_FURTHER_SETTINGS, ...stored }).data ?? null
 
 const storedOf = (settings: AutoApplySettings) => {
   const { columns, further } = toColumns(settings)
@@ -40,8 +36,8 @@ export const preferencesRouter = {
     return {
       profileId: profile.id,
       version: profile.version,
-      preferences: jobPreferences.parse(profile),
-      settings: settingsOf(profile, readFurther(settings)),
+      preferences: profile,
+      settings: settingsOf(profile, readFurtherSettings(settings)),
     }
   }),
 
@@ -55,7 +51,7 @@ export const preferencesRouter = {
       const problems = checkSave(stored, edits, now())
       if (problems[0]) throw errors.BAD_INPUT({ message: problems[0].message, data: problems })
       const changes = toStored(stored, edits, dayOf(now(), input.timeZone))
-      const before = settingsOf(stored, readFurther(found.settings))
+      const before = settingsOf(stored, readFurtherSettings(found.settings))
       const settings = settingsAfterSave(before, { ...stored, ...changes }, given(input.settings ?? {}))
       const onboardingFields = onboardingFieldsAfter(stored, changes, 'person')
       const profile = await updateProfile(tx, userId, stored.id, { ...changes, ...storedOf(settings), onboardingFields }, now())
@@ -84,7 +80,7 @@ export const preferencesRouter = {
     get: api.settings.get.handler(async ({ input, errors, context: { db, userId } }) => {
       const found = await findSettings(db, userId, input.profileId)
       if (!found) throw errors.PROFILE_NOT_FOUND()
-      return { ...settingsOf(found.profile, readFurther(found.settings)), version: found.profile.version }
+      return { ...settingsOf(found.profile, readFurtherSettings(found.settings)), version: found.profile.version }
     }),
     save: api.settings.save.handler(({ input, errors, context: { db, userId } }) =>
       db.transaction(async (tx) => {
@@ -93,7 +89,7 @@ export const preferencesRouter = {
         if (!isUpToDate(found.profile, input)) throw errors.PROFILE_CHANGED()
         const switchesOn = input.settings.isActive && !found.profile.automation_is_active
         if (switchesOn && !(await canAutomate(tx, userId, now()))) throw errors.TRIAL_EXPIRED()
-        const settings = { ...settingsOf(found.profile, readFurther(found.settings)), ...given(input.settings) }
+        const settings = { ...settingsOf(found.profile, readFurtherSettings(found.settings)), ...given(input.settings) }
         const { version } = await updateProfile(tx, userId, input.profileId, storedOf(settings), now())
         return { ...settings, version }
       }),

@@ -1,7 +1,11 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RESUME_FILE_LOST } from '@jobapply/core/resume/faults'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { FEATURES } from '#features'
+import { captureLogs } from '#platform/log'
+import { checkFilesTask } from '#platform/parts/storage'
 import { startLocalAi } from '#testing/local-ai'
 import { newcomer, openBrowser } from '#testing/people'
 import { RESUME_TEXT, resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
@@ -57,6 +61,39 @@ describe('the stored file', () => {
     await upload(person, profile.id)
     await person.call.profiles.remove({ id: profile.id })
     await expect.poll(() => storedFiles(server).filter((path) => path.includes(profile.id)).length, { timeout: 30_000 }).toBe(0)
+  })
+
+  test('that was lost or damaged on the disk is named as such where it is listed and where it is opened', async () => {
+    const { person, profile } = await withProfile(server)
+    for (const name of ['lost.txt', 'damaged.txt', 'kept.txt']) await upload(person, profile.id, resumeFile(RESUME_TEXT, name))
+    const pathOf = (name: string) => String(storedFiles(server).find((path) => path.includes(profile.id) && path.endsWith(name)))
+    rmSync(pathOf('lost.txt'))
+    writeFileSync(pathOf('damaged.txt'), 'something else')
+    const orphan = pathOf('kept.txt').replace('kept.txt', 'orphan.txt')
+    writeFileSync(orphan, 'nobody points here')
+    utimesSync(orphan, 0, 0)
+    const logs = captureLogs()
+    onTestFinished(() => logs.stop())
+    await checkFilesTask(FEATURES).runChecked({}, server.platform)
+    expect(logs.lines.find(({ event }) => event === 'files are missing')).toMatchObject({ folder: 'resumes', files: 1 })
+    expect(existsSync(orphan)).toBe(false)
+    const files = await person.call.profiles.listResumes({ id: profile.id })
+    expect(Object.fromEntries(files.map(({ filename, isLost }) => [filename, isLost]))).toEqual({
+      'lost.txt': true,
+      'damaged.txt': false,
+      'kept.txt': false,
+    })
+    const opened = await Promise.all(
+      files.map(async ({ filename, url }) => {
+        const answer = await person.fetch(url)
+        return [filename, answer.status, (await answer.text()).includes(RESUME_FILE_LOST.message)]
+      }),
+    )
+    expect(opened.sort()).toEqual([
+      ['damaged.txt', 410, true],
+      ['kept.txt', 200, false],
+      ['lost.txt', 410, true],
+    ])
   })
 
   test("nobody uploads into, reads or deletes another person's", async () => {

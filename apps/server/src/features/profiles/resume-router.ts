@@ -6,6 +6,7 @@ import { MAX_RESUMES_PER_PROFILE, UPLOAD_PROGRESS, type UploadStage } from '@job
 import { dayOf } from '@jobapply/core/shared/dates'
 import { addressOf, storageKey } from '#features/resume/address'
 import { askForGaps } from '#features/resume/gaps'
+import { isLost } from '#features/resume/lost-file'
 import { checkFile, readUpload } from '#features/resume/read-upload'
 import { resumeReader } from '#features/resume/reader'
 import { storable } from '#features/resume/storable'
@@ -78,9 +79,10 @@ export const profileResumeRouter = {
     }
   }),
 
-  listResumes: api.listResumes.handler(async ({ input, context: { db, userId } }) =>
-    (await listResumes(db, userId, input.id)).map(toStoredResume),
-  ),
+  listResumes: api.listResumes.handler(async ({ input, context: { db, userId, platform } }) => {
+    const rows = await listResumes(db, userId, input.id)
+    return Promise.all(rows.map(async (row) => toStoredResume(row, await isLost(platform.storage, row.storage_key))))
+  }),
 
   reviewResume: api.reviewResume.handler(async ({ input, errors, context: { db, userId } }) => {
     const profile = await findProfile(db, userId, input.id)

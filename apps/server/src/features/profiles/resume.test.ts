@@ -89,7 +89,7 @@ describe('an uploaded resume fills a profile', () => {
     expect(files).toHaveLength(2)
     expect(new Set(files.map(({ url }) => url)).size).toBe(2)
     for (const { url } of files)
-      expect(url).toMatch(new RegExp(`^/files/resumes/${person.id}/${profile.id}/\\d{13}_Ines_Calder\\.txt$`))
+      expect(url).toMatch(new RegExp(`^/files/resumes/${person.id}/${profile.id}/\\d{13}_[0-9a-f]{24}_Ines_Calder\\.txt$`))
   })
 
   test('without the automatic save the profile keeps its values and the review has everything', async () => {

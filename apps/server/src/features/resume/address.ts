@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { storableName } from '@jobapply/core/resume/rules'
 
-const BUCKET = 'resumes'
+export const BUCKET = 'resumes'
 const PREFIX = '/files/'
 export const RESUME_ROUTE = `${PREFIX}${BUCKET}/*`
 
-/** spec 2 §7: bucket resumes, {userId}/{profileId}/{timestamp}_{filename}. */
+/**
+ * spec 2 §7: bucket resumes, {userId}/{profileId}/{timestamp}_{filename}. The random part keeps two uploads of one name in the same
+ * millisecond apart: a refused upload removes its file, and must not remove that of another.
+ */
 export const storageKey = (userId: string, folder: string, filename: string, now: Date) =>
-  `${BUCKET}/${userId}/${folder}/${now.getTime()}_${storableName(filename)}`
+  `${BUCKET}/${userId}/${folder}/${now.getTime()}_${randomBytes(12).toString('hex')}_${storableName(filename)}`
 export const folderKey = (userId: string, folder?: string) => [BUCKET, userId, ...(folder ? [folder] : [])].join('/')
 
 export const addressOf = (key: string) => `${PREFIX}${key}`

@@ -4,6 +4,7 @@ import { sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { keyOf, RESUME_ROUTE } from './address.ts'
+import { readStored, sendLostPage } from './lost-file.ts'
 import { findResumeByKey } from './store.ts'
 
 /** The stored address of a resume: its owner gets the file, anybody else a 404 (decisions). */
@@ -18,8 +19,9 @@ export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
       const { response, url } = exchange
       const key = keyOf(decodeURIComponent(url.pathname))
       const resume = await findResumeByKey(database.forUser(userId), userId, key)
-      const bytes = resume && (await storage.get(resume.storage_key))
-      if (!bytes) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+      if (!resume) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+      const bytes = await readStored(storage, resume.storage_key, exchange.requestId)
+      if (!bytes) return sendLostPage(exchange)
       response.writeHead(200, {
         'content-type': 'application/octet-stream',
         'content-length': bytes.length,

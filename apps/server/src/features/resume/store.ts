@@ -1,18 +1,20 @@
 import type { StoredResume } from '@jobapply/core/resume/schema'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { addressOf } from './address.ts'
+import type { FileRows } from '#platform/storage/files'
+import { addressOf, BUCKET } from './address.ts'
 import { resumes } from './table.ts'
 
 type Row = typeof resumes.$inferSelect
 export type NewResume = Pick<Row, 'folder' | 'filename' | 'size' | 'storage_key' | 'reading'>
 
-export const toStoredResume = (row: Row): StoredResume => ({
+export const toStoredResume = (row: Row, isLost: boolean): StoredResume => ({
   id: row.id,
   filename: row.filename,
   url: addressOf(row.storage_key),
   size: row.size,
   isReviewed: row.reviewed_at !== null,
+  isLost,
   created_at: row.created_at.toISOString(),
 })
 
@@ -64,5 +66,26 @@ export const deleteResumes = (tx: Db, userId: string, folder?: string) =>
 
 export const listAllResumes = (db: Db, userId: string): Promise<Row[]> =>
   db.select().from(resumes).where(eq(resumes.user_id, userId)).orderBy(desc(resumes.created_at))
+
+/** For the nightly check of everybody's files. */
+export const resumeFiles = (db: Db): FileRows => ({
+  folder: BUCKET,
+  async withRow(keys) {
+    const rows = await db
+      .select({ key: resumes.storage_key })
+      .from(resumes)
+      .where(inArray(resumes.storage_key, [...keys]))
+    return rows.map(({ key }) => key)
+  },
+  async keysAfter(after, limit) {
+    const rows = await db
+      .select({ key: resumes.storage_key })
+      .from(resumes)
+      .where(sql`${resumes.storage_key} > ${after}`)
+      .orderBy(resumes.storage_key)
+      .limit(limit)
+    return rows.map(({ key }) => key)
+  },
+})
 
 const inFolder = (userId: string, folder: string) => and(eq(resumes.user_id, userId), eq(resumes.folder, folder))

@@ -1,5 +1,5 @@
-import { DEFAULT_FURTHER_SETTINGS, settingsOf } from '@jobapply/core/preferences/rules'
-import { type AutoApplySettings, furtherSettings } from '@jobapply/core/preferences/schema'
+import { readFurtherSettings, settingsOf } from '@jobapply/core/preferences/rules'
+import type { AutoApplySettings } from '@jobapply/core/preferences/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { type Person, preparePerson } from '@jobapply/matching/person/person'
@@ -13,7 +13,6 @@ export type Seeker = { profile: Profile; settings: AutoApplySettings; person: Pe
 export async function findSeeker(db: Db, userId: string, profileId: string): Promise<Seeker | undefined> {
   const found = await findSettings(db, userId, profileId)
   if (!found) return undefined
-  const stored = furtherSettings.safeParse({ ...DEFAULT_FURTHER_SETTINGS, ...found.settings }).data ?? null
-  const settings = settingsOf(found.profile, stored)
+  const settings = settingsOf(found.profile, readFurtherSettings(found.settings))
   return { profile: found.profile, settings, person: preparePerson(found.profile, dayOf(now()), settings) }
 }

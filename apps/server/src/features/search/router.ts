@@ -1,3 +1,4 @@
+import { MAX_HIDDEN_COMPANIES } from '@jobapply/core/profiles/limit'
 import { PAGE_SIZE } from '@jobapply/core/search/constants'
 import { isSameWord } from '@jobapply/core/shared/text'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
@@ -50,6 +51,7 @@ export const searchRouter = {
       if (!found) throw errors.PROFILE_NOT_FOUND()
       const before = found.profile.companies_to_exclude ?? []
       if (isExcluded(company, before.map(nameKey))) return { companies: before }
+      if (before.length >= MAX_HIDDEN_COMPANIES) throw errors.TOO_MANY_HIDDEN_COMPANIES()
       const companies = [...before, company]
       await updateProfile(tx, userId, profileId, { companies_to_exclude: companies }, now())
       return { companies }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { defineFeature } from '#platform/feature'
+import { machineNow } from '#platform/clock'
+import { defineFeature, type Feature } from '#platform/feature'
 import { defineTask } from '#platform/tasks'
+import { checkFiles } from './check-files.ts'
 
 /** Removes files after the transaction that no longer needs them is committed; it is retried while the storage is away. */
 export const removeFilesTask = defineTask({
@@ -12,5 +14,16 @@ export const removeFilesTask = defineTask({
     for (const folder of folders) await storage.removeAll(folder)
   },
 })
+
+/** Compares the files of these features with their rows every night. */
+export const checkFilesTask = (features: readonly Feature[]) =>
+  defineTask({
+    name: 'check-files',
+    payload: z.object({}),
+    every: '23 3 * * *',
+    async run(_, { database, storage }) {
+      for (const { files } of features) if (files) await checkFiles(storage, files(database.system), machineNow())
+    },
+  })
 
 export const storage = defineFeature({ name: 'storage', tasks: [removeFilesTask] })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { type Storage, StorageFullError } from './files.ts'
+import { type Storage, StorageFullError, type StoredFile } from './files.ts'
 
 const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
@@ -38,9 +38,29 @@ export async function openDisk(location: string): Promise<Storage> {
         throw error
       }
     },
+    has: (key) => driver.exists(key),
+    list: (top) => listFolder(folder, top),
     remove: (key) => driver.delete(key),
     removeAll: (prefix) => driver.deleteAll(prefix),
   }
+}
+
+/** One page for each folder. What is removed meanwhile is left out. */
+async function* listFolder(root: string, key: string): AsyncGenerator<StoredFile[]> {
+  const found = await readdir(join(root, key), { withFileTypes: true }).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  })
+  const page = await Promise.all(
+    found
+      .filter((entry) => entry.isFile())
+      .map(async ({ name }) => {
+        const file = await stat(join(root, key, name)).catch(() => undefined)
+        return file && { key: `${key}/${name}`, changedAt: file.mtime }
+      }),
+  )
+  yield page.filter((file) => file !== undefined)
+  for (const entry of found) if (entry.isDirectory()) yield* listFolder(root, `${key}/${entry.name}`)
 }
 
 async function writeDraft(path: string, bytes: Buffer): Promise<void> {

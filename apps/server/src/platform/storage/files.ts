@@ -10,13 +10,28 @@ export type StorageSettings =
       forcePathStyle: boolean
     }
 
+export type StoredFile = { key: string; changedAt: Date }
+
 export type Storage = {
   /** Atomic: a reader finds either the whole new file or the previous one. */
   put(key: string, bytes: Buffer): Promise<void>
+  /** Undefined: there is no such file. Throws a DamagedFileError for bytes that are not what was stored. */
   get(key: string): Promise<Buffer | undefined>
+  has(key: string): Promise<boolean>
+  /** The files below one of the top folders, a page at a time, in no order. */
+  list(folder: string): AsyncIterable<StoredFile[]>
   remove(key: string): Promise<void>
   /** Everything below `prefix`, for example all files of one person; throws when something is left. */
   removeAll(prefix: string): Promise<void>
+}
+
+/** The rows of a feature that point to files, and the top folder that holds exactly those files. */
+export type FileRows = {
+  folder: string
+  /** Those of the keys that a row points to. */
+  withRow(keys: readonly string[]): Promise<string[]>
+  /** The keys of all rows in their order, after `after`. */
+  keysAfter(after: string, limit: number): Promise<string[]>
 }
 
 /** The disk or the bucket has no room left; nothing was stored. */
@@ -26,5 +41,13 @@ export class StorageFullError extends Error {
   constructor(cause: unknown) {
     super('There is no space left to store this file', { cause })
     this.name = 'StorageFullError'
+  }
+}
+
+/** The file is there and does not open: it was changed, moved here or sealed with another secret. */
+export class DamagedFileError extends Error {
+  constructor(cause: unknown) {
+    super('The stored file is damaged', { cause })
+    this.name = 'DamagedFileError'
   }
 }

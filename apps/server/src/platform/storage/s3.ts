@@ -1,5 +1,5 @@
 import { S3Driver } from 'flydrive/drivers/s3'
-import { type Storage, StorageFullError, type StorageSettings } from './files.ts'
+import { type Storage, StorageFullError, type StorageSettings, type StoredFile } from './files.ts'
 
 type S3Failure = Error & { $metadata?: { httpStatusCode?: number } }
 
@@ -35,6 +35,8 @@ export function openBucket(settings: StorageSettings & { kind: 's3' }): Storage 
         throw error
       }
     },
+    has: (key) => driver.exists(key),
+    list: (folder) => listPages(driver, `${folder}/`),
     remove: (key) => driver.delete(key),
     async removeAll(prefix) {
       await driver.deleteAll(`${prefix}/`)
@@ -43,4 +45,16 @@ export function openBucket(settings: StorageSettings & { kind: 's3' }): Storage 
       if ([...left.objects].length > 0) throw new Error('S3 did not remove every file')
     },
   }
+}
+
+async function* listPages(driver: S3Driver, prefix: string): AsyncGenerator<StoredFile[]> {
+  let paginationToken: string | undefined
+  do {
+    const page = await driver.listAll(prefix, { recursive: true, ...(paginationToken ? { paginationToken } : {}) })
+    const files: StoredFile[] = []
+    for (const object of page.objects)
+      if (object.isFile) files.push({ key: object.key, changedAt: (await object.getMetaData()).lastModified })
+    yield files
+    paginationToken = page.paginationToken
+  } while (paginationToken)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LocalS3, startLocalS3 } from '#testing/local-s3'
-import type { Storage, StorageSettings } from './files.ts'
+import type { Storage, StorageSettings, StoredFile } from './files.ts'
 import { createStorage } from './storage.ts'
 
 const run = promisify(execFile)
@@ -95,6 +95,23 @@ describe.each(Object.entries(places))('on %s', (_, place) => {
     for (const key of others) expect(await storage.get(key)).toEqual(RESUME)
   })
 
+  test('a top folder lists its files with their age, page after page, and nothing of the others', async () => {
+    const storage = open()
+    const listed = async (folder: string) => {
+      const files: StoredFile[] = []
+      for await (const page of storage.list(folder)) files.push(...page)
+      return files
+    }
+    const mine = ['a/1', 'a/2', 'b/1', 'c/d/1', 'c/d/2'].map((path) => `listed/${path}`)
+    for (const key of [...mine, 'listed-not/a/1']) await storage.put(key, RESUME)
+    const files = await listed('listed')
+    expect(files.map(({ key }) => key).sort()).toEqual(mine)
+    for (const { changedAt } of files) expect(changedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1_000)
+    expect(await listed('nothing-here')).toEqual([])
+    await expect(listed('../x')).rejects.toThrow('not a top folder')
+    expect([await storage.has('listed/a/1'), await storage.has('listed/a/3')]).toEqual([true, false])
+  })
+
   test.each([
     '',
     '/',
@@ -118,6 +135,7 @@ describe.each(Object.entries(places))('on %s', (_, place) => {
       () => storage.put(key, RESUME),
       () => storage.remove(key),
       () => storage.removeAll(key),
+      () => storage.has(key),
     ])
       await expect(attempt()).rejects.toThrow('This is not the key of a file')
   })
@@ -229,5 +247,5 @@ test('making a storage loads neither flydrive nor the S3 client', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
   })
-  expect(JSON.parse(stdout)).toEqual(['storage.ts', 'seal.ts'])
+  expect(JSON.parse(stdout)).toEqual(['storage.ts', 'seal.ts', 'files.ts'])
 })

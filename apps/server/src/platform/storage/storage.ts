@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Settings } from '#platform/env'
 import { createSeal } from '#platform/seal'
-import type { Storage, StorageSettings } from './files.ts'
+import { DamagedFileError, type Storage, type StorageSettings } from './files.ts'
 
 /** At least two parts, none starting with a dot: no path outside of the folder, no hidden file, and no prefix that covers everybody's files. */
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)+$/
+const TOP_FOLDER = /^[\w-]+$/
 
 /** S3 when a bucket is set, else a folder of the installation. */
 export function chooseStorage(s: Settings, dataDir: string): StorageSettings {
@@ -25,8 +26,12 @@ export function createStorage(settings: StorageSettings, secret: string): Storag
   const { seal, open } = createSeal(secret, 'files')
   let opened: Promise<Storage> | undefined
 
-  async function filesFor(key: string): Promise<Storage> {
+  function filesFor(key: string): Promise<Storage> {
     if (!KEY.test(key) || key.length > 300) throw new Error('This is not the key of a file')
+    return openOnce()
+  }
+
+  function openOnce(): Promise<Storage> {
     // After a failure the next call tries again, so that a volume that was mounted late needs no restart.
     opened ??= openFiles(settings).catch((error) => {
       opened = undefined
@@ -39,7 +44,16 @@ export function createStorage(settings: StorageSettings, secret: string): Storag
     put: async (key, bytes) => (await filesFor(key)).put(key, seal(bytes, key)),
     get: async (key) => {
       const sealed = await (await filesFor(key)).get(key)
-      return sealed && open(sealed, key)
+      try {
+        return sealed && open(sealed, key)
+      } catch (error) {
+        throw new DamagedFileError(error)
+      }
+    },
+    has: async (key) => (await filesFor(key)).has(key),
+    async *list(folder) {
+      if (!TOP_FOLDER.test(folder)) throw new Error('This is not a top folder of files')
+      yield* (await openOnce()).list(folder)
     },
     remove: async (key) => (await filesFor(key)).remove(key),
     removeAll: async (prefix) => (await filesFor(prefix)).removeAll(prefix),

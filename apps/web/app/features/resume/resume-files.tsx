@@ -1,3 +1,4 @@
+import { RESUME_FILE_LOST } from '@jobapply/core/resume/faults'
 import type { StoredResume } from '@jobapply/core/resume/schema'
 import { Download, FileText, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -19,16 +20,19 @@ export const ResumeFiles = ({ files, onRemove }: Props) => (
             {index === 0 && 'Newest, '}
             {showSize(file.size)}, {WHEN.format(new Date(file.created_at))}
           </p>
+          {file.isLost && <p className="text-13 text-warn">{RESUME_FILE_LOST.message}</p>}
         </div>
-        <a
-          href={file.url}
-          download={file.filename}
-          aria-label={`Download ${file.filename}`}
-          data-tooltip="Download"
-          className={buttonClass({ look: 'quiet', size: 'icon' })}
-        >
-          <Download aria-hidden className="size-4" />
-        </a>
+        {!file.isLost && (
+          <a
+            href={file.url}
+            download={file.filename}
+            aria-label={`Download ${file.filename}`}
+            data-tooltip="Download"
+            className={buttonClass({ look: 'quiet', size: 'icon' })}
+          >
+            <Download aria-hidden className="size-4" />
+          </a>
+        )}
         <Button
           look="quiet"
           size="icon"
