@@ -59,6 +59,7 @@ const environment = z.object({
   ADMIN_EMAILS: emails.default([]),
   RATE_LIMITS: choice('on', 'off').default('on'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  SMTP_TLS: choice('required', 'optional').default('required'),
   MAIL_FROM: z
     .string()
     .regex(SENDER, 'must be an address, or a name and an <address>')

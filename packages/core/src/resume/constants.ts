@@ -2,8 +2,6 @@
 export const RESUME_KINDS = ['pdf', 'docx', 'doc', 'txt'] as const
 export type ResumeKind = (typeof RESUME_KINDS)[number]
 export const MAX_RESUME_BYTES = 10_485_760
-/** How long a browser may keep a stored resume (spec 2 §7). */
-export const RESUME_CACHE_SECONDS = 3600
 /** Values below this are marked in the review and never saved automatically. */
 export const MIN_CONFIDENCE = 0.6
 export const MAX_RESUMES_PER_PROFILE = 10

@@ -125,6 +125,7 @@ export const authRouter = {
   }),
 
   signOut: open.auth.signOut.handler(async ({ context: { platform, headers, answer, requestId } }) => {
+    await platform.access.endSession(headers)
     const { headers: cookies } = await platform.access.auth.api.signOut({ headers, returnHeaders: true })
     for (const cookie of cookies.getSetCookie()) answer.append('set-cookie', cookie)
     log.info('sign-out', { requestId })

@@ -1,6 +1,6 @@
 import { WEBHOOK_PATH } from '@jobapply/core/billing/constants'
 import { isFree } from '@jobapply/core/billing/rules'
-import { BAD_INPUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
+import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { now } from '#platform/clock'
 import { readBody } from '#platform/http/body'
 import { type Exchange, sendFault, sendJson } from '#platform/http/exchange'
@@ -32,9 +32,6 @@ export function billingRoutes(platform: Platform): Route[] {
     const body = await readBody(exchange, LARGEST_EVENT)
     const signatures = exchange.request.headersDistinct['stripe-signature'] ?? []
     const status = body ? await receiveEvent(platform, payments, body, signatures) : 400
-    if (status === 200) return sendJson(exchange, 200, { received: true })
-    return status === 400
-      ? sendFault(exchange, 'BAD_INPUT', BAD_INPUT)
-      : sendFault(exchange, 'UNAVAILABLE', { ...UNAVAILABLE, status: 500 })
+    return status === 200 ? sendJson(exchange, 200, { received: true }) : sendFault(exchange, 'BAD_INPUT', BAD_INPUT)
   }
 }

@@ -9,14 +9,14 @@ const TOLERANCE_SECONDS = 300
 
 /**
  * Receives an event of the payment provider, as bytes with its signature. 200: processed, now or before. 400: not from the provider,
- * ignored. 500: failed; the provider will send it again.
+ * ignored. When it throws, the provider will send it again.
  */
 export async function receiveEvent(
   platform: Platform,
   provider: Provider,
   body: Buffer,
   signatures: readonly string[],
-): Promise<200 | 400 | 500> {
+): Promise<200 | 400> {
   const stripe = await provider.stripe()
   const event = readEvent(stripe, provider.webhookSecret, body, signatures)
   if (!event) {
@@ -27,8 +27,8 @@ export async function receiveEvent(
     await processEvent(platform, stripe, event)
     return 200
   } catch (error) {
-    log.error('webhook failed', error, { event: event.id, type: event.type })
-    return 500
+    log.warn('webhook failed', { event: event.id, type: event.type })
+    throw error
   }
 }
 

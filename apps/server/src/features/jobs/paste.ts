@@ -35,7 +35,7 @@ export async function paste(db: Db, settings: Settings, address: string): Promis
     return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)
   const page = await outsideOf(settings).guardedFetch(address)
   if (page.outcome === 'gone') await closeAnswered(db, PAGES.source, address, now())
-  if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
+  if (page.outcome !== 'ok') return { fault: 'PAGE_NOT_REACHED' }
   const [job] = (await createReader(db)({ as: 'page', address, text: page.html })).jobs
   // Two employers may both have a job 'A-1', so a page's id is its address.
   return keepPasted(db, PAGES, job && { ...job, sourceId: job.url })

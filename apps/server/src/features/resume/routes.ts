@@ -1,6 +1,5 @@
-import { RESUME_CACHE_SECONDS } from '@jobapply/core/resume/constants'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
-import { sendFault } from '#platform/http/exchange'
+import { sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { keyOf, RESUME_ROUTE } from './address.ts'
@@ -16,20 +15,11 @@ export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
     // Strangers don't learn whether a file exists.
     answerUnknown: (exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND),
     async answer(exchange, { userId }) {
-      const { response, url } = exchange
-      const key = keyOf(decodeURIComponent(url.pathname))
+      const key = keyOf(decodeURIComponent(exchange.url.pathname))
       const resume = await findResumeByKey(database.forUser(userId), userId, key)
       if (!resume) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
       const bytes = await readStored(storage, resume.storage_key, exchange.requestId)
-      if (!bytes) return sendLostPage(exchange)
-      response.writeHead(200, {
-        'content-type': 'application/octet-stream',
-        'content-length': bytes.length,
-        // A download, never displayed: an uploaded file must not run scripts on this site.
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(resume.filename)}`,
-        'cache-control': `private, max-age=${RESUME_CACHE_SECONDS}`,
-      })
-      response.end(exchange.request.method === 'HEAD' ? undefined : bytes)
+      return bytes ? sendDownload(exchange, resume.filename, bytes) : sendLostPage(exchange)
     },
   },
 ]

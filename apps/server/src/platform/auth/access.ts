@@ -7,8 +7,8 @@ import type { AnswerHeaders } from '#platform/http/exchange'
 import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
-import { readRunningSession } from './running-session.ts'
-import { findAccount, findUser, isAdmin } from './store.ts'
+import { readRunningSession, sessionTokenOf } from './running-session.ts'
+import { findAccount, findUser, isAdmin, removeSession } from './store.ts'
 
 export type AccessParts = {
   database: Database
@@ -40,7 +40,7 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       for (const one of cookies.getSetCookie()) answer.append('set-cookie', one)
       if (!response) return undefined
       if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return response.user.id
-      await (await context).internalAdapter.deleteSession(response.session.token)
+      await removeSession(db, response.session.token)
       return undefined
     },
 
@@ -52,10 +52,11 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       return serializeSignedCookie(name, token, key, { ...attributes, maxAge: IDLE_SECONDS })
     },
 
-    /** Ends the browser's present session before it signs in again (ASVS 7.2.4). */
+    /** Ends the browser's present session, also before it signs in again (ASVS 7.2.4). The library would hide that it could not. */
     async endSession(headers: Headers) {
-      const found = headers.has('cookie') && (await auth.api.getSession({ headers }))
-      if (found) await (await context).internalAdapter.deleteSession(found.session.token)
+      const { authCookies, secret: key } = await context
+      const token = sessionTokenOf(headers.get('cookie') ?? '', { name: authCookies.sessionToken.name, key })
+      if (token) await removeSession(db, token)
     },
 
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {

@@ -3,6 +3,7 @@ import { PAGE_AFTER_GOOGLE } from '@jobapply/core/auth/constants'
 import { canonicalEmail, isAllowedEmail } from '@jobapply/core/auth/rules'
 import { safePath } from '@jobapply/core/shared/safe-path'
 import { APIError } from 'better-auth/api'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { AnswerHeaders } from '#platform/http/exchange'
@@ -82,6 +83,8 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
     /** Handles the return from Google: where the browser goes next, and its cookies. */
     async finish(url: URL, headers: Headers): Promise<{ location: string; cookies: string[] }> {
       const auth = await connect()
+      // The library reports a database that is away as a failure of Google's.
+      if (auth) await db.execute(sql`select 1`)
       const answering = auth?.handler(new Request(url, { headers })).catch((error) => void log.error('google', error))
       const response = answering && (await inTime(answering))
       const location = new URL(response?.headers.get('location') ?? refusal('google_failed'), settings.PUBLIC_URL)

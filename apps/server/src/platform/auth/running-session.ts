@@ -9,8 +9,8 @@ import { findSessionUser } from './store.ts'
  * The fast path of nearly every call: the user of a valid session, in one query instead of the library's two. Undefined for sessions that
  * have to be extended, have ended, are too old or are not signed by us; the library handles those.
  */
-export async function readRunningSession(db: Db, cookie: string, { name, key }: { name: string; key: string }) {
-  const token = tokenOf(cookie, name, key)
+export async function readRunningSession(db: Db, cookie: string, signed: { name: string; key: string }) {
+  const token = sessionTokenOf(cookie, signed)
   if (!token) return undefined
   const time = now().getTime()
   const notDueBefore = new Date(time + (IDLE_SECONDS - RENEWAL_SECONDS) * 1000)
@@ -18,7 +18,7 @@ export async function readRunningSession(db: Db, cookie: string, { name, key }: 
 }
 
 /** The cookie's token, if it is signed with our key. */
-function tokenOf(cookie: string, name: string, key: string): string | undefined {
+export function sessionTokenOf(cookie: string, { name, key }: { name: string; key: string }): string | undefined {
   const value = parseCookies(cookie).get(name) ?? ''
   const end = value.lastIndexOf('.')
   const token = value.slice(0, Math.max(0, end))

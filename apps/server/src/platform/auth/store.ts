@@ -55,6 +55,8 @@ export async function findSessionUser(db: Db, token: string, { endsAfter, begunA
   return rows[0]?.id
 }
 
+export const removeSession = (db: Db, token: string) => db.delete(sessions).where(eq(sessions.token, token))
+
 export const removeSessions = (tx: Db, userId: string) => tx.delete(sessions).where(eq(sessions.userId, userId))
 
 /** Locks the link's row: of several clicks at once, only one finds it unused. */

@@ -32,6 +32,21 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
   response.end(request.method === 'HEAD' ? undefined : html)
 }
 
+/**
+ * A file that a person has uploaded. It is saved, never displayed: on this site it must not run a script, and no cache may keep it after
+ * the person has signed out.
+ */
+export function sendDownload({ response, request }: Exchange, filename: string, bytes: Buffer) {
+  response.writeHead(200, {
+    'content-type': 'application/octet-stream',
+    'content-length': bytes.length,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
 /** A fault outside of calls, in the form that calls use, so that our own page can read its sentence. */
 export function sendFault(exchange: Exchange, code: string, { status, message }: { status: number; message: string }) {
   const fault = { defined: false, code, status, message }

@@ -63,6 +63,8 @@ describe('pages', () => {
     ['/pricing/', 200, 'Pricing'],
     ['/dashboard', 200, 'The app'],
     ['/profiles/5f0c', 200, 'The app'],
+    ['/profiles/%00', 404, 'Not here'],
+    ['/profiles/%E0%A4%A', 404, 'Not here'],
     ['/profiles', 404, 'Not here'],
     ['/profiles/a/b', 404, 'Not here'],
     ['/nowhere', 404, 'Not here'],

@@ -5,6 +5,7 @@ import { trimEndChars } from '@jobapply/core/shared/trim-chars'
 import { StartError } from '#platform/start-error'
 import type { Exchange } from './exchange.ts'
 import { FONTS } from './fonts.ts'
+import { isReadablePath } from './path.ts'
 import { pagePolicy } from './security.ts'
 
 const TYPES: Record<string, string> = {
@@ -53,6 +54,7 @@ export function openSite(folder: string) {
 
   return (exchange: Exchange) => {
     const path = withoutClosingSlashes(exchange.url.pathname)
+    if (!isReadablePath(path)) return sendFile(exchange, notFound, 404)
     const page = pages.get(path) ?? (isAppPath(path) ? fallback : undefined)
     if (page) return sendFile(exchange, page, 200)
     const file = files.get(path)

@@ -22,13 +22,13 @@ export type Outbox = {
   close(): void
 }
 
-type Parts = { settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>; secret: string; database: Database; tasks: Queue }
+type Parts = { settings: Pick<Settings, 'SMTP_URL' | 'SMTP_TLS' | 'MAIL_FROM'>; secret: string; database: Database; tasks: Queue }
 
 export function createOutbox({ settings, secret, database: { system }, tasks }: Parts): Outbox {
   const queued = createSeal(secret, 'mail task')
   const mailbox = createSeal(secret, 'mailbox')
   const mailer = createMailer(
-    { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
+    { smtpUrl: settings.SMTP_URL, tls: settings.SMTP_TLS, from: settings.MAIL_FROM },
     { keep: (mail) => keepMail(system, mailbox, mail) },
   )
   return {

@@ -121,6 +121,26 @@ describe('with a mail server', () => {
   })
 })
 
+describe('a mail server that offers no TLS', () => {
+  // Reaches this machine without being a name of it.
+  const elsewhere = () => `smtp://0.0.0.0:${(server.server.address() as AddressInfo).port}`
+  const sendTo = async (settings: { smtpUrl: string; tls?: 'required' | 'optional' }) => {
+    const other = createMailer({ ...settings, from: FROM }, { keep: async () => {} })
+    await other.send(mailOf('maya@gmail.com', 'Hello')).finally(() => other.close())
+  }
+
+  test('gets no mail, also when its address asks for less', async () => {
+    await expect(sendTo({ smtpUrl: elsewhere() })).rejects.toMatchObject({ code: 'ETLS' })
+    await expect(sendTo({ smtpUrl: `${elsewhere()}/?requireTLS=false&ignoreTLS=true` })).rejects.toMatchObject({ code: 'ETLS' })
+    expect(received).toEqual([])
+  })
+
+  test('gets it where the operator allows that', async () => {
+    await sendTo({ smtpUrl: elsewhere(), tls: 'optional' })
+    expect(received).toHaveLength(1)
+  })
+})
+
 describe('without a mail server', () => {
   test('a mail is kept in the local mailbox, under the same rules', async () => {
     const kept: SentMail[] = []

@@ -1,5 +1,6 @@
 import { isEmail } from '@jobapply/core/auth/rules'
 import type { Transporter } from 'nodemailer'
+import { isLoopbackHost } from '#platform/network'
 import type { RenderedMail, SentMail } from './mail.ts'
 
 const TEN_SECONDS = 10_000
@@ -10,9 +11,11 @@ export type Mailer = {
   close(): void
 }
 
+type MailSettings = { smtpUrl?: string | undefined; tls?: 'required' | 'optional'; from: string }
+
 /** Through the mail server of SMTP_URL, or into the local mailbox when there is none. */
 export function createMailer(
-  { smtpUrl, from }: { smtpUrl?: string | undefined; from: string },
+  { smtpUrl, tls = 'required', from }: MailSettings,
   local: { keep(mail: SentMail): Promise<void> },
 ): Mailer {
   if (!isHeaderSafe(from)) throw new Error('The sender of mails must be one line')
@@ -23,7 +26,7 @@ export function createMailer(
       if (!isEmail(to)) throw new Error('This is not an address that mail can be sent to')
       if (!isHeaderSafe(subject)) throw new Error('The subject of a mail must be one line')
       if (!smtpUrl) return local.keep({ from, to, subject, html, text, ...(unsubscribe && { unsubscribe }) })
-      transport ??= connect(smtpUrl)
+      transport ??= connect(smtpUrl, tls)
       // An object is never parsed into several addresses. The header below keeps automatic replies away.
       const recipient = { name: '', address: to }
       await (await transport).sendMail({
@@ -45,10 +48,10 @@ const oneClick = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-async function connect(url: string): Promise<Transporter> {
+async function connect(url: string, tls: 'required' | 'optional'): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   return createTransport({
-    url,
+    url: tls === 'required' ? requireTls(url) : url,
     pool: true,
     maxConnections: 2,
     connectionTimeout: TEN_SECONDS,
@@ -58,6 +61,16 @@ async function connect(url: string): Promise<Transporter> {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Mails hold links that sign people in; only on this machine nobody can listen on the line. */
+function requireTls(address: string): string {
+  const url = new URL(address)
+  if (isLoopbackHost(url.host)) return address
+  // Set here, because what an address says outranks other options.
+  url.searchParams.set('requireTLS', 'true')
+  url.searchParams.delete('ignoreTLS')
+  return url.href
 }
 
 const isHeaderSafe = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)

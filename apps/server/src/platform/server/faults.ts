@@ -9,12 +9,12 @@ z.config({ customError: () => BAD_INPUT.message })
 
 const FULL = ['53100', 'ENOSPC', 'DISK_FULL']
 
-/** The fault that a person is shown for any failure of a call. Unexpected errors go to the log only, with the request's id. */
+/** The fault that a person is shown for any failure of a call or a route. Unexpected errors go to the log only, with the request's id. */
 export function toFault(error: unknown, requestId: string): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return isBadInput(error) ? badInput(error) : error
   if (error instanceof ORPCError && error.defined) return error
   const codes = causes(error).map((cause) => String((cause as { code?: unknown }).code ?? ''))
-  log.error('call failed', error, { requestId })
+  log.error('request failed', error, { requestId })
   if (codes.some((code) => FULL.includes(code))) return new ORPCError('DISK_FULL', DISK_FULL)
   if (causes(error).some(isUnreachable)) return new ORPCError('UNAVAILABLE', UNAVAILABLE)
   return new ORPCError('UNEXPECTED', { status: 500, message: unexpected(requestId) })
@@ -26,7 +26,7 @@ export function unreadable(error: unknown): ORPCError<string, unknown> {
   return error.code === 'PAYLOAD_TOO_LARGE' ? new ORPCError('TOO_LARGE', TOO_LARGE) : error
 }
 
-export const unexpected = (requestId: string) =>
+const unexpected = (requestId: string) =>
   `Something went wrong on our side. Please try again. If it stays, tell us this number: ${requestId}`
 
 function causes(error: unknown): unknown[] {

@@ -134,6 +134,29 @@ describe('what is wrong is said', () => {
     expect(faultOf(answer)).toMatchObject({ code, message: expect.stringMatching(/^[A-Z].*\.$/) })
   })
 
+  test.each(['%E0%A4%A', '%00', 'a%00b', '%ff', '%c0%af', '%'])(
+    'an address with %s in it does not exist, on any route',
+    async (part) => {
+      for (const { method, path } of server.routes) {
+        const address = path.endsWith('/*') ? path.replace('*', part) : `${path}/${part}`
+        expect((await knock(server.origin, { method, path: address, headers: { cookie } })).status, `${method} ${address}`).toBe(
+          404,
+        )
+      }
+      for (const path of [`/${part}`, `/assets/${part}`, `/dashboard/${part}`]) expect((await get(path)).status, path).toBe(404)
+    },
+  )
+
+  test('a cookie or a parameter that cannot be decoded is none', async () => {
+    for (const value of ['%E0%A4%A', '%00', '%ff.%ff']) {
+      const headers = { cookie: `jobapply.session_token=${value}` }
+      expect((await knockCall(server.origin, 'profiles/list', {}, headers)).status).toBe(401)
+      expect((await get(`/verify?token=${value}`, headers)).status).toBe(303)
+      expect((await get(`/unsubscribe?token=${value}`, headers)).status).toBe(404)
+      expect((await get(`/api/auth/callback/google?state=${value}`, headers)).status).toBe(303)
+    }
+  })
+
   test("nothing of the identity library's own paths is served", async () => {
     for (const path of [
       '/api/auth/get-session',

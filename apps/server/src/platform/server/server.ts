@@ -5,13 +5,14 @@ import { FILE_TOO_LARGE, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faul
 import type { Doors } from '#platform/doors'
 import type { Settings } from '#platform/env'
 import { copyHeaders, type Exchange, redirect, sendFault } from '#platform/http/exchange'
+import { isReadablePath } from '#platform/http/path'
 import { setSecurityHeaders } from '#platform/http/security'
 import { log } from '#platform/log'
 import { clientAddress, createProxyList, isLoopbackHost, isLoopbackPeer } from '#platform/network'
 import { StartError } from '#platform/start-error'
 import { LARGEST_UPLOAD } from './calls.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections } from './connections.ts'
-import { unexpected } from './faults.ts'
+import { sendFailure } from './failure.ts'
 import { findRoute, isPlaceRoute, type Route } from './routes.ts'
 
 const LONGEST_ADDRESS = 8_192
@@ -55,9 +56,7 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     try {
       await route(exchange)
     } catch (error) {
-      log.error('request failed', error, { requestId })
-      if (response.headersSent) response.destroy()
-      else sendFault(exchange, 'UNEXPECTED', { status: 500, message: unexpected(requestId) })
+      sendFailure(exchange, error)
     }
   }
 
@@ -68,12 +67,13 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     if (Number(headers.get('content-length')) > LARGEST_UPLOAD) return refuseSize(exchange)
     // Joined as text: as a path, `//evil/x` would lead to another site.
     if (isOtherName(exchange)) return redirect(exchange, publicUrl.origin + url.pathname + url.search, 307)
-    const found = findRoute(routes, method, url.pathname)
+    const isReadable = isReadablePath(url.pathname)
+    const found = isReadable ? findRoute(routes, method, url.pathname) : undefined
     if (found) return enter(found, exchange)
     const refusal = doors.check('open', exchange)
     if (refusal) return sendFault(exchange, refusal.code, refusal)
     if (method === 'GET' || method === 'HEAD') return site(exchange)
-    const known = routes.some((each) => findRoute([each], each.method, url.pathname))
+    const known = isReadable && routes.some((each) => findRoute([each], each.method, url.pathname))
     return sendFault(exchange, 'NOT_FOUND', { ...NOT_FOUND, status: known ? 405 : 404 })
   }
 

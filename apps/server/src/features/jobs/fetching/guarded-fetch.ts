@@ -17,7 +17,8 @@ export function createGuardedFetch(network: Network, userAgent: string): Guarded
     if (!isSafeAddress(address)) return { outcome: 'refused' }
     const headers = { accept: PAGE_ANSWER, 'user-agent': userAgent }
     const answer = await ask(network, { url: new URL(address), headers, limits: LIMITS })
-    if ('problem' in answer) return { outcome: answer.problem === 'refused' ? 'refused' : 'unreachable' }
+    // A name that leads inside gets the answer of one that does not exist: nobody can ask us for the names of our network.
+    if ('problem' in answer) return { outcome: 'unreachable' }
     const outcome = judgeStatus(answer.status)
     return outcome ? { outcome } : { outcome: 'ok', html: answer.text }
   }
