@@ -4,15 +4,22 @@ import { join } from 'node:path'
 import { prepareDataDir } from './data-dir.ts'
 import { explainFileError, StartError } from './start-error.ts'
 
-/** 32 random bytes, made once and kept with the data: sessions and sealed values depend on it. */
-export async function installationSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret')
+/** Sessions and sealed values depend on it. */
+export const installationSecret = (dataDir: string) =>
+  keptKey(dataDir, 'secret', 'Put it back from a backup; without it everybody is signed out.')
+
+/** The passwords of the embedded database are made from it. */
+export const databaseKey = (dataDir: string) =>
+  keptKey(dataDir, 'database-key', 'Put it back from a backup, or stop the database and remove the file: a new one is then made.')
+
+/** 32 random bytes, made once and kept with the data. */
+async function keptKey(dataDir: string, name: string, remedy: string): Promise<string> {
+  const file = join(dataDir, name)
   prepareDataDir(dataDir)
   try {
-    const secret = (await readIfThere(file)) ?? (await create(file))
-    if (!/^[\w-]{43}$/.test(secret))
-      throw new StartError(`${file} is damaged. Put it back from a backup; without it everybody is signed out.`)
-    return secret
+    const key = (await readIfThere(file)) ?? (await create(file))
+    if (!/^[\w-]{43}$/.test(key)) throw new StartError(`${file} is damaged. ${remedy}`)
+    return key
   } catch (error) {
     throw explainFileError(error, dataDir)
   }

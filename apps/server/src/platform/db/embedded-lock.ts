@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { readFile, readlink, realpath, rm, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { promisify } from 'node:util'
+
+/** A lock file is written at once after it was made. */
+const WRITTEN_MS = 2_000
 
 /** The process that holds this lock file, if it is alive and is this cluster's server. */
 export async function ownerOfLock(file: string, cluster: string): Promise<number | undefined> {
@@ -11,11 +14,12 @@ export async function ownerOfLock(file: string, cluster: string): Promise<number
 
 /**
  * PostgreSQL removes a stale lock file itself, except one whose process id now belongs to another program (after a power cut ids start
- * again) and an empty one (its text never reached the disk).
+ * again) and an empty one (its text never reached the disk). One that has only just been made belongs to a start at the same time.
  */
 export async function removeStaleLock(file: string, cluster: string): Promise<void> {
   const pid = await pidIn(file)
-  if (pid === 0 || (pid && isAlive(pid) && !(await servesCluster(pid, cluster)))) await rm(file, { force: true })
+  const isEmpty = pid === 0 && (await ageOf(file)) > WRITTEN_MS
+  if (isEmpty || (pid && isAlive(pid) && !(await servesCluster(pid, cluster)))) await rm(file, { force: true })
 }
 
 /** Whether a process with this id exists, whoever owns it. */
@@ -26,6 +30,12 @@ export function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
+
+const ageOf = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  )
 
 /** 0: the file exists but holds no id. */
 const pidIn = (file: string) =>

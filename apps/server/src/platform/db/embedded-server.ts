@@ -38,7 +38,8 @@ const SETTINGS = {
   log_checkpoints: 'off',
 }
 
-export type Place = { dataDir: string; cluster: string; socketDir: string; url: string }
+/** `key`: what the passwords are made from. */
+export type Place = { dataDir: string; cluster: string; socketDir: string; url: string; key: string }
 
 /** Whether a server answers there. One that is still recovering after a crash is waited for. */
 export async function isAnswering(url: string): Promise<boolean> {
@@ -63,7 +64,7 @@ export async function startServer(place: Place, postgres: string, runAs: RunAs |
     const said = await launch(postgres, args, logFile, runAs, place.url)
     if (said === undefined) return
     // Children of a killed server are still exiting, or another process is starting it right now.
-    const isBusy = /is still in use|lock file .* already exists/.test(said)
+    const isBusy = /is still in use|lock file .* (?:already exists|is empty)/.test(said)
     if (isBusy && (await isAnswering(place.url))) return
     if (!isBusy || Date.now() > end) throw await explain(said, place)
   }

@@ -1,6 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -16,8 +27,8 @@ let dataDir = join(base, 'a b, "c"', 'data')
 const pidFile = () => join(dataDir, 'postgres/postmaster.pid')
 const pidOf = (file = pidFile()) => Number.parseInt(readFileSync(file, 'utf8'), 10)
 
-async function query(url: string, text: string) {
-  const client = new pg.Client(url)
+async function query(server: string | pg.ClientConfig, text: string) {
+  const client = new pg.Client(server)
   await client.connect()
   return client.query(text).finally(() => client.end())
 }
@@ -83,7 +94,10 @@ test.each([
   ['nobody: the power went before it was written', ''],
 ])('a lock file left behind by %s does not stop the start', async (_, pid) => {
   const socketLock = join(dataDir, 'socket/.s.PGSQL.5432.lock')
-  for (const file of [pidFile(), socketLock]) writeFileSync(file, pid && `${pid}\n${dataDir}/postgres\n1700000000\n5432\n`)
+  for (const file of [pidFile(), socketLock]) {
+    writeFileSync(file, pid && `${pid}\n${dataDir}/postgres\n1700000000\n5432\n`)
+    utimesSync(file, 1_700_000_000, 1_700_000_000)
+  }
   const postgres = await startEmbedded(dataDir)
   expect(pidOf(socketLock)).toBe(pidOf())
   await postgres.stop()
@@ -124,6 +138,26 @@ test('a data folder may be moved, also to a very long path', async () => {
   expect((await query(postgres.superuserUrl, 'select answer from kept')).rows).toEqual([{ answer: 42 }])
   await postgres.stop()
   expect(existsSync(postgres.socketDir)).toBe(false)
+})
+
+test('nobody connects without the password, and a data folder from before there was one gets its own', async () => {
+  // A rule takes effect a moment after it was written.
+  const isRefused = async (socketDir: string) => {
+    const stranger = { host: socketDir, user: 'postgres', database: 'postgres', password: 'guessed' }
+    await expect.poll(() => query(stranger, 'select 1').catch((error) => error.code)).toBe('28P01')
+  }
+  const postgres = await startEmbedded(dataDir)
+  await isRefused(postgres.socketDir)
+  await postgres.stop()
+  rmSync(join(dataDir, 'database-key'))
+  for (const rules of ['local all all trust\n', readFileSync(join(dataDir, 'postgres/pg_hba.conf'))]) {
+    writeFileSync(join(dataDir, 'postgres/pg_hba.conf'), rules)
+    const started = await startEmbedded(dataDir)
+    expect((await query(started.superuserUrl, 'select answer from kept')).rows).toEqual([{ answer: 42 }])
+    await isRefused(started.socketDir)
+    expect(statSync(join(dataDir, 'database-key')).mode & 0o777).toBe(0o600)
+    await started.stop()
+  }
 })
 
 test('data of another major version is refused by name', async () => {

@@ -3,9 +3,11 @@ import { chmod, chown, lstat, mkdir, realpath, rmdir, stat } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { canEnter, NOBODY, prepareDataDir, type RunAs } from '#platform/data-dir'
+import { databaseKey } from '#platform/secret'
 import { explainFileError, notWritable, StartError } from '#platform/start-error'
 import { findBinaries } from './embedded-binaries.ts'
 import { ensureCluster } from './embedded-cluster.ts'
+import { admitOnce, passwordOf, requirePasswords } from './embedded-password.ts'
 import { isAnswering, type Place, startServer, stopServer } from './embedded-server.ts'
 
 /** The system allows 108 bytes on Linux and 104 on macOS for the path of a socket. */
@@ -17,6 +19,7 @@ export type EmbeddedPostgres = {
   /** As `postgres`, to the database `postgres`. */
   superuserUrl: string
   urlFor(user: string, database: string): string
+  passwordOf(user: string): string
   /** The server was already running: the program that started it was killed, or another one uses it. */
   adopted: boolean
   /** Starts the server again if it has died. */
@@ -25,7 +28,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** The PostgreSQL that comes with the program, on a socket that only this user can reach (docs/decisions: one engine everywhere). */
+/** The PostgreSQL that comes with the program, on a socket that only this user can reach and that asks for a password (docs/decisions: one engine everywhere). */
 export async function startEmbedded(folder: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   const dataDir = resolve(folder)
   prepareDataDir(dataDir)
@@ -34,19 +37,27 @@ export async function startEmbedded(folder: string, settings: Record<string, str
     const runAs = await chooseUser(cluster)
     if (runAs && !canEnter(dataDir, runAs)) throw closedTo(dataDir)
     const socketDir = await makeSocketDir(dataDir, runAs)
-    const place: Place = { dataDir, cluster, socketDir, url: socketUrl(socketDir, 'postgres', 'postgres') }
+    const key = await databaseKey(dataDir)
+    const urlFor = (user: string, database: string) => socketUrl(socketDir, user, passwordOf(key, user), database)
+    const place: Place = { dataDir, cluster, socketDir, url: urlFor('postgres', 'postgres'), key }
     const ensureRunning = async () => {
-      if (await isAnswering(place.url)) return true
+      if (await isAnswering(place.url)) {
+        await requirePasswords(place, runAs)
+        return true
+      }
       const binaries = findBinaries(runAs)
       await ensureCluster(cluster, binaries, runAs)
+      await admitOnce(place, runAs)
       await startServer(place, binaries.postgres, runAs, settings)
+      await requirePasswords(place, runAs)
       return false
     }
     return {
       dataDir,
       socketDir,
       superuserUrl: place.url,
-      urlFor: (user, database) => socketUrl(socketDir, user, database),
+      urlFor,
+      passwordOf: (user) => passwordOf(key, user),
       adopted: await ensureRunning(),
       revive: async () => void (await ensureRunning()),
       stop: async () => {
@@ -59,8 +70,8 @@ export async function startEmbedded(folder: string, settings: Record<string, str
   }
 }
 
-export const socketUrl = (socketDir: string, user: string, database: string) =>
-  `postgres://${encodeURIComponent(user)}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketDir)}`
+const socketUrl = (socketDir: string, user: string, password: string, database: string) =>
+  `postgres://${encodeURIComponent(user)}:${password}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketDir)}`
 
 /** As root, the server runs as the owner of existing data, else as nobody; other users run it themselves. */
 async function chooseUser(cluster: string): Promise<RunAs | undefined> {

@@ -6,7 +6,8 @@ import { log } from '#platform/log'
 import type { OnStop } from '#platform/program'
 import { installationSecret } from '#platform/secret'
 import { claimData } from './claim.ts'
-import { startEmbedded } from './embedded.ts'
+import { type EmbeddedPostgres, startEmbedded } from './embedded.ts'
+import { setPassword } from './embedded-password.ts'
 
 const OWNER = 'jobapply_owner'
 const LOGIN = 'jobapply_server'
@@ -39,7 +40,7 @@ export async function openInstallation(settings: Settings, as: 'server' | 'worke
     const claim = await claimData(postgres, settings.PUBLIC_URL, stopAtOnce)
     onStop(() => claim.release())
   }
-  await makeDatabase(postgres.superuserUrl)
+  await makeDatabase(postgres)
   return {
     dataDir,
     secret,
@@ -56,13 +57,15 @@ function stopAtOnce(reason: unknown) {
   process.exit(1)
 }
 
-async function makeDatabase(superuserUrl: string) {
+async function makeDatabase({ superuserUrl, passwordOf }: EmbeddedPostgres) {
   const client = new pg.Client({ connectionString: superuserUrl })
   await client.connect()
   try {
     for (const role of [OWNER, LOGIN]) {
       const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
-      if (rowCount === 0) await client.query(`create role ${role} login ${role === OWNER ? 'createrole' : 'noinherit'}`)
+      if (rowCount !== 0) continue
+      await client.query(`create role ${role} login ${role === OWNER ? 'createrole' : 'noinherit'}`)
+      await setPassword(client, role, passwordOf(role))
     }
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (rowCount === 0) await client.query(`create database ${DATABASE} owner ${OWNER}`)
