@@ -78,6 +78,11 @@ test('in another browser the verification link asks for the password of its sign
   await page.getByText('This link belongs to the sign-up of').waitFor()
   await arriveAt(page, '/auth')
   await eventually(() => emailField(page).inputValue()).toBe(email)
+  await page.getByRole('button', { name: 'Go to Sign In' }).click()
+  await eventually(() => emailField(page).inputValue()).toBe(email)
+  // On /auth, too, a pasted link is opened.
+  await page.goto(`/auth${link.hash}`)
+  await page.getByText('This link belongs to the sign-up of').waitFor()
   await sendForm(page, { password: 'not the password' })
   await page.getByRole('alert').getByText('This is not the password that was chosen at this sign-up.').waitFor()
   await sendForm(page, { password: PASSWORD })

@@ -52,6 +52,10 @@ export const USERNAME_RULE = `A username has ${USERNAME_MIN_LENGTH}-${USERNAME_M
 
 export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`
 
+const UTC_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+/** The same in a mail and on the page behind its link, so that people can compare them. */
+export const utcTime = (at: Date) => `${UTC_TIME.format(at)} UTC`
+
 /** Four days from the moment the address is verified (decisions, Plans). */
 export const trialEnd = (start: Date) => new Date(start.getTime() + TRIAL_DAYS * 86_400_000)
 

@@ -119,6 +119,15 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     expect(await allMailsTo(server, email)).toHaveLength(3)
   })
 
+  test('an expired or lost verification link is sent again within the same limit of three mails', async () => {
+    const email = newEmail()
+    await from().signUp({ email, password: PASSWORD })
+    const token = (await mailedLink(server, email)).hash.slice('#verify='.length)
+    const codes = await codesOf(Array.from({ length: 6 }, () => from().resendVerification({ token })))
+    expect([count(codes, 'DONE'), count(codes, 'TOO_MANY_ATTEMPTS')]).toEqual([2, 4])
+    expect(await allMailsTo(server, email)).toHaveLength(3)
+  })
+
   test('people who share a network do not use up its tries by signing in', { timeout: 60_000 }, async () => {
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: 12 }, () => newcomer(server)))

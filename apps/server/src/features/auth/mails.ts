@@ -1,4 +1,5 @@
 import { PRODUCT, RESET_LINK_MINUTES, TRIAL_DAYS, VERIFY_LINK_HOURS } from '@jobapply/core/auth/constants'
+import { utcTime } from '@jobapply/core/auth/rules'
 import type { RequestOrigin } from '#platform/auth/table'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
@@ -75,18 +76,15 @@ export function passwordChangedMail({ to, publicUrl, at }: ToPerson & { at: Date
     ],
     facts: [
       { label: 'Account', value: to },
-      { label: 'Changed', value: timeOf(at) },
+      { label: 'Changed', value: utcTime(at) },
     ],
     button: { label: 'Open the sign-in page', address: linkTo(publicUrl, '/auth') },
     reason: `You got this mail because you have an account at ${PRODUCT}.`,
   })
 }
 
-const timeOf = (at: Date) =>
-  `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
-
 const factsOf = (what: string, { at, address, browser }: RequestOrigin) => [
-  { label: what, value: timeOf(new Date(at)) },
+  { label: what, value: utcTime(new Date(at)) },
   { label: 'From network', value: address },
   { label: 'Browser', value: browser },
 ]

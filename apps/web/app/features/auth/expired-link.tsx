@@ -25,12 +25,12 @@ export function ExpiredLink({ token, email }: { token: string; email: string }) 
 
   if (isSent) return <Alert kind="calm">We have sent a new link to {email}.</Alert>
   return (
-    <div className="grid justify-items-start gap-4.5">
+    <div className="grid gap-4.5">
       <Alert kind="bad">{problem ?? 'This link has expired.'}</Alert>
       <p className="text-ink-2">
         We can send a new one to <b className="font-semibold break-all text-ink">{email}</b>.
       </p>
-      <Button look="primary" busy={busy} onClick={send}>
+      <Button look="primary" busy={busy} onClick={send} size="wide">
         Send a New Link
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { utcTime } from '@jobapply/core/auth/rules'
 import type { Verification } from '@jobapply/core/auth/schema'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -7,15 +8,13 @@ import { AuthForm } from './auth-form.tsx'
 type SignUp = Extract<Verification, { state: 'password-needed' }>
 type Props = { signUp: SignUp; onSubmit: (password: string) => Promise<void> }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
 /** A verification link outside of the browser that signed up: whoever knows that sign-up's password made it. */
 export function SignUpPasswordForm({ signUp: { email, signedUpAt, browser }, onSubmit }: Props) {
   return (
     <div className="grid gap-4.5">
       <p className="text-ink-2">
-        This link belongs to the sign-up of {TIME.format(new Date(signedUpAt))} ({browser}). Please enter the password that you
-        chose there.
+        This link belongs to the sign-up of {utcTime(new Date(signedUpAt))} ({browser}). Please enter the password that you chose
+        there.
       </p>
       <AuthForm
         label="Verify your email address"

@@ -49,22 +49,33 @@ export function VerifyLink({ token, onLeave }: Props) {
 
   if (problem)
     return (
-      <div className="grid justify-items-start gap-4.5">
+      <div className="grid gap-4.5">
         <Alert kind="bad">{problem}</Alert>
-        <Button onClick={openLink}>Try Again</Button>
+        <Button onClick={openLink} size="wide">
+          Try Again
+        </Button>
       </div>
     )
-  if (outcome?.state === 'password-needed')
+  if (outcome?.state !== 'password-needed' && outcome?.state !== 'expired')
     return (
-      <SignUpPasswordForm
-        signUp={outcome}
-        onSubmit={async (password) => take(await client.auth.verifyEmail({ token, password }))}
-      />
+      <p role="status" className="text-ink-2">
+        One moment, we are verifying your email address...
+      </p>
     )
-  if (outcome?.state === 'expired') return <ExpiredLink token={token} email={outcome.email} />
+  const { email } = outcome
   return (
-    <p role="status" className="text-ink-2">
-      One moment, we are verifying your email address...
-    </p>
+    <div className="grid gap-4.5">
+      {outcome.state === 'expired' ? (
+        <ExpiredLink token={token} email={email} />
+      ) : (
+        <SignUpPasswordForm
+          signUp={outcome}
+          onSubmit={async (password) => take(await client.auth.verifyEmail({ token, password }))}
+        />
+      )}
+      <Button look="quiet" onClick={() => onLeave({ email })} className="justify-self-start -ml-3.5">
+        Go to Sign In
+      </Button>
+    </div>
   )
 }
