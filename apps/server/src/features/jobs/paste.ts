@@ -12,32 +12,46 @@ import { visitJob } from './fetching/visit.ts'
 import { idOf } from './listing-row.ts'
 import { closeAnswered, findJob, isKnown, keepListings } from './listings-store.ts'
 import { outsideOf, whyOff } from './outside.ts'
+import { closePasted, keepPasted } from './pasted-store.ts'
 import { refreshBoard } from './refresh.ts'
 import { readPage } from './sources/job-posting.ts'
-import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, noteVisit, removeBoard } from './store.ts'
+import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, removeBoard } from './store.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
 
-/** The board of jobs that were read from single pages. */
-const PAGES: NewBoard = { source: 'page', token: '', name: 'Any page' }
-
 /** Sources that hide confidential jobs from single requests, although they are open. */
 const MAY_HIDE = ['lever']
 
+/** Who pastes: their own rows, and the index, which is everybody's. */
+type Paster = { db: Db; system: Db; userId: string }
+
 /** Reads a pasted address at once: a job of a known source through that source, a company's board, or any page with a posting on it. */
-export async function paste(db: Db, settings: Settings, address: string): Promise<Answer> {
+export async function paste(paster: Paster, settings: Settings, address: string): Promise<Answer> {
   if (!isSafeAddress(address)) return { fault: 'NOT_A_JOB_ADDRESS' }
   const found = recogniseAddress(address)
   if (found && !whyOff(found.source, settings))
-    return found.id ? pasteJob(db, settings, found, address) : pasteBoard(db, settings, found)
+    return found.id ? pasteJob(paster.system, settings, found, address) : pasteBoard(paster.system, settings, found)
+  return pastePage(paster, settings, address)
+}
+
+/** Anybody can write a page about any employer, so its job is kept for the person who pasted it, and for nobody else. */
+async function pastePage({ db, userId }: Paster, settings: Settings, address: string): Promise<Answer> {
   const page = await outsideOf(settings).guardedFetch(address)
-  if (page.outcome === 'gone') await closeAnswered(db, PAGES.source, address, now())
+  if (page.outcome === 'gone') await closePasted(db, userId, address, now())
   if (page.outcome !== 'ok') return { fault: page.outcome === 'refused' ? 'NOT_A_JOB_ADDRESS' : 'PAGE_NOT_REACHED' }
   const [posting] = readPage(page.html, address).jobs
+  if (!posting) return { fault: 'JOB_NOT_READ' }
+  const url = isSameHost(posting.url, address) ? posting.url : address
   // Two employers may both have a job 'A-1', so a page's id is its address.
-  return keepPasted(db, PAGES, posting && { ...posting, id: canonicalAddress(posting.url) })
+  const listing = toListing({ ...posting, url, applyUrl: undefined, id: canonicalAddress(url) }, now())
+  const { listing: job, isNew } = await keepPasted(db, userId, listing, now())
+  return { kind: 'job', job, isNew }
 }
+
+/** A page may name another address of its own host; one elsewhere would lead people to a job that they did not paste. */
+const isSameHost = (one: string, other: string) => hostOf(one) === hostOf(other)
+const hostOf = (address: string) => URL.parse(canonicalAddress(address))?.host
 
 async function pasteJob(
   db: Db,
@@ -49,10 +63,10 @@ async function pasteJob(
   const { outcome, jobs } = await visitJob(outsideOf(settings).client, source, board, { id, url: address })
   if (outcome === 'gone' && !MAY_HIDE.includes(source.id)) await closeAnswered(db, source.id, address, now())
   if (outcome === 'unreachable' || outcome === 'blocked' || outcome === 'limited') return { fault: 'PAGE_NOT_REACHED' }
-  return keepPasted(db, board, jobs[0])
+  return keepJob(db, board, jobs[0])
 }
 
-async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined): Promise<Answer> {
+async function keepJob(db: Db, board: NewBoard, posting: Posting | undefined): Promise<Answer> {
   if (!posting) return { fault: 'JOB_NOT_READ' }
   const at = now()
   await addBoards(db, [board], at)
@@ -60,15 +74,8 @@ async function keepPasted(db: Db, board: NewBoard, posting: Posting | undefined)
   const id = idOf(listing)
   const isNew = !(await isKnown(db, id))
   await keepListings(db, boardIdOf(board), [listing], at)
-  if (board === PAGES) await notePasted(db, at)
   const kept = await findJob(db, id)
   return kept ? { kind: 'job', job: kept.listing, isNew } : { fault: 'JOB_NOT_READ' }
-}
-
-/** Pages are never refreshed; the list of sources shows when one was last read. */
-const notePasted = (db: Db, at: Date) => {
-  const visit = { outcome: 'ok', isGood: true, etag: null, lastModified: null, failures: 0, nextReadAt: at } as const
-  return noteVisit(db, boardIdOf(PAGES), visit, at)
 }
 
 /** From now on the board is refreshed like those of the directory. */

@@ -6,6 +6,7 @@ import { prepareBoards } from './boards.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
 import { closeEnded, removeOld } from './listings-store.ts'
 import { outsideOf, sourcesOn } from './outside.ts'
+import { closeEndedPasted, removeOldPasted } from './pasted-store.ts'
 import { refreshBoard } from './refresh.ts'
 import { claimDueBoard, noteVisit } from './store.ts'
 
@@ -70,7 +71,11 @@ export const expireTask = defineTask({
   every: '41 * * * *',
   run: async (_, { database: { system: db } }) => {
     await closeEnded(db, now())
+    await closeEndedPasted(db, now())
     // Scans every row, so once a day is enough.
-    if (now().getUTCHours() === QUIET_HOUR) await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+    if (now().getUTCHours() !== QUIET_HOUR) return
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY)
+    await removeOld(db, before)
+    await removeOldPasted(db, before)
   },
 })
