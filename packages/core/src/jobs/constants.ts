@@ -22,6 +22,9 @@ export const PASTED_SOURCE = 'page'
 /** How many of them a person keeps: the one that was read longest ago makes room. */
 export const MAX_PASTED_JOBS = 200
 
+/** How many company boards that nobody has added yet a person adds in a day: each is read again and again from then on. */
+export const MAX_NEW_BOARDS_A_DAY = 20
+
 /** A point of a posting: a requirement, a benefit or a sentence. */
 export const POINT_MAX_LENGTH = 2_000
 

@@ -1,4 +1,5 @@
 import { canonicalAddress } from '@jobapply/core/jobs/address'
+import { MAX_NEW_BOARDS_A_DAY } from '@jobapply/core/jobs/constants'
 import type { jobsContract, pasted } from '@jobapply/core/jobs/contract'
 import { toListing } from '@jobapply/core/jobs/listing'
 import type { Posting } from '@jobapply/core/jobs/posting'
@@ -6,6 +7,7 @@ import type { z } from 'zod'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
+import type { Limits } from '#platform/limits/limits'
 import { type Recognised, recogniseAddress } from './directory.ts'
 import { isSafeAddress } from './fetching/guarded-fetch.ts'
 import { visitJob } from './fetching/visit.ts'
@@ -15,7 +17,7 @@ import { outsideOf, whyOff } from './outside.ts'
 import { closePasted, keepPasted } from './pasted-store.ts'
 import { refreshBoard } from './refresh.ts'
 import { readPage } from './sources/job-posting.ts'
-import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, removeBoard } from './store.ts'
+import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, removeUnverified } from './store.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
@@ -24,15 +26,28 @@ type Answer = z.output<typeof pasted> | { fault: Fault }
 const MAY_HIDE = ['lever']
 
 /** Who pastes: their own rows, and the index, which is everybody's. */
-type Paster = { db: Db; system: Db; userId: string }
+type Paster = { db: Db; system: Db; userId: string; limits: Limits }
+
+/** What a board that the index has not read before counts against. */
+export const newBoardsOf = (userId: string) => ({
+  key: `new boards ${userId}`,
+  limit: { count: MAX_NEW_BOARDS_A_DAY, seconds: 86_400 },
+})
 
 /** Reads a pasted address at once: a job of a known source through that source, a company's board, or any page with a posting on it. */
 export async function paste(paster: Paster, settings: Settings, address: string): Promise<Answer> {
   if (!isSafeAddress(address)) return { fault: 'NOT_A_JOB_ADDRESS' }
   const found = recogniseAddress(address)
-  if (found && !whyOff(found.source, settings))
-    return found.id ? pasteJob(paster.system, settings, found, address) : pasteBoard(paster.system, settings, found)
-  return pastePage(paster, settings, address)
+  if (!found || whyOff(found.source, settings)) return pastePage(paster, settings, address)
+  if (!(await mayRead(paster, found))) return { fault: 'TOO_MANY_BOARDS' }
+  return found.id ? pasteJob(paster.system, settings, found, address) : pasteBoard(paster.system, settings, found)
+}
+
+/** A board that is known costs nothing more. */
+async function mayRead({ system, userId, limits }: Paster, { source, board: { token } }: Recognised): Promise<boolean> {
+  if (await findBoard(system, boardIdOf({ source: source.id, token }))) return true
+  const { key, limit } = newBoardsOf(userId)
+  return (await limits.take(key, limit)) === 0
 }
 
 /** Anybody can write a page about any employer, so its job is kept for the person who pasted it, and for nobody else. */
@@ -91,6 +106,6 @@ async function pasteBoard(db: Db, settings: Settings, { source, board: { token, 
   const outcome = await refreshBoard(db, outsideOf(settings).client, source, added)
   if (outcome === 'ok' || outcome === 'empty')
     return { kind: 'board', source: source.id, name: added.name, jobs: await countOpenJobs(db, added.id), isNew: !known }
-  if (!known) await removeBoard(db, added.id)
+  if (!known) await removeUnverified(db, added.id)
   return { fault: outcome === 'gone' || outcome === 'changed' ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
 }

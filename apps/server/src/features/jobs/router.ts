@@ -12,7 +12,7 @@ export const jobsRouter = {
   sources: api.sources.handler(({ context: { db, userId, platform } }) => describeSources(db, userId, platform.settings)),
 
   paste: api.paste.use(limit(PASTES)).handler(async ({ input, errors, context: { db, system, userId, platform } }) => {
-    const answer = await paste({ db, system, userId }, platform.settings, input.address)
+    const answer = await paste({ db, system, userId, limits: platform.limits }, platform.settings, input.address)
     if ('fault' in answer) throw errors[answer.fault]()
     return answer
   }),

@@ -26,7 +26,9 @@ export async function findBoard(db: Db, id: string): Promise<BoardRow | undefine
   return row
 }
 
-export const removeBoard = (db: Db, id: string) => db.delete(jobBoards).where(eq(jobBoards.id, id))
+/** Unless another call has read it meanwhile. */
+export const removeUnverified = (db: Db, id: string) =>
+  db.delete(jobBoards).where(and(eq(jobBoards.id, id), isNull(jobBoards.verifiedAt)))
 
 /** Pasted pages once stood in the index, for everybody and without an owner. */
 export const removeSharedPages = (db: Db) => db.delete(jobBoards).where(eq(jobBoards.source, PASTED_SOURCE))
