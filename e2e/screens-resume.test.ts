@@ -1,3 +1,4 @@
+import { RESUME_FILE_LOST } from '@jobapply/core/resume/faults'
 import { RESUME_TEXT, resumeFile } from '@jobapply/server/testing/resumes'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
@@ -95,6 +96,13 @@ test('a resume that is there, its menu, its files and its report', async () => {
   await chooseInResumeMenu(page, 'Readability report')
   await reviewDialog(page).getByText('Put everything in one column').waitFor()
   await inspect(page, 'resume-report')
+  const profileId = new URL(page.url()).pathname.split('/').at(-1)
+  const { systemPool } = product.server.platform.database
+  await systemPool.query("update resumes set storage_key = storage_key || '-gone' where folder = $1", [profileId])
+  await page.reload()
+  await chooseInResumeMenu(page, 'Stored files')
+  await dialogOf(page, 'Stored resumes').getByText(RESUME_FILE_LOST.message).waitFor()
+  await inspect(page, 'resume-files-lost')
 })
 
 test('the review, an entry that is incomplete, and a save that fails', async () => {

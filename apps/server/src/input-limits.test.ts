@@ -114,3 +114,10 @@ test('stored data outside of a schema makes no read fail: it is trimmed, and the
   expect(told[0]?.fields).toContain('*.companies_to_exclude too_big')
   expect(JSON.stringify(told)).not.toMatch(/Harbour|Chef/)
 })
+
+test('what a browser says of itself is kept in part', async () => {
+  await server.platform.access.startSession(ann.id, '127.0.0.1', 'Netscape '.repeat(1_000))
+  const kept = JSON.stringify(await PERSONAL_DATA.auth?.collect(server.platform.database.forUser(ann.id), ann.id))
+  expect(kept).toContain('Netscape')
+  expect(kept.split('Netscape').length).toBeLessThan(70)
+})

@@ -19,6 +19,14 @@ export const SOURCE_OUTCOMES = {
   unreachable: 'Not reachable',
 } as const
 
+/** The source of jobs whose addresses people have pasted. They belong to the person, and every real source wins over them. */
+export const PASTED_SOURCE = 'page'
+/** How many of them a person keeps: the one that was read longest ago makes room. */
+export const MAX_PASTED_JOBS = 200
+
+/** How many company boards that nobody has added yet a person adds in a day: each is read again and again from then on. */
+export const MAX_NEW_BOARDS_A_DAY = 20
+
 /** A point of a posting: a requirement, a benefit or a sentence. */
 export const POINT_MAX_LENGTH = 2_000
 
@@ -31,6 +39,8 @@ export const POSTING_LIMITS = {
   rawText: 300_000,
   rawTags: 400,
   line: 300,
+  id: 2_000,
+  address: 2_000,
   description: 50_000,
   points: 60,
   allPoints: 25_000,

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { oneOf } from '#shared/options'
 import { SOURCE_OUTCOMES } from './constants.ts'
-import { JOB_NOT_READ, NOT_A_JOB_ADDRESS, PAGE_NOT_REACHED, TOO_MANY_ADDRESSES } from './faults.ts'
+import { JOB_NOT_READ, NOT_A_JOB_ADDRESS, PAGE_NOT_REACHED, TOO_MANY_ADDRESSES, TOO_MANY_BOARDS } from './faults.ts'
 import { jobListing } from './schema.ts'
 
 const text = z.string()
@@ -52,5 +52,5 @@ export const jobsContract = {
   paste: oc
     .input(z.object({ address: z.string().trim().max(2_000) }))
     .output(pasted)
-    .errors({ NOT_A_JOB_ADDRESS, JOB_NOT_READ, PAGE_NOT_REACHED, TOO_MANY_ADDRESSES }),
+    .errors({ NOT_A_JOB_ADDRESS, JOB_NOT_READ, PAGE_NOT_REACHED, TOO_MANY_ADDRESSES, TOO_MANY_BOARDS }),
 }

@@ -1,4 +1,5 @@
 import { fault } from '#shared/fault'
+import { MAX_NEW_BOARDS_A_DAY } from './constants.ts'
 
 /** Why a pasted address was not read; each says what to do instead. */
 export const NOT_A_JOB_ADDRESS = fault(
@@ -20,4 +21,9 @@ export const TOO_MANY_ADDRESSES = fault(
   429,
   'Please wait a moment',
   'You can paste up to 10 addresses a minute. Please try again shortly.',
+)
+export const TOO_MANY_BOARDS = fault(
+  429,
+  'Enough for today',
+  `You can add jobs of up to ${MAX_NEW_BOARDS_A_DAY} new companies a day. Please try again tomorrow.`,
 )

@@ -71,6 +71,20 @@ describe('normalizing a posting of a source', () => {
     expect(toListing({ ...NURSE, tags }, NOW).skills).toEqual(['same'])
   })
 
+  test('every text that a source sends is cut, and an address that is too long is none', () => {
+    const long = 'Vizsla, Ltd '.repeat(2_000)
+    const address = `https://jobs.example.org/${'x'.repeat(2_000)}`
+    const texts = { id: long, title: long, company: long, location: long, workMode: long, jobType: long, level: long }
+    const pay = { min: 30, max: 40, currency: long, period: long }
+    const place = { city: long, region: long, country: long }
+    const hostile = { ...NURSE, ...texts, pay, place, url: address, applyUrl: address, posted: long, expires: long, tags: [long] }
+    const { id, sourceId, description: _, requirements: _points, benefits: _benefits, ...short } = toListing(hostile, NOW)
+    expect([id.length, sourceId.length]).toEqual([2_000 + 'ashby:'.length, 2_000])
+    expect([short.url, short.applyUrl]).toEqual(['', null])
+    for (const [name, value] of Object.entries({ ...short, skills: short.skills.join() }))
+      if (typeof value === 'string') expect([name, value.length <= 300]).toEqual([name, true])
+  })
+
   test('numbers of the source come before words, words before the description', () => {
     const paid = { ...NURSE, pay: { min: 30, max: 40, currency: 'CAD', period: 'hour' }, payText: '$1,000 a week' }
     expect(toListing(paid, NOW)).toMatchObject({ salaryMin: 30, salaryMax: 40, salaryCurrency: 'CAD', salaryPeriod: 'hour' })

@@ -18,14 +18,13 @@ export function toListing(posting: Posting, now: Date): JobListing {
   const title = line(posting.title)
   const location = trimChars(line(posting.location), /[\s,]/)
   const description = repairText(htmlToText(rawText(posting.description))).slice(0, POSTING_LIMITS.description)
-  const url = canonicalAddress(posting.url)
-  const applyUrl = posting.applyUrl && /^https?:\/\//i.test(posting.applyUrl) ? posting.applyUrl : null
+  const sourceId = posting.id.slice(0, POSTING_LIMITS.id).toWellFormed()
   return {
-    id: `${posting.source}:${posting.id}`,
+    id: `${posting.source}:${sourceId}`,
     source: posting.source,
-    sourceId: posting.id,
-    url,
-    applyUrl,
+    sourceId,
+    url: address(canonicalAddress(posting.url)) ?? '',
+    applyUrl: address(posting.applyUrl ?? ''),
     title,
     company: line(posting.company),
     location,
@@ -56,6 +55,9 @@ function salaryOf({ pay, payText }: Posting, description: string): Salary {
 }
 
 const line = (text: string) => htmlToLine(repairText(cutMarkup(text, POSTING_LIMITS.rawLine))).slice(0, POSTING_LIMITS.line)
+
+/** Half an address leads elsewhere, so one that is too long is none. */
+const address = (text: string) => (text.length <= POSTING_LIMITS.address && /^https?:\/\//i.test(text) ? text : null)
 
 const rawText = (html = '') => repairText(cutMarkup(html, POSTING_LIMITS.rawText))
 

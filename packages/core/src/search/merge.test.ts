@@ -9,6 +9,7 @@ const job = fc.record({
   company: few('Harbour', 'harbour', 'Quay'),
   location: few('Malmö', 'malmö', 'Lund'),
   description: few('', 'short', 'a longer text'),
+  platform: few('page', 'indeed'),
 })
 const jobs = fc.array(job, { maxLength: 12 })
 
@@ -21,8 +22,10 @@ test('SEARCH-021 jobs with the same id, or the same title, company and location 
   expect(mergeJobs([one({}), one({ id: '2', title: 'Nurse, nights' })])).toHaveLength(2)
 })
 
-test('of several the one that says most stays', () => {
+test('of several the one that says most stays, a pasted page only when there is nothing else', () => {
   expect(mergeJobs([one({}), one({ id: '2', description: 'All about it' })])).toMatchObject([{ id: '2' }])
+  const pasted = one({ id: '2', description: 'All about it', platform: 'page' })
+  expect(mergeJobs([one({ platform: 'indeed' }), pasted])).toMatchObject([{ id: '1' }])
 })
 
 test('SEARCH-021 merging again changes nothing', () => {

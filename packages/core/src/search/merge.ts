@@ -1,5 +1,7 @@
-/** The fields that identify a job (spec 3 §4). */
-type Named = { id: string; title: string; company: string; location: string }
+import { PASTED_SOURCE } from '#jobs/constants'
+
+/** The fields that identify a job (spec 3 §4), and where it comes from. */
+type Named = { id: string; title: string; company: string; location: string; platform?: string }
 
 /** Letter case and extra blanks don't matter. */
 const normalise = (text: string) =>
@@ -11,8 +13,8 @@ const normalise = (text: string) =>
 const nameOf = ({ title, company, location }: Named) => `${normalise(title)}\n${normalise(company)}\n${normalise(location)}`
 
 /**
- * Each job once: the same id, or the same title, company and location. Of several the one that says most stays. Neither the order nor
- * merging again changes which ones stay; they come in the order of their ids.
+ * Each job once: the same id, or the same title, company and location. Of several the one that says most stays, a pasted page only when
+ * there is nothing else. Neither the order nor merging again changes which ones stay; they come in the order of their ids.
  */
 export function mergeJobs<Job extends Named & { description: string }>(jobs: readonly Job[]): Job[] {
   const parents = jobs.map((_, index) => index)
@@ -40,6 +42,11 @@ export const countNew = <Job extends Named & { description: string }>(listed: re
   mergeJobs([...listed, ...arriving]).length - mergeJobs(listed).length
 
 const byWorth = <Job extends Named & { description: string }>(a: Job, b: Job) =>
-  b.description.length - a.description.length || compare(a.id, b.id) || compare(JSON.stringify(a), JSON.stringify(b))
+  isPasted(a) - isPasted(b) ||
+  b.description.length - a.description.length ||
+  compare(a.id, b.id) ||
+  compare(JSON.stringify(a), JSON.stringify(b))
+
+const isPasted = ({ platform }: Named) => Number(platform === PASTED_SOURCE)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

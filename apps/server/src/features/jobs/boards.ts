@@ -1,3 +1,4 @@
+import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import type { Db } from '#platform/db/database'
 import { DIRECTORY } from './directory.ts'
 import { SOURCES, sourceOf } from './sources/all-sources.ts'
@@ -7,7 +8,7 @@ import { addBoards, type NewBoard } from './store.ts'
 /** What no network is needed for. */
 export const OWN_SOURCES = [
   { id: 'demo', name: 'Demo', kind: 'demo', credit: 'Invented jobs to try everything with; nobody hires for them.' },
-  { id: 'page', name: 'Pasted address', kind: 'page', credit: 'Pages whose addresses people have pasted.' },
+  { id: PASTED_SOURCE, name: 'Pasted address', kind: 'page', credit: 'Pages whose addresses you have pasted.' },
 ] as const
 
 export const nameOfSource = (id: string) => sourceOf(id)?.name ?? OWN_SOURCES.find((source) => source.id === id)?.name

@@ -88,7 +88,8 @@ const momentsOf = ({ postedAt }: Pick<Candidate, 'postedAt'>, { firstSeenAt, exp
   expiresAt: expiresAt && iso(expiresAt),
 })
 
-function conditionsOf(look: Look, filters: JobFilters): SQL[] {
+/** What a row has to be for a look and every filter; the columns have the same names in the index and among the pasted jobs. */
+export function conditionsOf(look: Look, filters: JobFilters): SQL[] {
   const { place, country, type, mode, source, level, firstSeenAfter } = filters
   return [
     ...(look === 'newest' ? [] : [lookedFor(look)]),

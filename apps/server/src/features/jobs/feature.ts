@@ -1,8 +1,10 @@
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { prepareDemoJobs } from './demo-jobs.ts'
+import * as personal from './personal.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
+import { removeSharedPages } from './store.ts'
 import { expireTask, refreshTask } from './tasks.ts'
 
 export const jobs = defineFeature({
@@ -11,8 +13,17 @@ export const jobs = defineFeature({
   routes: jobsRoutes,
   tasks: [refreshTask, expireTask],
   access: {
-    ...{ job_boards: 'read', job_listings: 'read', job_texts: 'read', job_readings: 'read', job_title_words: 'read' },
+    job_boards: 'read',
+    job_listings: 'read',
+    job_texts: 'read',
+    job_readings: 'read',
+    job_title_words: 'read',
     job_failed_readings: 'nothing',
+    pasted_jobs: 'own rows',
   },
-  start: ({ database, settings }) => prepareDemoJobs(database.system, settings.PUBLIC_URL, now()),
+  personal: { tables: ['pasted_jobs'], ...personal },
+  async start({ database: { system }, settings }) {
+    await removeSharedPages(system)
+    await prepareDemoJobs(system, settings.PUBLIC_URL, now())
+  },
 })

@@ -75,7 +75,7 @@ const listingColumns = {
   ...{ level, salaryMin, salaryMax, salaryCurrency, salaryPeriod, postedAt, firstSeenAt, expiresAt },
 }
 
-export function toStoredListing(row: Pick<Row, keyof typeof listingColumns>, text: TextRow): JobListing {
+export function toStoredListing(row: Pick<Row, keyof typeof listingColumns>, text: Texts): JobListing {
   const listed = Object.fromEntries(Object.keys(listingColumns).map((name) => [name, row[name as keyof typeof listingColumns]]))
   const { description, requirements, benefits, skills } = text
   return {

@@ -4,6 +4,7 @@ import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
 import { newcomer, openBrowser } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { newBoardsOf } from './paste.ts'
 
 const API = 'boards-api.greenhouse.io/v1/boards/quietbooks/jobs'
 const job = {
@@ -103,4 +104,17 @@ test('a person may paste ten addresses a minute', async () => {
   for (let count = 0; count < 10; count++) await ann.call.jobs.paste({ address })
   await expect(ann.call.jobs.paste({ address })).rejects.toMatchObject({ code: 'TOO_MANY_ADDRESSES', status: 429 })
   await expect(bob.call.jobs.paste({ address })).resolves.toMatchObject({ kind: 'job' })
+})
+
+test('a person adds boards of twenty new companies a day; those that are known stay open to them', async () => {
+  const ann = await newcomer(server)
+  const { key, limit } = newBoardsOf(ann.id)
+  for (let count = 0; count < limit.count; count++) await server.platform.limits.take(key, limit)
+  await expect(ann.call.jobs.paste({ address: 'https://boards.greenhouse.io/newcompany' })).rejects.toMatchObject({
+    code: 'TOO_MANY_BOARDS',
+    status: 429,
+  })
+  await expect(ann.call.jobs.paste({ address: 'https://boards.greenhouse.io/quietbooks' })).resolves.toMatchObject({
+    kind: 'board',
+  })
 })

@@ -11,6 +11,7 @@ import { type BoardRow, noteVisit } from './store.ts'
 
 /** Texts of single jobs that one visit asks for; the others come with the next visits. */
 const TEXTS_A_VISIT = 25
+const LONGEST_MARK = 500
 
 /** Visits a board, puts what it says into the index and notes how it went. */
 export async function refreshBoard(db: Db, visitor: Visitor, source: Source, board: BoardRow): Promise<Outcome> {
@@ -27,10 +28,14 @@ export async function refreshBoard(db: Db, visitor: Visitor, source: Source, boa
   }
   const { everyMinutes } = source.terms
   const plan = planNextVisit({ outcome, failures: board.failures, everyMinutes, waitSeconds: visit.waitSeconds }, at)
-  const { etag = null, lastModified = null } = visit.known
-  await noteVisit(db, board.id, { outcome, etag, lastModified, isGood: isGoodOutcome(outcome), ...plan }, at)
+  const { etag, lastModified } = visit.known
+  const marks = { etag: markOf(etag), lastModified: markOf(lastModified) }
+  await noteVisit(db, board.id, { outcome, ...marks, isGood: isGoodOutcome(outcome), ...plan }, at)
   return outcome
 }
+
+/** A mark is sent back as it came, so one that is too long is not kept. */
+const markOf = (text: string | undefined) => (text && text.length <= LONGEST_MARK ? text : null)
 
 /** The list of such a source lacks the texts: what is known stays, and some of the others are asked for. */
 async function withTexts(

@@ -9,10 +9,10 @@ const api = signedIn.jobs
 const PASTES = { count: 10, seconds: 60, per: 'person', fault: { code: 'TOO_MANY_ADDRESSES', ...TOO_MANY_ADDRESSES } } as const
 
 export const jobsRouter = {
-  sources: api.sources.handler(({ context: { system, platform } }) => describeSources(system, platform.settings)),
+  sources: api.sources.handler(({ context: { db, userId, platform } }) => describeSources(db, userId, platform.settings)),
 
-  paste: api.paste.use(limit(PASTES)).handler(async ({ input, errors, context: { system, platform } }) => {
-    const answer = await paste(system, platform.settings, input.address)
+  paste: api.paste.use(limit(PASTES)).handler(async ({ input, errors, context: { db, system, userId, platform } }) => {
+    const answer = await paste({ db, system, userId, limits: platform.limits }, platform.settings, input.address)
     if ('fault' in answer) throw errors[answer.fault]()
     return answer
   }),

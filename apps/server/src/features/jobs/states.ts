@@ -1,16 +1,18 @@
-import { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import { PASTED_SOURCE, SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
 import type { SourceState } from '@jobapply/core/jobs/contract'
 import { describeSource } from '@jobapply/core/jobs/visits'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import { OWN_SOURCES } from './boards.ts'
 import { whyOff } from './outside.ts'
+import { describePasted } from './pasted-store.ts'
 import { SOURCES } from './sources/all-sources.ts'
 import { listSourceStates } from './store.ts'
 
-/** Every source with what its last visits said. */
-export async function describeSources(db: Db, settings: Settings): Promise<SourceState[]> {
-  const states = new Map((await listSourceStates(db)).map((state) => [state.source, state]))
+/** Every source with what its last visits said; of the pasted pages those of this person. */
+export async function describeSources(db: Db, userId: string, settings: Settings): Promise<SourceState[]> {
+  const all = [...(await listSourceStates(db)), await pastedState(db, userId)]
+  const states = new Map(all.map((state) => [state.source, state]))
   const asked = SOURCES.map((source) => ({
     ...{ id: source.id, name: source.name, kind: source.kind, credit: source.terms.credit },
     offReason: whyOff(source, settings) ?? null,
@@ -33,4 +35,10 @@ export async function describeSources(db: Db, settings: Settings): Promise<Sourc
       sentence: offReason ?? describeSource(counts, label),
     }
   })
+}
+
+async function pastedState(db: Db, userId: string) {
+  const { jobs, lastReadAt } = await describePasted(db, userId)
+  const outcome = jobs > 0 ? ('ok' as const) : null
+  return { source: PASTED_SOURCE, boards: 0, verified: 0, troubled: 0, jobs, lastReadAt, outcome }
 }

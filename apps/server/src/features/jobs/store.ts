@@ -1,3 +1,4 @@
+import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import type { Outcome } from './sources/source.ts'
@@ -25,7 +26,12 @@ export async function findBoard(db: Db, id: string): Promise<BoardRow | undefine
   return row
 }
 
-export const removeBoard = (db: Db, id: string) => db.delete(jobBoards).where(eq(jobBoards.id, id))
+/** Unless another call has read it meanwhile. */
+export const removeUnverified = (db: Db, id: string) =>
+  db.delete(jobBoards).where(and(eq(jobBoards.id, id), isNull(jobBoards.verifiedAt)))
+
+/** Pasted pages once stood in the index, for everybody and without an owner. */
+export const removeSharedPages = (db: Db) => db.delete(jobBoards).where(eq(jobBoards.source, PASTED_SOURCE))
 
 /** The board of one of these sources that has waited longest; until `until` nobody else takes it. */
 export async function claimDueBoard(db: Db, sources: readonly string[], now: Date, until: Date): Promise<BoardRow | undefined> {

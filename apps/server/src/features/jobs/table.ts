@@ -1,7 +1,9 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#platform/auth/table'
 import { timestampColumn } from '#platform/db/columns'
+import { ownRowsOnly } from '#platform/db/roles'
 import type { Outcome } from './sources/source.ts'
 
 const field = <Field extends keyof JobListing>(name: string, _: Field) => text(name).$type<JobListing[Field]>()
@@ -15,7 +17,7 @@ export const FACETS = sql`(array[coalesce(country, '') || '|*|*', '*|' || filter
 export const facetOf = (country: string | null, type: string | null, mode: string | null) =>
   [country, type, mode].map((one) => one ?? '*').join('|')
 
-/** What the server visits: a company's board, a whole feed, the demo set, or 'page' for pasted addresses. */
+/** What the server visits: a company's board, a whole feed, or the demo set. */
 export const jobBoards = pgTable(
   'job_boards',
   {
@@ -40,6 +42,66 @@ export const jobBoards = pgTable(
   (t) => [index('job_boards_due').on(t.nextReadAt)],
 )
 
+/** What is kept of a job of the index and of a pasted one, under the same names: one search reads both. */
+const listingColumns = () => ({
+  source: text('source').notNull(),
+  sourceId: text('source_id').notNull(),
+  url: text('url').notNull(),
+  applyUrl: text('apply_url'),
+  title: text('title').notNull(),
+  company: text('company').notNull(),
+  location: text('location').notNull(),
+  city: text('city'),
+  region: text('region'),
+  country: text('country'),
+  workMode: field('work_mode', 'workMode'),
+  jobType: field('job_type', 'jobType'),
+  level: field('level', 'level'),
+  salaryMin: doublePrecision('salary_min'),
+  salaryMax: doublePrecision('salary_max'),
+  salaryCurrency: text('salary_currency'),
+  salaryPeriod: field('salary_period', 'salaryPeriod'),
+  postedAt: timestampColumn('posted_at'),
+  firstSeenAt: timestampColumn('first_seen_at').notNull(),
+  lastSeenAt: timestampColumn('last_seen_at').notNull(),
+  expiresAt: timestampColumn('expires_at'),
+  /** Marked by evidence only: gone from a full list, said to be closed, or past the end that it named. */
+  closedAt: timestampColumn('closed_at'),
+  closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
+
+  /** What makes two listings one job. */
+  addressKey: text('address_key').notNull(),
+  nameKey: text('name_key').notNull(),
+
+  /** What the filters compare. */
+  filterType: text('filter_type').notNull(),
+  filterMode: text('filter_mode').notNull(),
+  sortedAt: timestampColumn('sorted_at').notNull().generatedAlwaysAs(sql`coalesce(posted_at, first_seen_at)`),
+  /** Words without signs and accents, made by `toSearchWords`. */
+  titleWords: text('title_words').notNull(),
+  companyWords: text('company_words').notNull(),
+  placeWords: text('place_words').notNull(),
+  keywords: text('keywords').notNull(),
+  // Without the places of the words, which nobody asks for. Apart from each other: an index that holds all words cannot tell where one stands, and every row would have to be looked at.
+  titleSearch: tsvector('title_search')
+    .notNull()
+    .generatedAlwaysAs(sql`strip(to_tsvector('english', title_words || ' joblevel' || coalesce(level, '')))`),
+  placeSearch: tsvector('place_search').notNull().generatedAlwaysAs(sql`strip(to_tsvector('simple', place_words))`),
+  search: tsvector('search')
+    .notNull()
+    .generatedAlwaysAs(
+      sql`strip(to_tsvector('english', title_words) || to_tsvector('simple', company_words) || to_tsvector('english', keywords))`,
+    ),
+})
+
+/** The long part of a job. */
+const textColumns = () => ({
+  description: text('description').notNull(),
+  requirements: jsonb('requirements').$type<JobListing['requirements']>().notNull(),
+  benefits: jsonb('benefits').$type<JobListing['benefits']>().notNull(),
+  skills: jsonb('skills').$type<JobListing['skills']>().notNull(),
+})
+
 /** A job as a search reads it, without its description. */
 export const jobListings = pgTable(
   'job_listings',
@@ -48,57 +110,10 @@ export const jobListings = pgTable(
     boardId: text('board_id')
       .notNull()
       .references(() => jobBoards.id, { onDelete: 'cascade' }),
-    source: text('source').notNull(),
-    sourceId: text('source_id').notNull(),
-    url: text('url').notNull(),
-    applyUrl: text('apply_url'),
-    title: text('title').notNull(),
-    company: text('company').notNull(),
-    location: text('location').notNull(),
-    city: text('city'),
-    region: text('region'),
-    country: text('country'),
-    workMode: field('work_mode', 'workMode'),
-    jobType: field('job_type', 'jobType'),
-    level: field('level', 'level'),
-    salaryMin: doublePrecision('salary_min'),
-    salaryMax: doublePrecision('salary_max'),
-    salaryCurrency: text('salary_currency'),
-    salaryPeriod: field('salary_period', 'salaryPeriod'),
-    postedAt: timestampColumn('posted_at'),
-    firstSeenAt: timestampColumn('first_seen_at').notNull(),
-    lastSeenAt: timestampColumn('last_seen_at').notNull(),
-    expiresAt: timestampColumn('expires_at'),
-    /** Marked by evidence only: gone from a full list, said to be closed, or past the end that it named. */
-    closedAt: timestampColumn('closed_at'),
-    closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
+    ...listingColumns(),
     reposts: integer('reposts').notNull().default(0),
-
-    /** What makes two listings one job. */
-    addressKey: text('address_key').notNull(),
-    nameKey: text('name_key').notNull(),
     /** Open, and the one that stands for all listings of the same job. */
     isListed: boolean('is_listed').notNull().default(true),
-
-    /** What the filters compare. */
-    filterType: text('filter_type').notNull(),
-    filterMode: text('filter_mode').notNull(),
-    sortedAt: timestampColumn('sorted_at').notNull().generatedAlwaysAs(sql`coalesce(posted_at, first_seen_at)`),
-    /** Words without signs and accents, made by `toSearchWords`. */
-    titleWords: text('title_words').notNull(),
-    companyWords: text('company_words').notNull(),
-    placeWords: text('place_words').notNull(),
-    keywords: text('keywords').notNull(),
-    // Without the places of the words, which nobody asks for. Apart from each other: an index that holds all words cannot tell where one stands, and every row would have to be looked at.
-    titleSearch: tsvector('title_search')
-      .notNull()
-      .generatedAlwaysAs(sql`strip(to_tsvector('english', title_words || ' joblevel' || coalesce(level, '')))`),
-    placeSearch: tsvector('place_search').notNull().generatedAlwaysAs(sql`strip(to_tsvector('simple', place_words))`),
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`strip(to_tsvector('english', title_words) || to_tsvector('simple', company_words) || to_tsvector('english', keywords))`,
-      ),
   },
   (t) => [
     // One index for the words and the exact filters: each filter outside of it costs a visit of every row (design, P5).
@@ -120,11 +135,22 @@ export const jobTexts = pgTable('job_texts', {
   jobId: text('job_id')
     .primaryKey()
     .references(() => jobListings.id, { onDelete: 'cascade' }),
-  description: text('description').notNull(),
-  requirements: jsonb('requirements').$type<JobListing['requirements']>().notNull(),
-  benefits: jsonb('benefits').$type<JobListing['benefits']>().notNull(),
-  skills: jsonb('skills').$type<JobListing['skills']>().notNull(),
+  ...textColumns(),
 })
+
+/** A job whose page a person has pasted: theirs alone, since anybody can write such a page about anybody. */
+export const pastedJobs = pgTable(
+  'pasted_jobs',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    ...listingColumns(),
+    ...textColumns(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), ...ownRowsOnly(t.userId)],
+)
 
 /**
  * What matching has read of a job, in its own shorthand. `reader` is empty until it has, and again when the posting says something else;

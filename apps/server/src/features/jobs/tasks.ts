@@ -6,6 +6,7 @@ import { prepareBoards } from './boards.ts'
 import { keepDemoJobs } from './demo-jobs.ts'
 import { closeEnded, removeOld } from './listings-store.ts'
 import { outsideOf, sourcesOn } from './outside.ts'
+import { closeEndedPasted, removeOldPasted } from './pasted-store.ts'
 import { createReader } from './reading/reader.ts'
 import { removeOldFailures } from './reading/store.ts'
 import { refreshBoard } from './refresh.ts'
@@ -73,9 +74,12 @@ export const expireTask = defineTask({
   every: '41 * * * *',
   run: async (_, { database: { system: db } }) => {
     await closeEnded(db, now())
+    await closeEndedPasted(db, now())
     // Scans every row, so once a day is enough.
     if (now().getUTCHours() !== QUIET_HOUR) return
-    await removeOld(db, new Date(now().getTime() - KEPT_DAYS * DAY))
+    const before = new Date(now().getTime() - KEPT_DAYS * DAY)
+    await removeOld(db, before)
+    await removeOldPasted(db, before)
     await removeOldFailures(db, new Date(now().getTime() - FAILURES_KEPT_DAYS * DAY))
   },
 })

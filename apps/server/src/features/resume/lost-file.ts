@@ -28,5 +28,5 @@ export const sendLostPage = (exchange: Exchange) =>
     exchange,
     RESUME_FILE_LOST.status,
     RESUME_FILE_LOST.title,
-    html`<h1>${RESUME_FILE_LOST.title}</h1><p class="lead">${RESUME_FILE_LOST.message}</p>`,
+    html`<h1>${RESUME_FILE_LOST.title}</h1><p class="lead">${RESUME_FILE_LOST.message}</p><p class="lead"><a href="/profiles">Back to your profiles</a></p>`,
   )

@@ -11,6 +11,7 @@ import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { scoreJob } from '@jobapply/matching/score/score'
 import { nameOfSource } from '#features/jobs/boards'
 import { findJob } from '#features/jobs/listings-store'
+import { findPastedJob } from '#features/jobs/pasted-store'
 import { findBoard } from '#features/jobs/store'
 import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
@@ -22,7 +23,7 @@ import { showJob } from './show.ts'
 
 type Asked = { id: string; filters?: SearchPreferences | undefined }
 
-/** One job with everything that is known of it; undefined when the index has no such job. */
+/** One job with everything that is known of it; undefined when neither the index nor the person's pasted jobs have it. */
 export async function describeJob(
   db: Db,
   userId: string,
@@ -30,9 +31,10 @@ export async function describeJob(
   { id, filters = NO_FILTERS }: Asked,
   { PUBLIC_URL }: Settings,
 ): Promise<JobDetails | undefined> {
-  const stored = await findJob(db, id)
+  const indexed = await findJob(db, id)
+  const stored = indexed ?? (await findPastedJob(db, userId, id))
   if (!stored) return undefined
-  const { listing, boardId } = stored
+  const { listing } = stored
   const posting = readPosting(listing)
   const match = scoreJob(posting, seeker.person, now(), filters)
   const { city, region, country } = listing
@@ -41,7 +43,7 @@ export async function describeJob(
     place: { city, region, country },
     ...toExplained(explainMatch(posting, seeker.person, now())),
     profiles: await rateProfiles(db, userId, posting),
-    health: judgeHealth(stored, await describeVisit(db, boardId, listing.source), now()),
+    health: judgeHealth(stored, await describeVisit(db, indexed?.boardId, listing.source), now()),
     isCompanyHidden: isExcluded(listing.company, seeker.person.excluded),
   }
 }
@@ -57,9 +59,9 @@ async function rateProfiles(db: Db, userId: string, posting: ParsedPosting): Pro
   return rated.sort((a, b) => b.matchScore - a.matchScore)
 }
 
-/** A single page is read once, when it is pasted. */
-async function describeVisit(db: Db, boardId: string, source: string) {
-  const board = source === 'page' ? undefined : await findBoard(db, boardId)
+/** A single page is read once, when it is pasted: it has no board. */
+async function describeVisit(db: Db, boardId: string | undefined, source: string) {
+  const board = boardId === undefined ? undefined : await findBoard(db, boardId)
   const outcome = board?.lastOutcome ?? null
   return {
     name: nameOfSource(source) ?? source,

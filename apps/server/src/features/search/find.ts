@@ -1,26 +1,34 @@
 import type { JobFilters } from '@jobapply/core/jobs/job-query'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { readPosting } from '@jobapply/matching/read/posting'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { sortJobs } from '@jobapply/matching/score/rank'
 import { scoreJob } from '@jobapply/matching/score/score'
 import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candidates-store'
+import { findPasted } from '#features/jobs/pasted-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { eachPosting } from './parsed-candidates.ts'
 import type { Seeker } from './person.ts'
-import { type PlannedLook, planLooks, saysWhat, toJobFilters } from './query-plan.ts'
+import { type PlannedLook, planLooks, planPasted, saysWhat, toJobFilters } from './query-plan.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
 
-type Hit = { job: Candidate; match: JobMatch }
-type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date }
+/** A pasted job is there as a whole; of one of the index only what is scored. */
+type Hit = { job: Candidate; match: JobMatch; pasted?: JobListing }
+/** `pastedBy`: with the jobs whose pages this person has pasted. */
+type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date; pastedBy?: string }
 
 /** The jobs of the index for a search, scored and in their order; undefined without a profile. No source is asked (SEARCH-038). */
-export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefined>, { filters, sort, firstSeenAfter }: Wanted) {
-  const looked = await lookAndRead(db, findSeeker, filters, toJobFilters(filters, firstSeenAfter))
+export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefined>, wanted: Wanted) {
+  const { filters, sort, firstSeenAfter, pastedBy } = wanted
+  const jobFilters = toJobFilters(filters, firstSeenAfter)
+  const findOwn = async (term: string) => (pastedBy ? findPasted(db, pastedBy, planPasted(term), jobFilters) : [])
+  const [looked, own] = await Promise.all([lookAndRead(db, findSeeker, filters, jobFilters), findOwn(filters.searchTerm)])
   if (!looked) return undefined
   const { seeker, ids, isCut, corrected } = looked
   const { person } = seeker
@@ -29,6 +37,12 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   // Each job once: of several listings of it the index lists one.
   const scored: Hit[] = []
   await eachPosting(db, ids, person, search, (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, search) }))
+  // A word that the person's own jobs have was not mistyped for them.
+  const isAsTyped = own.length > 0 || corrected === null
+  for (const pasted of isAsTyped ? own : await findOwn(corrected)) {
+    const job = { ...pasted, reading: null, matchesSearchText: null }
+    scored.push({ job, pasted, match: scoreJob(readPosting(pasted), person, at, isAsTyped ? filters : search) })
+  }
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }

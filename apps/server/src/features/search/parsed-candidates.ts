@@ -35,16 +35,16 @@ const postingOf = (job: Candidate, texts: Pick<Texts, 'description' | 'requireme
   job.reading === null ? readPosting({ ...job, ...texts }) : Object.assign(unpackFacts(job.reading), { job, text: textOf(texts) })
 
 /** The few that are shown, with all their words; what was read of the others is forgotten when they are scored. */
-export async function withWords<Hit extends { job: Candidate }>(
+export async function withWords<Hit extends { job: Candidate; pasted?: JobListing }>(
   db: Db,
   hits: readonly Hit[],
 ): Promise<(Omit<Hit, 'job'> & { job: JobListing; posting: ParsedPosting })[]> {
   const listings = await completeJobs(
     db,
-    hits.map(({ job }) => job),
+    hits.flatMap(({ job, pasted }) => (pasted ? [] : job)),
   )
   return hits.flatMap((hit) => {
-    const job = listings.get(hit.job.id)
+    const job = hit.pasted ?? listings.get(hit.job.id)
     return job ? { ...hit, job, posting: postingOf(hit.job, job) } : []
   })
 }

@@ -37,6 +37,12 @@ export function* planLooks(searchTerm: string, desiredTitle: string): Generator<
   if (typed.length === 0) yield plan('newest', ENOUGH, WEAKER)
 }
 
+/** Of the few jobs that a person has pasted all are candidates that say what was typed. */
+export function planPasted(searchTerm: string): Look {
+  const all = wordsOf(searchTerm)
+  return all.length > 0 ? { all, within: 'anywhere' } : 'newest'
+}
+
 /** The primary variations of a title. */
 function otherNames(title: string): string[][] {
   const { desiredTiers } = readTitle({ desired_job_title: title, experience: [] })

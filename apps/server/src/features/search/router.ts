@@ -19,7 +19,7 @@ const api = signedIn.search
 
 export const searchRouter = {
   jobs: api.jobs.handler(async ({ input: { profileId, filters, sort, page }, errors, context: { db, userId, platform } }) => {
-    const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort })
+    const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
     if (!answer) throw errors.PROFILE_NOT_FOUND()
     const { hits, seeker, ...found } = answer
     const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))

@@ -10,6 +10,8 @@ import { createKnownBrowsers } from './known-browser.ts'
 import { readRunningSession, sessionTokenOf } from './running-session.ts'
 import { findAccount, findUser, isAdmin, removeSession } from './store.ts'
 
+const LONGEST_USER_AGENT = 500
+
 export type AccessParts = {
   database: Database
   settings: Settings
@@ -48,7 +50,10 @@ export function createAccess({ database, settings, secret }: AccessParts) {
     async startSession(userId: string, ipAddress: string, userAgent: string): Promise<string> {
       const { internalAdapter, authCookies, secret: key } = await context
       const { name, attributes } = authCookies.sessionToken
-      const { token } = await internalAdapter.createSession(userId, false, { ipAddress, userAgent })
+      const { token } = await internalAdapter.createSession(userId, false, {
+        ipAddress,
+        userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+      })
       return serializeSignedCookie(name, token, key, { ...attributes, maxAge: IDLE_SECONDS })
     },
 

@@ -25,7 +25,6 @@ export const ResumeFiles = ({ files, onRemove }: Props) => (
         {!file.isLost && (
           <a
             href={file.url}
-            download={file.filename}
             aria-label={`Download ${file.filename}`}
             data-tooltip="Download"
             className={buttonClass({ look: 'quiet', size: 'icon' })}

@@ -1,4 +1,4 @@
-import { POSTING_LIMITS } from '@jobapply/core/jobs/constants'
+import { PASTED_SOURCE, POSTING_LIMITS } from '@jobapply/core/jobs/constants'
 import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { PlaceParts, Posting } from '@jobapply/core/jobs/posting'
 import type { Raw } from '@jobapply/core/shared/records'
@@ -96,7 +96,7 @@ export function toPosting(raw: Raw, page: string): Posting | undefined {
   const isRemote = isVirtual || /telecommute|remote/i.test(one.jobLocationType ?? '')
   const written = places.map(({ written }) => written).filter(Boolean)
   return {
-    source: 'page',
+    source: PASTED_SOURCE,
     id: one.identifier[0] ?? addressOf(one.url, page),
     title,
     company: one.hiringOrganization ?? '',

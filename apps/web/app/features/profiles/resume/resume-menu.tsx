@@ -6,6 +6,7 @@ import type { ResumeDialog } from './resume-dialogs.tsx'
 
 type Props = { profile: Profile; trigger: ReactNode; onOpen: (dialog: ResumeDialog) => void }
 
+/** The download has no `download` attribute: the server names the file, and a browser shows its page when the file is lost. */
 export default function ResumeMenu({ profile, trigger, onOpen }: Props) {
   return (
     <Menu trigger={trigger}>
@@ -19,7 +20,7 @@ export default function ResumeMenu({ profile, trigger, onOpen }: Props) {
       </MenuItem>
       <MenuLine />
       <MenuItem asChild>
-        <a href={profile.uploaded_resume_url ?? undefined} download={profile.uploaded_resume_filename ?? undefined}>
+        <a href={profile.uploaded_resume_url ?? undefined}>
           <Download aria-hidden className="size-4 text-ink-3" />
           Download
         </a>

@@ -1,0 +1,99 @@
+import { MAX_PASTED_JOBS } from '@jobapply/core/jobs/constants'
+import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { and, count, desc, eq, inArray, isNull, lt, lte, max, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
+import { conditionsOf } from './candidates-store.ts'
+import { addressKeyOf, type StoredJob, toRows, toStoredListing } from './listing-row.ts'
+import { pastedJobs } from './table.ts'
+
+type Row = typeof pastedJobs.$inferSelect
+
+const toListing = (row: Row): JobListing => toStoredListing(row, row)
+
+/** Keeps a pasted job for this person; pasted again it is brought up to date and open again. The one read longest ago makes room. */
+export const keepPasted = (db: Db, userId: string, listing: JobListing, now: Date) =>
+  withPersonLock(db, userId, async (tx) => {
+    const { row: columns, text } = toRows(listing, '', now)
+    const { boardId: _board, ...row } = columns
+    const { jobId: _job, ...texts } = text
+    const { firstSeenAt: _first, ...changes } = { ...row, ...texts, closedAt: null, closedWhy: null }
+    const known = await findPastedJob(tx, userId, row.id)
+    const [kept] = await tx
+      .insert(pastedJobs)
+      .values({ ...row, ...texts, userId })
+      .onConflictDoUpdate({ target: [pastedJobs.userId, pastedJobs.id], set: changes })
+      .returning()
+    if (!kept) throw new Error('the pasted job was not stored')
+    if (!known) await makeRoom(tx, userId)
+    return { listing: toListing(kept), isNew: !known }
+  })
+
+async function makeRoom(tx: Db, userId: string) {
+  const surplus = tx
+    .select({ id: pastedJobs.id })
+    .from(pastedJobs)
+    .where(eq(pastedJobs.userId, userId))
+    .orderBy(desc(pastedJobs.lastSeenAt), pastedJobs.id)
+    .offset(MAX_PASTED_JOBS)
+  await tx.delete(pastedJobs).where(and(eq(pastedJobs.userId, userId), inArray(pastedJobs.id, surplus)))
+}
+
+/** A job that the index lists too is shown from there: a page never stands in for a source. */
+const isNowhereElse = sql`not exists (
+  select from job_listings as other where other.is_listed and (other.address_key = ${pastedJobs.addressKey}
+    or (other.name_key <> '' and other.name_key = ${pastedJobs.nameKey})))`
+
+/** The person's own open jobs that answer to a look and to every filter, whole: there are few. */
+export async function findPasted(db: Db, userId: string, look: Look, filters: JobFilters): Promise<JobListing[]> {
+  const rows = await db
+    .select()
+    .from(pastedJobs)
+    .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt), ...conditionsOf(look, filters), isNowhereElse))
+    .limit(MAX_PASTED_JOBS)
+  return rows.map(toListing)
+}
+
+export async function findPastedJob(db: Db, userId: string, id: string): Promise<Omit<StoredJob, 'boardId'> | undefined> {
+  const [row] = await db
+    .select()
+    .from(pastedJobs)
+    .where(and(eq(pastedJobs.userId, userId), eq(pastedJobs.id, id)))
+  return (
+    row && { listing: toListing(row), lastSeenAt: row.lastSeenAt, closedAt: row.closedAt, closedWhy: row.closedWhy, reposts: 0 }
+  )
+}
+
+/** Its page said that it is no longer there. */
+export const closePasted = (db: Db, userId: string, url: string, now: Date) =>
+  db
+    .update(pastedJobs)
+    .set({ closedAt: now, closedWhy: 'closed' })
+    .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt), eq(pastedJobs.addressKey, addressKeyOf(url))))
+
+/** How many open ones the person has, and when one was last read. */
+export async function describePasted(db: Db, userId: string) {
+  const [state] = await db
+    .select({ jobs: count(), lastReadAt: max(pastedJobs.lastSeenAt) })
+    .from(pastedJobs)
+    .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt)))
+  return { jobs: state?.jobs ?? 0, lastReadAt: state?.lastReadAt ?? null }
+}
+
+/** Of everybody: the posting named its own end, and that is over. */
+export const closeEndedPasted = (db: Db, now: Date) =>
+  db
+    .update(pastedJobs)
+    .set({ closedAt: now, closedWhy: 'ended' })
+    .where(and(isNull(pastedJobs.closedAt), lte(pastedJobs.expiresAt, now)))
+
+/** Of everybody: what has not been read since `before`. */
+export const removeOldPasted = (db: Db, before: Date) => db.delete(pastedJobs).where(lt(pastedJobs.lastSeenAt, before))
+
+export async function listPasted(db: Db, userId: string) {
+  const rows = await db.select().from(pastedJobs).where(eq(pastedJobs.userId, userId)).orderBy(desc(pastedJobs.lastSeenAt))
+  return rows.map(toListing)
+}
+
+export const deletePasted = (tx: Db, userId: string) => tx.delete(pastedJobs).where(eq(pastedJobs.userId, userId))
