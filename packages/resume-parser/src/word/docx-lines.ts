@@ -85,7 +85,7 @@ export class LineBuilder {
   #push(runs: Run[], { bullet, heading, margin }: { bullet: boolean; heading: boolean; margin: boolean }): void {
     const [first] = runs
     if (!first) return
-    const size = Math.max(...runs.map((run) => run.size))
+    const size = runs.reduce((most, run) => Math.max(most, run.size), 0)
     this.#y += size * LINE_HEIGHT * this.#space
     this.lines.push({
       text: '',

@@ -29,6 +29,7 @@ export function readParagraphFormat(format: ParagraphFormat, name: string, attri
 export class Styles {
   readonly #styles = new Map<string, Style>()
   readonly #defaults: RunFormat = { size: 11 }
+  readonly #resolved = new Map<string, { format: RunFormat; paragraph: ParagraphFormat }>()
   #usual = ''
 
   constructor(xml: string | undefined) {
@@ -63,8 +64,18 @@ export class Styles {
 
   /** The format of a style, including the styles it is based on. */
   of(id: string | undefined): { format: RunFormat; paragraph: ParagraphFormat } {
+    const wanted = id || this.#usual
+    const known = this.#resolved.get(wanted)
+    if (known) return known
+    const resolved = this.#resolve(wanted)
+    // Only styles that exist are kept: a document can name any number of others.
+    if (this.#styles.has(wanted)) this.#resolved.set(wanted, resolved)
+    return resolved
+  }
+
+  #resolve(id: string): { format: RunFormat; paragraph: ParagraphFormat } {
     const chain: Style[] = []
-    let next = id || this.#usual
+    let next = id
     while (next && chain.length < 12) {
       const style = this.#styles.get(next)
       if (!style) break

@@ -5,9 +5,9 @@ import { characterSpans, paragraphSpans, type Span, spanFinder } from './doc-for
 import { type DocText, isEncrypted, piecesOf, tableName } from './doc-pieces.ts'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
 import { LineBuilder } from './docx-lines.ts'
+import { Fields } from './fields.ts'
 
 const CELL = '\x07'
-const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
 const MIN_STREAM = 0x200
 
 export function readDoc(bytes: Uint8Array): ResumeText {
@@ -93,17 +93,15 @@ function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
 
 function paragraphOf(text: string, offsets: Int32Array, formats: Formats, span: Span | undefined): Paragraph {
   const lines: TextRun[][] = [[]]
-  const fields: { code: string; isCode: boolean }[] = []
+  const fields = new Fields()
   let open: { run: TextRun; span: Span | undefined } | undefined
   let afterGap = false
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] as string
-    if (char === '\x13') fields.push({ code: '', isCode: true })
-    else if (char === '\x15') fields.pop()
-    else if (char === '\x14') {
-      const field = fields.at(-1)
-      if (field) field.isCode = false
-    } else if (fields.at(-1)?.isCode) (fields.at(-1) as { code: string }).code += char
+    if (char === '\x13') fields.begin()
+    else if (char === '\x15') fields.end()
+    else if (char === '\x14') fields.separate()
+    else if (fields.isCode) fields.add(char)
     else if (char === '\x0b') {
       lines.push([])
       open = undefined
@@ -112,8 +110,7 @@ function paragraphOf(text: string, offsets: Int32Array, formats: Formats, span: 
       open = undefined
     } else if (char >= ' ' || char === '\x1e') {
       const own = formats.character(offsets[at] ?? 0)
-      const code = fields.findLast(({ code }) => HYPERLINK.test(code))?.code
-      const link = code ? HYPERLINK.exec(code)?.[1] : undefined
+      const { link } = fields
       if (!open || open.span !== own || open.run.link !== link) {
         open = {
           span: own,

@@ -1,6 +1,6 @@
 import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
-import { readBody } from './docx-body.ts'
+import { pieceCounter, readBody } from './docx-body.ts'
 import { LineBuilder } from './docx-lines.ts'
 import { Styles } from './docx-styles.ts'
 import { scanXml } from './xml.ts'
@@ -15,11 +15,12 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   const xml = zip.text(MAIN)
   if (xml === undefined) throw new UnreadableResume('not-that-kind')
   const styles = new Styles(zip.text('word/styles.xml'))
+  const count = pieceCounter()
   const builder = new LineBuilder()
   const margins = (kind: string) =>
     zip.names.filter((name) => name.startsWith(`word/${kind}`) && name.endsWith('.xml')).slice(0, MAX_MARGINS)
   const add = (name: string, isMargin: boolean) => {
-    const body = readBody(name === MAIN ? xml : (zip.text(name) ?? ''), styles, targetsOf(zip, name))
+    const body = readBody(name === MAIN ? xml : (zip.text(name) ?? ''), { styles, targets: targetsOf(zip, name), count })
     builder.add(body.blocks, isMargin)
     builder.next()
     return body
