@@ -17,7 +17,7 @@ describe('the format of a file', () => {
   test.each([
     ['%PDF-1.7', 'pdf'],
     ['Jane Doe\nNurse', 'txt'],
-    ['{\\rtf1 hello}', undefined],
+    ['{\\rtf1 hello}', 'rtf'],
     ['\u0000\u0001\u0002\u0003MZ', undefined],
   ])('%j is %s', (text, kind) => expect(sniff(textBytes(text))).toBe(kind))
 

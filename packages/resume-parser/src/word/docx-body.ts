@@ -86,6 +86,7 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
       else if (name === 'w:br' || name === 'w:cr') frame.paragraph?.lines.push([])
       else if (name === 'w:noBreakHyphen') put('-')
       else if (name === 'w:hyperlink') frame.link = targets.get(attributes['r:id'] ?? '') ?? ''
+      else if (name === 'w:hlink') frame.link = attributes['w:dest'] ?? ''
       else if (name === 'w:fldSimple') fieldOf(frame.fields, attributes['w:instr'] ?? '')
       else if (name === 'w:fldChar') fieldMark(frame.fields, attributes['w:fldCharType'])
       else if (name === 'w:tbl') {
@@ -102,7 +103,7 @@ export function readBody(xml: string, { styles, targets, count }: Context): Body
       const frame = top()
       if (name === 'w:t') isText = false
       else if (name === 'w:r') frame.run = undefined
-      else if (name === 'w:hyperlink') frame.link = undefined
+      else if (name === 'w:hyperlink' || name === 'w:hlink') frame.link = undefined
       else if (name === 'w:fldSimple') frame.fields.end()
       else if (name === 'w:p' && frame.paragraph) {
         const { paragraph } = frame

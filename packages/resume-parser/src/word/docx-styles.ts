@@ -23,6 +23,7 @@ export function readParagraphFormat(format: ParagraphFormat, name: string, attri
     if (before !== undefined) format.before = before / 20
     if (after !== undefined) format.after = after / 20
   } else if (name === 'w:numId') format.isListed = attributes['w:val'] !== '0'
+  else if (name === 'w:listPr') format.isListed = true
   else if (name === 'w:outlineLvl') format.isHeading = Number(attributes['w:val'] ?? 9) < 9
 }
 
@@ -42,7 +43,7 @@ export class Styles {
         if (name === 'w:style') {
           id = attributes['w:styleId'] ?? ''
           style = { name: id, base: undefined, format: {}, paragraph: {} }
-          if (attributes['w:type'] === 'paragraph' && attributes['w:default'] === '1') this.#usual = id
+          if (attributes['w:type'] === 'paragraph' && /^(?:1|on|true)$/.test(attributes['w:default'] ?? '')) this.#usual = id
         } else if (name === 'w:rPrDefault') isDefault = true
         else if (style && name === 'w:name') style.name = attributes['w:val'] ?? id
         else if (style && name === 'w:basedOn') style.base = attributes['w:val']
