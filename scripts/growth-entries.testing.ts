@@ -11,6 +11,7 @@ import { readPosting } from '@jobapply/matching/read/posting'
 import { readPlainText } from '@jobapply/resume-parser/read-plain-text'
 import { cleanLines } from '@jobapply/resume-parser/structure/lines'
 import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
+import { readRtf } from '@jobapply/resume-parser/word/read-rtf'
 import { scanXml } from '@jobapply/resume-parser/word/xml'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
@@ -208,5 +209,10 @@ export const ENTRIES: readonly Entry[] = [
     name: 'the XML of a resume',
     modules: modulesUnder('packages/resume-parser/src/word/xml'),
     read: unlessUnreadable((text) => scanXml(`<a ${text}/>`, { open() {}, close() {}, text() {} })),
+  },
+  {
+    name: 'the RTF of a resume',
+    modules: modulesUnder('packages/resume-parser/src/word/rtf-', 'packages/resume-parser/src/word/fields'),
+    read: unlessUnreadable((text) => readRtf(new TextEncoder().encode(`{\\rtf1 {\\field{\\*\\fldinst ${text}}}${text}`))),
   },
 ]

@@ -4,27 +4,37 @@ import { cleanLines } from '#structure/lines'
 import { isCompound } from '#word/cfb'
 import { readDoc } from '#word/read-doc'
 import { readDocx } from '#word/read-docx'
+import { readRtf } from '#word/read-rtf'
+import { readWordXml } from '#word/read-word-xml'
 import type { ResumeText } from './model.ts'
-import { readPlainText } from './read-plain-text.ts'
-import { sniff } from './sniff.ts'
+import { decodeText, readPlainText } from './read-plain-text.ts'
+import { type Format, sniff } from './sniff.ts'
 import { UnreadableResume } from './unreadable.ts'
 
 const MAX_LINES = 6000
 const MAX_LETTERS = 600_000
 
-const READERS: Record<ResumeKind, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
+const READERS: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
   pdf: readPdf,
   docx: readDocx,
   doc: readDoc,
   txt: readPlainText,
+  rtf: readRtf,
+  'word-xml': (bytes) => readWordXml(decodeText(bytes)),
+}
+/** Word opens all of its own formats under the name .doc, and so do we (docs/decisions/010). */
+const FORMATS: Record<ResumeKind, readonly Format[]> = {
+  pdf: ['pdf'],
+  docx: ['docx', 'doc'],
+  doc: ['doc', 'docx', 'rtf', 'word-xml'],
+  txt: ['txt'],
 }
 
-/** Converts any format to lines. Both Word formats are accepted under either name. */
+/** Converts any format to lines. */
 export async function readDocument(bytes: Uint8Array, kind: ResumeKind): Promise<ResumeText> {
   if (bytes.length === 0) throw new UnreadableResume('empty')
   const real = sniff(bytes)
-  const isWord = (name: ResumeKind | undefined) => name === 'doc' || name === 'docx'
-  if (real === undefined || (real !== kind && !(isWord(real) && isWord(kind)))) throw new UnreadableResume('not-that-kind')
+  if (real === undefined || !FORMATS[kind].includes(real)) throw new UnreadableResume('not-that-kind')
   if (real === 'docx' && isCompound(bytes)) throw new UnreadableResume('encrypted')
   try {
     const text = await READERS[real](bytes)

@@ -3,6 +3,9 @@ import { UnreadableResume } from './unreadable.ts'
 
 const UNDERLINE = /^\s*([=\-_~*#─━])\1{2,}\s*$/
 const MARKDOWN_TITLE = /^#{1,6}\s+/
+const ROW = /([^\r\n\u0085\u2028\u2029\f\v]*)(?:\r\n?|[\n\u0085\u2028\u2029\f\v]|$)/g
+const MAX_ROWS = 20_000
+const MAX_BLANKS = 8
 const TAB = 4
 const UNIT = 5
 const SIZE = 10
@@ -10,7 +13,7 @@ const SIZE = 10
 export function readPlainText(bytes: Uint8Array): ResumeText {
   const text = decodeText(bytes)
   if (text.trim() === '') throw new UnreadableResume('empty')
-  const rows = text.replace(/\r\n?|[\u0085\u2028\u2029\f\v]/g, '\n').split('\n')
+  const rows = rowsOf(text)
   const lines: Line[] = []
   const widths = rows
     .map((row) => row.trimEnd().length)
@@ -33,6 +36,18 @@ export function readPlainText(bytes: Uint8Array): ResumeText {
     blanks = 0
   }
   return { lines, links: [], pages: 1, columns: false, tables: false, images: false }
+}
+
+/** Rows of text and up to a few blank ones between them: a file of line ends would fill the memory. */
+function rowsOf(text: string): string[] {
+  const rows: string[] = []
+  let blanks = 0
+  for (const [, row = ''] of text.matchAll(ROW)) {
+    blanks = row.trim() === '' ? blanks + 1 : 0
+    if (blanks <= MAX_BLANKS) rows.push(row)
+    if (rows.length > MAX_ROWS) throw new UnreadableResume('too-large')
+  }
+  return rows
 }
 
 function lineOf(row: string, number: number, blanks: number, edge: number): Line {

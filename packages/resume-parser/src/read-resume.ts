@@ -1,5 +1,6 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import type { ResumeParseResult } from '@jobapply/core/resume/schema'
+import { loadPdfLibrary } from '#pdf/read-pdf'
 import { sectionsOf } from '#structure/sections'
 import { clearMemos } from '#words/memo'
 import { assemble } from './assemble.ts'
@@ -14,3 +15,6 @@ export async function readResume(bytes: Uint8Array, kind: ResumeKind): Promise<R
     clearMemos()
   }
 }
+
+/** Loads what reading this kind needs, so that the time of reading a file is the file's own. */
+export const loadReader = async (kind: ResumeKind): Promise<void> => (kind === 'pdf' ? loadPdfLibrary() : undefined)

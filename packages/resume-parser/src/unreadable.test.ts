@@ -17,7 +17,7 @@ describe('the format of a file', () => {
   test.each([
     ['%PDF-1.7', 'pdf'],
     ['Jane Doe\nNurse', 'txt'],
-    ['{\\rtf1 hello}', undefined],
+    ['{\\rtf1 hello}', 'rtf'],
     ['\u0000\u0001\u0002\u0003MZ', undefined],
   ])('%j is %s', (text, kind) => expect(sniff(textBytes(text))).toBe(kind))
 
@@ -88,6 +88,42 @@ describe('refused with a reason', () => {
 
   test('elements nested too deeply', async () => {
     expect(await reasonOf(docxOf('<w:tbl><w:tr><w:tc>'.repeat(50_000)), 'docx')).toBe('damaged')
+  })
+
+  const filled = (piece: string, bytes: number) => piece.repeat(bytes / piece.length)
+  const inParagraph = (inner: string) => docxOf(`<w:p><w:r>${inner}</w:r></w:p>`)
+  const field = (type: string) => `<w:fldChar w:fldCharType="${type}"/>`
+  test.each([
+    ['paragraphs', docxOf(filled('<w:p/>', MEGABYTE)), 'too-large'],
+    ['cells', docxOf(`<w:tbl><w:tr>${filled('<w:tc/>', MEGABYTE)}</w:tr></w:tbl>`), 'too-large'],
+    ['runs in several styles', docxOf(`<w:p>${filled('<w:r><w:t>a </w:t></w:r>', 2 * MEGABYTE)}</w:p>`), 'too-large'],
+    ['line breaks', inParagraph(filled('<w:br/>', MEGABYTE)), 'too-large'],
+    ['fields that never end', inParagraph(filled(`${field('begin')}${field('separate')}<w:t>a</w:t>`, MEGABYTE)), 'damaged'],
+    ['character references', inParagraph(`<w:t>${filled('&#65;', 3 * MEGABYTE)}</w:t>`), 'too-large'],
+    [
+      'a field with a long instruction',
+      inParagraph(
+        `${field('begin')}<w:instrText>${filled('HYPERLINK ', MEGABYTE)}</w:instrText>${field('separate')}${filled('<w:t>a</w:t>', MEGABYTE)}`,
+      ),
+      'too-large',
+    ],
+    [
+      'margins that each are within the limit',
+      zipOf({
+        'word/document.xml': '<w:document/>',
+        'word/header1.xml': filled('<w:p/>', 200_000),
+        'word/header2.xml': filled('<w:p/>', 200_000),
+      }),
+      'too-large',
+    ],
+  ] as const)('a Word document of too many %s, before lists are made of them', async (_, bytes, reason) => {
+    const work = await workOf(async () => expect(await reasonOf(bytes, 'docx')).toBe(reason))
+    expect(work).toBeLessThan(1500)
+  })
+
+  test('a text of line ends', async () => {
+    expect(await reasonOf(textBytes('a\n'.repeat(MEGABYTE)), 'txt')).toBe('too-large')
+    expect(await reasonOf(textBytes(`Jane Doe${' \n'.repeat(MEGABYTE)}Nurse`), 'txt')).toBe('read')
   })
 
   test('a text that is too long', async () => {

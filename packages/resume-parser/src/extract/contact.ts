@@ -19,6 +19,8 @@ export function findMail(lines: readonly Line[], links: readonly Link[]): Value 
     const target = line.runs.find(({ link }) => link?.startsWith('mailto:'))?.link
     const linked = target && MAIL.exec(decode(target.slice(7)))?.[0]
     if (linked) return { text: linked, confidence: 0.98, lines: [line] }
+    // Most lines have none, and the patterns would try each of their words.
+    if (!line.text.includes('@')) continue
     const printed = MAIL.exec(line.text)?.[0]
     if (!printed) {
       const open = MAIL_START.exec(line.text)?.[0]

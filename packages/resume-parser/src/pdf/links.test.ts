@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
+import { workOf } from '@jobapply/core/shared/work.testing'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { fixture } from '#testing'
-import { plainLinks } from './links.ts'
+import { MAX_LINKS, plainLinks } from './links.ts'
 
 const names = readdirSync(new URL('../../fixtures/documents', import.meta.url)).filter((name) => name.endsWith('.pdf'))
 type Annotation = { subtype: string; url?: string; unsafeUrl?: string; rect: number[] }
@@ -53,4 +54,27 @@ describe('a page with other objects is left to pdf.js', () => {
     ['an address as hexadecimal text', page + link.replace(/\(.*\)/, '<61>')],
     ['another page', link],
   ])('%s', (_, text) => expect(linksIn(text)).toBeUndefined())
+})
+
+test('a page with many references in a large file takes time in proportion to the file', async () => {
+  const linksIn = (count: number) => {
+    const numbers = Array.from({ length: count }, (_, index) => index + 4)
+    const page = `\n3 0 obj << /Annots 4 0 R >> endobj\n4 0 obj [${'9 0 R '.repeat(count / 2)}] endobj`
+    const objects = numbers.map(
+      (number) => `\n${number + 5} 0 obj << /Subtype /Link /Rect [1 2 3 4] >> ${' '.repeat(900)} endobj`,
+    )
+    const bytes = Buffer.from(`%PDF-1.7${page}${objects.join('')}`, 'latin1')
+    return workOf(() => expect(plainLinks(bytes)({ num: 3, gen: 0 })).toEqual([]))
+  }
+  await linksIn(2000)
+  // 3,000 references in 6 MB: a search for each of them took several seconds.
+  expect(await linksIn(6000)).toBeLessThan(500)
+})
+
+test('a page has a limited number of links', () => {
+  const link = (number: number) =>
+    `\n${number} 0 obj << /Subtype /Link /Rect [1 2 3 4] /A << /URI (https://a.example) >> >> endobj`
+  const numbers = Array.from({ length: 900 }, (_, index) => index + 5)
+  const text = `\n3 0 obj << /Annots [${numbers.map((number) => `${number} 0 R`).join(' ')}] >> endobj${numbers.map(link).join('')}`
+  expect(plainLinks(Buffer.from(text, 'latin1'))({ num: 3, gen: 0 })).toHaveLength(MAX_LINKS)
 })

@@ -1,13 +1,20 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { readingOrder } from './columns.ts'
-import { type PdfLink, plainLinks } from './links.ts'
+import { MAX_LINKS, type PdfLink, plainLinks } from './links.ts'
 import { type Item, rowsOf } from './rows.ts'
 
 const MAX_PAGES = 60
-const MAX_ITEMS = 60_000
+const MAX_ITEMS = 40_000
+const AT_ONCE = 8
 
 type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }
+
+export async function loadPdfLibrary(): Promise<void> {
+  const { getResolvedPDFJS } = await import('unpdf')
+  await getResolvedPDFJS()
+}
 
 export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   const { getDocumentProxy } = await import('unpdf')
@@ -17,28 +24,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
     const pages: Item[][] = []
-    const mayLink = containsBytes(bytes, ['/URI', '/ObjStm'])
-    const linksOn = plainLinks(bytes)
-    // In parallel: pdf.js then waits less.
-    const read = await Promise.all(
-      Array.from({ length: pdf.numPages }, async (_, index) => {
-        const page = await pdf.getPage(index + 1)
-        const plain = mayLink ? linksOn(page.ref) : []
-        const [content, annotations] = await Promise.all([
-          page.getTextContent(),
-          plain ?? (page.getAnnotations() as Promise<Annotation[]>).then(toLinks),
-        ])
-        return { viewport: page.getViewport({ scale: 1 }), content, annotations }
-      }),
-    )
+    const linksOn = containsBytes(bytes, ['/URI', '/ObjStm']) ? plainLinks(bytes) : () => []
+    const read = await readPages(pdf, linksOn)
     const links: (Link & { page: number; rect: number[] })[] = []
     let heights = 0
-    let count = 0
     const offsets: number[] = []
     for (const [index, { viewport, content, annotations }] of read.entries()) {
       const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
-      count += content.items.length
-      if (count > MAX_ITEMS) throw new UnreadableResume('too-large')
       const items: Item[] = []
       for (const item of content.items) {
         if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
@@ -73,11 +65,36 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   }
 }
 
+/** Several at once, because pdf.js then waits less; not all, so that a text that is too long is noticed early. */
+async function readPages(pdf: PDFDocumentProxy, linksOn: ReturnType<typeof plainLinks>) {
+  const read: Awaited<ReturnType<typeof readPage>>[] = []
+  let items = 0
+  for (let first = 1; first <= pdf.numPages; first += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, pdf.numPages - first + 1) }, (_, index) => first + index)
+    const chunk = await Promise.all(numbers.map((number) => readPage(pdf, number, linksOn)))
+    items += chunk.reduce((sum, { content }) => sum + content.items.length, 0)
+    if (items > MAX_ITEMS) throw new UnreadableResume('too-large')
+    read.push(...chunk)
+  }
+  return read
+}
+
+async function readPage(pdf: PDFDocumentProxy, number: number, linksOn: ReturnType<typeof plainLinks>) {
+  const page = await pdf.getPage(number)
+  const [content, annotations] = await Promise.all([
+    page.getTextContent(),
+    linksOn(page.ref) ?? (page.getAnnotations() as Promise<Annotation[]>).then(toLinks),
+  ])
+  return { viewport: page.getViewport({ scale: 1 }), content, annotations }
+}
+
 const toLinks = (annotations: readonly Annotation[]): PdfLink[] =>
-  annotations.flatMap(({ subtype, url, unsafeUrl, rect }) => {
-    const target = url ?? unsafeUrl
-    return subtype === 'Link' && target ? { url: target, rect } : []
-  })
+  annotations
+    .flatMap(({ subtype, url, unsafeUrl, rect }) => {
+      const target = url ?? unsafeUrl
+      return subtype === 'Link' && target ? { url: target, rect } : []
+    })
+    .slice(0, MAX_LINKS)
 
 /** Attaches a link to the runs inside its rectangle. */
 function attachLink(link: Link & { page: number; rect: number[] }, lines: Line[]) {

@@ -1,5 +1,5 @@
 import type { Run } from '#model'
-import { joinSpacedLetters } from '#structure/lines'
+import { joinSpacedLetters, MAX_LENGTH } from '#structure/lines'
 
 /** A pdf.js text item with y growing downwards. */
 export type Item = { text: string; x: number; y: number; width: number; size: number; font: string }
@@ -144,7 +144,8 @@ function append(
   const opensStyle = run.font !== item.font && PUNCTUATED.test(text)
   if (isSmall) last.small = item.size
   if ((isSameWord && !opensStyle) || isSameStyle) {
-    run.text += glue + text
+    // The rest would be cut off anyway, and every item would copy the whole text before it.
+    if (run.text.length < 2 * MAX_LENGTH) run.text += glue + text
     run.right = right
   } else {
     last.runs.push({ text, x: item.x, right, size: item.size, font: item.font, bold: false, afterGap: false })

@@ -42,21 +42,30 @@ const SLOT_WEIGHT = 1.4
 export function assignRoles(entries: readonly (readonly Chunk[])[], scheme: Scheme): Assignment[] {
   const candidates = entries.map((chunks) => chunks.slice(0, MAX_CHUNKS).map((chunk) => labellings(chunk, scheme.roles)))
   const slotScores = scoreSlots(entries, candidates)
+  const below = belowSharedHeading(entries)
   return entries.map((chunks, index) => {
     const { shared, needed } = scheme
-    const isShared = shared !== undefined && isBelowSharedHeading(entries, index)
+    const isShared = shared !== undefined && below[index] === true
     const own = isShared ? { ...scheme, needed: { ...needed, [shared]: SHARED_PENALTY * (needed[shared] ?? 0) } } : scheme
     return best(chunks.slice(0, MAX_CHUNKS), candidates[index] ?? [], slotScores, own)
   })
 }
 
-/** An entry above starts with a name in a style that this one lacks, and this one has no style of its own. */
-function isBelowSharedHeading(entries: readonly (readonly Chunk[])[], index: number): boolean {
-  const own = new Set(entries[index]?.map(({ style }) => style))
-  return entries.slice(0, index).some((above) => {
-    const [heading] = above
-    const styles = new Set(above.map(({ style }) => style))
-    return heading !== undefined && !own.has(heading.style) && own.size > 0 && [...own].every((style) => styles.has(style))
+/** Different headings that are looked at; documents have a handful of styles. */
+const MAX_HEADINGS = 100
+
+/** For each entry: an entry above starts with a name in a style that this one lacks, and this one has no style of its own. */
+function belowSharedHeading(entries: readonly (readonly Chunk[])[]): boolean[] {
+  const headings = new Map<string, { style: string; styles: Set<string> }>()
+  return entries.map((chunks) => {
+    const own = new Set(chunks.map(({ style }) => style))
+    const isBelow =
+      own.size > 0 &&
+      [...headings.values()].some(({ style, styles }) => !own.has(style) && [...own].every((each) => styles.has(each)))
+    const [heading] = chunks
+    if (heading && headings.size < MAX_HEADINGS)
+      headings.set([heading.style, ...own].join('\n'), { style: heading.style, styles: own })
+    return isBelow
   })
 }
 

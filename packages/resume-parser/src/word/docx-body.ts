@@ -1,4 +1,6 @@
+import { UnreadableResume } from '#unreadable'
 import { type ParagraphFormat, type RunFormat, readParagraphFormat, readRunFormat, type Styles } from './docx-styles.ts'
+import { Fields } from './fields.ts'
 import { scanXml } from './xml.ts'
 
 export type TextRun = { text: string; format: RunFormat; link: string | undefined; afterGap: boolean }
@@ -9,7 +11,9 @@ export type Block = Paragraph | Table
 export type Body = { blocks: Block[]; hasImages: boolean; hasColumns: boolean }
 
 const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:rubyPr', 'w:instrText'])
-const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
+const COUNTED = new Set(['w:p', 'w:r', 'w:tbl', 'w:tr', 'w:tc', 'w:br', 'w:cr', 'w:txbxContent'])
+/** Paragraphs, rows, cells, runs and breaks of a document; a resume of sixty pages has fewer. */
+const MAX_PIECES = 60_000
 
 type Frame = {
   blocks: Block[]
@@ -17,13 +21,31 @@ type Frame = {
   run: RunFormat | undefined
   link: string | undefined
   table: Table[]
-  fields: { code: string; isCode: boolean }[]
+  fields: Fields
 }
 
-const frameOf = (): Frame => ({ blocks: [], paragraph: undefined, run: undefined, link: undefined, table: [], fields: [] })
+const frameOf = (): Frame => ({
+  blocks: [],
+  paragraph: undefined,
+  run: undefined,
+  link: undefined,
+  table: [],
+  fields: new Fields(),
+})
+
+/** Counts the pieces of all parts of a document while they are read: the lists made of them are much larger than the file. */
+export function pieceCounter(): () => void {
+  let pieces = 0
+  return () => {
+    pieces += 1
+    if (pieces > MAX_PIECES) throw new UnreadableResume('too-large')
+  }
+}
+
+type Context = { styles: Styles; targets: ReadonlyMap<string, string>; count: () => void }
 
 /** Reads a part of a document; text boxes stay with their paragraph. */
-export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<string, string>): Body {
+export function readBody(xml: string, { styles, targets, count }: Context): Body {
   const frames: Frame[] = [frameOf()]
   const cells: Block[][] = []
   let skipped = 0
@@ -34,10 +56,10 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
   const top = () => frames.at(-1) as Frame
   const put = (text: string, afterGap = false) => {
     const { paragraph, run, link, fields } = top()
-    if (!paragraph || !run || run.hidden || fields.at(-1)?.isCode) return
-    const field = fields.findLast(({ code }) => HYPERLINK.test(code))
-    const target = link ?? (field ? HYPERLINK.exec(field.code)?.[1] : undefined)
-    paragraph.lines.at(-1)?.push({ text: run.caps ? text.toUpperCase() : text, format: run, link: target, afterGap })
+    if (!paragraph || !run || run.hidden || fields.isCode) return
+    count()
+    const shown = run.caps ? text.toUpperCase() : text
+    paragraph.lines.at(-1)?.push({ text: shown, format: run, link: link ?? fields.link, afterGap })
   }
   const store = (block: Block) => (cells.length > 0 && frames.length === 1 ? (cells.at(-1) as Block[]) : top().blocks).push(block)
   scanXml(xml, {
@@ -47,6 +69,7 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
         else skipped += 1
       }
       if (skipped > 0) return
+      if (COUNTED.has(name)) count()
       const frame = top()
       if (name === 'w:p') frame.paragraph = { kind: 'paragraph', lines: [[]], format: {}, style: '', boxes: [] }
       else if (name === 'w:txbxContent') frames.push(frameOf())
@@ -63,8 +86,9 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
       else if (name === 'w:br' || name === 'w:cr') frame.paragraph?.lines.push([])
       else if (name === 'w:noBreakHyphen') put('-')
       else if (name === 'w:hyperlink') frame.link = targets.get(attributes['r:id'] ?? '') ?? ''
-      else if (name === 'w:fldSimple') frame.fields.push({ code: attributes['w:instr'] ?? '', isCode: false })
-      else if (name === 'w:fldChar') fieldMark(frame, attributes['w:fldCharType'])
+      else if (name === 'w:hlink') frame.link = attributes['w:dest'] ?? ''
+      else if (name === 'w:fldSimple') fieldOf(frame.fields, attributes['w:instr'] ?? '')
+      else if (name === 'w:fldChar') fieldMark(frame.fields, attributes['w:fldCharType'])
       else if (name === 'w:tbl') {
         if (frames.length === 1) frame.table.push({ kind: 'table', rows: [] })
       } else if (name === 'w:tr') frame.table.at(-1)?.rows.push([])
@@ -79,8 +103,8 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
       const frame = top()
       if (name === 'w:t') isText = false
       else if (name === 'w:r') frame.run = undefined
-      else if (name === 'w:hyperlink') frame.link = undefined
-      else if (name === 'w:fldSimple') frame.fields.pop()
+      else if (name === 'w:hyperlink' || name === 'w:hlink') frame.link = undefined
+      else if (name === 'w:fldSimple') frame.fields.end()
       else if (name === 'w:p' && frame.paragraph) {
         const { paragraph } = frame
         frame.paragraph = undefined
@@ -101,20 +125,21 @@ export function readBody(xml: string, styles: Styles, targets: ReadonlyMap<strin
     },
     text: (text) => {
       if (skipped > 0) return
-      if (property === 'w:instrText') {
-        const field = top().fields.at(-1)
-        if (field) field.code += text
-      } else if (isText) put(text.replaceAll('\n', ' '))
+      if (property === 'w:instrText') top().fields.add(text)
+      else if (isText) put(text.replaceAll('\n', ' '))
     },
   })
   return { blocks: frames[0]?.blocks ?? [], hasImages, hasColumns }
 }
 
-function fieldMark(frame: Frame, type: string | undefined) {
-  if (type === 'begin') frame.fields.push({ code: '', isCode: true })
-  else if (type === 'end') frame.fields.pop()
-  else if (type === 'separate') {
-    const field = frame.fields.at(-1)
-    if (field) field.isCode = false
-  }
+function fieldMark(fields: Fields, type: string | undefined) {
+  if (type === 'begin') fields.begin()
+  else if (type === 'separate') fields.separate()
+  else if (type === 'end') fields.end()
+}
+
+function fieldOf(fields: Fields, code: string) {
+  fields.begin()
+  fields.add(code)
+  fields.separate()
 }

@@ -1,5 +1,6 @@
-import type { Line, Run } from '#model'
+import type { Line, ResumeText, Run } from '#model'
 import { isTitlePhrase } from '#structure/section-titles'
+import { UnreadableResume } from '#unreadable'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
 
 /** Larger than any text: a Word paragraph never continues in the next. */
@@ -85,7 +86,7 @@ export class LineBuilder {
   #push(runs: Run[], { bullet, heading, margin }: { bullet: boolean; heading: boolean; margin: boolean }): void {
     const [first] = runs
     if (!first) return
-    const size = Math.max(...runs.map((run) => run.size))
+    const size = runs.reduce((most, run) => Math.max(most, run.size), 0)
     this.#y += size * LINE_HEIGHT * this.#space
     this.lines.push({
       text: '',
@@ -106,6 +107,13 @@ export class LineBuilder {
     })
     this.#space = 1
   }
+}
+
+/** What every Word format says about its lines. */
+export function resumeTextOf({ lines, tables }: Pick<LineBuilder, 'lines' | 'tables'>): ResumeText {
+  if (lines.length === 0) throw new UnreadableResume('empty')
+  const links = lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
+  return { lines, links, pages: 1, columns: false, tables: tables > 0, images: false }
 }
 
 /** The first cell is a section title, another one its text. */

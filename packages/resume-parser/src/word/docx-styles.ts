@@ -23,12 +23,14 @@ export function readParagraphFormat(format: ParagraphFormat, name: string, attri
     if (before !== undefined) format.before = before / 20
     if (after !== undefined) format.after = after / 20
   } else if (name === 'w:numId') format.isListed = attributes['w:val'] !== '0'
+  else if (name === 'w:listPr') format.isListed = true
   else if (name === 'w:outlineLvl') format.isHeading = Number(attributes['w:val'] ?? 9) < 9
 }
 
 export class Styles {
   readonly #styles = new Map<string, Style>()
   readonly #defaults: RunFormat = { size: 11 }
+  readonly #resolved = new Map<string, { format: RunFormat; paragraph: ParagraphFormat }>()
   #usual = ''
 
   constructor(xml: string | undefined) {
@@ -41,7 +43,7 @@ export class Styles {
         if (name === 'w:style') {
           id = attributes['w:styleId'] ?? ''
           style = { name: id, base: undefined, format: {}, paragraph: {} }
-          if (attributes['w:type'] === 'paragraph' && attributes['w:default'] === '1') this.#usual = id
+          if (attributes['w:type'] === 'paragraph' && /^(?:1|on|true)$/.test(attributes['w:default'] ?? '')) this.#usual = id
         } else if (name === 'w:rPrDefault') isDefault = true
         else if (style && name === 'w:name') style.name = attributes['w:val'] ?? id
         else if (style && name === 'w:basedOn') style.base = attributes['w:val']
@@ -63,8 +65,18 @@ export class Styles {
 
   /** The format of a style, including the styles it is based on. */
   of(id: string | undefined): { format: RunFormat; paragraph: ParagraphFormat } {
+    const wanted = id || this.#usual
+    const known = this.#resolved.get(wanted)
+    if (known) return known
+    const resolved = this.#resolve(wanted)
+    // Only styles that exist are kept: a document can name any number of others.
+    if (this.#styles.has(wanted)) this.#resolved.set(wanted, resolved)
+    return resolved
+  }
+
+  #resolve(id: string): { format: RunFormat; paragraph: ParagraphFormat } {
     const chain: Style[] = []
-    let next = id || this.#usual
+    let next = id
     while (next && chain.length < 12) {
       const style = this.#styles.get(next)
       if (!style) break

@@ -1,56 +1,51 @@
 import type { ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
-import { Compound } from './cfb.ts'
+import { Compound, isCompound } from './cfb.ts'
 import { characterSpans, paragraphSpans, type Span, spanFinder } from './doc-formatting.ts'
-import { type DocText, isEncrypted, piecesOf, tableName } from './doc-pieces.ts'
+import { type DocText, isEncrypted, isOld, oldPiecesOf, type Pieces, piecesOf, tableName } from './doc-pieces.ts'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
-import { LineBuilder } from './docx-lines.ts'
+import { LineBuilder, resumeTextOf } from './docx-lines.ts'
+import { Fields } from './fields.ts'
 
 const CELL = '\x07'
-const HYPERLINK = /HYPERLINK\s+"([^"]+)"/i
 const MIN_STREAM = 0x200
 
 export function readDoc(bytes: Uint8Array): ResumeText {
-  const file = new Compound(bytes)
-  const document = file.stream('WordDocument')
-  if (!document) throw new UnreadableResume(file.has('EncryptedPackage') ? 'encrypted' : 'not-that-kind')
+  // Word 2 wrote no container.
+  const file = isCompound(bytes) ? new Compound(bytes) : undefined
+  const document = file ? file.stream('WordDocument') : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!document) throw new UnreadableResume(file?.has('EncryptedPackage') ? 'encrypted' : 'not-that-kind')
   if (document.length < MIN_STREAM) throw new UnreadableResume('damaged')
   if (isEncrypted(document)) throw new UnreadableResume('encrypted')
-  const table = file.stream(tableName(document))
-  if (!table) throw new UnreadableResume('damaged')
   try {
-    return textOf(document, table)
+    if (isOld(document)) return textOf(oldPiecesOf(document), NO_FORMATS)
+    const table = file?.stream(tableName(document)) ?? file?.stream('1Table') ?? file?.stream('0Table')
+    if (!table) throw new UnreadableResume('damaged')
+    return textOf(piecesOf(document, table), {
+      character: spanFinder(characterSpans(document, table)),
+      paragraph: spanFinder(paragraphSpans(document, table)),
+    })
   } catch (error) {
     if (error instanceof UnreadableResume) throw error
     throw new UnreadableResume('damaged')
   }
 }
 
-function textOf(document: Buffer, table: Buffer): ResumeText {
-  const { main, more } = piecesOf(document, table)
-  const formats = {
-    character: spanFinder(characterSpans(document, table)),
-    paragraph: spanFinder(paragraphSpans(document, table)),
-  }
+function textOf({ main, more }: Pieces, formats: Formats): ResumeText {
   const builder = new LineBuilder()
   builder.add(blocksOf(main, formats))
   builder.next()
   builder.add(blocksOf(more, formats), true)
-  if (builder.lines.length === 0) throw new UnreadableResume('empty')
-  const links = builder.lines.flatMap(({ runs }) =>
-    runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])),
-  )
   return {
-    lines: builder.lines,
-    links,
+    ...resumeTextOf(builder),
     pages: 1 + (main.text.match(/\f/g)?.length ?? 0),
-    columns: false,
-    tables: builder.tables > 0,
     images: main.text.includes('\x01'),
   }
 }
 
 type Formats = { character: (offset: number) => Span | undefined; paragraph: (offset: number) => Span | undefined }
+
+const NO_FORMATS: Formats = { character: () => undefined, paragraph: () => undefined }
 
 /** Paragraphs end with a carriage return, cells and rows with \x07. */
 function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
@@ -76,7 +71,7 @@ function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
     if (!span?.inTable && mark !== CELL) {
       endTable()
       blocks.push(paragraph)
-    } else if (span?.isRowEnd) {
+    } else if (span?.isRowEnd ?? text[at - 1] === CELL) {
       rows.push(row)
       row = []
     } else {
@@ -93,17 +88,15 @@ function blocksOf({ text, offsets }: DocText, formats: Formats): Block[] {
 
 function paragraphOf(text: string, offsets: Int32Array, formats: Formats, span: Span | undefined): Paragraph {
   const lines: TextRun[][] = [[]]
-  const fields: { code: string; isCode: boolean }[] = []
+  const fields = new Fields()
   let open: { run: TextRun; span: Span | undefined } | undefined
   let afterGap = false
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] as string
-    if (char === '\x13') fields.push({ code: '', isCode: true })
-    else if (char === '\x15') fields.pop()
-    else if (char === '\x14') {
-      const field = fields.at(-1)
-      if (field) field.isCode = false
-    } else if (fields.at(-1)?.isCode) (fields.at(-1) as { code: string }).code += char
+    if (char === '\x13') fields.begin()
+    else if (char === '\x15') fields.end()
+    else if (char === '\x14') fields.separate()
+    else if (fields.isCode) fields.add(char)
     else if (char === '\x0b') {
       lines.push([])
       open = undefined
@@ -112,8 +105,7 @@ function paragraphOf(text: string, offsets: Int32Array, formats: Formats, span: 
       open = undefined
     } else if (char >= ' ' || char === '\x1e') {
       const own = formats.character(offsets[at] ?? 0)
-      const code = fields.findLast(({ code }) => HYPERLINK.test(code))?.code
-      const link = code ? HYPERLINK.exec(code)?.[1] : undefined
+      const { link } = fields
       if (!open || open.span !== own || open.run.link !== link) {
         open = {
           span: own,

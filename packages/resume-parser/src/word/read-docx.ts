@@ -1,7 +1,7 @@
-import type { Line, Link, ResumeText } from '#model'
+import type { Line, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
-import { readBody } from './docx-body.ts'
-import { LineBuilder } from './docx-lines.ts'
+import { pieceCounter, readBody } from './docx-body.ts'
+import { LineBuilder, resumeTextOf } from './docx-lines.ts'
 import { Styles } from './docx-styles.ts'
 import { scanXml } from './xml.ts'
 import { Zip } from './zip.ts'
@@ -14,12 +14,18 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   const zip = new Zip(bytes)
   const xml = zip.text(MAIN)
   if (xml === undefined) throw new UnreadableResume('not-that-kind')
+  checkType(zip)
   const styles = new Styles(zip.text('word/styles.xml'))
+  const count = pieceCounter()
   const builder = new LineBuilder()
   const margins = (kind: string) =>
     zip.names.filter((name) => name.startsWith(`word/${kind}`) && name.endsWith('.xml')).slice(0, MAX_MARGINS)
   const add = (name: string, isMargin: boolean) => {
-    const body = readBody(name === MAIN ? xml : (zip.text(name) ?? ''), styles, targetsOf(zip, name))
+    const body = readBody(name === MAIN ? xml : (zip.text(name) ?? ''), {
+      styles,
+      targets: targetsIn(zip.text(name.replace(/^word\//, 'word/_rels/').concat('.rels'))),
+      count,
+    })
     builder.add(body.blocks, isMargin)
     builder.next()
     return body
@@ -28,20 +34,31 @@ export function readDocx(bytes: Uint8Array): ResumeText {
   const body = add(MAIN, false)
   for (const name of margins('footer')) add(name, true)
   const lines = withoutRepeatedMargins(builder.lines)
-  if (lines.length === 0) throw new UnreadableResume('empty')
   return {
-    lines,
-    links: linksOf(lines),
+    ...resumeTextOf({ lines, tables: builder.tables }),
     pages: 1 + (xml.match(PAGE)?.length ?? 0),
     columns: body.hasColumns,
-    tables: builder.tables > 0,
     images: body.hasImages,
   }
 }
 
+/** Documents with macros and templates are other file types, which are not accepted whatever their name says (docs/decisions/010). */
+const REFUSED_TYPE = /(?:macroEnabled|template)/i
+
+function checkType(zip: Zip) {
+  let type = ''
+  scanXml(zip.text('[Content_Types].xml') ?? '', {
+    open: (tag, { PartName, ContentType }) => {
+      if (tag === 'Override' && PartName === `/${MAIN}`) type = ContentType ?? ''
+    },
+    close: () => undefined,
+    text: () => undefined,
+  })
+  if (REFUSED_TYPE.test(type)) throw new UnreadableResume('not-that-kind')
+}
+
 /** Link targets by relationship id. */
-function targetsOf(zip: Zip, name: string): Map<string, string> {
-  const relations = zip.text(name.replace(/^word\//, 'word/_rels/').concat('.rels'))
+export function targetsIn(relations: string | undefined): Map<string, string> {
   const targets = new Map<string, string>()
   if (!relations) return targets
   scanXml(relations, {
@@ -54,9 +71,6 @@ function targetsOf(zip: Zip, name: string): Map<string, string> {
   })
   return targets
 }
-
-const linksOf = (lines: readonly Line[]): Link[] =>
-  lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text: text.trim() } : [])))
 
 const PAGE_NUMBER = /^(?:page ?)?\d{0,3}(?: ?(?:of|\/) ?\d{0,3})?$/i
 

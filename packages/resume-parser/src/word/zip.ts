@@ -9,14 +9,16 @@ const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
 const MAX_COMMENT = 65_557
 const MAX_PARTS = 4000
-/** Limits for all parts together and for one part. */
+/** Limits for all parts together (most of it pictures, never unpacked), for one part, and for all parts that are read. */
 const MAX_TOTAL = 80 * 1024 * 1024
-const MAX_PART = 12 * 1024 * 1024
+const MAX_PART = 8 * 1024 * 1024
+const MAX_READ = 16 * 1024 * 1024
 
 /** Checks sizes in the directory first and unpacks parts on demand, against ZIP bombs. */
 export class Zip {
   readonly #parts = new Map<string, Part>()
   readonly #bytes: Buffer
+  #read = 0
 
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -39,13 +41,10 @@ export class Zip {
     if (offset + 30 > this.#bytes.length || this.#bytes.readUInt32LE(offset) !== LOCAL) throw new UnreadableResume('damaged')
     const start = offset + 30 + this.#bytes.readUInt16LE(offset + 26) + this.#bytes.readUInt16LE(offset + 28)
     const raw = this.#bytes.subarray(start, start + packed)
-    if (method === 0) return raw.toString('utf8')
-    if (method !== 8) throw new UnreadableResume('damaged')
-    try {
-      return inflateRawSync(raw, { maxOutputLength: Math.max(64, Math.min(MAX_PART, size + 64)) }).toString('utf8')
-    } catch (error) {
-      throw new UnreadableResume((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'damaged')
-    }
+    const bytes = method === 0 ? raw : inflate(raw, method, Math.max(64, Math.min(MAX_PART, size + 64)))
+    this.#read += bytes.length
+    if (bytes.length > MAX_PART || this.#read > MAX_READ) throw new UnreadableResume('too-large')
+    return bytes.toString('utf8')
   }
 
   #readDirectory() {
@@ -77,5 +76,14 @@ export class Zip {
     for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - MAX_COMMENT); at -= 1)
       if (bytes.readUInt32LE(at) === END) return at
     throw new UnreadableResume('damaged')
+  }
+}
+
+function inflate(raw: Buffer, method: number, maxOutputLength: number): Buffer {
+  if (method !== 8) throw new UnreadableResume('damaged')
+  try {
+    return inflateRawSync(raw, { maxOutputLength })
+  } catch (error) {
+    throw new UnreadableResume((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'damaged')
   }
 }

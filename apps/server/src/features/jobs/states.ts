@@ -40,5 +40,5 @@ export async function describeSources(db: Db, userId: string, settings: Settings
 async function pastedState(db: Db, userId: string) {
   const { jobs, lastReadAt } = await describePasted(db, userId)
   const outcome = jobs > 0 ? ('ok' as const) : null
-  return { source: PASTED_SOURCE, boards: 0, verified: 0, troubled: 0, jobs, lastReadAt, outcome }
+  return { source: PASTED_SOURCE, boards: 0, verified: 0, troubled: 0, setAside: 0, jobs, lastReadAt, outcome }
 }

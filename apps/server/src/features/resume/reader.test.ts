@@ -23,6 +23,22 @@ test('a file that takes too long, or too much memory, is let go of with the reas
   expect(await open({}).read(resume)).toMatchObject({ status: 'success' })
 })
 
+test('a PDF that unpacks to 400 MB is refused', async () => {
+  const content = Buffer.alloc(6 * 1024 * 1024, Buffer.from([129, 0x20]))
+  const page = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R>>endobj
+4 0 obj<</Filter/RunLengthDecode/Length ${content.length}>>stream
+`
+  const end = '\nendstream endobj\ntrailer<</Root 1 0 R>>\n'
+  const bytes = new Uint8Array(Buffer.concat([Buffer.from(page), content, Buffer.from(end)]))
+  expect(await open({}).read({ bytes, kind: 'pdf' })).toEqual({
+    status: 'unreadable',
+    reason: expect.stringMatching(/^too-(?:large|slow)$/),
+  })
+})
+
 test('a process that does not begin is let go of, too', async () =>
   expect(await open({ patience: 1 }).read(resume)).toEqual({ status: 'unreadable', reason: 'too-slow' }))
 

@@ -3,9 +3,13 @@ export const BEGUN = 'begun'
 /** What a helper sends back. The other side believes nothing of it before a schema has checked it. */
 export type Reply = { answer: unknown } | { error: string }
 
-/** The helper's side: one question at a time. Its parent ends the process when a question takes too much. */
-export function serveQuestions<Question>(answer: (question: Question) => unknown) {
+/**
+ * The helper's side: one question at a time. Its parent ends the process when a question takes too much; what `prepare` loads of our own
+ * code does not count.
+ */
+export function serveQuestions<Question>(answer: (question: Question) => unknown, prepare?: (question: Question) => unknown) {
   process.on('message', async (question: Question) => {
+    await prepare?.(question)
     process.send?.(BEGUN)
     process.send?.(await reply(() => answer(question)))
   })

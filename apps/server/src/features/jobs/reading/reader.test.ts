@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +47,7 @@ test('an answer that could not be read three times is set aside until it changes
     const visitor = { client: outsideOf(settings).client, read: createReader(db, pools) }
     return refreshBoard(db, visitor, greenhouse, board)
   }
-  const stateOf = async () => (await describeSources(db, settings)).find(({ source }) => source === 'greenhouse')
+  const stateOf = async () => (await describeSources(db, randomUUID(), settings)).find(({ source }) => source === 'greenhouse')
   expect([await visit(hasty), await visit(hasty), await visit(hasty)]).toEqual(['stopped', 'stopped', 'aside'])
   // Nobody reads it now, although it could be read.
   expect(await visit(normal)).toBe('aside')
