@@ -39,6 +39,8 @@ export function docOf(text: string): Buffer {
   const letters = Buffer.from(text.replaceAll('\n', '\r'), 'latin1')
   const word = Buffer.alloc(Math.max(STREAM, roundUp(TEXT_AT + letters.length)))
   word.writeUInt16LE(0xa5ec, 0)
+  // The version that Word 97 and later write.
+  word.writeUInt16LE(0x00c1, 2)
   word.writeUInt16LE(0x0200, 0x0a)
   word.writeUInt32LE(letters.length, 0x4c)
   word.writeUInt32LE(21, 0x01a6)
