@@ -15,7 +15,6 @@ import { checkFilesTask } from './platform/parts/storage.ts'
 import { SITE_FOLDER } from './platform/places.ts'
 import type { Platform } from './platform/platform.ts'
 import { openQueue, prepareQueues } from './platform/queue.ts'
-import { reportIsolation } from './platform/sandbox/isolation.ts'
 import { createSeal } from './platform/seal.ts'
 import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
@@ -28,7 +27,6 @@ export async function openPlatform(settings: Settings, installation: Installatio
   setLogLevel(settings.LOG_LEVEL)
   if (settings.JOBAPPLY_CLOCK) moveClock(parseDuration(settings.JOBAPPLY_CLOCK) ?? 0)
   const { secret, dataDir } = installation
-  void reportIsolation()
   const allTasks = [...FEATURES.flatMap((feature) => feature.tasks ?? []), checkFilesTask(FEATURES)]
   await migrateDatabase(installation.ownerUrl, installation.login, {
     prepareQueues: (owner) => prepareQueues(owner, allTasks),

@@ -4,6 +4,7 @@ import { countAdmins } from './platform/auth/store.ts'
 import { openInstallation } from './platform/db/installation.ts'
 import { isPublic, readSettings } from './platform/env.ts'
 import { runProgram } from './platform/program.ts'
+import { reportIsolation } from './platform/sandbox/isolation.ts'
 
 await runProgram(async (onStop) => {
   const settings = readSettings(process.env)
@@ -31,4 +32,5 @@ await runProgram(async (onStop) => {
   if (isPublic(settings) && !settings.SMTP_URL)
     lines.push('  Warning: PUBLIC_URL is public but SMTP_URL is not set, so no mail reaches anybody.')
   console.log(`${lines.filter((line, place) => line || place < 3).join('\n')}\n`)
+  await reportIsolation()
 })

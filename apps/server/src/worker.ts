@@ -2,6 +2,7 @@ import { openPlatform } from './app.ts'
 import { openInstallation } from './platform/db/installation.ts'
 import { readSettings } from './platform/env.ts'
 import { runProgram } from './platform/program.ts'
+import { reportIsolation } from './platform/sandbox/isolation.ts'
 
 /** Does the background tasks of servers that run with TASKS=separate. */
 await runProgram(async (onStop) => {
@@ -10,4 +11,5 @@ await runProgram(async (onStop) => {
   const { close } = await openPlatform(settings, installation, true)
   onStop(close)
   console.log('JobApply AI works on background tasks. Stop it with Ctrl-C.')
+  await reportIsolation()
 })
