@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type ResumeKind, UNREADABLE } from '@jobapply/core/resume/constants'
 import { resumeParseResult } from '@jobapply/core/resume/schema'
 import { z } from 'zod'
@@ -24,6 +25,8 @@ const LIMITS: Limits = {
   questions: 200,
   idleMilliseconds: 60_000,
   queue: 40,
+  // The server and its database keep a core.
+  helpers: Math.max(1, availableParallelism() - 1),
 }
 
 /** Reads resumes in helper processes; a file that takes too long or too much memory is refused with the reason. */
