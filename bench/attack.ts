@@ -42,7 +42,6 @@ async function profileOf(cookie: string, address: string): Promise<string> {
   const made = await call(origin, 'profiles/create', { profile_name: 'Honest' }, { cookie, address })
   return JSON.parse(made.text).json.id
 }
-const start = (file: string, data: object) => new Worker(new URL(`./shared/${file}`, import.meta.url), { workerData: data })
 const tell = async (worker: Worker, message: 'tell' | 'over' = 'tell') => {
   const said = once(worker, 'message')
   worker.postMessage(message)
@@ -64,16 +63,17 @@ const ownProfile = await profileOf(mallory, '198.51.100.1')
 console.log(
   `Attack (${conditions()}): ${people.length} people, ${ALONE_MINUTES} minutes alone, ${MINUTES} minutes beside two hostile clients`,
 )
-const clients = honest.map((data) => start('attack-honest.ts', data))
+const clients = honest.map((data) => new Worker(new URL('./shared/attack-honest.ts', import.meta.url), { workerData: data }))
 // The first seconds warm the server up.
 await sleep(10_000)
 await Promise.all(clients.map((client) => tell(client)))
 await sleep(ALONE_MINUTES * 60_000)
 const alone = (await Promise.all(clients.map((client) => tell(client)))).flatMap(({ times }) => times)
 
-const attackers = honest.map(({ profileId }, seed) =>
-  start('attack-hostile.ts', { origin, cookie: mallory, ownProfile, otherProfile: profileId, seed }),
-)
+const attackers = honest.map(({ profileId }, seed) => {
+  const workerData = { origin, cookie: mallory, ownProfile, otherProfile: profileId, seed }
+  return new Worker(new URL('./shared/attack-hostile.ts', import.meta.url), { workerData })
+})
 const memory: number[] = []
 const times: number[] = []
 const wrong: string[] = []
