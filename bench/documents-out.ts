@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { TEMPLATES } from '@jobapply/core/documents/constants'
 import { newDesign } from '@jobapply/core/documents/rules'
 import type { ResumeContent, ResumeDesign, Template } from '@jobapply/core/documents/schema'
+import { makeDocx } from '@jobapply/documents/make-docx'
 import { makePdf } from '@jobapply/documents/make-pdf'
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { conditions, median, quantile } from './shared/measure.ts'
@@ -22,10 +23,10 @@ if (!values.set) {
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'jobapply-documents-'))
 mkdirSync(out, { recursive: true })
 const NOW = new Date('2026-01-02T03:04:05Z')
-const FORMATS = { pdf: makePdf } satisfies Record<
-  string,
-  (content: ResumeContent, design: ResumeDesign, now: Date) => Promise<Uint8Array>
->
+const FORMATS: Record<'pdf' | 'docx', (content: ResumeContent, design: ResumeDesign) => Promise<Uint8Array>> = {
+  pdf: (content, design) => makePdf(content, design, NOW),
+  docx: makeDocx,
+}
 
 /** One truth a person: the one that says most. */
 const people = new Map<string, Truth>()
@@ -38,7 +39,7 @@ for (const set of values.set)
 const templates = Object.keys(TEMPLATES) as Template[]
 console.log(`${people.size} people in ${templates.length} templates (${conditions()})`)
 
-for (const [format, make] of Object.entries(FORMATS)) {
+for (const format of ['pdf', 'docx'] as const) {
   const cpuMs: number[] = []
   let first = 0
   const memory = process.memoryUsage().rss
@@ -47,11 +48,11 @@ for (const [format, make] of Object.entries(FORMATS)) {
       const content = contentOfTruth(truth)
       const id = `${template}-${format}-${person}`
       const cpu = process.cpuUsage()
-      const bytes = await make(content, newDesign(template), NOW)
+      const bytes = await FORMATS[format](content, newDesign(template))
       const { user, system } = process.cpuUsage(cpu)
       if (first === 0) first = (user + system) / 1000
       else cpuMs.push((user + system) / 1000)
-      const { data } = await readResume(bytes, format as 'pdf')
+      const { data } = await readResume(bytes, format)
       const layout = `${template} ${format}`
       writeFileSync(join(out, `${id}.${format}`), bytes)
       writeFileSync(join(out, `${id}.json`), JSON.stringify({ status: 'success', data }))

@@ -1,10 +1,10 @@
 import { ACCENT_COLORS, PAGE_DIMENSIONS } from '@jobapply/core/documents/constants'
-import type { Layout } from '@jobapply/core/documents/pages'
+import type { Layout, Page } from '@jobapply/core/documents/pages'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
 import { loadFaces } from '#layout/faces'
 import { layOutPages } from '#layout/lay-out-pages'
 import { overflowOf } from '#layout/overflow'
-import { fontsOf, type Tightness, tighten } from '#layout/style'
+import { fontsOf, type TemplateStyle, type Tightness, tighten } from '#layout/style'
 import { documentOf } from '#resume/document'
 import { TEMPLATE_STYLES } from '#templates/all-templates'
 
@@ -23,28 +23,36 @@ const GENTLE = 0.95
 const SHORT_PAGE = 0.14
 
 /** The pages of a resume: what the PDF paints and the preview draws. */
-export async function layOut(content: ResumeContent, design: ResumeDesign): Promise<Layout> {
+export const layOut = async (content: ResumeContent, design: ResumeDesign): Promise<Layout> =>
+  (await fitResume(content, design)).layout
+
+/** The pages, with the style that made them fit. */
+export async function fitResume(content: ResumeContent, design: ResumeDesign): Promise<{ layout: Layout; style: TemplateStyle }> {
   const style = TEMPLATE_STYLES[design.template](ACCENT_COLORS[design.accent])
   const faces = await loadFaces(fontsOf(style))
-  return fitToPages(design.pages, (step) =>
-    layOutPages(documentOf(content, design), tighten(style, step), PAGE_DIMENSIONS[design.pageSize], faces),
-  )
-}
-
-type Laid = Pick<Layout, 'pages' | 'blocks'>
-
-function fitToPages(wanted: number, make: (step: Tightness) => Laid): Layout {
-  let best = { ...make(LOOSE), scale: LOOSE.size }
-  for (const step of TIGHTER) {
-    const fits = best.pages.length <= wanted
-    if (fits && (step.size < GENTLE || !hasShortEnd(best))) break
-    const tighter = make(step)
-    if (tighter.pages.length < best.pages.length) best = { ...tighter, scale: step.size }
+  const resume = documentOf(content, design)
+  const make = (step: Tightness): Made => {
+    const tightened = tighten(style, step)
+    return { style: tightened, step, laid: layOutPages(resume, tightened, PAGE_DIMENSIONS[design.pageSize], faces) }
   }
-  return { ...best, overflow: overflowOf(best, wanted) }
+  const { laid, step, style: fitting } = tightenToFit(design.pages, make)
+  return { style: fitting, layout: { ...laid, scale: step.size, overflow: overflowOf(laid, design.pages) } }
 }
 
-function hasShortEnd({ pages }: Laid): boolean {
+type Made = { style: TemplateStyle; step: Tightness; laid: Pick<Layout, 'pages' | 'blocks'> }
+
+function tightenToFit(wanted: number, make: (step: Tightness) => Made): Made {
+  let best = make(LOOSE)
+  for (const step of TIGHTER) {
+    const fits = best.laid.pages.length <= wanted
+    if (fits && (step.size < GENTLE || !hasShortEnd(best.laid.pages))) break
+    const tighter = make(step)
+    if (tighter.laid.pages.length < best.laid.pages.length) best = tighter
+  }
+  return best
+}
+
+function hasShortEnd(pages: readonly Page[]): boolean {
   const last = pages.at(-1)
   if (!last || pages.length === 1) return false
   const lowest = Math.max(...last.runs.filter(({ block }) => block !== null).map(({ y }) => y))

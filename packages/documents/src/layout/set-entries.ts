@@ -40,9 +40,9 @@ function setEntry(setting: Setting, entry: Entry, owner: Owner, width: number): 
 }
 
 /** Sections whose entries have much to say. In the others title and organization share a line, which also reads better. */
-const LONG_SECTIONS: readonly Section['section'][] = ['experience', 'education', 'projects', 'volunteering']
-const hasTwoLines = ({ style }: Setting, { section }: Owner) =>
-  style.entry.twoLines && LONG_SECTIONS.some((one) => one === section)
+const LONG_SECTIONS: readonly string[] = ['experience', 'education', 'projects', 'volunteering']
+export const isLongSection = (section: string) => LONG_SECTIONS.includes(section)
+const hasTwoLines = ({ style }: Setting, { section }: Owner) => style.entry.twoLines && isLongSection(section)
 
 /** The title line with its dates; the organization beside or below. */
 function setHead(setting: Setting, entry: Entry, owner: Owner, { x, width }: Column): Strip[] {

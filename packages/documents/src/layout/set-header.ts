@@ -1,6 +1,7 @@
 import type { ContactItem, ResumeDocument } from '#resume/model'
 import type { Owner } from './set-details.ts'
 import { baseline, lineHeight, runsOf, type Setting, setText, span } from './set-text.ts'
+import type { Span } from './spans.ts'
 import { keepAll, type Strip } from './strips.ts'
 import { type TextLine, wrap } from './wrap.ts'
 
@@ -11,9 +12,19 @@ export function setName(setting: Setting, { name, headline }: ResumeDocument, wi
   const { align } = style.header
   const add = (tag: 'h1' | 'p') => structure.add({ tag, ...OWNER })
   return keepAll([
-    ...(name ? setText(setting, [span(name, style.name)], add('h1'), { width, align }) : []),
+    ...(name ? setText(setting, [onOneLine(setting, span(name, style.name), width)], add('h1'), { width, align }) : []),
     ...(headline ? setText(setting, [span(headline, style.headline)], add('p'), { width, align }) : []),
   ])
+}
+
+const SMALLEST_NAME = 0.6
+
+/** A long name is set smaller rather than broken. */
+function onOneLine({ faces }: Setting, name: Span, width: number): Span {
+  const natural = wrap([name], Number.POSITIVE_INFINITY, faces)[0]?.width ?? 0
+  if (natural <= width) return name
+  const scale = Math.max(SMALLEST_NAME, (width / natural) * 0.995)
+  return { ...name, style: { ...name.style, size: name.style.size * scale } }
 }
 
 /** Contact items in lines of similar width; none of them is broken. */

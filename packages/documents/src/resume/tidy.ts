@@ -1,6 +1,6 @@
 /**
  * Characters that share a glyph with another one in our fonts, written as that one: a PDF maps each glyph back to one
- * character, so that the copied text would depend on which of the two came first.
+ * character, so that the copied text would depend on which of the two came first. Invisible ones are dropped.
  */
 const SAME_GLYPH: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
@@ -13,6 +13,8 @@ const SAME_GLYPH: Readonly<Record<string, string>> = {
   '\u200d': '',
   '\u2060': '',
   '\ufeff': '',
+  '\ufffe': '',
+  '\uffff': '',
   '\u2010': '-',
   '\u2011': '-',
   '\u00b5': '\u03bc',
