@@ -18,7 +18,9 @@ export function setEntries(setting: Setting, section: Section['section'], entrie
     const [first, ...rest] = setEntry(setting, entry, owner, width - indent)
     if (!first) return []
     const strips = [{ ...first, before }, ...rest]
-    return style.timeline ? strips.map((strip, row) => withLine(setting, strip, row === 0)) : strips
+    return style.timeline
+      ? strips.map((strip, row) => withLine(setting, strip, { isFirst: row === 0, isOnly: strips.length === 1 }))
+      : strips
   })
 }
 
@@ -80,7 +82,7 @@ const belowSpans = ({ style }: Setting, { organization, place }: Entry): Span[] 
 }
 
 /** The dot at the title and the line down to the last detail. */
-function withLine({ style }: Setting, strip: Strip, isFirst: boolean): Strip {
+function withLine({ style }: Setting, strip: Strip, { isFirst, isOnly }: { isFirst: boolean; isOnly: boolean }): Strip {
   const { indent = 0, color = '' } = style.timeline ?? {}
   const middle = (strip.runs[0]?.y ?? 0) - style.title.size * 0.33
   const [dot, thickness] = [5.2, 0.8]
@@ -90,6 +92,6 @@ function withLine({ style }: Setting, strip: Strip, isFirst: boolean): Strip {
   return {
     ...strip,
     runs: strip.runs.map((run) => ({ ...run, x: run.x + indent })),
-    boxes: isFirst ? [line, mark] : [line],
+    boxes: [...(isOnly ? [] : [line]), ...(isFirst ? [mark] : [])],
   }
 }
