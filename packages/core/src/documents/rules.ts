@@ -1,0 +1,94 @@
+import { isSame } from '#shared/same'
+import {
+  BODY_SECTIONS,
+  type BodySection,
+  CONTENT_FIELDS,
+  type ResumeContent,
+  type ResumeDesign,
+  type Template,
+} from './schema.ts'
+
+/** Sections whose place differs from the usual order; the others follow. */
+const FIRST_SECTIONS: Partial<Record<Template, readonly BodySection[]>> = {
+  scholar: ['summary', 'education', 'publications', 'experience', 'awards'],
+}
+
+export function newDesign(template: Template): ResumeDesign {
+  const first = FIRST_SECTIONS[template] ?? []
+  const order = [...first, ...BODY_SECTIONS.filter((section) => !first.includes(section))]
+  return {
+    template,
+    accent: 'teal',
+    pageSize: 'a4',
+    pages: 2,
+    sections: order.map((section) => ({ section, visible: section !== 'references', title: null })),
+    hiddenEntries: {},
+  }
+}
+
+export const contentOf = (profile: ResumeContent): ResumeContent =>
+  Object.fromEntries(CONTENT_FIELDS.map((field) => [field, profile[field]])) as ResumeContent
+
+/** The fields that "refresh from profile" would change. */
+export const changedContent = (content: ResumeContent, profile: ResumeContent) =>
+  CONTENT_FIELDS.filter((field) => !isSame(content[field], profile[field]))
+
+/** The fields of each section. */
+const SECTION_FIELDS = {
+  summary: ['professional_summary'],
+  experience: ['experience'],
+  projects: ['projects'],
+  education: ['education'],
+  certifications: ['certifications'],
+  skills: ['technical_skills', 'soft_skills', 'management_skills'],
+  languages: ['languages'],
+  awards: ['awards'],
+  publications: ['publications'],
+  volunteering: ['volunteer_experience'],
+  references: ['profile_references'],
+} as const satisfies Record<BodySection, readonly (keyof ResumeContent)[]>
+
+/** The content without what the design hides; every export starts from it. */
+export function visibleContent(content: ResumeContent, design: ResumeDesign): ResumeContent {
+  const visible: Record<string, unknown> = { ...content }
+  const blank = (field: keyof ResumeContent) => {
+    visible[field] = Array.isArray(content[field]) ? [] : null
+  }
+  const hidden = (section: keyof ResumeDesign['hiddenEntries']) => new Set(design.hiddenEntries[section])
+  for (const field of hidden('contact')) if (isContactField(field)) blank(field)
+  for (const { section, visible: isShown } of design.sections) {
+    const ids = hidden(section)
+    for (const field of SECTION_FIELDS[section]) {
+      const list = content[field]
+      if (!isShown || ids.has(field)) blank(field)
+      else if (Array.isArray(list))
+        visible[field] = list.filter((one: string | { id: string }) => typeof one === 'string' || !ids.has(one.id))
+    }
+  }
+  return visible as ResumeContent
+}
+
+/** Contact fields that can be hidden; a resume without a name is nobody's. */
+export const CONTACT_FIELDS = [
+  'desired_job_title',
+  'email',
+  'phone',
+  'address',
+  'location_city',
+  'location_state',
+  'location_zip_code',
+  'location_country',
+  'linkedin_url',
+  'github_url',
+  'personal_website',
+  'portfolio_url',
+] as const satisfies readonly (keyof ResumeContent)[]
+const isContactField = (field: string): field is (typeof CONTACT_FIELDS)[number] => CONTACT_FIELDS.some((one) => one === field)
+
+/** A clear sentence about letters that our fonts lack; undefined when all can be printed. */
+export function missingLettersSentence(letters: readonly string[]): string | undefined {
+  if (letters.length === 0) return undefined
+  const shown = letters.slice(0, 10).join(' ')
+  const more = letters.length > 10 ? ' and others' : ''
+  return `Our fonts have Latin, Greek and Cyrillic letters. These can't be printed yet: ${shown}${more}. Write them in Latin letters, or download a Word document or plain text.`
+}
