@@ -18,7 +18,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/core': [],
   'packages/matching': ['packages/core'],
   'packages/resume-parser': ['packages/core'],
-  'apps/server': ['packages/core', 'packages/matching', 'packages/resume-parser'],
+  'packages/writing': ['packages/core', 'packages/matching'],
+  'apps/server': ['packages/core', 'packages/matching', 'packages/resume-parser', 'packages/writing'],
   'apps/web': ['packages/core'],
   'apps/extension': ['packages/core', 'packages/matching'],
 }

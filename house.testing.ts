@@ -7,6 +7,7 @@ const ALIASES: Record<string, string> = {
   'packages/core': 'src',
   'packages/matching': 'src',
   'packages/resume-parser': 'src',
+  'packages/writing': 'src',
   'apps/server': 'src',
   'apps/web': 'app',
   'apps/extension': 'src',
