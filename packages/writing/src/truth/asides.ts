@@ -5,7 +5,7 @@ import { skillKind } from '#text/skills'
 import type { Word } from '#text/words'
 import type { Chunk } from './chunks.ts'
 import type { Context } from './context.ts'
-import { ASKS, LEARNS, PERSON_WORDS } from './cues.ts'
+import { APPLIES, ASKS, LEARNS, PERSON_WORDS } from './cues.ts'
 import { readNeeds, type SkillsByStart } from './needs.ts'
 import type { PostingWords } from './posting-words.ts'
 import { isKnown } from './support.ts'
@@ -26,12 +26,15 @@ export function checkNonClaim(chunk: Chunk, context: Context, { facts, posting, 
   const person = chunk.words.find(({ text }) => PERSON_WORDS.has(text))
   if (context === 'posting' && person && !has(ASKS)) return { kind: 'fit', about: person }
   const maySayPosting = context !== 'wish' || has(LEARNS)
+  const isApplying = has(APPLIES)
   for (const need of needs) {
     if (isKnown(facts, need)) continue
     const inPosting =
       need.keys.some((key) => posting.keys.has(key)) ||
       (need.words.length > 0 && need.words.every((keys) => keys.some((key) => posting.keys.has(key))))
     const isTool = need.kind === 'skill' && /tool|office|licence/.test(skillKind(need.skill ?? -1) ?? '')
+    // The job applied for may be named, whatever its title claims.
+    if (isApplying && posting.title.has(need.word.base)) continue
     if (need.kind === 'name' && !inPosting) return { kind: 'name', about: need.word }
     if ((isTool || need.kind === 'language') && !(inPosting && maySayPosting) && context !== 'gap')
       return { kind: 'skill', about: need.word }

@@ -34,6 +34,7 @@ export const OFFERS = wordsOf(
 export const SHIFTS = wordsOf(
   'before earlier previously prior formerly elsewhere career overall first began started since besides outside volunteer studied',
 )
+export const APPLIES = wordsOf('apply applying application considered vacancy advert')
 export const ANAPHORS = wordsOf('it this these those them both one ones which exactly')
 export const INSTRUCTING = wordsOf('ignore disregard override instructed instruct system prompt')
 export const INSTRUCTIONS = wordsOf('instruction instructions rules prompt prompts reviewer shortlist llm chatbot')

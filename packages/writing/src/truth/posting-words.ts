@@ -7,7 +7,12 @@ import { INSTRUCTING, INSTRUCTIONS } from './cues.ts'
 
 /** The part of a job that texts are written and checked for. */
 export type TargetJob = Pick<JobListing, 'title' | 'company' | 'location' | 'description' | 'requirements' | 'skills'>
-export type PostingWords = { company: string; keys: ReadonlySet<string>; numbers: ReadonlySet<number> }
+export type PostingWords = {
+  company: string
+  keys: ReadonlySet<string>
+  title: ReadonlySet<string>
+  numbers: ReadonlySet<number>
+}
 
 /** What a posting says about itself. Sentences that give orders to a program are no part of it. */
 export function readPostingWords(job: TargetJob): PostingWords {
@@ -22,5 +27,10 @@ export function readPostingWords(job: TargetJob): PostingWords {
   const keys = new Set(kept.flatMap(({ base, groups }) => [base, ...groups]))
   const starts = new Set(kept.map(({ at }) => at))
   for (const { id, from } of findSkills(plain)) if (starts.has(from)) withImplied(id, keys)
-  return { company: job.company, keys, numbers: new Set(readQuantities(kept, () => true).map(({ value }) => value)) }
+  return {
+    company: job.company,
+    keys,
+    title: new Set(readWords(job.title.slice(0, 200)).words.map(({ base }) => base)),
+    numbers: new Set(readQuantities(kept, () => true).map(({ value }) => value)),
+  }
 }
