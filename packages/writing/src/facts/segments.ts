@@ -13,10 +13,15 @@ export const LEAD_BASES = basesOf(LEADING)
 export const WEAK_BASES = basesOf(WEAK)
 export const VERB_BASES = new Set([...ASSIST_BASES, ...LEAD_BASES, ...WEAK_BASES, ...basesOf(DOING)])
 
-export const isNeutral = (word: Word) =>
-  NEUTRAL_WORDS.has(word.text) ||
-  (word.text.endsWith("'s") && NEUTRAL_WORDS.has(word.text.slice(0, -2))) ||
-  (word.text.length === 1 && word.text >= 'a')
+/** Adverbs tell how, except those that claim a deed alone. */
+const ADVERB = /^[a-z]{3,16}ly$/
+const NO_ADVERBS = new Set('family supply reply apply assembly anomaly butterfly handedly solely monopoly'.split(' '))
+
+export const isNeutral = ({ text, isCapital }: Word) =>
+  NEUTRAL_WORDS.has(text) ||
+  (text.endsWith("'s") && NEUTRAL_WORDS.has(text.slice(0, -2))) ||
+  (text.length === 1 && text >= 'a') ||
+  (!isCapital && ADVERB.test(text) && !NO_ADVERBS.has(text))
 export const keysOf = (word: Word): string[] => [word.base, ...word.groups]
 
 /** Words that say that something is not finished or proves attendance only. */

@@ -57,7 +57,7 @@ truly yours looking consider considering consideration considered reviewing
 contract permanent full-time part-time shift shifts start-date immediately
 seeing serving served serves helping
 whole-hearted wholeheartedly
-wheel ends
+wheel ends passing
 success successes succeed succeeded succeeding excel thrive thrives thriving thrived
 transferable directly-relevant relevance suits
 question asked wondering curious

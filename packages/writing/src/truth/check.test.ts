@@ -1,4 +1,4 @@
-import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
+import { CHECKED_TEXT_MAX, mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import { expect, test } from 'vitest'
 import { readFacts } from '#facts/profile-facts'
 import { FALSE_DRAFTS, INJECTED } from '#fixtures/false-drafts'
@@ -30,4 +30,25 @@ test('at most 2 of 100 honest drafts are refused', () => {
     return wrong.length > 0 ? [[text, ...wrong.map((claim) => `${claim.kind}: ${claim.about} in "${claim.text}"`)]] : []
   })
   expect(refused.slice(2)).toEqual([])
+})
+
+test('a supported claim names the facts that support it', () => {
+  const text = 'At City Hospital I trained six newly qualified nurses.'
+  const [, claim] = check('nurse', text)
+  expect(claim).toMatchObject({ supported: true, kind: null })
+  expect(text.slice(claim?.from, claim?.to)).toBe('I trained six newly qualified nurses')
+  expect(claim?.facts).toContainEqual({ path: 'experience.0.description', text: 'Trained 6 newly qualified nurses' })
+})
+
+test('words of the profile in another language may be quoted, not retold', () => {
+  const line = 'Leitung der Werkstatt mit zwölf Leuten'
+  const fields = { ...fieldsOf(PEOPLE.welder), professional_summary: line }
+  const job = jobOf(POSTINGS.welder[0])
+  expect(mayBeUsed(checkText(`My profile says: “${line}”`, readFacts(fields, TODAY), job))).toBe(true)
+  expect(mayBeUsed(checkText('Leitung der Werkstatt mit zwanzig Leuten.', readFacts(fields, TODAY), job))).toBe(false)
+})
+
+test('a text of 200 kB is read to its limit, and the rest is not usable', () => {
+  const claims = check('nurse', 'I am calm. '.repeat(20_000))
+  expect(claims).toMatchObject([{ kind: 'length', supported: false, from: CHECKED_TEXT_MAX }])
 })

@@ -80,6 +80,8 @@ export function readNeeds({ words, names, verb }: Chunk, skills: SkillsByStart):
       })
       return
     }
+    // "It taught me" tells of learning.
+    if (VERB_BASES.has(word.base) && words[index + 1]?.text === 'me') return
     // Helping claims nothing by itself, and what one helps to do is the object of the help.
     if (
       ASSIST_BASES.has(word.base) ||
