@@ -51,7 +51,7 @@ export const DEEDS = {
     'At {org} I {deed}.',
     'In my job at {org} I {deed}.',
     'As {aRole} at {org}, I {deed}.',
-    'For {org} I {deed}.',
+    'In my role at {org}, I {deed}.',
     'In my current work at {org}, I {deed}.',
   ],
   again: [

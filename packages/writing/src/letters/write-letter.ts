@@ -123,12 +123,15 @@ const placesOf = ({ organization, title }: Entry) => {
 function sayDeed({ entry, line, path }: Deed, before: Deed | undefined, index: number, say: Say): Sentence[] {
   const place = before?.entry === entry ? 'again' : before === undefined ? 'first' : 'earlier'
   const { form, text } = toClause(line, entry)
-  const sentences = form === 'quote' ? QUOTES : form === 'work' ? WORKS[place] : DEEDS[place]
+  const all: readonly string[] = form === 'quote' ? QUOTES : form === 'work' ? WORKS[place] : DEEDS[place]
+  // The next deed of the same job starts with another sentence.
+  const start = index % all.length
+  const sentences = [...all.slice(start), ...all.slice(0, start)]
   return say(
     place === 'first' && !entry.current && form !== 'quote' ? FIRST_PAST[form] : sentences,
     { ...placesOf(entry), deed: text },
     [{ path, text: line }],
-    `deed ${index}`,
+    `deed ${place}`,
   )
 }
 
