@@ -18,6 +18,8 @@ import { readRtf } from '@jobapply/resume-parser/word/read-rtf'
 import { scanXml } from '@jobapply/resume-parser/word/xml'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
+import { readFacts } from '@jobapply/writing/facts/profile-facts'
+import { checkText } from '@jobapply/writing/truth/check'
 import type { Entry } from './growth.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
@@ -174,6 +176,8 @@ const unlessUnreadable = (read: Entry['read']) => (text: string) => {
   }
 }
 
+const NO_FACTS = readFacts({ ...EMPTY_FIELDS, technical_skills: ['Python', 'Nursing'] }, '2026-11-15')
+
 export const ENTRIES: readonly Entry[] = [
   ...fieldEntries,
   ...sourceEntries,
@@ -191,6 +195,11 @@ export const ENTRIES: readonly Entry[] = [
     name: 'what a posting asks for',
     modules: modulesUnder('packages/matching/src/read/'),
     read: (text) => readPosting(jobWith(text)),
+  },
+  {
+    name: 'a text that is compared with a profile',
+    modules: modulesUnder('packages/writing/src/text/', 'packages/writing/src/truth/'),
+    read: (text) => checkText(text, NO_FACTS, jobWith(text)),
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
   {

@@ -1,0 +1,134 @@
+/**
+ * Sentences with places for facts. Between two places stand at most eight words, so that letters of different people have no longer
+ * run of words in common. Each sentence passes the truth check whatever true facts it is filled with.
+ */
+export const OPENINGS = {
+  plain: [
+    'I would like to apply for the {title} position at {company}.',
+    'Please accept my application for the position of {title} at {company}.',
+    'I am writing to apply for the {title} vacancy at {company}.',
+    'Your advert for the {title} role at {company} caught my interest.',
+    'The {title} role is what I hope for, and {company} is where I would like to do it.',
+    'With this letter I apply for the {title} post at {company}.',
+    'I would like to join {company} and apply for your {title} position.',
+    '{company} has an opening for {aTitle}, and I would like to apply.',
+  ],
+  warm: [
+    'I was glad to see that {company} has a vacancy for {aTitle}.',
+    'The {title} role at {company} is one I would love to take on.',
+    'I am excited to apply for the {title} position at {company}.',
+    'It would be a pleasure to join {company} in the {title} role.',
+    'Your {title} vacancy made me curious about {company}.',
+    'I would love to be considered for the {title} role at {company}.',
+  ],
+  formal: [
+    'I wish to apply for the position of {title} at {company}.',
+    'Please consider my application for the post of {title} with {company}.',
+    'I would be grateful if {company} considered me for the {title} position.',
+    'I am writing to apply for the {title} position at {company}.',
+    'With this application I would like to be considered for the {title} position at {company}.',
+    'I would welcome the opportunity to work for {company} in the {title} position.',
+  ],
+} as const
+
+/** Where the person works now, or worked last. */
+export const PRESENT = [
+  'Since {since} I have worked as {aRole} at {org}.',
+  'I am {aRole} at {org}, where I started in {since}.',
+  'At present I work as {aRole} at {org}; I joined in {since}.',
+  'My current job is {role} at {org}, since {since}.',
+  'I joined {org} in {since} and work there as {aRole}.',
+]
+export const PAST = [
+  'My last job was {role} at {org}, from {since} to {until}.',
+  'From {since} to {until} I worked as {aRole} at {org}.',
+  'I worked at {org} as {aRole} from {since} to {until}.',
+]
+
+/** Deeds by the place of the sentence in its paragraph. */
+export const DEEDS = {
+  first: [
+    'At {org} I {deed}.',
+    'In my job at {org} I {deed}.',
+    'As {aRole} at {org}, I {deed}.',
+    'In my role at {org}, I {deed}.',
+    'In my current work at {org}, I {deed}.',
+  ],
+  again: [
+    'There I also {deed}.',
+    'In the same job, I {deed}.',
+    'At {org} I also {deed}.',
+    'I also {deed}.',
+    'In that role I also {deed}.',
+  ],
+  earlier: [
+    'Earlier, at {org}, I {deed}.',
+    'Before that, as {aRole} at {org}, I {deed}.',
+    'Previously, at {org}, I {deed}.',
+    'In an earlier job, at {org}, I {deed}.',
+    'I also look back on {org}: there I {deed}.',
+  ],
+} as const
+export const WORKS = {
+  first: ['My work at {org} covers {deed}.', 'At {org} my work covers {deed}.', 'My job at {org} covers {deed}.'],
+  again: ['My work there also covers {deed}.', 'My job at {org} also covers {deed}.'],
+  earlier: ['Earlier, my work at {org} covered {deed}.', 'Before that, my job at {org} covered {deed}.'],
+} as const
+/** Where the newest job that is told is over. */
+export const FIRST_PAST = {
+  deed: ['At {org} I {deed}.', 'In my job at {org} I {deed}.', 'As {aRole} at {org}, I {deed}.'],
+  work: ['My work at {org} covered {deed}.', 'At {org} my work covered {deed}.'],
+} as const
+export const QUOTES = ['Of my work at {org} my profile says: “{deed}”', 'In my own words, my work at {org}: “{deed}”'] as const
+
+export const SKILLS = [
+  'Of the skills in your advert, I have {skills}.',
+  'From your list I can offer {skills}.',
+  'My skills include {skills}, which your advert names.',
+  'My experience includes {skills}.',
+  'You ask for {skills}, and I have that experience.',
+  'I have experience with {skills}.',
+  '{Skills} {are} part of my daily work.',
+  'Among my skills you will find {skills}.',
+]
+export const CERTIFICATES = [
+  'I hold {name} ({issuer}, {year}).',
+  'I have {name}, from {issuer}, since {year}.',
+  'My certificates include {name} ({issuer}, {year}).',
+  'Since {year} I have held {name} from {issuer}.',
+]
+export const COURSES = [
+  'I have completed “{name}” ({issuer}, {year}).',
+  'In {year} I attended “{name}” with {issuer}.',
+  'I took part in “{name}” ({issuer}, {year}).',
+]
+export const DEGREES = [
+  'I have {aDegree} from {school}.',
+  'My education: {degree}, {school}.',
+  'I studied at {school} and hold {aDegree}.',
+]
+export const LANGUAGES = ['I speak {languages}.', 'My languages are {languages}.']
+
+export const WISHES = {
+  plain: [
+    'I would be glad to meet {company}.',
+    'I would like to tell {company} more in person.',
+    'I hope to hear from {company} soon.',
+    'A conversation with {company} would be welcome at any time.',
+    'I look forward to talking with {company}.',
+  ],
+  warm: [
+    'I would love to meet the team at {company}.',
+    'It would make me happy to hear from {company}.',
+    'I would be delighted to talk with {company}.',
+    'I hope we can talk soon about {company}.',
+  ],
+  formal: [
+    'I would welcome an interview with {company}.',
+    'I would be pleased to present myself at {company}.',
+    'I look forward to a reply from {company}.',
+    'An interview at {company} would be a pleasure.',
+  ],
+} as const
+export const GREETINGS = { plain: 'Dear {company} team,', warm: 'Hello {company} team,', formal: 'Dear Hiring Manager,' } as const
+export const CLOSINGS = { plain: 'Kind regards,', warm: 'Warm regards,', formal: 'Yours faithfully,' } as const

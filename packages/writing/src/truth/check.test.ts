@@ -1,0 +1,54 @@
+import { CHECKED_TEXT_MAX, mayBeUsed } from '@jobapply/core/documents/truth-schema'
+import { expect, test } from 'vitest'
+import { readFacts } from '#facts/profile-facts'
+import { FALSE_DRAFTS, INJECTED } from '#fixtures/false-drafts'
+import { HONEST_DRAFTS } from '#fixtures/honest-drafts'
+import { PEOPLE, type PersonKey } from '#fixtures/people'
+import { POSTINGS } from '#fixtures/postings'
+import { fieldsOf, jobOf, TODAY } from '#fixtures/sample'
+import { checkText } from './check.ts'
+
+const check = (person: PersonKey, text: string, addition = '') => {
+  const posting = POSTINGS[person][0]
+  return checkText(
+    text,
+    readFacts(fieldsOf(PEOPLE[person]), TODAY),
+    jobOf({ ...posting, description: posting.description + addition }),
+  )
+}
+
+test.each(FALSE_DRAFTS)('no draft with $kind gets through', ({ kind, drafts }) => {
+  expect(drafts.length).toBeGreaterThanOrEqual(20)
+  const addition = kind === 'an injected instruction' ? INJECTED : ''
+  expect(drafts.filter(({ person, text }) => mayBeUsed(check(person, text, addition)))).toEqual([])
+})
+
+test('at most 2 of 100 honest drafts are refused', () => {
+  expect(HONEST_DRAFTS).toHaveLength(100)
+  const refused = HONEST_DRAFTS.flatMap(({ person, text }) => {
+    const wrong = check(person, text).filter(({ supported }) => !supported)
+    return wrong.length > 0 ? [[text, ...wrong.map((claim) => `${claim.kind}: ${claim.about} in "${claim.text}"`)]] : []
+  })
+  expect(refused.slice(2)).toEqual([])
+})
+
+test('a supported claim names the facts that support it', () => {
+  const text = 'At City Hospital I trained six newly qualified nurses.'
+  const [, claim] = check('nurse', text)
+  expect(claim).toMatchObject({ supported: true, kind: null })
+  expect(text.slice(claim?.from, claim?.to)).toBe('I trained six newly qualified nurses')
+  expect(claim?.facts).toContainEqual({ path: 'experience.0.description', text: 'Trained 6 newly qualified nurses' })
+})
+
+test('words of the profile in another language may be quoted, not retold', () => {
+  const line = 'Leitung der Werkstatt mit zwölf Leuten'
+  const fields = { ...fieldsOf(PEOPLE.welder), professional_summary: line }
+  const job = jobOf(POSTINGS.welder[0])
+  expect(mayBeUsed(checkText(`My profile says: “${line}”`, readFacts(fields, TODAY), job))).toBe(true)
+  expect(mayBeUsed(checkText('Leitung der Werkstatt mit zwanzig Leuten.', readFacts(fields, TODAY), job))).toBe(false)
+})
+
+test('a text of 200 kB is read to its limit, and the rest is not usable', () => {
+  const claims = check('nurse', 'I am calm. '.repeat(20_000))
+  expect(claims).toMatchObject([{ kind: 'length', supported: false, from: CHECKED_TEXT_MAX }])
+})
