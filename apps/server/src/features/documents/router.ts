@@ -1,0 +1,3 @@
+import { resumesRouter } from './resumes-router.ts'
+
+export const documentsRouter = { resumes: resumesRouter }
