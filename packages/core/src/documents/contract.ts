@@ -1,12 +1,21 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
-import { DOCUMENT_CHANGED, DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS } from './faults.ts'
+import { pageOf, pageRequest } from '#shared/page'
+import { aiChoice, aiStatus, ledgerEntry } from './ai-schema.ts'
+import { AI_ENDPOINT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS } from './faults.ts'
 import { documentUpdate, listedDocument, newDocument, preview, previewInput, readBack, resumeDocument } from './resume-schema.ts'
 
 const one = z.object({ id: z.guid() })
 
 export const documentsContract = {
+  ai: {
+    status: oc.output(aiStatus),
+    /** Refused when the host is not the endpoint's any more: the person has seen another one. */
+    choose: oc.input(aiChoice).output(aiStatus).errors({ AI_ENDPOINT_CHANGED }),
+    /** Everything that was sent for this person, the newest first. */
+    ledger: oc.input(pageRequest).output(pageOf(ledgerEntry)),
+  },
   resumes: {
     /** The last changed first. */
     list: oc.output(z.array(listedDocument)),

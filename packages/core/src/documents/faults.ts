@@ -12,6 +12,11 @@ export const DOCUMENT_CHANGED = fault(
   'Resume changed elsewhere',
   'This resume was changed in another window. Reload to see the newer version, or save again to overwrite it with yours.',
 )
+export const AI_ENDPOINT_CHANGED = fault(
+  409,
+  'AI endpoint changed',
+  'This installation uses another AI endpoint now. Look at its address and switch AI on again if you agree.',
+)
 
 /** Shown when a call fails. */
 export const DOCUMENT_NOT_MADE = fault(500, 'Download failed', 'We could not make this file. Please try again.')
