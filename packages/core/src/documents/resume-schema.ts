@@ -38,7 +38,7 @@ export const documentUpdate = z.object({
 export const previewInput = z.object({ content: resumeContent, design: resumeDesign })
 export const preview = layout.extend({
   /** Letters that no font of ours has, so they cannot be printed. */
-  missingLetters: z.string(),
+  missingLetters: z.array(z.string()),
 })
 export type Preview = z.output<typeof preview>
 
