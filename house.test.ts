@@ -20,7 +20,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'packages/resume-parser': ['packages/core'],
   /** Its tests read back what it prints. */
   'packages/documents': ['packages/core', 'packages/resume-parser'],
-  'apps/server': ['packages/core', 'packages/documents', 'packages/matching', 'packages/resume-parser'],
+  'packages/writing': ['packages/core', 'packages/matching'],
+  'apps/server': ['packages/core', 'packages/documents', 'packages/matching', 'packages/resume-parser', 'packages/writing'],
   'apps/web': ['packages/core'],
   'apps/extension': ['packages/core', 'packages/matching'],
 }

@@ -8,6 +8,7 @@ const ALIASES: Record<string, string> = {
   'packages/documents': 'src',
   'packages/matching': 'src',
   'packages/resume-parser': 'src',
+  'packages/writing': 'src',
   'apps/server': 'src',
   'apps/web': 'app',
   'apps/extension': 'src',

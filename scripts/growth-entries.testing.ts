@@ -5,6 +5,7 @@ import { readPlace } from '@jobapply/core/jobs/place'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { findSalary, readSalaryText } from '@jobapply/core/jobs/salary'
 import { fromJsonResume } from '@jobapply/core/profiles/json-resume-import'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { isRecord } from '@jobapply/core/shared/records'
 import { commasFor } from '@jobapply/core/shared/text'
 import { readPosting } from '@jobapply/matching/read/posting'
@@ -14,6 +15,8 @@ import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
 import { scanXml } from '@jobapply/resume-parser/word/xml'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
+import { readFacts } from '@jobapply/writing/facts/profile-facts'
+import { checkText } from '@jobapply/writing/truth/check'
 import type { Entry } from './growth.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
@@ -169,6 +172,8 @@ const unlessUnreadable = (read: Entry['read']) => (text: string) => {
   }
 }
 
+const NO_FACTS = readFacts({ ...EMPTY_FIELDS, technical_skills: ['Python', 'Nursing'] }, '2026-11-15')
+
 export const ENTRIES: readonly Entry[] = [
   ...fieldEntries,
   ...sourceEntries,
@@ -186,6 +191,11 @@ export const ENTRIES: readonly Entry[] = [
     name: 'what a posting asks for',
     modules: modulesUnder('packages/matching/src/read/'),
     read: (text) => readPosting(jobWith(text)),
+  },
+  {
+    name: 'a text that is compared with a profile',
+    modules: modulesUnder('packages/writing/src/text/', 'packages/writing/src/truth/'),
+    read: (text) => checkText(text, NO_FACTS, jobWith(text)),
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
   {

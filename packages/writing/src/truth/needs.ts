@@ -1,0 +1,110 @@
+import { ASSIST_BASES, isNeutral, LEAD_BASES, VERB_BASES } from '#facts/segments'
+import { RANKS } from '#tables/verbs'
+import type { Quantity } from '#text/quantities'
+import { readQuantities } from '#text/quantities'
+import { type SkillSpan, skillKind } from '#text/skills'
+import { stem } from '#text/stem'
+import type { Word } from '#text/words'
+import type { Chunk } from './chunks.ts'
+import { CERTIFICATE_WORDS } from './cues.ts'
+
+/** Something that a passage says and the profile must say too. */
+export type Need = {
+  word: Word
+  /** One of these is enough ... */
+  keys: readonly string[]
+  /** ... or a key of each of these words. */
+  words: readonly (readonly string[])[]
+  kind: 'word' | 'name' | 'skill' | 'certificate' | 'degree' | 'rank' | 'language'
+  skill?: number
+}
+/** The skills of a text by where they start. */
+export type SkillsByStart = ReadonlyMap<number, SkillSpan>
+export type YearMention = { year: number; month: number | null; sense: 'start' | 'end' | 'either'; word: Word }
+export type Needs = { needs: Need[]; quantities: Quantity[]; years: YearMention[] }
+
+const MAX_SKILL_WORDS = 10
+const RANK_BASES = new Set([...RANKS.map(stem), ...LEAD_BASES])
+const DEGREES: Readonly<Record<string, string>> = {
+  bsc: '@bachelors',
+  ba: '@bachelors',
+  bachelor: '@bachelors',
+  beng: '@bachelors',
+  bcom: '@bachelors',
+  undergraduate: '@bachelors',
+  msc: '@masters',
+  meng: '@masters',
+  masters: '@masters',
+  "master's": '@masters',
+  phd: '@phd',
+  doctorate: '@phd',
+  doctoral: '@phd',
+}
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const monthNumber = (text: string) => {
+  const index =
+    text.length >= 3 ? MONTHS.findIndex((month) => month === text || (month.slice(0, 3) === text && text !== 'mar')) : -1
+  return index < 0 ? null : index
+}
+const keysOf = (word: Word) => [word.base, ...word.groups]
+
+/** What a chunk says that is not grammar. `skills` are those of the whole text. */
+export function readNeeds({ words, names, verb }: Chunk, skills: SkillsByStart): Needs {
+  const all = readQuantities(words, isNeutral)
+  const years: YearMention[] = []
+  const quantities = all.filter((one) => {
+    const word = words[one.from] as Word
+    if (!/^(?:19|20)\d\d$/.test(word.text) || one.time) return true
+    years.push(yearMention(words, one.from))
+    return false
+  })
+  const counted = new Set(all.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)))
+  const needs: Need[] = []
+  let covered = -1
+  words.forEach((word, index) => {
+    if (names[index] || counted.has(index) || word.end <= covered) return
+    const span = skills.get(word.at)
+    if (span) {
+      covered = span.to
+      const parts = words.slice(index, index + MAX_SKILL_WORDS).filter((one) => one.end <= span.to)
+      const kind = skillKind(span.id)
+      const hasRank = parts.some(({ base }) => RANK_BASES.has(base) && base !== 'management')
+      const isPlain = parts.every(isNeutral)
+      if ((kind === 'soft' && !hasRank) || isPlain) return
+      needs.push({
+        word,
+        keys: [`#${span.id}`],
+        words: parts.filter((one) => !isNeutral(one)).map(keysOf),
+        kind: kind === 'language' ? 'language' : 'skill',
+        skill: span.id,
+      })
+      return
+    }
+    // Helping claims nothing by itself, and what one helps to do is the object of the help.
+    if (
+      ASSIST_BASES.has(word.base) ||
+      (verb?.kind === 'assist' && VERB_BASES.has(word.base) && !LEAD_BASES.has(word.base) && !word.isCapital)
+    )
+      return
+    if (CERTIFICATE_WORDS.has(word.text)) needs.push({ word, keys: ['@certificate'], words: [keysOf(word)], kind: 'certificate' })
+    else if (DEGREES[word.text]) needs.push({ word, keys: [DEGREES[word.text] as string], words: [], kind: 'degree' })
+    else if (word.text === 'degree') needs.push({ word, keys: ['@degree'], words: [], kind: 'degree' })
+    else if (RANK_BASES.has(word.base) && word !== verb?.word && !isNeutral(word))
+      needs.push({ word, keys: keysOf(word), words: [], kind: 'rank' })
+    else if (!isNeutral(word) && word !== verb?.word)
+      needs.push({ word, keys: keysOf(word), words: [], kind: word.isCapital && !word.isFirst ? 'name' : 'word' })
+  })
+  return { needs, quantities, years }
+}
+
+function yearMention(words: readonly Word[], at: number): YearMention {
+  const month = monthNumber(words[at - 1]?.text ?? '')
+  const before = words[month === null ? at - 1 : at - 2]?.text ?? ''
+  const sense = /^(?:since|from|joined|started)$/.test(before)
+    ? 'start'
+    : /^(?:until|till|to|left)$/.test(before)
+      ? 'end'
+      : 'either'
+  const joined = words.slice(0, at).some(({ text }) => /^(?:join|joined|joining|start|started|began)$/.test(text))
+  return { year: Number(words[at]?.text), month, sense: sense === 'either' && joined ? 'start' : sense, word: words[at] as Word }
+}
