@@ -3,6 +3,7 @@ import type { Router } from '@orpc/server'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { documents } from './features/documents/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
 import { matching } from './features/matching/feature.ts'
 import { notices } from './features/notices/feature.ts'
@@ -28,6 +29,7 @@ const LIST = [
   jobs,
   matching,
   search,
+  documents,
   applications,
 ] as const
 

@@ -1,6 +1,7 @@
 import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { billingContract } from './billing/contract.ts'
+import { documentsContract } from './documents/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
@@ -20,5 +21,6 @@ export const contract = {
   onboarding: onboardingContract,
   jobs: jobsContract,
   search: searchContract,
+  documents: documentsContract,
   applications: applicationsContract,
 }

@@ -1,6 +1,7 @@
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as billing from './billing/faults.ts'
+import * as documents from './documents/faults.ts'
 import * as jobs from './jobs/faults.ts'
 import * as onboarding from './onboarding/faults.ts'
 import * as preferences from './preferences/faults.ts'
@@ -21,5 +22,6 @@ export const FAULTS: Record<string, Fault> = {
   ...onboarding,
   ...jobs,
   ...search,
+  ...documents,
   ...applications,
 }

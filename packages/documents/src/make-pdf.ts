@@ -22,7 +22,8 @@ export async function makePdf(content: ResumeContent, design: ResumeDesign, now:
   return paintPdf(await layOut(content, design), { title: author ? `${author} – Resume` : 'Resume', author, now })
 }
 
-async function paintPdf(layout: Layout, { title, author, now }: Info): Promise<Uint8Array> {
+/** Paints laid out pages. */
+export async function paintPdf(layout: Layout, { title, author, now }: Info): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
   const fonts = [...new Set(layout.pages.flatMap(({ runs }) => runs.map(({ font }) => font)))]
   const faces = await loadFaces(fonts)

@@ -67,3 +67,9 @@ export const MAX_PAGES = 2
 export const SECTION_TITLE_MAX = 60
 /** Against abuse: more ids than entries of all sections together are never needed. */
 export const MAX_HIDDEN_ENTRIES = 1000
+/** How many resumes a person can keep: far above what anybody sends. */
+export const MAX_DOCUMENTS = 50
+export const DOCUMENT_NAME_MAX = 80
+
+/** The files that can be made of a resume, by the ending of their address. */
+export const DOCUMENT_FILES = { pdf: 'PDF', docx: 'Word', txt: 'Plain text', json: 'JSON Resume' } as const

@@ -1,4 +1,5 @@
 import { isSame } from '#shared/same'
+import { DOCUMENT_NAME_MAX } from './constants.ts'
 import {
   BODY_SECTIONS,
   type BodySection,
@@ -28,6 +29,9 @@ export function newDesign(template: Template): ResumeDesign {
 
 export const contentOf = (profile: ResumeContent): ResumeContent =>
   Object.fromEntries(CONTENT_FIELDS.map((field) => [field, profile[field]])) as ResumeContent
+
+const COPY = ' (copy)'
+export const copyName = (name: string) => `${name.slice(0, DOCUMENT_NAME_MAX - COPY.length)}${COPY}`
 
 /** The fields that "refresh from profile" would change. */
 export const changedContent = (content: ResumeContent, profile: ResumeContent) =>

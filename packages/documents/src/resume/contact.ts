@@ -1,9 +1,12 @@
+import type { LetterSender } from '@jobapply/core/documents/letter-content'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { ContactItem } from './model.ts'
 import { shortUrl } from './prose.ts'
 import { tidy } from './tidy.ts'
 
-export function contactOf(content: ResumeContent): ContactItem[] {
+type Contact = Pick<ResumeContent, keyof LetterSender | 'github_url' | 'personal_website' | 'portfolio_url'>
+
+export function contactOf(content: Contact): ContactItem[] {
   const phone = [content.phone && content.country_code, content.phone].filter(Boolean).join(' ')
   const items: ContactItem[] = [
     { field: 'location', text: placeOf(content), url: null },
@@ -17,7 +20,7 @@ export function contactOf(content: ResumeContent): ContactItem[] {
   return items.filter(({ text }) => text !== '')
 }
 
-function placeOf({ address, location_city, location_state, location_zip_code, location_country }: ResumeContent): string {
+function placeOf({ address, location_city, location_state, location_zip_code, location_country }: Contact): string {
   const region = [location_state, location_zip_code].filter(Boolean).join(' ')
   return [address?.split('\n').join(', '), location_city, region, location_country].map(tidy).filter(Boolean).join(', ')
 }

@@ -144,6 +144,7 @@ test('with an AI endpoint a gap is filled for checking, what the document does n
   const other = await startServerFor({ AI_BASE_URL: endpoint.baseUrl, AI_MODEL: 'small' })
   try {
     const person = await newcomer(other)
+    await person.call.documents.ai.choose({ host: new URL(endpoint.baseUrl).host })
     const profile = await person.call.profiles.create({ profile_name: 'Kitchen' })
     const { profile: after, review } = await upload(person, profile.id)
     expect(after.location_state).toBeNull()

@@ -13,7 +13,7 @@ export async function askForGaps(
   signal?: AbortSignal,
 ): Promise<ResumeParseResult> {
   const gaps = gapsOf(reading)
-  if (!ai.name || gaps.length === 0) return reading
+  if (!ai.endpoint || gaps.length === 0) return reading
   const answer = await ai.ask(db, userId, {
     purpose: 'resume',
     schema: gapAnswer,

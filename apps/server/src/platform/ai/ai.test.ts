@@ -5,7 +5,7 @@ import { startLocalAi } from '#testing/local-ai'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { type Ai, createAi } from './ai.ts'
-import { listLedger } from './store.ts'
+import { deleteConsent, keepConsent, listLedger } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -16,6 +16,12 @@ afterAll(() => server.stop())
 const LIMITS = { milliseconds: 30_000, characters: 50, answerTokens: 100, questionsADay: 3 }
 const schema = z.object({ colour: z.string() })
 const dbOf = (person: Person) => server.platform.database.forUser(person.id)
+/** Somebody who has switched this endpoint on. */
+async function agreeing(ai: Ai) {
+  const person = await newcomer(server)
+  await keepConsent(dbOf(person), person.id, ai.endpoint?.host ?? '', new Date())
+  return person
+}
 const ask = (ai: Ai, person: Person, text = 'Which colour?') =>
   ai.ask(dbOf(person), person.id, { purpose: 'test', schema, instructions: 'Answer.', text })
 async function aiThat(answer: Parameters<typeof startLocalAi>[0], limits = LIMITS) {
@@ -28,7 +34,7 @@ async function aiThat(answer: Parameters<typeof startLocalAi>[0], limits = LIMIT
 test('without an endpoint nobody is asked and nothing is written down', async () => {
   const person = await newcomer(server)
   const ai = createAi(readSettings({}))
-  expect(ai.name).toBeUndefined()
+  expect(ai.endpoint).toBeUndefined()
   expect(await ask(ai, person)).toBeUndefined()
   expect(await listLedger(dbOf(person), person.id)).toEqual([])
 })
@@ -36,9 +42,21 @@ test('without an endpoint nobody is asked and nothing is written down', async ()
 test('an endpoint without a model is refused at the start', () =>
   expect(() => readSettings({ AI_BASE_URL: 'https://ai.example.org/v1' })).toThrow('AI_BASE_URL and AI_MODEL need each other'))
 
-test('an answer in the asked shape comes back, and the ledger has what was sent, to whom, and what came back', async () => {
-  const person = await newcomer(server)
+test('nothing is sent for people who have not switched the endpoint on, who saw another one, or who switched it off', async () => {
   const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  const [stranger, former, leaver] = [await newcomer(server), await newcomer(server), await agreeing(ai)]
+  await keepConsent(dbOf(former), former.id, 'old.example.org', new Date())
+  await deleteConsent(dbOf(leaver), leaver.id)
+  for (const person of [stranger, former, leaver]) {
+    expect(await ask(ai, person)).toBeUndefined()
+    expect(await listLedger(dbOf(person), person.id)).toEqual([])
+  }
+  expect(endpoint.asked).toEqual([])
+})
+
+test('an answer in the asked shape comes back, and the ledger has what was sent, to whom, and what came back', async () => {
+  const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  const person = await agreeing(ai)
   expect(await ask(ai, person)).toEqual({ colour: 'blue' })
   expect(endpoint.keys).toEqual(['Bearer key-1'])
   const [row] = await listLedger(dbOf(person), person.id)
@@ -55,24 +73,24 @@ test.each([
 ] as [string, Parameters<typeof startLocalAi>[0], string][])(
   '%s is no answer, and is in the ledger',
   async (_, answer, outcome) => {
-    const person = await newcomer(server)
     const { ai } = await aiThat(answer, outcome === 'timeout' ? { ...LIMITS, milliseconds: 300 } : LIMITS)
+    const person = await agreeing(ai)
     expect(await ask(ai, person)).toBeUndefined()
     expect((await listLedger(dbOf(person), person.id))[0]?.outcome).toBe(outcome)
   },
 )
 
 test('no more is sent than the limit, and no more often than it', async () => {
-  const person = await newcomer(server)
   const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  const person = await agreeing(ai)
   for (let asked = 0; asked < 5; asked++) await ask(ai, person, 'x'.repeat(500))
   expect(endpoint.asked).toHaveLength(LIMITS.questionsADay)
   expect(endpoint.asked[0]).not.toContain('x'.repeat(LIMITS.characters + 1))
 })
 
 test('the limit of a day holds for questions asked at the same time, and a cancelled one counts', async () => {
-  const person = await newcomer(server)
   const { ai, endpoint } = await aiThat(() => '{"colour":"blue"}')
+  const person = await agreeing(ai)
   const stop = new AbortController()
   stop.abort(new Error('closed'))
   const question = { purpose: 'test', schema, instructions: 'Answer.', text: 'Which colour?', signal: stop.signal }
@@ -84,8 +102,8 @@ test('the limit of a day holds for questions asked at the same time, and a cance
 })
 
 test("nobody reads another person's ledger", async () => {
-  const [one, other] = [await newcomer(server), await newcomer(server)]
   const { ai } = await aiThat(() => '{"colour":"blue"}')
+  const [one, other] = [await agreeing(ai), await newcomer(server)]
   await ask(ai, one)
   expect(await listLedger(dbOf(other), one.id)).toEqual([])
 })

@@ -6,10 +6,10 @@ import { log } from '#platform/log'
 import { noteAsked, noteOutcome } from './store.ts'
 
 type Question<T> = { purpose: string; schema: z.ZodType<T>; instructions: string; text: string; signal?: AbortSignal | undefined }
-/** Any OpenAI-compatible endpoint. It may answer undefined, so callers need a result of their own. */
+/** Any OpenAI-compatible endpoint. Nothing is sent for people who have not switched it on. It may answer undefined, so callers need a result of their own. */
 export type Ai = {
-  /** 'model at host'; undefined when no endpoint is set. */
-  name: string | undefined
+  /** Undefined when no endpoint is set. */
+  endpoint: { model: string; host: string } | undefined
   ask<T>(db: Db, userId: string, question: Question<T>): Promise<T | undefined>
 }
 
@@ -18,15 +18,15 @@ const LIMITS = { milliseconds: 20_000, characters: 24_000, answerTokens: 4_000, 
 
 export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>, limits = LIMITS): Ai {
   const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings
-  if (!baseURL || !model) return { name: undefined, ask: async () => undefined }
-  const endpoint = new URL(baseURL).host
+  if (!baseURL || !model) return { endpoint: undefined, ask: async () => undefined }
+  const { host } = new URL(baseURL)
 
   return {
-    name: `${model} at ${endpoint}`,
+    endpoint: { model, host },
     async ask(db, userId, { purpose, schema, instructions, text, signal }) {
       const started = now()
       const sent = `${instructions}\n\n${text.slice(0, limits.characters)}`
-      const asked = { purpose, endpoint, model, sent, created_at: started }
+      const asked = { purpose, endpoint: host, model, sent, created_at: started }
       const id = await noteAsked(db, userId, asked, new Date(started.getTime() - DAY), limits.questionsADay)
       if (!id) return undefined
       const clock = AbortSignal.timeout(limits.milliseconds)

@@ -1,5 +1,11 @@
 import type { Db } from '#platform/db/database'
-import { deleteLedger, listLedger } from './store.ts'
+import { deleteConsent, deleteLedger, findConsent, listLedger } from './store.ts'
 
-export const collect = (db: Db, userId: string) => listLedger(db, userId)
-export const erase = (tx: Db, userId: string) => deleteLedger(tx, userId)
+export const collect = async (db: Db, userId: string) => ({
+  consent: await findConsent(db, userId),
+  ledger: await listLedger(db, userId),
+})
+export async function erase(tx: Db, userId: string) {
+  await deleteConsent(tx, userId)
+  await deleteLedger(tx, userId)
+}

@@ -24,3 +24,17 @@ export const aiLedger = pgTable(
   },
   (t) => [index('ai_ledger_user').on(t.user_id, t.created_at), ...ownRowsOnly(t.user_id)],
 )
+
+/** A person has seen the endpoint's host and switched AI on for it. Another endpoint needs another consent. */
+export const aiConsents = pgTable(
+  'ai_consents',
+  {
+    user_id: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The endpoint's host. */
+    endpoint: text('endpoint').notNull(),
+    created_at: timestampColumn('created_at').notNull(),
+  },
+  (t) => ownRowsOnly(t.user_id),
+)

@@ -1,0 +1,19 @@
+import { lostTexts } from '@jobapply/core/documents/read-back'
+import type { LostText, ResumeDocument } from '@jobapply/core/documents/resume-schema'
+import { visibleContent } from '@jobapply/core/documents/rules'
+import { resumeReader } from '#features/resume/reader'
+import { now } from '#platform/clock'
+import { makeFile } from './print.ts'
+
+/** What our own reader does not find in the file; undefined when it could not read the file at all. */
+export async function readBackFile(
+  document: ResumeDocument,
+  kind: 'pdf' | 'docx',
+  signal?: AbortSignal,
+): Promise<LostText[] | undefined> {
+  const bytes = await makeFile(kind, document, now())
+  const answer = await resumeReader().read({ bytes, kind }, signal)
+  return answer.status === 'success'
+    ? lostTexts(visibleContent(document.content, document.design), answer.reading.data)
+    : undefined
+}

@@ -1,0 +1,77 @@
+import { MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
+import { contentOf, copyName, newDesign } from '@jobapply/core/documents/rules'
+import { isUpToDate } from '@jobapply/core/profiles/rules'
+import { findProfile } from '#features/profiles/store'
+import { signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
+import { previewOf } from './print.ts'
+import { readBackFile } from './read-back.ts'
+import {
+  countDocuments,
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  listDocuments,
+  lockDocument,
+  updateDocument,
+} from './store.ts'
+
+const api = signedIn.documents.resumes
+
+export const resumesRouter = {
+  list: api.list.handler(({ context: { db, userId } }) => listDocuments(db, userId)),
+
+  get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
+    const document = await findDocument(db, userId, input.id)
+    if (!document) throw errors.DOCUMENT_NOT_FOUND()
+    return document
+  }),
+
+  create: api.create.handler(({ input: { profileId, name }, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const profile = await findProfile(tx, userId, profileId)
+      if (!profile) throw errors.PROFILE_NOT_FOUND()
+      if ((await countDocuments(tx, userId)) >= MAX_DOCUMENTS) throw errors.TOO_MANY_DOCUMENTS()
+      const design = newDesign('ledger')
+      return insertDocument(
+        tx,
+        userId,
+        { profileId, name: name ?? profile.profile_name, content: contentOf(profile), design },
+        now(),
+      )
+    }),
+  ),
+
+  duplicate: api.duplicate.handler(({ input, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const document = await findDocument(tx, userId, input.id)
+      if (!document) throw errors.DOCUMENT_NOT_FOUND()
+      if ((await countDocuments(tx, userId)) >= MAX_DOCUMENTS) throw errors.TOO_MANY_DOCUMENTS()
+      const { profileId, content, design } = document
+      return insertDocument(tx, userId, { profileId, name: copyName(document.name), content, design }, now())
+    }),
+  ),
+
+  update: api.update.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const stored = await lockDocument(tx, userId, input.id)
+      if (!stored) throw errors.DOCUMENT_NOT_FOUND()
+      if (!isUpToDate(stored, input)) throw errors.DOCUMENT_CHANGED()
+      return updateDocument(tx, userId, input.id, input.changes, now())
+    }),
+  ),
+
+  remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => {
+    if (!(await deleteDocument(db, userId, input.id))) throw errors.DOCUMENT_NOT_FOUND()
+    return listDocuments(db, userId)
+  }),
+
+  preview: api.preview.handler(({ input: { content, design } }) => previewOf(content, design)),
+
+  readBack: api.readBack.handler(async ({ input: { id, file }, errors, context: { db, userId }, signal }) => {
+    const document = await findDocument(db, userId, id)
+    if (!document) throw errors.DOCUMENT_NOT_FOUND()
+    return { file, lost: (await readBackFile(document, file, signal)) ?? null }
+  }),
+}

@@ -1,0 +1,4 @@
+import { aiRouter } from './ai-router.ts'
+import { resumesRouter } from './resumes-router.ts'
+
+export const documentsRouter = { ai: aiRouter, resumes: resumesRouter }

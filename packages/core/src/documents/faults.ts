@@ -1,0 +1,22 @@
+import { fault } from '#shared/fault'
+import { MAX_DOCUMENTS } from './constants.ts'
+
+export const TOO_MANY_DOCUMENTS = fault(
+  409,
+  'Too many resumes',
+  `You can keep up to ${MAX_DOCUMENTS} resumes here. Please delete one first.`,
+)
+export const DOCUMENT_NOT_FOUND = fault(404, 'Resume not found', 'This resume does not exist any more.')
+export const DOCUMENT_CHANGED = fault(
+  409,
+  'Resume changed elsewhere',
+  'This resume was changed in another window. Reload to see the newer version, or save again to overwrite it with yours.',
+)
+export const AI_ENDPOINT_CHANGED = fault(
+  409,
+  'AI endpoint changed',
+  'This installation uses another AI endpoint now. Look at its address and switch AI on again if you agree.',
+)
+
+/** Shown when a call fails. */
+export const DOCUMENT_NOT_MADE = fault(500, 'Download failed', 'We could not make this file. Please try again.')

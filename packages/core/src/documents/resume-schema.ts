@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { profileId, savePoint } from '#profiles/schema'
+import { requiredLine } from '#shared/fields'
+import { DOCUMENT_NAME_MAX } from './constants.ts'
+import { layout } from './pages.ts'
+import { BODY_SECTIONS, resumeContent, resumeDesign } from './schema.ts'
+
+const documentName = requiredLine('Name', DOCUMENT_NAME_MAX)
+
+/** A resume that was made from a profile and has its own content since (TOOLS-010). */
+export const resumeDocument = z.object({
+  id: z.guid(),
+  name: z.string(),
+  /** The profile that its content was taken from; null after that one was deleted. */
+  profileId: profileId.nullable(),
+  content: resumeContent,
+  design: resumeDesign,
+  /** Goes up with each save; a save says which one it started from. */
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type ResumeDocument = z.output<typeof resumeDocument>
+
+export const listedDocument = resumeDocument.omit({ content: true, design: true }).extend({
+  template: resumeDesign.shape.template,
+})
+export type ListedDocument = z.output<typeof listedDocument>
+
+export const newDocument = z.object({ profileId, name: documentName.optional() })
+
+export const documentUpdate = z.object({
+  id: z.guid(),
+  ...savePoint,
+  changes: z.object({ name: documentName, content: resumeContent, design: resumeDesign }).partial(),
+})
+
+export const previewInput = z.object({ content: resumeContent, design: resumeDesign })
+export const preview = layout.extend({
+  /** Letters that no font of ours has, so they cannot be printed. */
+  missingLetters: z.array(z.string()),
+})
+export type Preview = z.output<typeof preview>
+
+/** What our own reader does not find in the file that was made. */
+export const lostText = z.object({ section: z.enum(['contact', ...BODY_SECTIONS]), text: z.string() })
+export type LostText = z.output<typeof lostText>
+export const readBack = z.object({
+  file: z.enum(['pdf', 'docx']),
+  /** Null: our reader could not read the file. */
+  lost: z.array(lostText).nullable(),
+})
+export type ReadBack = z.output<typeof readBack>
