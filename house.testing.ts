@@ -5,6 +5,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 
 const ALIASES: Record<string, string> = {
   'packages/core': 'src',
+  'packages/documents': 'src',
   'packages/matching': 'src',
   'packages/resume-parser': 'src',
   'apps/server': 'src',

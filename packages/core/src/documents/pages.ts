@@ -26,7 +26,7 @@ export type FontId = z.output<typeof fontId>
 const color = z.string().regex(/^#[0-9a-f]{6}$/)
 const point = z.number()
 
-/** Text on one line in one font. `y` is the baseline; kerning is on, ligatures are off. */
+/** Text on one line in one font. `y` is the baseline; kerning is on, ligatures are off; a space at the end has no width. */
 export const run = z.object({
   x: point,
   y: point,
@@ -37,6 +37,7 @@ export const run = z.object({
   text: z.string(),
   /** Extra space after each character. */
   spacing: point,
+  url: z.string().nullable(),
   /** Index into `blocks`; null for what isn't read, such as a page number. */
   block: z.int().nullable(),
 })
@@ -46,22 +47,18 @@ export type Run = z.output<typeof run>
 export const box = z.object({ x: point, y: point, width: point, height: point, color, radius: point })
 export type Box = z.output<typeof box>
 
-export const link = z.object({ x: point, y: point, width: point, height: point, url: z.string(), block: z.int() })
-export type Link = z.output<typeof link>
-
 export const page = z.object({
   width: point,
   height: point,
   /** Painted before the text. */
   boxes: z.array(box),
   runs: z.array(run),
-  links: z.array(link),
 })
 export type Page = z.output<typeof page>
 
-/** An element of the document's structure. A list item's text is a run of its own after the label. */
+/** An element of the document's structure. `lbl` is the mark of the list item that follows it. */
 export const block = z.object({
-  tag: z.enum(['h1', 'h2', 'h3', 'p', 'li']),
+  tag: z.enum(['h1', 'h2', 'h3', 'p', 'lbl', 'li']),
   section: z.enum(Object.keys(RESUME_SECTIONS) as (keyof typeof RESUME_SECTIONS)[]),
   /** The id of the entry it belongs to. */
   entry: z.string().nullable(),
@@ -73,7 +70,7 @@ export const layout = z.object({
   blocks: z.array(block),
   /** Sections, and entries by their heading, that don't fit on the chosen number of pages. */
   overflow: z.array(z.object({ section: block.shape.section, entry: z.string().nullable(), label: z.string() })),
-  /** How far type and spacing were reduced to fit, 1 is untouched. */
+  /** How far type was reduced to fit; 1 is full size. */
   scale: z.number(),
 })
 export type Layout = z.output<typeof layout>

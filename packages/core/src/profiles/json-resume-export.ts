@@ -3,8 +3,21 @@ import { SKILL_LEVELS } from './constants.ts'
 import { writeGrade } from './grades.ts'
 import { JSON_RESUME_SCHEMA, NETWORKS, SKILL_GROUPS } from './json-resume.ts'
 import type { Profile } from './schema.ts'
+import type { certificationsShape } from './schema-certifications.ts'
+import type { educationShape } from './schema-education.ts'
+import type { experienceShape } from './schema-experience.ts'
+import type { personalShape } from './schema-personal.ts'
+import type { skillsShape } from './schema-skills.ts'
 
-type Exported = Omit<Profile, 'version' | 'onboardingFields'>
+/** A profile, or only the fields that belong on a resume. */
+type Exported = Pick<Profile, ExportedField> & Partial<Pick<Profile, (typeof NO_PLACE)[number]>>
+type ExportedField =
+  | Exclude<keyof typeof personalShape, 'gender' | 'citizenship'>
+  | keyof typeof experienceShape
+  | keyof typeof educationShape
+  | keyof typeof certificationsShape
+  | keyof typeof skillsShape
+  | 'desired_job_title'
 
 /** A profile as JSON Resume, and sentences about what the format cannot hold. */
 export function toJsonResume(profile: Exported): { resume: Record<string, unknown>; leftOut: string[] } {

@@ -1,0 +1,37 @@
+/**
+ * Characters that share a glyph with another one in our fonts, written as that one: a PDF maps each glyph back to one
+ * character, so that the copied text would depend on which of the two came first. Invisible ones are dropped.
+ */
+const SAME_GLYPH: Readonly<Record<string, string>> = {
+  '\u00a0': ' ',
+  '\u2007': ' ',
+  '\u2009': ' ',
+  '\u202f': ' ',
+  '\u00ad': '',
+  '\u200b': '',
+  '\u200c': '',
+  '\u200d': '',
+  '\u2060': '',
+  '\ufeff': '',
+  '\ufffe': '',
+  '\uffff': '',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u00b5': '\u03bc',
+  '\u02bb': '\u2018',
+  '\u02bc': '\u2019',
+  '\u2206': '\u0394',
+  '\u2215': '/',
+  '\u207c': '=',
+  '\u03d5': '\u03c6',
+}
+const SHARED = new RegExp(`[${Object.keys(SAME_GLYPH).join('')}]`, 'g')
+
+/** One line of printable text: composed letters, single spaces. */
+export const tidy = (text: string | null | undefined) =>
+  (text ?? '')
+    .normalize('NFC')
+    .replace(SHARED, (letter) => SAME_GLYPH[letter] ?? '')
+    .split(/\s/)
+    .filter(Boolean)
+    .join(' ')
