@@ -4,7 +4,7 @@ import { arbitraryFields } from '#profiles/arbitrary.testing'
 import { EMPTY_FIELDS } from '#profiles/rules'
 import type { ProfileFields } from '#profiles/schema'
 import { ACCENT_COLORS, TEMPLATE_DESCRIPTIONS, TEMPLATES } from './constants.ts'
-import { changedContent, contentOf, newDesign, visibleContent } from './rules.ts'
+import { changedContent, contentOf, newDesign, visibleContent, withEntryShown, withTemplate } from './rules.ts'
 import { BODY_SECTIONS, resumeContent, resumeDesign, type Template } from './schema.ts'
 
 const templates = Object.keys(TEMPLATES) as Template[]
@@ -43,6 +43,23 @@ describe('a design', () => {
       { section: 'skills', ...shown },
       { section: 'summary', visible: false, title: 'About' },
     ])
+  })
+})
+
+describe('another template', () => {
+  const order = (design: ReturnType<typeof newDesign>) => design.sections.map(({ section }) => section)
+
+  test('brings its own order of sections, unless the person has chosen one', () => {
+    const plain = newDesign('plain')
+    expect(withTemplate(plain, 'scholar').sections).toEqual(newDesign('scholar').sections)
+    const moved = { ...plain, sections: plain.sections.toReversed() }
+    expect(order(withTemplate(moved, 'scholar'))).toEqual(order(moved))
+  })
+
+  test('keeps what is hidden', () => {
+    const hidden = withEntryShown(newDesign('plain'), 'awards', 'a', false)
+    expect(withTemplate(hidden, 'scholar').hiddenEntries).toEqual({ awards: ['a'] })
+    expect(withEntryShown(hidden, 'awards', 'a', true).hiddenEntries).toEqual({ awards: [] })
   })
 })
 

@@ -4,6 +4,7 @@ import { now } from '#platform/clock'
 import { sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
+import { fontRoute } from './font-route.ts'
 import { type FileKind, makeFile } from './print.ts'
 import { findDocument } from './store.ts'
 
@@ -18,6 +19,7 @@ const isKind = (ending: string): ending is FileKind => Object.hasOwn(DOCUMENT_FI
 
 /** Files are made when they are asked for: what is stored is the content, so a file is never older than it. */
 export const documentRoutes = ({ database }: Platform): Route[] => [
+  fontRoute,
   {
     method: 'GET',
     path: '/documents/resumes/*',

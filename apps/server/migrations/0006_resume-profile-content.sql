@@ -1,0 +1,1 @@
+ALTER TABLE "resume_documents" ADD COLUMN "profile_content" jsonb NOT NULL;
