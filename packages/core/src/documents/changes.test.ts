@@ -47,10 +47,19 @@ describe('what a resume is told about its profile', () => {
       email: 'new@example.org',
       awards: [award('a', 'Best bread'), award('c', 'Best menu'), award('b', 'Cake')],
     }
-    const content = takeChanges(THEN, now, ['awards/c'])
+    const content = takeChanges({ content: THEN, profileContent: THEN }, now, ['awards/c'])
     expect(content.awards.map(({ title }) => title)).toEqual(['Best bread', 'Best menu', 'Best cake'])
     expect(content.email).toBe('ines@example.org')
     expect(keys(contentChanges({ content, profileContent: THEN }, now))).toEqual(['Email', 'awards/b'])
+  })
+
+  test('leaves what the person has written into the same entry', () => {
+    const content = { ...THEN, awards: [award('a', 'My best bread')] }
+    const now = { ...THEN, awards: [{ ...award('a', 'Best bread'), issuer: 'Guild' }, award('b', 'Best cake')] }
+    const [change] = contentChanges({ content, profileContent: THEN }, now)
+    expect(change).toMatchObject({ kind: 'changed', before: '', after: 'Guild' })
+    const taken = takeChanges({ content, profileContent: THEN }, now, ['awards/a'])
+    expect(taken.awards).toEqual([{ ...award('a', 'My best bread'), issuer: 'Guild' }])
   })
 
   test('is nothing any more once all of it was taken', () => {
@@ -58,7 +67,7 @@ describe('what a resume is told about its profile', () => {
       fc.property(arbitraryFields, arbitraryFields, (before, after) => {
         const [then, now] = [contentOf(before), contentOf(after)]
         const changes = contentChanges({ content: then, profileContent: then }, now)
-        const content = takeChanges(then, now, keys(changes))
+        const content = takeChanges({ content: then, profileContent: then }, now, keys(changes))
         expect(contentChanges({ content, profileContent: then }, now)).toEqual([])
       }),
     )

@@ -74,10 +74,12 @@ function listChanges(list: List, content: readonly Entry[], then: readonly Entry
   const find = (entries: readonly Entry[], id: string) => entries.find((one) => one.id === id)
   const changed = now.flatMap((entry): ContentChange[] => {
     const [kept, earlier] = [find(content, entry.id), find(then, entry.id)]
+    const change = { key: keyOf(list, entry), section, label: nameOf(entry), entry: entry.id }
+    if (!kept && !earlier) return [{ ...change, kind: 'new', before: '', after: textOfEntry(entry) }]
     // An entry that was removed from the resume stays removed.
-    if (isSame(entry, earlier) || isSame(entry, kept) || (earlier && !kept)) return []
-    const change = { key: keyOf(list, entry), section, label: nameOf(entry), entry: entry.id, after: textOfEntry(entry) }
-    return [{ ...change, kind: kept ? 'changed' : 'new', before: kept ? textOfEntry(kept) : '' }]
+    const news = kept ? newsOf(entry, earlier).filter((key) => !isSame(own(entry, key), own(kept, key))) : []
+    if (!kept || news.length === 0) return []
+    return [{ ...change, kind: 'changed', before: textOfEntry(kept, news), after: textOfEntry(entry, news) }]
   })
   const gone = then.flatMap((entry): ContentChange[] => {
     const kept = find(content, entry.id)
@@ -88,19 +90,35 @@ function listChanges(list: List, content: readonly Entry[], then: readonly Entry
   return [...changed, ...gone]
 }
 
+/** The facts of an entry that the profile did not state like this before. */
+const newsOf = (entry: Entry, earlier: Entry | undefined) =>
+  Object.keys(entry).filter((key) => !earlier || !isSame(own(entry, key), own(earlier, key)))
+
 /** The content with these changes of the profile in it. */
-export function takeChanges(content: ResumeContent, profile: ResumeContent, keys: readonly string[]): ResumeContent {
+export function takeChanges({ content, profileContent: then }: Compared, profile: ResumeContent, keys: readonly string[]) {
   const taken: Record<string, unknown> = { ...content }
   for (const { label, fields } of FIELD_GROUPS)
     if (keys.includes(label)) for (const field of fields) taken[field] = profile[field]
-  for (const list of lists()) taken[list] = takeEntries(list, content[list], profile[list], keys)
+  for (const list of lists()) taken[list] = takeEntries(list, content[list], then[list], profile[list], keys)
   return taken as ResumeContent
 }
 
-/** Changed entries stay where they stand; a new one comes where the profile has it. */
-function takeEntries(list: List, content: readonly Entry[], profile: readonly Entry[], keys: readonly string[]) {
+type Entries = readonly Entry[]
+/** Changed entries stay where they stand, with what the person has written in them; a new one comes where the profile has it. */
+function takeEntries(list: List, content: Entries, then: Entries, profile: Entries, keys: readonly string[]) {
   const isTaken = (entry: Entry) => keys.includes(keyOf(list, entry))
-  const result = content.flatMap((kept) => (isTaken(kept) ? (profile.find(({ id }) => id === kept.id) ?? []) : kept))
+  const changed = (kept: Entry, entry: Entry | undefined) => {
+    const earlier = then.find(({ id }) => id === kept.id)
+    return entry ? { ...kept, ...Object.fromEntries(newsOf(entry, earlier).map((key) => [key, entry[key]])) } : []
+  }
+  const result = content.flatMap((kept) =>
+    isTaken(kept)
+      ? changed(
+          kept,
+          profile.find(({ id }) => id === kept.id),
+        )
+      : kept,
+  )
   for (const [index, entry] of profile.entries()) {
     if (!isTaken(entry) || result.some(({ id }) => id === entry.id)) continue
     const above = profile.slice(0, index).map(({ id }) => id)
@@ -127,9 +145,9 @@ const textOfSkills = (content: ResumeContent) =>
     .map(({ name, level }) => `${name} (${SKILL_LEVELS[level]})`)
     .join(', ')
 
-/** One line a fact, so that a difference is found by its words. */
-const textOfEntry = (entry: Raw) =>
-  Object.keys(entry)
+/** Its facts, without the marks of lists. */
+const textOfEntry = (entry: Raw, keys = Object.keys(entry)) =>
+  keys
     .toSorted()
     .filter((key) => key !== 'id')
     .map((key) => (key === 'current' ? (own(entry, key) ? 'Present' : '') : textOf(own(entry, key))))
@@ -137,7 +155,7 @@ const textOfEntry = (entry: Raw) =>
     .join(' · ')
 
 function textOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value === 'string' || typeof value === 'number') return String(value).replaceAll('•', '')
   if (Array.isArray(value)) return value.map(textOf).join(', ')
   return isRecord(value) ? textOfEntry(value) : ''
 }

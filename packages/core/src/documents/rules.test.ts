@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { arbitraryFields } from '#profiles/arbitrary.testing'
 import { EMPTY_FIELDS } from '#profiles/rules'
 import type { ProfileFields } from '#profiles/schema'
+import { contentChanges } from './changes.ts'
 import { ACCENT_COLORS, TEMPLATE_DESCRIPTIONS, TEMPLATES } from './constants.ts'
-import { changedContent, contentOf, newDesign, visibleContent, withEntryShown, withTemplate } from './rules.ts'
+import { contentOf, newDesign, visibleContent, withEntryShown, withTemplate } from './rules.ts'
 import { BODY_SECTIONS, resumeContent, resumeDesign, type Template } from './schema.ts'
 
 const templates = Object.keys(TEMPLATES) as Template[]
@@ -69,8 +70,10 @@ describe('the content of a resume', () => {
       fc.property(arbitraryFields, (fields) => {
         const content = resumeContent.parse(fields)
         expect(content).toEqual(contentOf(fields))
-        expect(changedContent(content, fields)).toEqual([])
-        expect(changedContent(content, { ...fields, email: 'new@example.org' })).toEqual(['email'])
+        const changesIn = (profile: ProfileFields) =>
+          contentChanges({ content, profileContent: content }, profile).map(({ label }) => label)
+        expect(changesIn(fields)).toEqual([])
+        expect(changesIn({ ...fields, email: 'new@example.org' })).toEqual(['Email'])
       }),
     )
   })

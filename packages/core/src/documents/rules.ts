@@ -58,10 +58,6 @@ export const contentOf = (profile: ResumeContent): ResumeContent =>
 const COPY = ' (copy)'
 export const copyName = (name: string) => `${name.slice(0, DOCUMENT_NAME_MAX - COPY.length)}${COPY}`
 
-/** The fields that "refresh from profile" would change. */
-export const changedContent = (content: ResumeContent, profile: ResumeContent) =>
-  CONTENT_FIELDS.filter((field) => !isSame(content[field], profile[field]))
-
 /** The fields of each section. */
 export const SECTION_FIELDS = {
   summary: ['professional_summary'],

@@ -25,9 +25,7 @@ export const fontRoute: Route = {
     const wanted = ADDRESS.exec(url.pathname)?.[1]
     const id = FONT_IDS.find((font) => font === wanted)
     if (!id) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
-    const loading = fonts.get(id) ?? loadFont(id)
-    fonts.set(id, loading)
-    const { bytes, etag } = await loading
+    const { bytes, etag } = await (fonts.get(id) ?? keepFont(id))
     response.setHeader('etag', etag)
     response.setHeader('cache-control', `public, max-age=${A_WEEK}`)
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
@@ -35,6 +33,14 @@ export const fontRoute: Route = {
     response.writeHead(200, { 'content-type': 'font/ttf', 'content-encoding': 'gzip', 'content-length': bytes.length })
     response.end(request.method === 'HEAD' ? undefined : bytes)
   },
+}
+
+function keepFont(id: FontId) {
+  const loading = loadFont(id)
+  fonts.set(id, loading)
+  // A file that could not be read is tried again.
+  loading.catch(() => fonts.delete(id))
+  return loading
 }
 
 async function loadFont(id: FontId): Promise<Font> {

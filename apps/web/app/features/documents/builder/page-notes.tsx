@@ -42,12 +42,12 @@ const Note = ({ children }: { children: ReactNode }) => (
 function missingSentence(letters: string): string {
   const all = [...letters]
   const named = all.slice(0, MAX_NAMED).join(' ')
-  return `Our fonts cannot print ${all.length > MAX_NAMED ? `${named} and ${all.length - MAX_NAMED} more letters` : named}. They are missing in the files: write these words in another script.`
+  return `Our fonts cannot print ${all.length > MAX_NAMED ? `${named} and ${all.length - MAX_NAMED} more letters` : named}. Write these words in Latin, Greek or Cyrillic letters.`
 }
 
 function spillSentence(overflow: Preview['overflow'], wanted: number): string {
   const labels = overflow.map(({ label }) => label)
-  const named = labels.slice(0, MAX_NAMED).join(', ')
+  const named = labels.slice(0, MAX_NAMED).join('; ')
   const more = labels.length > MAX_NAMED ? ` and ${labels.length - MAX_NAMED} more` : ''
   const advice = wanted < MAX_PAGES ? 'Hide or shorten something, or allow two pages.' : 'Hide or shorten something.'
   return `This does not fit on ${wanted === 1 ? 'one page' : 'two pages'}: ${named}${more}. ${advice}`

@@ -2,7 +2,7 @@ import { ACCENT_COLORS, ACCENTS, PAGE_SIZES } from '@jobapply/core/documents/con
 import type { ResumeDesign } from '@jobapply/core/documents/schema'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { Choice } from '#ui/choice.tsx'
+import { Select } from '#ui/select.tsx'
 import { PanelPart } from './panel-part.tsx'
 
 type Props = { design: ResumeDesign; onChange: (design: ResumeDesign) => void }
@@ -13,10 +13,10 @@ const ACCENT_IDS = Object.keys(ACCENTS) as (keyof typeof ACCENTS)[]
 export function PageSettings({ design, onChange }: Props) {
   const name = useId()
   return (
-    <PanelPart title="Page">
+    <PanelPart title="Page" action={<span className="text-13 text-ink-2">{ACCENTS[design.accent]}</span>}>
       <div className="grid gap-4">
         <fieldset>
-          <legend className="mb-1.5 text-13 text-ink-2">Accent colour: {ACCENTS[design.accent]}</legend>
+          <legend className="sr-only">Accent colour</legend>
           <div className="flex flex-wrap gap-1.5">
             {ACCENT_IDS.map((accent) => (
               <label
@@ -33,25 +33,27 @@ export function PageSettings({ design, onChange }: Props) {
                   onChange={() => onChange({ ...design, accent })}
                   className="sr-only"
                 />
-                {accent === design.accent && <Check aria-hidden className="size-4 text-white" />}
+                {accent === design.accent && <Check aria-hidden className="size-4 text-[white]" />}
               </label>
             ))}
           </div>
         </fieldset>
-        <Choice
-          label="Paper"
-          labelHidden
-          options={PAGE_SIZES}
-          value={design.pageSize}
-          onChange={(pageSize) => onChange({ ...design, pageSize })}
-        />
-        <Choice
-          label="Length"
-          labelHidden
-          options={LENGTHS}
-          value={design.pages === 1 ? '1' : '2'}
-          onChange={(pages) => onChange({ ...design, pages: pages === '1' ? 1 : 2 })}
-        />
+        <div className="grid grid-cols-2 gap-3">
+          <Select
+            aria-label="Paper"
+            options={PAGE_SIZES}
+            empty={null}
+            value={design.pageSize}
+            onChange={(pageSize) => pageSize && onChange({ ...design, pageSize })}
+          />
+          <Select
+            aria-label="Length"
+            options={LENGTHS}
+            empty={null}
+            value={design.pages === 1 ? '1' : '2'}
+            onChange={(pages) => onChange({ ...design, pages: pages === '1' ? 1 : 2 })}
+          />
+        </div>
       </div>
     </PanelPart>
   )

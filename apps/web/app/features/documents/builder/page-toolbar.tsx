@@ -1,6 +1,6 @@
 import { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
 import type { Preview } from '@jobapply/core/documents/resume-schema'
-import { ChevronDown, Download } from 'lucide-react'
+import { Download, Files } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Menu, MenuItem } from '#ui/menu.tsx'
@@ -24,19 +24,19 @@ type Props = {
 
 /** Above the page: its size on the screen, how many there are, and the files. */
 export const PageToolbar = ({ preview, wanted, zoom, onZoom, isMaking, onDownload, onCheck }: Props) => (
-  <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-4 py-2.5 md:px-7">
+  <div className="sticky top-14 z-20 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-b border-line bg-paper px-4 py-2.5 md:px-7">
     <Select
       aria-label="Size of the page on the screen"
       options={ZOOMS}
       empty={null}
       value={zoom}
       onChange={(chosen) => onZoom(chosen ?? 'fit')}
-      className="w-32 max-lg:hidden"
+      className="w-29 max-lg:hidden"
     />
     <p className="text-13 text-ink-2">{preview && <PageCount count={preview.pages.length} wanted={wanted} />}</p>
-    <Button look="quiet" size="small" onClick={onCheck} className="text-accent">
+    <button type="button" onClick={onCheck} className="text-13 font-medium text-accent hover:underline">
       Check what a machine reads
-    </Button>
+    </button>
     <div className="ml-auto flex gap-2 max-sm:w-full">
       <OtherFiles onDownload={onDownload} />
       <Button look="primary" busy={isMaking} disabled={isMaking} onClick={() => onDownload('pdf')} className="max-sm:flex-1">
@@ -67,8 +67,14 @@ function OtherFiles({ onDownload }: Pick<Props, 'onDownload'>) {
 }
 
 const FilesButton = (props: ComponentProps<'button'>) => (
-  <button type="button" aria-haspopup="menu" className={buttonClass()} {...props}>
-    Other formats
-    <ChevronDown aria-hidden className="size-4" />
+  <button
+    type="button"
+    aria-haspopup="menu"
+    aria-label="Other formats"
+    data-tooltip="Other formats"
+    className={buttonClass({ size: 'icon' })}
+    {...props}
+  >
+    <Files aria-hidden className="size-4" />
   </button>
 )

@@ -107,14 +107,14 @@ export default function ResumeBuilder({ document }: { document: ResumeDocument }
 }
 
 function take(draft: ResumeDraft, profile: Profile, keys: string[]) {
-  const { values } = draft.read()
+  const { profileContent, ...values } = draft.read().values
   const [content, now] = [contentOf(values), contentOf(profile)]
-  draft.change({ ...takeChanges(content, now, keys), profileContent: takeChanges(values.profileContent, now, keys) })
-  settle(
-    keys.length === 1 ? '1 change taken' : `${keys.length} changes taken`,
-    'Your resume says what your profile says there.',
-    () => draft.change({ ...content, profileContent: values.profileContent }),
-  )
+  draft.change({
+    ...takeChanges({ content, profileContent }, now, keys),
+    profileContent: takeChanges({ content: profileContent, profileContent }, now, keys),
+  })
+  const title = keys.length === 1 ? '1 change taken' : `${keys.length} changes taken`
+  settle(title, 'Your resume says what your profile says there.', () => draft.change({ ...content, profileContent }))
 }
 
 /** From now on only later changes are offered. */

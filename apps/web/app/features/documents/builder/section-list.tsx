@@ -106,7 +106,7 @@ type RowProps = {
 
 const Row = ({ name, isDimmed = false, note, handle, onOpen, children }: RowProps) => (
   <div className="flex items-center rounded-control hover:bg-sunk focus-within:bg-accent-wash">
-    {handle ?? <span className="w-15 max-sm:w-12" />}
+    {handle ?? <span className="w-22 max-sm:w-18" />}
     <button
       type="button"
       onClick={onOpen}

@@ -5,7 +5,6 @@ import { LIMITS } from '@jobapply/core/profiles/constants'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ProseField } from '#forms/fields/prose-field.tsx'
-import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -37,10 +36,14 @@ export function SectionPanel({ draft, section, onClose }: Props) {
   return (
     <section aria-labelledby="section-heading" className="grid gap-5 px-6 py-5">
       <div>
-        <Button look="quiet" size="small" onClick={onClose} className="-ml-2.5 text-accent">
+        <button
+          type="button"
+          onClick={onClose}
+          className="inline-flex items-center gap-1.5 text-13 font-medium text-accent hover:underline"
+        >
           <ArrowLeft aria-hidden className="size-3.5" />
           All sections
-        </Button>
+        </button>
         <h2 ref={heading} id="section-heading" tabIndex={-1} className="mt-1 text-18 font-semibold outline-none">
           {placed ? titleOf(placed) : RESUME_SECTIONS[section]}
         </h2>

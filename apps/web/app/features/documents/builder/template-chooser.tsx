@@ -81,7 +81,7 @@ function Thumbnail({ content, design, isReady }: Pick<Props, 'content' | 'design
   return (
     <span
       aria-hidden
-      className="block aspect-[210/297] overflow-hidden rounded-[3px] border border-line bg-white group-has-checked:border-accent group-has-checked:ring-1 group-has-checked:ring-accent group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-accent dark:bg-[oklch(0.955_0.005_95)]"
+      className="block aspect-[210/297] overflow-hidden rounded-[3px] border border-line bg-[white] group-has-checked:border-accent group-has-checked:ring-1 group-has-checked:ring-accent group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-accent dark:bg-[oklch(0.955_0.005_95)]"
     >
       {page && <Sheet page={page} label="" />}
     </span>

@@ -21,7 +21,7 @@ export const Sheet = memo(({ page, label, marks = [], className = '' }: Props) =
     role="img"
     aria-label={label}
     viewBox={`0 0 ${page.width} ${page.height}`}
-    className={`block h-auto w-full bg-white dark:bg-[oklch(0.955_0.005_95)] ${className}`}
+    className={`block h-auto w-full bg-[white] dark:bg-[oklch(0.955_0.005_95)] ${className}`}
   >
     {page.boxes.map((box) => (
       <rect
