@@ -59,7 +59,7 @@ function SaveState({ draft, onSave }: Pick<Props, 'draft' | 'onSave'>) {
   const [problem] = Object.values(draft.problems())
   const reason = problem ?? failure
   return (
-    <span role={reason ? 'alert' : undefined} className="text-warn">
+    <span role={reason ? 'alert' : undefined} className={reason ? 'text-warn' : undefined}>
       Not saved yet.
       {reason && (
         <>
