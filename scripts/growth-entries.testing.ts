@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { contract } from '@jobapply/core/contract'
+import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { toListing } from '@jobapply/core/jobs/listing'
 import { readPlace } from '@jobapply/core/jobs/place'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { findSalary, readSalaryText } from '@jobapply/core/jobs/salary'
 import { fromJsonResume } from '@jobapply/core/profiles/json-resume-import'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { isRecord } from '@jobapply/core/shared/records'
 import { commasFor } from '@jobapply/core/shared/text'
+import { documentOf } from '@jobapply/documents/resume/document'
 import { readPosting } from '@jobapply/matching/read/posting'
 import { readPlainText } from '@jobapply/resume-parser/read-plain-text'
 import { cleanLines } from '@jobapply/resume-parser/structure/lines'
@@ -23,6 +26,7 @@ const modulesUnder = (...folders: string[]) =>
 const CORE_JOBS = modulesUnder('packages/core/src/jobs/')
 const SOURCE_FILES = modulesUnder('apps/server/src/features/jobs/sources/')
 const FIXTURES = 'apps/server/src/features/jobs/sources/fixtures'
+const BLANK = contentOf(EMPTY_FIELDS)
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 
 /** Every text of an answer becomes a share of the hostile text; addresses stay addresses. */
@@ -198,6 +202,11 @@ export const ENTRIES: readonly Entry[] = [
     name: 'a JSON Resume',
     modules: modulesUnder('packages/core/src/profiles/'),
     read: (text) => fromJsonResume(resumeWith(shareOf(text, 10))),
+  },
+  {
+    name: 'the content of a resume document',
+    modules: modulesUnder('packages/documents/src/resume/'),
+    read: (text) => documentOf({ ...BLANK, professional_summary: text, full_name: text }, newDesign('plain')),
   },
   {
     name: 'the lines of a resume',

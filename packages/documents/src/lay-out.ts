@@ -19,6 +19,8 @@ const TIGHTER: readonly Tightness[] = [
 ]
 /** Type isn't made smaller than this only to save a short last page. */
 const GENTLE = 0.95
+/** Tightening saves a third at most: a text this many times too long is laid out once. */
+const HOPELESS = 2
 /** A last page with less than this part of its height in use isn't worth a sheet: tighter setting may save it. */
 const SHORT_PAGE = 0.14
 
@@ -45,6 +47,7 @@ function tightenToFit(wanted: number, make: (step: Tightness) => Made): Made {
   let best = make(LOOSE)
   for (const step of TIGHTER) {
     const fits = best.laid.pages.length <= wanted
+    if (best.laid.pages.length > wanted * HOPELESS) break
     if (fits && (step.size < GENTLE || !hasShortEnd(best.laid.pages))) break
     const tighter = make(step)
     if (tighter.laid.pages.length < best.laid.pages.length) best = tighter

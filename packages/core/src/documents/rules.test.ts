@@ -5,7 +5,7 @@ import { EMPTY_FIELDS } from '#profiles/rules'
 import type { ProfileFields } from '#profiles/schema'
 import { contentChanges } from './changes.ts'
 import { ACCENT_COLORS, TEMPLATE_DESCRIPTIONS, TEMPLATES } from './constants.ts'
-import { contentOf, newDesign, visibleContent, withEntryShown, withTemplate } from './rules.ts'
+import { contentOf, missingLettersSentence, newDesign, visibleContent, withEntryShown, withTemplate } from './rules.ts'
 import { BODY_SECTIONS, resumeContent, resumeDesign, type Template } from './schema.ts'
 
 const templates = Object.keys(TEMPLATES) as Template[]
@@ -107,4 +107,11 @@ describe('the content of a resume', () => {
     expect(shown.technical_skills).toEqual(['SQL'])
     expect(visibleContent(content, design)).toEqual({ ...content, profile_references: [] })
   })
+})
+
+test('letters that cannot be printed are named in a sentence that says what to do', () => {
+  expect(missingLettersSentence([])).toBeUndefined()
+  expect(missingLettersSentence(['王', '明'])).toBe(
+    "Our fonts have Latin, Greek and Cyrillic letters. These can't be printed yet: 王 明. Write them in Latin letters, or download a Word document or plain text.",
+  )
 })

@@ -109,3 +109,11 @@ export const CONTACT_FIELDS = [
   'portfolio_url',
 ] as const satisfies readonly (keyof ResumeContent)[]
 const isContactField = (field: string): field is (typeof CONTACT_FIELDS)[number] => CONTACT_FIELDS.some((one) => one === field)
+
+/** A clear sentence about letters that our fonts lack; undefined when all can be printed. */
+export function missingLettersSentence(letters: readonly string[]): string | undefined {
+  if (letters.length === 0) return undefined
+  const shown = letters.slice(0, 10).join(' ')
+  const more = letters.length > 10 ? ' and others' : ''
+  return `Our fonts have Latin, Greek and Cyrillic letters. These can't be printed yet: ${shown}${more}. Write them in Latin letters, or download a Word document or plain text.`
+}

@@ -1,5 +1,5 @@
 import type { IParagraphOptions, Paragraph } from 'docx'
-import { isLongSection } from '#layout/set-entries'
+import { gapOf, isLongSection } from '#layout/set-entries'
 import type { TemplateStyle } from '#layout/style'
 import type { Detail, Entry, Group, Section } from '#resume/model'
 import { hex, runStyle, twips } from './styles.ts'
@@ -16,14 +16,19 @@ export function sectionParagraphs(writing: Writing, section: Section, isNarrow: 
   if (section.kind === 'prose') return [heading, ...section.details.map((detail) => detailParagraph(writing, detail, left))]
   if (section.kind === 'groups')
     return [heading, ...section.groups.flatMap((group) => groupParagraphs(writing, group, left, isNarrow))]
-  return [heading, ...section.entries.flatMap((entry, index) => entryParagraphs(writing, section, entry, left, index === 0))]
+  return [
+    heading,
+    ...section.entries.flatMap((entry, index) =>
+      entryParagraphs(writing, section, entry, left, index === 0 ? 0 : gapOf(style, section.entries)),
+    ),
+  ]
 }
 
 /** A line of the time line is the left border of its paragraphs. */
 const timelineOf = ({ style }: Writing): Pick<IParagraphOptions, 'border'> =>
   style.timeline ? { border: { left: { style: 'single', size: 8, space: 8, color: hex(style.timeline.color) } } } : {}
 
-function entryParagraphs(writing: Writing, { section }: Section, entry: Entry, left: number, isFirst: boolean): Paragraph[] {
+function entryParagraphs(writing: Writing, { section }: Section, entry: Entry, left: number, before: number): Paragraph[] {
   const { docx, style, width } = writing
   const hasOwnLine = style.entry.twoLines && isLongSection(section)
   const where = [entry.organization, entry.place].filter(Boolean).join(', ')
@@ -40,7 +45,7 @@ function entryParagraphs(writing: Writing, { section }: Section, entry: Entry, l
     children,
     tabStops: [{ type: inMargin ? 'left' : 'right', position: twips(inMargin ? left : width) }],
     indent: inMargin ? { left: twips(left), hanging: dates ? twips(left) : 0 } : {},
-    ...(isFirst && { spacing: { before: 0 } }),
+    spacing: { before: twips(before) },
     ...timelineOf(writing),
   })
   const organization =

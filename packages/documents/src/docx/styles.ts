@@ -21,8 +21,8 @@ export const runStyle = (style: TextStyle): IRunStylePropertiesOptions => ({
   ...(style.spacing !== 0 && { characterSpacing: twips(style.spacing) }),
 })
 
-/** Our leading counts from the size, Word's from the typeface's own line. */
-const lineOf = ({ leading }: TextStyle) => Math.round((leading / 1.22) * LINE)
+/** Our leading counts from the size, Word's from the typeface's own line; less than one line would cut letters off. */
+const lineOf = ({ leading }: TextStyle) => Math.max(LINE, Math.round((leading / 1.22) * LINE))
 
 export function stylesOf(style: TemplateStyle): IStylesOptions {
   const { gaps, headingRule, header } = style

@@ -1,7 +1,7 @@
 import type { Layout, Page } from '@jobapply/core/documents/pages'
 import type { ResumeDocument } from '#resume/model'
 import type { Faces } from './faces.ts'
-import { type PlacedStrip, paginate } from './paginate.ts'
+import { paginate } from './paginate.ts'
 import { setContact, setContactList, setName } from './set-header.ts'
 import { setSections } from './set-sections.ts'
 import { type Setting, setText, span } from './set-text.ts'
@@ -45,16 +45,16 @@ export function layOutPages(resume: ResumeDocument, style: TemplateStyle, paper:
   })
   const main = paginate([...endKeep(withBand(header, style, paper)), ...body], frameOf)
   const beside = paginate(column, frameOf)
-  const pageCount = Math.max(1, ...[...main, ...beside].map(({ page }) => page + 1))
+  // In reading order: the name, the column at the side, the rest.
+  const ordered = [
+    ...main.slice(0, header.length).map((one) => ({ ...one, x })),
+    ...beside.map((one) => ({ ...one, x: margin.left })),
+    ...main.slice(header.length).map((one) => ({ ...one, x })),
+  ]
+  const byPage = Map.groupBy(ordered, ({ page }) => page)
+  const pageCount = Math.max(1, (main.at(-1)?.page ?? 0) + 1, (beside.at(-1)?.page ?? 0) + 1)
   const pages = Array.from({ length: pageCount }, (_, index): Page => {
-    const onPage = (placed: readonly PlacedStrip[]) => placed.filter(({ page }) => page === index)
-    const head = header.length
-    const [top, rest] = [onPage(main.slice(0, head)), onPage(main.slice(head))]
-    const painted = [
-      ...top.map((one) => ({ ...one, x })),
-      ...onPage(beside).map((one) => ({ ...one, x: margin.left })),
-      ...rest.map((one) => ({ ...one, x })),
-    ]
+    const painted = byPage.get(index) ?? []
     const tint = side ? [{ x: 0, y: 0, width: side.width, height: paper.height, color: side.fill, radius: 0 }] : []
     return {
       ...paper,

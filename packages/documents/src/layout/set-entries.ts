@@ -3,6 +3,7 @@ import { type Column, type Owner, setDetails } from './set-details.ts'
 import { runsBeside, type Setting, setText, span } from './set-text.ts'
 import type { Span } from './spans.ts'
 import { endKeep, heightOf, keepAll, type Strip } from './strips.ts'
+import type { TemplateStyle } from './style.ts'
 
 /** Entries up to this height never split; longer ones may, between two of their items. */
 const TALLEST_WHOLE_ENTRY = 230
@@ -12,8 +13,7 @@ export function setEntries(setting: Setting, section: Section['section'], entrie
   const { style } = setting
   return entries.flatMap((entry, index) => {
     const owner: Owner = { section, entry: entry.id }
-    const isDense = entries.every(({ details }) => details.length === 0)
-    const before = index === 0 ? 0 : isDense ? style.gaps.entry * 0.45 : style.gaps.entry
+    const before = index === 0 ? 0 : gapOf(style, entries)
     const indent = style.timeline?.indent ?? 0
     const [first, ...rest] = setEntry(setting, entry, owner, width - indent)
     if (!first) return []
@@ -21,6 +21,10 @@ export function setEntries(setting: Setting, section: Section['section'], entrie
     return style.timeline ? strips.map((strip, row) => withLine(setting, strip, row === 0)) : strips
   })
 }
+
+/** Entries of one line each stand closer together. */
+export const gapOf = ({ gaps }: TemplateStyle, entries: readonly Entry[]) =>
+  entries.every(({ details }) => details.length === 0) ? gaps.entry * 0.45 : gaps.entry
 
 function setEntry(setting: Setting, entry: Entry, owner: Owner, width: number): Strip[] {
   const { dates, marginWidth } = setting.style.entry

@@ -1,3 +1,4 @@
+import { RESUME_SECTIONS } from '@jobapply/core/documents/constants'
 import type { Section } from '#resume/model'
 import { setDetails } from './set-details.ts'
 import { setEntries } from './set-entries.ts'
@@ -7,11 +8,15 @@ import { keepAll, type Strip } from './strips.ts'
 
 /** Sections with their headings, one below the other. */
 export const setSections = (setting: Setting, sections: readonly Section[], width: number, isNarrow: boolean): Strip[] =>
-  sections.flatMap((section) => {
-    const heading = setHeading(setting, section, width)
+  sections.flatMap((section, index) => {
+    const { gaps, hasSummaryHeading } = setting.style
+    const heading = index === 0 && isPlainSummary(section) && !hasSummaryHeading ? [] : setHeading(setting, section, width)
     const [first, ...rest] = setBody(setting, section, width, isNarrow)
-    return first ? [...heading, { ...first, before: setting.style.gaps.heading }, ...rest] : []
+    return first ? [...heading, { ...first, before: heading.length > 0 ? gaps.heading : gaps.section }, ...rest] : []
   })
+
+/** One with the usual title. */
+const isPlainSummary = ({ section, title }: Section) => section === 'summary' && title === RESUME_SECTIONS.summary
 
 function setBody(setting: Setting, section: Section, width: number, isNarrow: boolean): Strip[] {
   if (section.kind === 'entries') return setEntries(setting, section.section, section.entries, width)

@@ -23,6 +23,8 @@ export type TemplateStyle = {
     band: string | null
   }
   headingRule: { place: 'below' | 'above' | 'none'; color: string; thickness: number; gap: number }
+  /** A summary right below the name needs no heading. */
+  hasSummaryHeading: boolean
   entry: {
     /** Where dates stand: in a margin at the left, or at the right edge. */
     dates: 'margin' | 'right'

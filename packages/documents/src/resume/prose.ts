@@ -3,9 +3,13 @@ import { tidy } from './tidy.ts'
 
 const MARK = /^\s*(?:[•▪●◦‣·*]\s*|[-–—]\s+)/
 
+/** Bounds the number of pages that a text of many tiny lines makes; the lines beyond it are run together. */
+const MOST_LINES = 40
+
 /** A description as paragraphs and list items: marked lines are items, and so are several lines without any mark. */
 export function detailsOf(text: string | null): Detail[] {
-  const written = (text ?? '').split('\n').filter((line) => line.trim() !== '')
+  const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '')
+  const written = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines
   const isMarked = (line: string) => MARK.test(line)
   const areItems = written.length > 1 && !written.some(isMarked) && !/\n\s*\n/.test((text ?? '').trim())
   return written.flatMap((line): Detail[] => {

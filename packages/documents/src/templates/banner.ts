@@ -14,6 +14,7 @@ export const banner = (accent: string): TemplateStyle => ({
   label: text('sans-semibold', 10),
   header: { align: 'left', separator: '', gap: 14, band: accent },
   headingRule: { place: 'below', color: accent, thickness: 1.2, gap: 2 },
+  hasSummaryHeading: true,
   entry: { dates: 'right', marginWidth: 0, twoLines: true },
   timeline: null,
   bullet: { text: '•', indent: 10.5 },

@@ -14,6 +14,7 @@ export const classic = (accent: string): TemplateStyle => ({
   label: text('book-semibold', 11),
   header: { align: 'center', separator: '·', gap: 5, band: null },
   headingRule: { place: 'below', color: accent, thickness: 0.7, gap: 2.5 },
+  hasSummaryHeading: true,
   entry: { dates: 'right', marginWidth: 0, twoLines: true },
   timeline: null,
   bullet: { text: '•', indent: 11 },

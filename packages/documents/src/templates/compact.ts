@@ -14,6 +14,7 @@ export const compact = (accent: string): TemplateStyle => ({
   label: text('sans-semibold', 9),
   header: { align: 'left', separator: '·', gap: 4, band: null },
   headingRule: { place: 'above', color: HAIRLINE, thickness: 0.6, gap: 4 },
+  hasSummaryHeading: true,
   entry: { dates: 'right', marginWidth: 0, twoLines: false },
   timeline: null,
   bullet: { text: '•', indent: 8.5 },

@@ -14,6 +14,7 @@ export const ledger = (accent: string): TemplateStyle => ({
   label: text('sans', 8.2, { color: SOFT }),
   header: { align: 'left', separator: '', gap: 13, band: null },
   headingRule: { place: 'below', color: HAIRLINE, thickness: 0.6, gap: 3 },
+  hasSummaryHeading: false,
   entry: { dates: 'margin', marginWidth: 94, twoLines: false },
   timeline: null,
   bullet: { text: '•', indent: 10 },

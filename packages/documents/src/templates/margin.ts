@@ -14,9 +14,10 @@ export const margin = (accent: string): TemplateStyle => ({
   label: text('sans-semibold', 9.2, { color: SOFT }),
   header: { align: 'left', separator: '', gap: 12, band: null },
   headingRule: { place: 'none', color: accent, thickness: 0, gap: 0 },
+  hasSummaryHeading: true,
   entry: { dates: 'right', marginWidth: 0, twoLines: true },
   timeline: null,
   bullet: { text: '•', indent: 10 },
   gaps: { section: 16, heading: 4.5, entry: 9.5, detail: 0.9, header: 8 },
-  side: { width: 182, gap: 26, fill: '#eef2f1', sections: ['skills', 'languages'] },
+  side: { width: 182, gap: 26, fill: '#f3f2ee', sections: ['skills', 'languages'] },
 })

@@ -14,6 +14,7 @@ export const plain = (accent: string): TemplateStyle => ({
   label: text('sans-semibold', 10.2),
   header: { align: 'left', separator: '|', gap: 5, band: null },
   headingRule: { place: 'none', color: accent, thickness: 0, gap: 0 },
+  hasSummaryHeading: true,
   entry: { dates: 'right', marginWidth: 0, twoLines: true },
   timeline: null,
   bullet: { text: '•', indent: 11 },

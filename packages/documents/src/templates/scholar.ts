@@ -14,6 +14,7 @@ export const scholar = (accent: string): TemplateStyle => ({
   label: text('book-semibold', 10.8),
   header: { align: 'left', separator: '', gap: 12, band: null },
   headingRule: { place: 'none', color: accent, thickness: 0, gap: 0 },
+  hasSummaryHeading: true,
   entry: { dates: 'margin', marginWidth: 108, twoLines: false },
   timeline: null,
   bullet: { text: '–', indent: 11 },

@@ -14,6 +14,7 @@ export const timeline = (accent: string): TemplateStyle => ({
   label: text('sans-semibold', 9.6),
   header: { align: 'left', separator: '', gap: 14, band: null },
   headingRule: { place: 'none', color: accent, thickness: 0, gap: 0 },
+  hasSummaryHeading: true,
   entry: { dates: 'right', marginWidth: 0, twoLines: true },
   timeline: { indent: 17, color: accent },
   bullet: { text: '•', indent: 10 },

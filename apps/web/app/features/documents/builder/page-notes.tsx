@@ -1,5 +1,6 @@
 import { MAX_PAGES } from '@jobapply/core/documents/constants'
 import type { Preview } from '@jobapply/core/documents/resume-schema'
+import { missingLettersSentence } from '@jobapply/core/documents/rules'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -16,21 +17,24 @@ type Props = {
 }
 
 /** What the person should know about the page before it is sent. */
-export const PageNotes = ({ preview, wanted, hasFailed, onRetry, downloadFailure }: Props) => (
-  <>
-    {downloadFailure && <Note>{downloadFailure}</Note>}
-    {hasFailed && (
-      <Note>
-        We could not draw the page{preview ? ': it shows your resume as it was before' : ''}.{' '}
-        <Button size="small" onClick={onRetry} className="ml-1">
-          Try again
-        </Button>
-      </Note>
-    )}
-    {preview && preview.missingLetters !== '' && <Note>{missingSentence(preview.missingLetters)}</Note>}
-    {preview && preview.overflow.length > 0 && <Note>{spillSentence(preview.overflow, wanted)}</Note>}
-  </>
-)
+export function PageNotes({ preview, wanted, hasFailed, onRetry, downloadFailure }: Props) {
+  const missing = missingLettersSentence([...(preview?.missingLetters ?? '')])
+  return (
+    <>
+      {downloadFailure && <Note>{downloadFailure}</Note>}
+      {hasFailed && (
+        <Note>
+          We could not draw the page{preview ? ': it shows your resume as it was before' : ''}.{' '}
+          <Button size="small" onClick={onRetry} className="ml-1">
+            Try again
+          </Button>
+        </Note>
+      )}
+      {missing && <Note>{missing}</Note>}
+      {preview && preview.overflow.length > 0 && <Note>{spillSentence(preview.overflow, wanted)}</Note>}
+    </>
+  )
+}
 
 const Note = ({ children }: { children: ReactNode }) => (
   <div role="alert" className="flex gap-2.5 border-b border-line bg-warn-wash px-4 py-2.5 text-ink md:px-7">
@@ -38,12 +42,6 @@ const Note = ({ children }: { children: ReactNode }) => (
     <div className="min-w-0 wrap-anywhere">{children}</div>
   </div>
 )
-
-function missingSentence(letters: string): string {
-  const all = [...letters]
-  const named = all.slice(0, MAX_NAMED).join(' ')
-  return `Our fonts cannot print ${all.length > MAX_NAMED ? `${named} and ${all.length - MAX_NAMED} more letters` : named}. Write these words in Latin, Greek or Cyrillic letters.`
-}
 
 function spillSentence(overflow: Preview['overflow'], wanted: number): string {
   const labels = overflow.map(({ label }) => label)
