@@ -22,8 +22,9 @@ const publicPaths = pathsOf(routes.filter(isPublic))
 const withoutParameters = (path: string) => path.replace(/\/:\w+\??/g, '')
 
 /** '/profiles/:profileId?' is opened as '/profiles' and with an id. */
-const placesOf = (path: string, id: string = randomUUID()) => {
-  const value = path.includes(':step') ? '1' : id
+const placesOf = (path: string, ids: Readonly<Record<string, string>> = {}) => {
+  const [, name = ''] = /:(\w+)/.exec(path) ?? []
+  const value = path.includes(':step') ? '1' : (ids[name] ?? randomUUID())
   const whole = path.replace(/:\w+\??/g, value)
   return path.endsWith('?') && !path.includes(':step') ? [withoutParameters(path), whole] : [whole]
 }
@@ -47,11 +48,13 @@ describe('signed out', () => {
 
 test('a missing account row causes no error on any page', async () => {
   const { person, ids } = await personWith(product, 'Nurse')
+  const [profileId = ''] = ids
+  const { id: documentId } = await person.call.documents.resumes.create({ profileId })
   await product.server.platform.database.systemPool.query('delete from profiles where user_id = $1', [person.id])
   const page = await visitAs(product, person)
   const failed: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
-  for (const place of protectedPaths.flatMap((path) => placesOf(path, ids[0]))) {
+  for (const place of protectedPaths.flatMap((path) => placesOf(path, { profileId, documentId }))) {
     await page.goto(place, { waitUntil: 'networkidle' })
     await page.getByRole('heading').first().waitFor()
     expect([place, failed, await page.getByRole('alert').count(), toastsTold(page)]).toEqual([place, [], 0, []])

@@ -9,6 +9,7 @@ const SERVED_BY_THE_SERVER = [
   '/api',
   '/dev',
   '/demo',
+  '/documents',
   '/fonts',
   '/webhooks',
   '/unsubscribe',

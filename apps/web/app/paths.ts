@@ -15,6 +15,7 @@ export const PATHS = {
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
   search: '/search',
+  resume: '/resume',
   onboarding: '/onboarding/step',
   settings: '/settings',
 } as const

@@ -35,13 +35,15 @@ export type EntryListProps<N extends object, L extends keyof N & string> = {
   startsOpen?: boolean
   /** The button is disabled until the entry can be added. */
   waits?: boolean
+  /** A further button beside a closed entry. */
+  action?: (entry: N[L] & { id: string }, name: string) => ReactNode
 }
 
 /** A list of entries: edited in place, added by a form, reordered, removed with undo. */
 export function EntryList<N extends object, L extends keyof N & string>(
   props: EntryListProps<N, L> & { draft: DraftOfLists<N> },
 ) {
-  const { draft, list, label, add, lines, fields, startsOpen, waits = false } = props
+  const { draft, list, label, add, lines, fields, startsOpen, waits = false, action } = props
   const [openId, setOpenId] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)
   const [wasClosed, setWasClosed] = useState(false)
@@ -69,6 +71,7 @@ export function EntryList<N extends object, L extends keyof N & string>(
             name={nameOf(entry)}
             lines={lines(entry)}
             handle={handle}
+            action={action?.(entry, nameOf(entry))}
             isOpen={openId === entry.id || draft.hasProblems(list, index)}
             onOpen={() => setOpenId(entry.id)}
             onDone={() => draft.isEntryValid(list, index) && setOpenId(undefined)}

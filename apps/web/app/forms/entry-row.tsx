@@ -6,6 +6,7 @@ type Props = {
   name: string
   lines: (string | null)[]
   handle: ReactNode
+  action?: ReactNode
   isOpen: boolean
   onOpen: () => void
   onDone: () => void
@@ -14,7 +15,7 @@ type Props = {
 }
 
 /** An entry to read, or open for editing in place. */
-export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove, children }: Props) {
+export function EntryRow({ name, lines, handle, action, isOpen, onOpen, onDone, onRemove, children }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault()
     onDone()
@@ -46,6 +47,7 @@ export function EntryRow({ name, lines, handle, isOpen, onOpen, onDone, onRemove
           ) : null,
         )}
       </div>
+      {action}
       <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" data-lands onClick={onOpen}>
         <Pencil aria-hidden className="size-4" />
       </Button>

@@ -15,7 +15,9 @@ export const withoutPaths = (byPath: Readonly<Record<string, string>>, places: r
 /** The first sentence for each path. The server's paths start with the part of the request that the field was sent in. */
 export const byPath = (problems: readonly Problem[]): Problems =>
   Object.fromEntries(
-    [...problems].reverse().map(({ path, message }) => [path.replace(/^(changes|otherTabs|settings)\./, ''), message]),
+    [...problems]
+      .reverse()
+      .map(({ path, message }) => [path.replace(/^(changes\.(content|design)|changes|otherTabs|settings)\./, ''), message]),
   )
 
 /** What the server says about single fields, when it refused the input. */

@@ -12,6 +12,10 @@ export const SHORTCUTS = [
   { keys: ['Alt', 'T'], label: 'Move to the notifications' },
   { keys: ['/'], label: 'Type what to search, on Job Search' },
   { keys: ['J', 'K'], label: 'Next and previous job, on Job Search' },
+  { keys: ['Alt', '↑ ↓'], label: 'Move a section, on Resume Builder' },
+  { keys: ['H'], label: 'Hide or show a section, on Resume Builder' },
+  { keys: [MOD_KEY, 'Z'], label: 'Take back the last change, on Resume Builder' },
+  { keys: [MOD_KEY, 'S'], label: 'Save what you edit' },
   { keys: ['?'], label: 'Show this list' },
 ]
 

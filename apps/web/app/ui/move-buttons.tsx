@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 
-type Props = { name: string; isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void }
+type Props = { name: string; isFlat?: boolean; isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1) => void }
 
 const STEPS = [
   { by: -1, word: 'up', Icon: ChevronUp },
@@ -8,8 +8,8 @@ const STEPS = [
 ] as const
 
 /** One step at a time: for those who cannot or do not want to drag. */
-export const MoveButtons = ({ name, isFirst, isLast, onMove }: Props) => (
-  <span className="grid shrink-0">
+export const MoveButtons = ({ name, isFlat = false, isFirst, isLast, onMove }: Props) => (
+  <span className={isFlat ? 'flex shrink-0' : 'grid shrink-0'}>
     {STEPS.map(({ by, word, Icon }) => (
       <button
         key={word}

@@ -22,6 +22,7 @@ import { MoveButtons } from './move-buttons.tsx'
 
 const LAYOUTS = {
   rows: { className: 'grid gap-2.5', strategy: verticalListSortingStrategy },
+  tight: { className: 'grid', strategy: verticalListSortingStrategy },
   wrap: { className: 'flex flex-wrap gap-2', strategy: rectSortingStrategy },
 }
 const INSTRUCTIONS =
@@ -100,8 +101,9 @@ export function SortableList<T extends { id: string }>(props: Props<T>) {
               name={nameOf(item)}
               isAlone={items.length === 1}
               steps={
-                layout === 'rows' && (
+                layout !== 'wrap' && (
                   <MoveButtons
+                    isFlat={layout === 'tight'}
                     name={nameOf(item)}
                     isFirst={index === 0}
                     isLast={index === items.length - 1}

@@ -59,7 +59,7 @@ export type Page = z.output<typeof page>
 /** An element of the document's structure. `lbl` is the mark of the list item that follows it. */
 export const block = z.object({
   tag: z.enum(['h1', 'h2', 'h3', 'p', 'lbl', 'li']),
-  section: z.enum([...(Object.keys(RESUME_SECTIONS) as (keyof typeof RESUME_SECTIONS)[]), 'letter']),
+  section: z.enum(Object.keys(RESUME_SECTIONS) as (keyof typeof RESUME_SECTIONS)[]),
   /** The id of the entry it belongs to. */
   entry: z.string().nullable(),
 })

@@ -14,6 +14,8 @@ export const resumeDocument = z.object({
   /** The profile that its content was taken from; null after that one was deleted. */
   profileId: profileId.nullable(),
   content: resumeContent,
+  /** What the profile said when the resume last looked at it: only what changes later is offered (TOOLS-010). */
+  profileContent: resumeContent,
   design: resumeDesign,
   /** Goes up with each save; a save says which one it started from. */
   version: z.int(),
@@ -22,7 +24,7 @@ export const resumeDocument = z.object({
 })
 export type ResumeDocument = z.output<typeof resumeDocument>
 
-export const listedDocument = resumeDocument.omit({ content: true, design: true }).extend({
+export const listedDocument = resumeDocument.omit({ content: true, profileContent: true, design: true }).extend({
   template: resumeDesign.shape.template,
 })
 export type ListedDocument = z.output<typeof listedDocument>
@@ -32,7 +34,9 @@ export const newDocument = z.object({ profileId, name: documentName.optional() }
 export const documentUpdate = z.object({
   id: z.guid(),
   ...savePoint,
-  changes: z.object({ name: documentName, content: resumeContent, design: resumeDesign }).partial(),
+  changes: z
+    .object({ name: documentName, content: resumeContent, profileContent: resumeContent, design: resumeDesign })
+    .partial(),
 })
 
 export const previewInput = z.object({ content: resumeContent, design: resumeDesign })

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { arbitraryFields } from '#profiles/arbitrary.testing'
 import { EMPTY_FIELDS } from '#profiles/rules'
 import type { ProfileFields } from '#profiles/schema'
+import { contentChanges } from './changes.ts'
 import { ACCENT_COLORS, TEMPLATE_DESCRIPTIONS, TEMPLATES } from './constants.ts'
-import { changedContent, contentOf, missingLettersSentence, newDesign, visibleContent } from './rules.ts'
+import { contentOf, missingLettersSentence, newDesign, visibleContent, withEntryShown, withTemplate } from './rules.ts'
 import { BODY_SECTIONS, resumeContent, resumeDesign, type Template } from './schema.ts'
 
 const templates = Object.keys(TEMPLATES) as Template[]
@@ -46,14 +47,33 @@ describe('a design', () => {
   })
 })
 
+describe('another template', () => {
+  const order = (design: ReturnType<typeof newDesign>) => design.sections.map(({ section }) => section)
+
+  test('brings its own order of sections, unless the person has chosen one', () => {
+    const plain = newDesign('plain')
+    expect(withTemplate(plain, 'scholar').sections).toEqual(newDesign('scholar').sections)
+    const moved = { ...plain, sections: plain.sections.toReversed() }
+    expect(order(withTemplate(moved, 'scholar'))).toEqual(order(moved))
+  })
+
+  test('keeps what is hidden', () => {
+    const hidden = withEntryShown(newDesign('plain'), 'awards', 'a', false)
+    expect(withTemplate(hidden, 'scholar').hiddenEntries).toEqual({ awards: ['a'] })
+    expect(withEntryShown(hidden, 'awards', 'a', true).hiddenEntries).toEqual({ awards: [] })
+  })
+})
+
 describe('the content of a resume', () => {
   test('is what its profile says until the profile changes', () => {
     fc.assert(
       fc.property(arbitraryFields, (fields) => {
         const content = resumeContent.parse(fields)
         expect(content).toEqual(contentOf(fields))
-        expect(changedContent(content, fields)).toEqual([])
-        expect(changedContent(content, { ...fields, email: 'new@example.org' })).toEqual(['email'])
+        const changesIn = (profile: ProfileFields) =>
+          contentChanges({ content, profileContent: content }, profile).map(({ label }) => label)
+        expect(changesIn(fields)).toEqual([])
+        expect(changesIn({ ...fields, email: 'new@example.org' })).toEqual(['Email'])
       }),
     )
   })

@@ -6,6 +6,7 @@ import {
   CONTENT_FIELDS,
   type ResumeContent,
   type ResumeDesign,
+  type ResumeSection,
   type Template,
 } from './schema.ts'
 
@@ -27,18 +28,38 @@ export function newDesign(template: Template): ResumeDesign {
   }
 }
 
+const orderOf = ({ sections }: ResumeDesign) => sections.map(({ section }) => section)
+
+/** Another template. Sections keep the person's order; where nobody changed the order, the template's own comes. */
+export function withTemplate(design: ResumeDesign, template: Template): ResumeDesign {
+  const usual = newDesign(template)
+  if (!isSame(orderOf(design), orderOf(newDesign(design.template)))) return { ...design, template }
+  const sections = orderOf(usual).flatMap((wanted) => design.sections.filter(({ section }) => section === wanted))
+  return { ...design, template, sections }
+}
+
+/** Whether a section has nothing to print; its heading is left out then. */
+export const isEmptySection = (content: ResumeContent, section: BodySection) =>
+  SECTION_FIELDS[section].every((field) => isSame(content[field], null))
+
+/** The section that prints this field; contact for those of the heading. */
+export const sectionOfField = (field: string): ResumeSection =>
+  BODY_SECTIONS.find((section) => SECTION_FIELDS[section].some((one) => one === field)) ?? 'contact'
+
+/** Shows or hides an entry, a contact field or a list of skills. */
+export function withEntryShown(design: ResumeDesign, section: ResumeSection, id: string, isShown: boolean): ResumeDesign {
+  const others = (design.hiddenEntries[section] ?? []).filter((one) => one !== id)
+  return { ...design, hiddenEntries: { ...design.hiddenEntries, [section]: isShown ? others : [...others, id] } }
+}
+
 export const contentOf = (profile: ResumeContent): ResumeContent =>
   Object.fromEntries(CONTENT_FIELDS.map((field) => [field, profile[field]])) as ResumeContent
 
 const COPY = ' (copy)'
 export const copyName = (name: string) => `${name.slice(0, DOCUMENT_NAME_MAX - COPY.length)}${COPY}`
 
-/** The fields that "refresh from profile" would change. */
-export const changedContent = (content: ResumeContent, profile: ResumeContent) =>
-  CONTENT_FIELDS.filter((field) => !isSame(content[field], profile[field]))
-
 /** The fields of each section. */
-const SECTION_FIELDS = {
+export const SECTION_FIELDS = {
   summary: ['professional_summary'],
   experience: ['experience'],
   projects: ['projects'],

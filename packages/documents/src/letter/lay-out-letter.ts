@@ -27,7 +27,8 @@ export async function layOutLetter(content: LetterContent): Promise<Layout> {
   const setting: Setting = { style: LETTER_STYLE, faces: await loadFaces(fontsOf(LETTER_STYLE)), structure: newStructure() }
   const width = paper.width - margin.left - margin.right
   const paragraph = (line: string, before: number, style = LETTER_STYLE.text) => {
-    const block = setting.structure.add({ tag: 'p', section: 'letter', entry: null })
+    // A letter has no sections; this is the one of a resume that is prose.
+    const block = setting.structure.add({ tag: 'p', section: 'summary', entry: null })
     return setText(setting, [span(line, style)], block, { width, before })
   }
   const head = [

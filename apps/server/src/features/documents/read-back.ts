@@ -12,7 +12,7 @@ export async function readBackFile(
   signal?: AbortSignal,
 ): Promise<LostText[] | undefined> {
   const bytes = await makeFile(kind, document, now())
-  const answer = await resumeReader().read({ bytes, kind }, signal)
+  const answer = await resumeReader().read({ file: new Blob([new Uint8Array(bytes)]), kind }, signal)
   return answer.status === 'success'
     ? lostTexts(visibleContent(document.content, document.design), answer.reading.data)
     : undefined

@@ -1,4 +1,4 @@
-import { MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
+import { DOCUMENT_NAME_MAX, MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
 import { contentOf, copyName, newDesign } from '@jobapply/core/documents/rules'
 import { isUpToDate } from '@jobapply/core/profiles/rules'
 import { findProfile } from '#features/profiles/store'
@@ -33,13 +33,15 @@ export const resumesRouter = {
       const profile = await findProfile(tx, userId, profileId)
       if (!profile) throw errors.PROFILE_NOT_FOUND()
       if ((await countDocuments(tx, userId)) >= MAX_DOCUMENTS) throw errors.TOO_MANY_DOCUMENTS()
-      const design = newDesign('ledger')
-      return insertDocument(
-        tx,
-        userId,
-        { profileId, name: name ?? profile.profile_name, content: contentOf(profile), design },
-        now(),
-      )
+      const content = contentOf(profile)
+      const made = {
+        profileId,
+        name: name ?? profile.profile_name.slice(0, DOCUMENT_NAME_MAX).trim(),
+        content,
+        profileContent: content,
+        design: newDesign('ledger'),
+      }
+      return insertDocument(tx, userId, made, now())
     }),
   ),
 
@@ -48,8 +50,9 @@ export const resumesRouter = {
       const document = await findDocument(tx, userId, input.id)
       if (!document) throw errors.DOCUMENT_NOT_FOUND()
       if ((await countDocuments(tx, userId)) >= MAX_DOCUMENTS) throw errors.TOO_MANY_DOCUMENTS()
-      const { profileId, content, design } = document
-      return insertDocument(tx, userId, { profileId, name: copyName(document.name), content, design }, now())
+      const { profileId, content, profileContent, design } = document
+      const copy = { profileId, name: copyName(document.name), content, profileContent, design }
+      return insertDocument(tx, userId, copy, now())
     }),
   ),
 

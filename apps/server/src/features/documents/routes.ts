@@ -1,9 +1,10 @@
 import { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { now } from '#platform/clock'
-import { sendFault } from '#platform/http/exchange'
+import { sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
+import { fontRoute } from './font-route.ts'
 import { type FileKind, makeFile } from './print.ts'
 import { findDocument } from './store.ts'
 
@@ -18,6 +19,7 @@ const isKind = (ending: string): ending is FileKind => Object.hasOwn(DOCUMENT_FI
 
 /** Files are made when they are asked for: what is stored is the content, so a file is never older than it. */
 export const documentRoutes = ({ database }: Platform): Route[] => [
+  fontRoute,
   {
     method: 'GET',
     path: '/documents/resumes/*',
@@ -25,19 +27,11 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
     // Strangers don't learn whether a document exists.
     answerUnknown: (exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND),
     async answer(exchange, { userId }) {
-      const { request, response, url } = exchange
-      const [, id = '', ending = ''] = ADDRESS.exec(url.pathname) ?? []
+      const [, id = '', ending = ''] = ADDRESS.exec(exchange.url.pathname) ?? []
       const document = isKind(ending) ? await findDocument(database.forUser(userId), userId, id) : undefined
       if (!document || !isKind(ending)) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
       const bytes = await makeFile(ending, document, now())
-      response.writeHead(200, {
-        'content-type': TYPES[ending],
-        'content-length': bytes.length,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${document.name}.${ending}`)}`,
-        'cache-control': 'no-store',
-        'content-security-policy': 'sandbox',
-      })
-      response.end(request.method === 'HEAD' ? undefined : bytes)
+      return sendDownload(exchange, `${document.name}.${ending}`, bytes, TYPES[ending])
     },
   },
 ]

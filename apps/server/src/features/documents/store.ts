@@ -5,7 +5,7 @@ import type { Db } from '#platform/db/database'
 import { resumeDocuments } from './table.ts'
 
 type Row = typeof resumeDocuments.$inferSelect
-type Written = Pick<Row, 'name' | 'content' | 'design'>
+type Written = Pick<Row, 'name' | 'content' | 'profileContent' | 'design'>
 
 const owned = (userId: string, id: string) => and(eq(resumeDocuments.user_id, userId), eq(resumeDocuments.id, id))
 

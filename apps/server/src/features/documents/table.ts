@@ -16,6 +16,7 @@ export const resumeDocuments = pgTable(
     profileId: uuid('profile_id').references(() => userProfiles.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     content: jsonb('content').$type<ResumeContent>().notNull(),
+    profileContent: jsonb('profile_content').$type<ResumeContent>().notNull(),
     design: jsonb('design').$type<ResumeDesign>().notNull(),
     version: integer('version').notNull().default(1),
     created_at: timestampColumn('created_at').notNull(),

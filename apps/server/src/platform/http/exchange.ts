@@ -33,12 +33,17 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
 }
 
 /**
- * A file that a person has uploaded. It is saved, never displayed: on this site it must not run a script, and no cache may keep it after
+ * A file of a person, uploaded or made for them. It is saved, never displayed: on this site it must not run a script, and no cache may keep it after
  * the person has signed out.
  */
-export function sendDownload({ response, request }: Exchange, filename: string, bytes: Buffer) {
+export function sendDownload(
+  { response, request }: Exchange,
+  filename: string,
+  bytes: Uint8Array,
+  type = 'application/octet-stream',
+) {
   response.writeHead(200, {
-    'content-type': 'application/octet-stream',
+    'content-type': type,
     'content-length': bytes.length,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",

@@ -2,6 +2,7 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import { trimChars } from '@jobapply/core/shared/trim-chars'
 import { useState } from 'react'
 import { client } from '#platform/api.ts'
+import { saveFile } from '#platform/save-file.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -16,7 +17,8 @@ export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: 
     setBusy(true)
     try {
       const answer = await client.profiles.exportJsonResume({ id: profile.id })
-      saveFile(`${fileNameOf(profile.profile_name)}.json`, JSON.stringify(answer.resume, null, 2))
+      const file = new Blob([JSON.stringify(answer.resume, null, 2)], { type: 'application/json' })
+      saveFile(`${fileNameOf(profile.profile_name)}.json`, file)
       setLeftOut(answer.leftOut)
     } catch (error) {
       toastFault(error, { title: 'Export failed' })
@@ -53,11 +55,3 @@ export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: 
 }
 
 const fileNameOf = (name: string) => trimChars(name.replace(/[^\p{L}\p{N}]+/gu, '-'), /-/) || 'profile'
-
-function saveFile(name: string, text: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -7,10 +7,11 @@ import { PATHS } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
+import { NameDialog } from '#ui/name-dialog.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { deleteProfile, makePrimary, renameProfile } from './profile-actions.ts'
-import { ProfileNameDialog } from './profile-name-dialog.tsx'
+import { PROFILE_NAME } from './profile-name.ts'
 import { type ResumeDialog, ResumeDialogs } from './resume/resume-dialogs.tsx'
 import { mayChange } from './unsaved-guard.ts'
 
@@ -59,9 +60,10 @@ export default function ProfileMenu({ profile, trigger }: { profile: Profile; tr
       </Menu>
       <ResumeDialogs profile={profile} open={resume} onOpen={setResume} />
       {open === 'rename' && (
-        <ProfileNameDialog
+        <NameDialog
           title="Rename Profile"
           action="Rename"
+          {...PROFILE_NAME}
           name={profile.profile_name}
           onSubmit={(name) => renameProfile(profile.id, name)}
           onClose={close}

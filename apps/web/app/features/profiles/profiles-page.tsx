@@ -5,12 +5,13 @@ import { lazy, Suspense, useState } from 'react'
 import { PATHS } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { NameDialog } from '#ui/name-dialog.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { ProfilesNotLoaded } from './no-profile.tsx'
 import { createProfile } from './profile-actions.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileMenuButton } from './profile-menu-button.tsx'
-import { ProfileNameDialog } from './profile-name-dialog.tsx'
+import { PROFILE_NAME } from './profile-name.ts'
 import { ProfilesHeader } from './profiles-header.tsx'
 import { ProfilesSkeleton } from './profiles-skeleton.tsx'
 import { useSelectedProfile } from './selected-profile.ts'
@@ -68,9 +69,10 @@ export default function ProfilesPage() {
         </div>
       )}
       {creating && (
-        <ProfileNameDialog
+        <NameDialog
           title="Create New Profile"
           action="Create Profile"
+          {...PROFILE_NAME}
           onSubmit={create}
           onClose={() => setCreating(false)}
         />

@@ -1,20 +1,23 @@
-import { LIMITS } from '@jobapply/core/profiles/constants'
 import { type FormEvent, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
 
 type Props = {
   title: string
   action: string
+  label: string
+  hint?: string
+  limit: number
   name?: string
   /** Answers whether it succeeded; then the dialog closes. */
   onSubmit: (name: string) => Promise<boolean>
   onClose: () => void
 }
 
-export function ProfileNameDialog({ title, action, name = '', onSubmit, onClose }: Props) {
+/** Asks for the name of something. */
+export function NameDialog({ title, action, label, hint, limit, name = '', onSubmit, onClose }: Props) {
   const [typed, setTyped] = useState(name)
   const [busy, setBusy] = useState(false)
   const isBlank = typed.trim() === ''
@@ -30,12 +33,12 @@ export function ProfileNameDialog({ title, action, name = '', onSubmit, onClose 
   return (
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-6">
-        <Field id="profile-name" name="profile_name" label="Profile Name" hint="For example the career it is for.">
+        <Field id="new-name" name="name" label={label} hint={hint}>
           {(control) => (
             <Input
               {...control}
               autoComplete="off"
-              maxLength={LIMITS.screen.profileName}
+              maxLength={limit}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />

@@ -1,0 +1,30 @@
+CREATE TABLE "resume_documents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"profile_id" uuid,
+	"name" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"profile_content" jsonb NOT NULL,
+	"design" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "resume_documents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "ai_consents" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"endpoint" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "ai_consents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "resume_documents" ADD CONSTRAINT "resume_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resume_documents" ADD CONSTRAINT "resume_documents_profile_id_user_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."user_profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ai_consents" ADD CONSTRAINT "ai_consents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "resume_documents_user" ON "resume_documents" USING btree ("user_id","updated_at");--> statement-breakpoint
+CREATE INDEX "resume_documents_profile" ON "resume_documents" USING btree ("profile_id");--> statement-breakpoint
+CREATE POLICY "own rows" ON "resume_documents" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("resume_documents"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "every row" ON "resume_documents" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);--> statement-breakpoint
+CREATE POLICY "own rows" ON "ai_consents" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("ai_consents"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "every row" ON "ai_consents" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);

@@ -1,0 +1,74 @@
+import { DOCUMENT_NAME_MAX } from '@jobapply/core/documents/constants'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { ArrowLeft, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { showMoment } from '#features/documents/show-time.ts'
+import { useStore } from '#forms/store.ts'
+import { PATHS } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
+import { NameDialog } from '#ui/name-dialog.tsx'
+import type { ResumeDraft } from './resume-draft.ts'
+
+type Props = { draft: ResumeDraft; profile: Profile | undefined; onSave: () => void }
+
+/** The resume's name, where it comes from, and whether it is saved. */
+export function BuilderHead({ draft, profile, onSave }: Props) {
+  const [isNaming, setIsNaming] = useState(false)
+  const { name } = draft.read().values
+  return (
+    <header className="border-b border-line px-6 py-4.5">
+      <Link to={PATHS.resume} className="inline-flex items-center gap-1.5 text-13 font-medium text-accent hover:underline">
+        <ArrowLeft aria-hidden className="size-3.5" />
+        All resumes
+      </Link>
+      <div className="mt-1 flex items-center gap-1">
+        <h1 className="min-w-0 font-serif text-28 wrap-anywhere">{name}</h1>
+        <Button look="quiet" size="icon" aria-label="Rename" onClick={() => setIsNaming(true)}>
+          <Pencil aria-hidden className="size-4" />
+        </Button>
+      </div>
+      <p className="text-13 wrap-anywhere text-ink-2">
+        {profile ? `From the profile ${profile.profile_name}. ` : 'Its profile was deleted. '}
+        <SaveState draft={draft} onSave={onSave} />
+      </p>
+      {isNaming && (
+        <NameDialog
+          title="Rename resume"
+          action="Rename"
+          label="Name"
+          hint="Only you see it, and the name of the downloaded file."
+          limit={DOCUMENT_NAME_MAX}
+          name={name}
+          onSubmit={async (typed) => {
+            draft.change({ name: typed })
+            return true
+          }}
+          onClose={() => setIsNaming(false)}
+        />
+      )}
+    </header>
+  )
+}
+
+function SaveState({ draft, onSave }: Pick<Props, 'draft' | 'onSave'>) {
+  const { failure } = useStore(draft.status)
+  const { isSaving, base } = draft.read()
+  if (isSaving) return 'Saving…'
+  if (!draft.isDirty()) return `Saved ${showMoment(base.updatedAt)}.`
+  const [problem] = Object.values(draft.problems())
+  const reason = problem ?? failure
+  return (
+    <span role={reason ? 'alert' : undefined} className={reason ? 'text-warn' : undefined}>
+      Not saved yet.
+      {reason && (
+        <>
+          {` ${reason} `}
+          <button type="button" onClick={onSave} className="font-semibold text-accent underline">
+            Save again
+          </button>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { MAX_PAGES } from '@jobapply/core/documents/constants'
+import type { Preview } from '@jobapply/core/documents/resume-schema'
+import { missingLettersSentence } from '@jobapply/core/documents/rules'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/button.tsx'
+
+const MAX_NAMED = 6
+
+type Props = {
+  preview: Preview | undefined
+  wanted: number
+  hasFailed: boolean
+  onRetry: () => void
+  /** Why the file was not made. */
+  downloadFailure: string | undefined
+}
+
+/** What the person should know about the page before it is sent. */
+export function PageNotes({ preview, wanted, hasFailed, onRetry, downloadFailure }: Props) {
+  const missing = missingLettersSentence(preview?.missingLetters ?? [])
+  return (
+    <>
+      {downloadFailure && <Note>{downloadFailure}</Note>}
+      {hasFailed && (
+        <Note>
+          We could not draw the page{preview ? ': it shows your resume as it was before' : ''}.{' '}
+          <Button size="small" onClick={onRetry} className="ml-1">
+            Try again
+          </Button>
+        </Note>
+      )}
+      {missing && <Note>{missing}</Note>}
+      {preview && preview.overflow.length > 0 && <Note>{spillSentence(preview.overflow, wanted)}</Note>}
+    </>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <div role="alert" className="flex gap-2.5 border-b border-line bg-warn-wash px-4 py-2.5 text-ink md:px-7">
+    <TriangleAlert aria-hidden className="mt-0.75 size-4 shrink-0 text-warn" />
+    <div className="min-w-0 wrap-anywhere">{children}</div>
+  </div>
+)
+
+function spillSentence(overflow: Preview['overflow'], wanted: number): string {
+  const labels = overflow.map(({ label }) => label)
+  const named = labels.slice(0, MAX_NAMED).join('; ')
+  const more = labels.length > MAX_NAMED ? ` and ${labels.length - MAX_NAMED} more` : ''
+  const advice = wanted < MAX_PAGES ? 'Hide or shorten something, or allow two pages.' : 'Hide or shorten something.'
+  return `This does not fit on ${wanted === 1 ? 'one page' : 'two pages'}: ${named}${more}. ${advice}`
+}

@@ -1,0 +1,87 @@
+import { RESUME_SECTIONS } from '@jobapply/core/documents/constants'
+import { documentUpdate, type ResumeDocument } from '@jobapply/core/documents/resume-schema'
+import { contentOf, sectionOfField } from '@jobapply/core/documents/rules'
+import type { ResumeDesign } from '@jobapply/core/documents/schema'
+import { rememberDocument } from '#features/documents/resume-actions.ts'
+import { openDraft } from '#forms/draft.ts'
+import { changedIn, touchedLists } from '#forms/draft-state.ts'
+import type { Form, Save, Sent } from '#forms/form.ts'
+import { byPath, type Problems } from '#forms/problems.ts'
+import { createStore, type Store } from '#forms/store.ts'
+import { client } from '#platform/api.ts'
+import { describeFault, toastFault } from '#platform/toast-fault.ts'
+import { keepHistory } from './history.ts'
+import { designIn, RESUME_LISTS, type ResumeEntries, type ResumeValues, VALUE_FIELDS, valuesOf } from './resume-values.ts'
+
+type Failure = { failure: string | undefined }
+
+const formOf = (status: Store<Failure>): Form<ResumeDocument, ResumeValues, 'resume'> => ({
+  sections: { resume: VALUE_FIELDS },
+  lists: RESUME_LISTS,
+  listTitle: (list) => RESUME_SECTIONS[sectionOfField(list)],
+  valuesOf,
+  check: (_, values) => checkResume(values),
+  load: ({ id }) => client.documents.resumes.get({ id }),
+  send,
+  conflict: 'DOCUMENT_CHANGED',
+  reloaded: { title: 'Resume reloaded', description: 'This is the version that was saved last.' },
+  onSaved(stored) {
+    status.set({ failure: undefined })
+    rememberDocument(stored)
+  },
+  // No toast: it is saved again and again while the person writes. The line under the name says it.
+  onNotSaved: (error) => status.set({ failure: describeFault(error).message }),
+  onLoaded: rememberDocument,
+  onNotLoaded: toastFault,
+})
+
+export function checkResume(values: ResumeValues): Problems {
+  const { error } = documentUpdate.shape.changes.safeParse(changesOf(values))
+  return byPath(error?.issues.map(({ path, message }) => ({ path: `changes.${path.join('.')}`, message })) ?? [])
+}
+
+const changesOf = (values: ResumeValues) => ({
+  name: values.name,
+  profileContent: values.profileContent,
+  content: contentOf(values),
+  design: designIn(values),
+})
+
+async function send({ base, values, overwrite }: Save<ResumeDocument, ResumeValues, 'resume'>): Promise<Sent<ResumeDocument>> {
+  const changes = changesOf(values)
+  const stored = await client.documents.resumes.update({ id: base.id, version: base.version, overwrite, changes })
+  // The server trims texts. The fields keep the space that somebody has just typed before the next word.
+  return { stored: { ...stored, ...changes } }
+}
+
+export type ResumeDraft = ReturnType<typeof openResume>
+
+/** The edits of one resume. They are saved by themselves. */
+export function openResume(document: ResumeDocument) {
+  const status = createStore<Failure>({ failure: undefined })
+  const draft = openDraft<ResumeDocument, ResumeValues, 'resume', ResumeEntries>(formOf(status), document)
+  const { read } = draft
+
+  const problems = () => checkResume(read().values)
+  /** Nothing would be asked: no entry is half typed, no field has a problem. */
+  const canSaveQuietly = () => {
+    const { newEntries, typed, isSaving, question } = read()
+    const isBusy = isSaving || question !== undefined
+    const isTyping = touchedLists(draft.form.lists, newEntries).length > 0 || Object.values(typed).some(Boolean)
+    return !isBusy && !isTyping && changedIn(draft.form, read()).length > 0 && Object.keys(problems()).length === 0
+  }
+
+  return {
+    ...draft,
+    ...keepHistory(draft.store, draft.change),
+    status,
+    problems,
+    canSaveQuietly,
+    setDesign: (design: ResumeDesign) => draft.change(design),
+    /** May the person go elsewhere? What can be saved is saved without a question. */
+    async mayLeave(): Promise<boolean> {
+      if (canSaveQuietly() && (await draft.save('changes'))) return true
+      return draft.mayLeave()
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { createResume } from './resume-actions.ts'
+
+type Props = { profiles: readonly Profile[]; children: ReactNode }
+
+/** Makes a resume of the only profile, or asks which one. */
+export function NewResumeButton({ profiles, children }: Props) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const navigate = useNavigate()
+  const [first] = profiles
+
+  async function make(profileId: string) {
+    setBusy(true)
+    const document = await createResume(profileId)
+    if (document) void navigate(`${PATHS.resume}/${document.id}`)
+    else setBusy(false)
+  }
+
+  return (
+    <>
+      <Button
+        look="primary"
+        busy={busy}
+        disabled={busy}
+        onClick={() => (profiles.length > 1 ? setIsAsking(true) : first && void make(first.id))}
+      >
+        {children}
+      </Button>
+      {isAsking && (
+        <ProfileDialog profiles={profiles} busy={busy} onMake={(id) => void make(id)} onClose={() => setIsAsking(false)} />
+      )}
+    </>
+  )
+}
+
+type DialogProps = {
+  profiles: readonly Profile[]
+  busy: boolean
+  onMake: (profileId: string) => void
+  onClose: () => void
+}
+
+function ProfileDialog({ profiles, busy, onMake, onClose }: DialogProps) {
+  const primary = profiles.find(({ is_primary }) => is_primary) ?? profiles[0]
+  const [chosen, setChosen] = useState(primary?.id ?? '')
+  return (
+    <Dialog title="New resume" onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onMake(chosen)
+        }}
+        className="grid gap-6"
+      >
+        <Choice
+          label="Which profile is it for?"
+          look="card"
+          options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        <div className="flex justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy} disabled={busy}>
+            Make a resume
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ContentChange } from '@jobapply/core/documents/changes'
+import type { Block, Page, Run } from '@jobapply/core/documents/pages'
+import { expect, test } from 'vitest'
+import { marksOn, pageBreaks } from './places.ts'
+
+const runAt = (block: number, y: number): Run => ({
+  x: 100,
+  y,
+  width: 50,
+  size: 10,
+  font: 'serif',
+  color: '#000000',
+  text: 'x',
+  spacing: 0,
+  url: null,
+  block,
+})
+const pageOf = (...runs: Run[]): Page => ({ width: 600, height: 800, boxes: [], runs })
+const blocks: Block[] = [
+  { tag: 'h2', section: 'experience', entry: null },
+  { tag: 'h3', section: 'experience', entry: 'a' },
+  { tag: 'li', section: 'experience', entry: 'a' },
+  { tag: 'h3', section: 'experience', entry: 'b' },
+  { tag: 'h2', section: 'skills', entry: null },
+]
+const pages = [pageOf(runAt(0, 100), runAt(1, 120), runAt(2, 140)), pageOf(runAt(3, 50), runAt(4, 90))]
+const preview = { pages, blocks, overflow: [], scale: 1, missingLetters: [] }
+
+test('a page break stands before the section that begins on the next page, not within one that continues', () => {
+  expect([...pageBreaks(preview, ['experience', 'awards', 'skills'])]).toEqual([['skills', 2]])
+})
+
+test('a bar stands beside the entry that the profile says differently, on its own page only', () => {
+  const change: ContentChange = {
+    key: 'experience/a',
+    section: 'experience',
+    label: 'Wren',
+    kind: 'changed',
+    entry: 'a',
+    before: '',
+    after: '',
+  }
+  expect(pages.map((page) => marksOn(page, preview, [change]))).toEqual([[{ x: 92, y: 110, height: 32.5 }], []])
+})
