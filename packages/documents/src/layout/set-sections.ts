@@ -16,7 +16,13 @@ export const setSections = (setting: Setting, sections: readonly Section[], widt
   })
 
 /** One with the usual title. */
-const isPlainSummary = ({ section, title }: Section) => section === 'summary' && title === RESUME_SECTIONS.summary
+/** Without its heading a short summary is taken for a job title by machines that read resumes. */
+const SHORTEST_PLAIN_SUMMARY = 120
+const isPlainSummary = (section: Section) =>
+  section.section === 'summary' &&
+  section.title === RESUME_SECTIONS.summary &&
+  section.kind === 'prose' &&
+  section.details.reduce((length, { text }) => length + text.length, 0) >= SHORTEST_PLAIN_SUMMARY
 
 function setBody(setting: Setting, section: Section, width: number, isNarrow: boolean): Strip[] {
   if (section.kind === 'entries') return setEntries(setting, section.section, section.entries, width)

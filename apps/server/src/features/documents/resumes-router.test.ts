@@ -13,6 +13,7 @@ afterAll(() => server.stop())
 
 const NURSE = {
   full_name: 'Maya Lindqvist',
+  desired_job_title: 'Staff Nurse',
   email: 'maya.lindqvist@example.org',
   phone: '701234567',
   country_code: '+46',
