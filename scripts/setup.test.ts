@@ -57,6 +57,12 @@ test.each([
 })
 
 test('the server is built again when a workspace that it depends on changes', () => {
-  expect(sourcesOf('@jobapply/server')).toEqual(['apps/server', 'packages/core', 'packages/matching', 'packages/resume-parser'])
+  expect(sourcesOf('@jobapply/server')).toEqual([
+    'apps/server',
+    'packages/core',
+    'packages/documents',
+    'packages/matching',
+    'packages/resume-parser',
+  ])
   expect(sourcesOf('@jobapply/web')).toEqual(['apps/web', 'packages/core'])
 })
