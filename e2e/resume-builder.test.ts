@@ -12,6 +12,13 @@ test('TOOLS-002 a resume is made from a profile, set in another template, change
   await page.getByRole('button', { name: 'Make a resume' }).click()
   await sheet(page).getByText('Ines Calder').waitFor()
   expect(await page.call.profiles.list()).toHaveLength(1)
+  // The page is drawn with the fonts of the PDF.
+  const missingFonts = await sheet(page).evaluate((drawn) => {
+    const loaded = [...document.fonts].map(({ family }) => family)
+    const used = [...drawn.querySelectorAll('text')].map((text) => text.getAttribute('font-family') ?? '')
+    return used.filter((family) => !loaded.includes(family))
+  })
+  expect(missingFonts).toEqual([])
 
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true })
   await page.getByRole('button', { name: 'Print Awards' }).click()

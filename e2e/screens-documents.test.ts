@@ -44,6 +44,10 @@ test('the builder with changes of the profile, a section, and what a machine rea
       .count(),
   ).toBe(2)
   await inspect(page, 'resume-read-back', { widths: ['1280'] })
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('tab', { name: 'Changes (1)' }).click()
+  await inspect(page, 'resume-changes', { widths: ['390'] })
 })
 
 test('a resume that does not fit, with letters that cannot be printed', async () => {

@@ -67,7 +67,6 @@ function requestFor(route: string) {
   const headers: Record<string, string> = { cookie, 'content-type': 'application/json' }
   const { pathname, search } = new URL(unsubscribeAddress(server.platform, ann.id, 'jobAlerts'))
   if (path === '/unsubscribe') return { method, path: pathname + search, headers }
-  if (path === '/verify') return { method, path: '/verify?token=x', headers }
   if (path === wayBack.pathname) return { method, path: wayBack.pathname + wayBack.search, headers }
   if (path === '/rpc/*') return { method, path: '/rpc/profiles/list', headers }
   if (path === '/functions/v1/*') return { method, path: '/functions/v1/is_admin', headers, body: '{}' }
@@ -98,7 +97,7 @@ test('J2 without the database every route says so at once, and what needs none a
 })
 
 test('J2 who has followed a link reads it on a page', async () => {
-  const { status, headers, body } = await knock(server.origin, { path: '/verify?token=x', headers: { accept: 'text/html,*/*' } })
+  const { status, headers, body } = await knock(server.origin, { path: '/unsubscribe?token=x', headers: { accept: 'text/html,*/*' } })
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([503, 'text/html; charset=utf-8', 'no-store'])
   expect(body).toContain(`<p class="lead">${UNAVAILABLE.message}</p>`)
 })

@@ -60,14 +60,14 @@ export type PlacedSection = z.output<typeof placedSection>
 
 /** Every section once: repeated ones are dropped, missing ones are added at the end. */
 const placedSections = read((raw) => {
-  if (!Array.isArray(raw) || raw.length > BODY_SECTIONS.length * 2) return raw
+  if (!Array.isArray(raw) || raw.length > BODY_SECTIONS.length) return raw
   const names = raw.map((one) => (isRecord(one) ? own(one, 'section') : undefined))
   const missing = BODY_SECTIONS.filter((section) => !names.includes(section))
   return [
     ...raw.filter((_, index) => names.indexOf(names[index]) === index),
     ...missing.map((section) => ({ section, visible: true, title: null })),
   ]
-}, z.array(placedSection))
+}, z.array(placedSection).max(BODY_SECTIONS.length))
 
 const entryId = z.string().min(1).max(100)
 

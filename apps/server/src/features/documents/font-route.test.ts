@@ -1,14 +1,18 @@
 import { FONT_IDS } from '@jobapply/core/documents/pages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
+let ann: Person
 beforeAll(async () => {
   server = await startServer({ JOB_SOURCES: 'off', TASKS: 'separate' })
+  ann = await newcomer(server)
 })
 afterAll(() => server.stop())
 
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${server.origin}/documents/fonts/${path}`, { headers })
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  ann.fetch(`${server.origin}/documents/fonts/${path}`, { headers })
 
 test('the preview gets every font that the PDF embeds, compressed, and asks again only when it has changed', async () => {
   for (const id of FONT_IDS) {

@@ -19,7 +19,7 @@ const fonts = new Map<FontId, Promise<Font>>()
 export const fontRoute: Route = {
   method: 'GET',
   path: '/documents/fonts/*',
-  door: 'open',
+  door: 'signed in',
   async answer(exchange) {
     const { request, response, url } = exchange
     const wanted = ADDRESS.exec(url.pathname)?.[1]
@@ -27,7 +27,7 @@ export const fontRoute: Route = {
     if (!id) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
     const { bytes, etag } = await (fonts.get(id) ?? keepFont(id))
     response.setHeader('etag', etag)
-    response.setHeader('cache-control', `public, max-age=${A_WEEK}`)
+    response.setHeader('cache-control', `private, max-age=${A_WEEK}`)
     if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
     // Every browser that draws the preview reads gzip.
     response.writeHead(200, { 'content-type': 'font/ttf', 'content-encoding': 'gzip', 'content-length': bytes.length })

@@ -1,7 +1,7 @@
 import type { ContentChange } from '@jobapply/core/documents/changes'
 import type { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
-import { useState } from 'react'
-import { marksOn } from '#features/documents/preview/places.ts'
+import { useMemo, useState } from 'react'
+import { marksOn, strikesOn } from '#features/documents/preview/places.ts'
 import { Sheet } from '#features/documents/preview/sheet.tsx'
 import type { usePreview } from '#features/documents/preview/use-preview.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -34,6 +34,14 @@ export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props)
   const [isChecking, setIsChecking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { preview } = drawn
+  const marks = useMemo(
+    () =>
+      preview?.pages.map((page) => ({
+        marks: marksOn(page, preview, changes),
+        strikes: strikesOn(page, preview, changes),
+      })),
+    [preview, changes],
+  )
 
   async function make(kind: keyof typeof DOCUMENT_FILES) {
     setIsMaking(true)
@@ -63,7 +71,7 @@ export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props)
               key={index}
               page={page}
               label={`Page ${index + 1} of ${preview.pages.length}`}
-              marks={marksOn(page, preview, changes)}
+              {...marks?.[index]}
               className="border border-line shadow-sheet"
             />
           )) ??

@@ -1,4 +1,4 @@
-import { contentChanges, takeChanges } from '@jobapply/core/documents/changes'
+import { type ContentChange, contentChanges, takeChanges } from '@jobapply/core/documents/changes'
 import { DOCUMENT_CHANGED } from '@jobapply/core/documents/faults'
 import type { ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import { contentOf, sectionOfField } from '@jobapply/core/documents/rules'
@@ -21,7 +21,7 @@ import { ChangesBlock } from './changes-block.tsx'
 import { PageSettings } from './page-settings.tsx'
 import { PageView } from './page-view.tsx'
 import { checkResume, openResume, type ResumeDraft } from './resume-draft.ts'
-import { designIn } from './resume-values.ts'
+import { designIn, type ResumeValues } from './resume-values.ts'
 import { SectionList } from './section-list.tsx'
 import { SectionPanel } from './section-panel.tsx'
 import { TemplateChooser } from './template-chooser.tsx'
@@ -41,11 +41,7 @@ export default function ResumeBuilder({ document }: { document: ResumeDocument }
   const drawn = usePreview(values, Object.keys(problems).length === 0)
   const profiles = useQuery(api.profiles.list.queryOptions())
   const profile = profiles.data?.find(({ id }) => id === base.profileId)
-  const changes = useMemo(
-    () =>
-      profile ? contentChanges({ content: contentOf(values), profileContent: values.profileContent }, contentOf(profile)) : [],
-    [profile, values],
-  )
+  const changes = useMemo(() => changesOf(values, profile), [values, profile])
   const design = useMemo(() => designIn(values), [values])
   const breaks = useMemo(
     () =>
@@ -104,6 +100,16 @@ export default function ResumeBuilder({ document }: { document: ResumeDocument }
       <OpenQuestion question={question} unsaved={UNSAVED} changed={DOCUMENT_CHANGED} />
     </div>
   )
+}
+
+/** Always the same when there is none, so that the pages are not drawn again for each key. */
+const NO_CHANGES: readonly ContentChange[] = []
+
+function changesOf(values: ResumeValues, profile: Profile | undefined): readonly ContentChange[] {
+  if (!profile) return NO_CHANGES
+  const compared = { content: contentOf(values), profileContent: values.profileContent }
+  const changes = contentChanges(compared, contentOf(profile))
+  return changes.length > 0 ? changes : NO_CHANGES
 }
 
 function take(draft: ResumeDraft, profile: Profile, keys: string[]) {

@@ -1,7 +1,7 @@
 import type { ContentChange } from '@jobapply/core/documents/changes'
 import type { Block, Page, Run } from '@jobapply/core/documents/pages'
 import { expect, test } from 'vitest'
-import { marksOn, pageBreaks } from './places.ts'
+import { marksOn, pageBreaks, strikesOn } from './places.ts'
 
 const runAt = (block: number, y: number): Run => ({
   x: 100,
@@ -24,21 +24,28 @@ const blocks: Block[] = [
   { tag: 'h2', section: 'skills', entry: null },
 ]
 const pages = [pageOf(runAt(0, 100), runAt(1, 120), runAt(2, 140)), pageOf(runAt(3, 50), runAt(4, 90))]
+const CHANGE: ContentChange = {
+  key: 'experience/a',
+  section: 'experience',
+  label: 'Wren',
+  kind: 'changed',
+  entry: 'a',
+  before: '',
+  after: '',
+}
 const preview = { pages, blocks, overflow: [], scale: 1, missingLetters: [] }
 
 test('a page break stands before the section that begins on the next page, not within one that continues', () => {
   expect([...pageBreaks(preview, ['experience', 'awards', 'skills'])]).toEqual([['skills', 2]])
 })
 
+test('the words that the profile says differently are struck, where they stand in that entry', () => {
+  const texts = ['Six awards', 'Lead six chefs and', 'six waiters']
+  const page = pageOf(...texts.map((text, index) => ({ ...runAt(index, 100 + index), text })))
+  const change: ContentChange = { ...CHANGE, before: 'Lead six chefs and six waiters', after: 'Lead seven chefs and six waiters' }
+  expect([...strikesOn(page, preview, [change])]).toEqual([[1, [expect.objectContaining({ from: 5, to: 8 })]]])
+})
+
 test('a bar stands beside the entry that the profile says differently, on its own page only', () => {
-  const change: ContentChange = {
-    key: 'experience/a',
-    section: 'experience',
-    label: 'Wren',
-    kind: 'changed',
-    entry: 'a',
-    before: '',
-    after: '',
-  }
-  expect(pages.map((page) => marksOn(page, preview, [change]))).toEqual([[{ x: 92, y: 110, height: 32.5 }], []])
+  expect(pages.map((page) => marksOn(page, preview, [CHANGE]))).toEqual([[{ x: 92, y: 110, height: 32.5 }], []])
 })

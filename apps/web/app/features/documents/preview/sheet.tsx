@@ -1,8 +1,11 @@
 import type { Page } from '@jobapply/core/documents/pages'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { familyOf } from './fonts.ts'
 
 export type Mark = { x: number; y: number; height: number }
+/** A part of a run's text. */
+export type Span = { from: number; to: number }
+export type Strikes = ReadonlyMap<number, readonly Span[]>
 
 /** As the PDF sets it: kerning, no ligatures, the font's own figures. */
 const SETTING: CSSProperties = {
@@ -13,10 +16,10 @@ const SETTING: CSSProperties = {
   whiteSpace: 'pre',
 }
 
-type Props = { page: Page; label: string; marks?: readonly Mark[]; className?: string }
+type Props = { page: Page; label: string; marks?: readonly Mark[]; strikes?: Strikes; className?: string }
 
 /** A page, drawn from the same places that the PDF is painted from. Paper stays paper: in the dark theme it is only dimmed. */
-export const Sheet = memo(({ page, label, marks = [], className = '' }: Props) => (
+export const Sheet = memo(({ page, label, marks = [], strikes, className = '' }: Props) => (
   <svg
     role="img"
     aria-label={label}
@@ -38,7 +41,7 @@ export const Sheet = memo(({ page, label, marks = [], className = '' }: Props) =
       <rect key={`${x} ${y}`} data-change x={x} y={y} width={2} height={height} fill="#00706f" />
     ))}
     <g style={SETTING}>
-      {page.runs.map(({ x, y, width, size, font, color, text, spacing }) => (
+      {page.runs.map(({ x, y, width, size, font, color, text, spacing }, index) => (
         <text
           key={`${x} ${y} ${text}`}
           x={x}
@@ -49,9 +52,23 @@ export const Sheet = memo(({ page, label, marks = [], className = '' }: Props) =
           letterSpacing={spacing || undefined}
           textLength={width > 0 ? width : undefined}
         >
-          {text.trimEnd()}
+          {withStrikes(text.trimEnd(), strikes?.get(index))}
         </text>
       ))}
     </g>
   </svg>
 ))
+
+function withStrikes(text: string, spans: readonly Span[] | undefined): ReactNode {
+  if (!spans) return text
+  const inOrder = spans.toSorted((one, other) => one.from - other.from)
+  return [
+    ...inOrder.flatMap(({ from, to }, index) => [
+      text.slice(inOrder[index - 1]?.to ?? 0, from),
+      <tspan key={from} data-struck fill="#a33a2c" textDecoration="line-through">
+        {text.slice(from, to)}
+      </tspan>,
+    ]),
+    text.slice(inOrder.at(-1)?.to ?? 0),
+  ]
+}
