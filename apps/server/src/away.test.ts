@@ -97,7 +97,11 @@ test('J2 without the database every route says so at once, and what needs none a
 })
 
 test('J2 who has followed a link reads it on a page', async () => {
-  const { status, headers, body } = await knock(server.origin, { path: '/unsubscribe?token=x', headers: { accept: 'text/html,*/*' } })
+  const request = requestFor('GET /documents/resumes/*')
+  const { status, headers, body } = await knock(server.origin, {
+    ...request,
+    headers: { ...request.headers, accept: 'text/html,*/*' },
+  })
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([503, 'text/html; charset=utf-8', 'no-store'])
   expect(body).toContain(`<p class="lead">${UNAVAILABLE.message}</p>`)
 })

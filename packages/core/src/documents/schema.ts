@@ -63,6 +63,7 @@ const placedSections = read((raw) => {
   if (!Array.isArray(raw) || raw.length > BODY_SECTIONS.length) return raw
   const names = raw.map((one) => (isRecord(one) ? own(one, 'section') : undefined))
   const missing = BODY_SECTIONS.filter((section) => !names.includes(section))
+  if (new Set(names).size + missing.length > BODY_SECTIONS.length) return raw
   return [
     ...raw.filter((_, index) => names.indexOf(names[index]) === index),
     ...missing.map((section) => ({ section, visible: true, title: null })),
