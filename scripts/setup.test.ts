@@ -63,6 +63,7 @@ test('the server is built again when a workspace that it depends on changes', ()
     'packages/documents',
     'packages/matching',
     'packages/resume-parser',
+    'packages/writing',
   ])
   expect(sourcesOf('@jobapply/web')).toEqual(['apps/web', 'packages/core'])
 })

@@ -1,10 +1,31 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
+import { JOB_NOT_FOUND } from '#search/faults'
 import { pageOf, pageRequest } from '#shared/page'
 import { aiChoice, aiStatus, ledgerEntry } from './ai-schema.ts'
-import { AI_ENDPOINT_CHANGED, DOCUMENT_CHANGED, DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS } from './faults.ts'
+import {
+  checkedLetter,
+  letterApproval,
+  letterCheck,
+  letterDraft,
+  letterPage,
+  letterUpdate,
+  letterVersion,
+  newLetter,
+} from './cover-letters.ts'
+import {
+  AI_ENDPOINT_CHANGED,
+  DOCUMENT_CHANGED,
+  DOCUMENT_NOT_FOUND,
+  LETTER_CHANGED,
+  LETTER_NOT_FOUND,
+  LETTER_UNBACKED,
+  TOO_MANY_DOCUMENTS,
+  TOO_MANY_LETTERS,
+} from './faults.ts'
 import { documentUpdate, listedDocument, newDocument, preview, previewInput, readBack, resumeDocument } from './resume-schema.ts'
+import { claim } from './truth-schema.ts'
 
 const one = z.object({ id: z.guid() })
 
@@ -33,5 +54,24 @@ export const documentsContract = {
       .input(one.extend({ file: readBack.shape.file }))
       .output(readBack)
       .errors({ DOCUMENT_NOT_FOUND }),
+  },
+  letters: {
+    /** The newest first. */
+    list: oc.input(pageRequest).output(letterPage),
+    get: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND }),
+    /** For a job of the index our own engine drafts it; one for a job that is typed in starts empty. */
+    create: oc.input(newLetter).output(checkedLetter).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND, TOO_MANY_LETTERS }),
+    /** Ends the approval. The former text is kept as a version. */
+    update: oc.input(letterUpdate).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED }),
+    /** Another draft by our own engine in the place of the text. */
+    draft: oc.input(letterDraft).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, PROFILE_NOT_FOUND }),
+    /** The claims of a text that is not saved yet. */
+    check: oc.input(letterCheck).output(z.array(claim)).errors({ LETTER_NOT_FOUND }),
+    /** Refused while a claim has no evidence. */
+    approve: oc.input(letterApproval).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, LETTER_UNBACKED }),
+    /** Its former texts, the newest first. */
+    versions: oc.input(one).output(z.array(letterVersion)).errors({ LETTER_NOT_FOUND }),
+    duplicate: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND, TOO_MANY_LETTERS }),
+    remove: oc.input(one).errors({ LETTER_NOT_FOUND }),
   },
 }

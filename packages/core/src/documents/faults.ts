@@ -1,5 +1,6 @@
 import { fault } from '#shared/fault'
 import { MAX_DOCUMENTS } from './constants.ts'
+import { MAX_LETTERS } from './cover-letters.ts'
 
 export const TOO_MANY_DOCUMENTS = fault(
   409,
@@ -17,6 +18,24 @@ export const AI_ENDPOINT_CHANGED = fault(
   'AI endpoint changed',
   'This installation uses another AI endpoint now. Look at its address and switch AI on again if you agree.',
 )
+
+export const TOO_MANY_LETTERS = fault(
+  409,
+  'Too many letters',
+  `You can keep up to ${MAX_LETTERS.toLocaleString('en-US')} cover letters. Please delete some first.`,
+)
+export const LETTER_NOT_FOUND = fault(404, 'Letter not found', 'This cover letter does not exist any more.')
+export const LETTER_CHANGED = fault(
+  409,
+  'Letter changed elsewhere',
+  'This letter was changed in another window. Reload to see the newer version, or save again to overwrite it with yours.',
+)
+export const LETTER_UNBACKED = fault(
+  409,
+  'Claims without evidence',
+  'This letter says something that your profile does not. Change the marked claims, or add them to your profile, and approve it then.',
+)
+export const LETTER_NOT_APPROVED = fault(409, 'Letter not approved', 'Please check and approve this letter before you use it.')
 
 /** Shown when a call fails. */
 export const DOCUMENT_NOT_MADE = fault(500, 'Download failed', 'We could not make this file. Please try again.')

@@ -7,6 +7,6 @@ export const documents = defineFeature({
   name: 'documents',
   router: documentsRouter,
   routes: documentRoutes,
-  access: { resume_documents: 'own rows' },
-  personal: { tables: ['resume_documents'], ...personal },
+  access: { resume_documents: 'own rows', cover_letters: 'own rows', cover_letter_versions: 'own rows' },
+  personal: { tables: ['resume_documents', 'cover_letters', 'cover_letter_versions'], ...personal },
 })

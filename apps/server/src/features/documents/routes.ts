@@ -1,10 +1,15 @@
 import { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
+import { LETTER_NOT_APPROVED } from '@jobapply/core/documents/faults'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
-import { sendDownload, sendFault } from '#platform/http/exchange'
+import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { fontRoute } from './font-route.ts'
+import { type LetterKind, makeLetterFile } from './letter-file.ts'
+import { findLetter } from './letters-store.ts'
 import { type FileKind, makeFile } from './print.ts'
 import { findDocument } from './store.ts'
 
@@ -14,8 +19,11 @@ const TYPES: Record<FileKind, string> = {
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
 }
-const ADDRESS = /^\/documents\/resumes\/([0-9a-f-]{36})\.(\w+)$/
+const ADDRESS = /^\/documents\/(?:resumes|letters)\/([0-9a-f-]{36})\.(\w+)$/
 const isKind = (ending: string): ending is FileKind => Object.hasOwn(DOCUMENT_FILES, ending)
+const isLetterKind = (ending: string): ending is LetterKind => isKind(ending) && ending !== 'json'
+// Strangers don't learn whether a document exists.
+const answerUnknown = (exchange: Exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
 
 /** Files are made when they are asked for: what is stored is the content, so a file is never older than it. */
 export const documentRoutes = ({ database }: Platform): Route[] => [
@@ -24,14 +32,30 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
     method: 'GET',
     path: '/documents/resumes/*',
     door: 'signed in',
-    // Strangers don't learn whether a document exists.
-    answerUnknown: (exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND),
+    answerUnknown,
     async answer(exchange, { userId }) {
       const [, id = '', ending = ''] = ADDRESS.exec(exchange.url.pathname) ?? []
       const document = isKind(ending) ? await findDocument(database.forUser(userId), userId, id) : undefined
       if (!document || !isKind(ending)) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
       const bytes = await makeFile(ending, document, now())
       return sendDownload(exchange, `${document.name}.${ending}`, bytes, TYPES[ending])
+    },
+  },
+  {
+    method: 'GET',
+    path: '/documents/letters/*',
+    door: 'signed in',
+    answerUnknown,
+    async answer(exchange, { userId }) {
+      const [, id = '', ending = ''] = ADDRESS.exec(exchange.url.pathname) ?? []
+      const db = database.forUser(userId)
+      const letter = isLetterKind(ending) ? await findLetter(db, userId, id) : undefined
+      if (!letter || !isLetterKind(ending)) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+      // What is not backed must not leave the house as a finished letter.
+      if (!letter.isApproved) return sendFault(exchange, 'LETTER_NOT_APPROVED', LETTER_NOT_APPROVED)
+      const sender = letter.profileId ? await findProfile(db, userId, letter.profileId) : undefined
+      const bytes = await makeLetterFile(ending, letter, sender ?? EMPTY_FIELDS, now())
+      return sendDownload(exchange, `Cover letter, ${letter.job.company}.${ending}`, bytes, TYPES[ending])
     },
   },
 ]

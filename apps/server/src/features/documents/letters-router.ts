@@ -1,0 +1,127 @@
+import { type LetterJob, MAX_LETTERS } from '@jobapply/core/documents/cover-letters'
+import { letterOptions } from '@jobapply/core/documents/letters-schema'
+import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
+import { isUpToDate } from '@jobapply/core/profiles/rules'
+import { findJob } from '#features/jobs/listings-store'
+import { findPastedJob } from '#features/jobs/pasted-store'
+import { findProfile } from '#features/profiles/store'
+import { signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
+import { checkFor, draftFor, withClaims } from './letter-claims.ts'
+import {
+  countLetters,
+  deleteLetter,
+  findLetter,
+  insertLetter,
+  keepVersion,
+  listLetters,
+  listVersions,
+  lockLetter,
+  updateLetter,
+} from './letters-store.ts'
+
+const api = signedIn.documents.letters
+
+/** What a letter keeps of a posting. */
+async function readJob(db: Db, userId: string, id: string): Promise<LetterJob | undefined> {
+  const { listing } = (await findPastedJob(db, userId, id)) ?? (await findJob(db, id)) ?? {}
+  if (!listing) return undefined
+  const { title, company, location, description, requirements, skills } = listing
+  return { id, title, company, location, description, requirements, skills }
+}
+
+const typedJob = ({ title, company }: { title: string; company: string }): LetterJob => ({
+  ...{ id: null, title, company, location: '', description: '' },
+  ...{ requirements: { must: [], nice: [] }, skills: [] },
+})
+
+export const lettersRouter = {
+  list: api.list.handler(({ input, context: { db, userId } }) => listLetters(db, userId, input)),
+
+  get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
+    const letter = await findLetter(db, userId, input.id)
+    if (!letter) throw errors.LETTER_NOT_FOUND()
+    return withClaims(db, userId, letter)
+  }),
+
+  create: api.create.handler(async ({ input: { profileId, job: wanted }, errors, context: { db, userId } }) => {
+    const profile = await findProfile(db, userId, profileId)
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const job = 'id' in wanted ? await readJob(db, userId, wanted.id) : typedJob(wanted)
+    if (!job) throw errors.JOB_NOT_FOUND()
+    const text = job.id === null ? '' : await draftFor(profile, job, letterOptions.parse({}))
+    const engine = job.id === null ? 'person' : 'local'
+    const letter = await withPersonLock(db, userId, async (tx) => {
+      if ((await countLetters(tx, userId)) >= MAX_LETTERS) throw errors.TOO_MANY_LETTERS()
+      return insertLetter(tx, userId, { profileId, job, text, engine }, now())
+    })
+    return withClaims(db, userId, letter)
+  }),
+
+  update: api.update.handler(async ({ input, errors, context: { db, userId } }) => {
+    const letter = await db.transaction(async (tx) => {
+      const stored = await lockLetter(tx, userId, input.id)
+      if (!stored) throw errors.LETTER_NOT_FOUND()
+      if (!isUpToDate(stored, input)) throw errors.LETTER_CHANGED()
+      if (stored.text === input.text) return stored
+      await keepVersion(tx, userId, stored, now())
+      return updateLetter(tx, userId, input.id, { text: input.text, engine: 'person', isApproved: false }, now())
+    })
+    return withClaims(db, userId, letter)
+  }),
+
+  draft: api.draft.handler(async ({ input, errors, context: { db, userId } }) => {
+    const found = await findLetter(db, userId, input.id)
+    if (!found) throw errors.LETTER_NOT_FOUND()
+    const profile = found.profileId && (await findProfile(db, userId, found.profileId))
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const text = await draftFor(profile, found.job, input.options)
+    const letter = await db.transaction(async (tx) => {
+      const stored = await lockLetter(tx, userId, input.id)
+      if (!stored) throw errors.LETTER_NOT_FOUND()
+      if (!isUpToDate(stored, input)) throw errors.LETTER_CHANGED()
+      await keepVersion(tx, userId, stored, now())
+      return updateLetter(tx, userId, input.id, { text, engine: 'local', isApproved: false }, now())
+    })
+    return withClaims(db, userId, letter)
+  }),
+
+  check: api.check.handler(async ({ input, errors, context: { db, userId } }) => {
+    const letter = await findLetter(db, userId, input.id)
+    if (!letter) throw errors.LETTER_NOT_FOUND()
+    return checkFor(db, userId, letter, input.text)
+  }),
+
+  approve: api.approve.handler(({ input, errors, context: { db, userId } }) =>
+    db.transaction(async (tx) => {
+      const stored = await lockLetter(tx, userId, input.id)
+      if (!stored) throw errors.LETTER_NOT_FOUND()
+      if (!isUpToDate(stored, input)) throw errors.LETTER_CHANGED()
+      const claims = await checkFor(tx, userId, stored, stored.text)
+      if (stored.text === '' || !mayBeUsed(claims)) throw errors.LETTER_UNBACKED()
+      return { ...(await updateLetter(tx, userId, input.id, { isApproved: true }, now())), claims }
+    }),
+  ),
+
+  versions: api.versions.handler(async ({ input, errors, context: { db, userId } }) => {
+    if (!(await findLetter(db, userId, input.id))) throw errors.LETTER_NOT_FOUND()
+    return listVersions(db, userId, input.id)
+  }),
+
+  duplicate: api.duplicate.handler(async ({ input, errors, context: { db, userId } }) => {
+    const letter = await withPersonLock(db, userId, async (tx) => {
+      const stored = await findLetter(tx, userId, input.id)
+      if (!stored) throw errors.LETTER_NOT_FOUND()
+      if ((await countLetters(tx, userId)) >= MAX_LETTERS) throw errors.TOO_MANY_LETTERS()
+      const { profileId, job, text, engine } = stored
+      return insertLetter(tx, userId, { profileId, job, text, engine }, now())
+    })
+    return withClaims(db, userId, letter)
+  }),
+
+  remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => {
+    if (!(await deleteLetter(db, userId, input.id))) throw errors.LETTER_NOT_FOUND()
+  }),
+}

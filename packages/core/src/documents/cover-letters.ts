@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { jobListing } from '#jobs/schema'
+import { profileId, savePoint } from '#profiles/schema'
+import { proseOrEmpty, requiredLine } from '#shared/fields'
+import { pageOf } from '#shared/page'
+import { letterOptions } from './letters-schema.ts'
+import { CHECKED_TEXT_MAX, claim } from './truth-schema.ts'
+
+/** How many letters a person can keep, and how many former texts of each. */
+export const MAX_LETTERS = 1000
+export const MAX_LETTER_VERSIONS = 30
+const NAME_MAX = 200
+
+/** Who wrote the text: the person, our own engine on this machine, or a model. */
+export const LETTER_ENGINES = { person: 'You', local: 'The local engine', model: 'A language model' } as const
+const engine = z.enum(Object.keys(LETTER_ENGINES) as (keyof typeof LETTER_ENGINES)[])
+export type LetterEngine = z.output<typeof engine>
+
+/** The job that a letter is for, as it was when the letter was made. `id` is null for a job that was typed in. */
+export const letterJob = jobListing
+  .pick({ title: true, company: true, location: true, description: true, requirements: true, skills: true })
+  .extend({ id: z.string().nullable() })
+export type LetterJob = z.output<typeof letterJob>
+
+export const coverLetter = z.object({
+  id: z.guid(),
+  /** The profile whose facts it tells; null after that one was deleted. */
+  profileId: profileId.nullable(),
+  job: letterJob,
+  text: z.string(),
+  engine,
+  /** All its claims were backed when the person approved it. */
+  isApproved: z.boolean(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type CoverLetter = z.output<typeof coverLetter>
+
+/** With each claim of its text and the fact that backs it. */
+export const checkedLetter = coverLetter.extend({ claims: z.array(claim) })
+export type CheckedLetter = z.output<typeof checkedLetter>
+
+export const listedLetter = coverLetter
+  .omit({ text: true, job: true })
+  .extend({ jobTitle: z.string(), company: z.string(), jobId: z.string().nullable() })
+export type ListedLetter = z.output<typeof listedLetter>
+export const letterPage = pageOf(listedLetter)
+
+export const letterVersion = z.object({ id: z.guid(), text: z.string(), engine, createdAt: z.iso.datetime() })
+export type LetterVersion = z.output<typeof letterVersion>
+
+const letterText = proseOrEmpty('Letter', CHECKED_TEXT_MAX)
+
+/** For a job of the index, or for one that is typed in. */
+export const newLetter = z.object({
+  profileId,
+  job: z.union([
+    z.object({ id: z.string().max(400) }),
+    z.object({ title: requiredLine('Job title', NAME_MAX), company: requiredLine('Company', NAME_MAX) }),
+  ]),
+})
+
+export const letterUpdate = z.object({ id: z.guid(), ...savePoint, text: letterText })
+export const letterDraft = z.object({ id: z.guid(), ...savePoint, options: letterOptions })
+export const letterCheck = z.object({ id: z.guid(), text: letterText })
+export const letterApproval = z.object({ id: z.guid(), ...savePoint })
