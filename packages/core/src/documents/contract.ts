@@ -25,6 +25,7 @@ import {
   TOO_MANY_LETTERS,
 } from './faults.ts'
 import { documentUpdate, listedDocument, newDocument, preview, previewInput, readBack, resumeDocument } from './resume-schema.ts'
+import { tailoredJob, tailorInput } from './tailor-schema.ts'
 import { claim } from './truth-schema.ts'
 
 const one = z.object({ id: z.guid() })
@@ -49,6 +50,8 @@ export const documentsContract = {
     remove: oc.input(one).output(z.array(listedDocument)).errors({ DOCUMENT_NOT_FOUND }),
     /** The pages of a resume as it would be printed; nothing is stored. */
     preview: oc.input(previewInput).output(preview),
+    /** What to show first for each of these jobs, and what they ask for that the resume does not show; nothing is stored. */
+    tailor: oc.input(tailorInput).output(z.array(tailoredJob)).errors({ DOCUMENT_NOT_FOUND }),
     /** Makes the file, reads it with our own reader and tells what that one does not find. */
     readBack: oc
       .input(one.extend({ file: readBack.shape.file }))

@@ -23,3 +23,9 @@ export const tailoring = z.object({
   gaps: z.array(z.string()),
 })
 export type Tailoring = z.output<typeof tailoring>
+
+export const MAX_TAILORED_JOBS = 10
+/** For one job or a few; those that are not in the index any more are left out. */
+export const tailorInput = z.object({ id: z.guid(), jobIds: z.array(z.string().max(400)).min(1).max(MAX_TAILORED_JOBS) })
+export const tailoredJob = tailoring.extend({ jobId: z.string(), title: z.string(), company: z.string() })
+export type TailoredJob = z.output<typeof tailoredJob>

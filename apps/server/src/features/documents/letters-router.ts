@@ -2,13 +2,11 @@ import { type LetterJob, MAX_LETTERS } from '@jobapply/core/documents/cover-lett
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import { isUpToDate } from '@jobapply/core/profiles/rules'
-import { findJob } from '#features/jobs/listings-store'
-import { findPastedJob } from '#features/jobs/pasted-store'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
-import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
+import { readJob } from './job.ts'
 import { checkFor, draftFor, withClaims } from './letter-claims.ts'
 import {
   countLetters,
@@ -23,14 +21,6 @@ import {
 } from './letters-store.ts'
 
 const api = signedIn.documents.letters
-
-/** What a letter keeps of a posting. */
-async function readJob(db: Db, userId: string, id: string): Promise<LetterJob | undefined> {
-  const { listing } = (await findPastedJob(db, userId, id)) ?? (await findJob(db, id)) ?? {}
-  if (!listing) return undefined
-  const { title, company, location, description, requirements, skills } = listing
-  return { id, title, company, location, description, requirements, skills }
-}
 
 const typedJob = ({ title, company }: { title: string; company: string }): LetterJob => ({
   ...{ id: null, title, company, location: '', description: '' },

@@ -1,7 +1,7 @@
 import { DOCUMENT_NAME_MAX, MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
 import { newDesign } from '@jobapply/core/documents/rules'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProfile } from '#testing/jobs'
+import { addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
@@ -139,4 +139,29 @@ test('our own reader finds everything in the files that are made', async () => {
   const { person, resume } = await nurseWithResume()
   for (const file of ['pdf', 'docx'] as const)
     expect(await person.call.documents.resumes.readBack({ id: resume.id, file })).toEqual({ file, lost: [] })
+})
+
+test('a resume is tailored to jobs by choosing and ordering its own facts; what is missing is a gap and is never written', async () => {
+  const { person, resume } = await nurseWithResume()
+  const job = posting({
+    title: 'Wound Care Nurse',
+    company: 'Pier Clinic',
+    description: 'Requirements:\n- Wound care\n- Kubernetes',
+  })
+  await addJobs(server, [job])
+  const jobId = `greenhouse:${job.id}`
+  const [tailored, ...others] = await person.call.documents.resumes.tailor({
+    id: resume.id,
+    jobIds: [jobId, jobId, 'greenhouse:gone'],
+  })
+  expect(others).toEqual([])
+  expect(tailored).toMatchObject({ jobId, title: 'Wound Care Nurse', company: 'Pier Clinic' })
+  expect(tailored?.gaps.map((gap) => gap.toLowerCase())).toContain('kubernetes')
+  const skills = tailored?.parts.find(({ path }) => path === 'technical_skills')
+  const first = skills?.lines.find(({ to }) => to === 0)
+  expect(first?.words.map(({ text }) => text).join('')).toContain('Wound care')
+  expect(JSON.stringify(tailored?.parts)).not.toContain('Kubernetes')
+  const bob = await newcomer(server)
+  const others404 = bob.call.documents.resumes.tailor({ id: resume.id, jobIds: [jobId] })
+  await expect(others404).rejects.toMatchObject({ code: 'DOCUMENT_NOT_FOUND' })
 })

@@ -1,10 +1,12 @@
 import { DOCUMENT_NAME_MAX, MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
 import { contentOf, copyName, newDesign } from '@jobapply/core/documents/rules'
-import { isUpToDate } from '@jobapply/core/profiles/rules'
+import { EMPTY_FIELDS, isUpToDate } from '@jobapply/core/profiles/rules'
+import { dayOf } from '@jobapply/core/shared/dates'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { readJob } from './job.ts'
 import { previewOf } from './print.ts'
 import { readBackFile } from './read-back.ts'
 import {
@@ -71,6 +73,17 @@ export const resumesRouter = {
   }),
 
   preview: api.preview.handler(({ input: { content, design } }) => previewOf(content, design)),
+
+  tailor: api.tailor.handler(async ({ input: { id, jobIds }, errors, context: { db, userId } }) => {
+    const document = await findDocument(db, userId, id)
+    if (!document) throw errors.DOCUMENT_NOT_FOUND()
+    const jobs = await Promise.all([...new Set(jobIds)].map(async (jobId) => ({ jobId, job: await readJob(db, userId, jobId) })))
+    const { tailorProfile } = await import('@jobapply/writing/tailor/tailor')
+    const fields = { ...EMPTY_FIELDS, ...document.content }
+    return jobs.flatMap(({ jobId, job }) =>
+      job ? [{ jobId, title: job.title, company: job.company, ...tailorProfile(fields, job, dayOf(now())) }] : [],
+    )
+  }),
 
   readBack: api.readBack.handler(async ({ input: { id, file }, errors, context: { db, userId }, signal }) => {
     const document = await findDocument(db, userId, id)

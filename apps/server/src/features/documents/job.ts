@@ -1,0 +1,12 @@
+import type { LetterJob } from '@jobapply/core/documents/cover-letters'
+import { findJob } from '#features/jobs/listings-store'
+import { findPastedJob } from '#features/jobs/pasted-store'
+import type { Db } from '#platform/db/database'
+
+/** What a document keeps of a posting: one of the index, or one that the person pasted. */
+export async function readJob(db: Db, userId: string, id: string): Promise<LetterJob | undefined> {
+  const { listing } = (await findPastedJob(db, userId, id)) ?? (await findJob(db, id)) ?? {}
+  if (!listing) return undefined
+  const { title, company, location, description, requirements, skills } = listing
+  return { id, title, company, location, description, requirements, skills }
+}
