@@ -1,8 +1,12 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-type Question = { model: string; messages: { role: string; content: string | { type: string; text?: string }[] }[] }
+type Question = {
+  model: string
+  stream?: boolean
+  messages: { role: string; content: string | { type: string; text?: string }[] }[]
+}
 export type LocalAi = {
   baseUrl: string
   /** What it was sent, as one text each. */
@@ -25,6 +29,7 @@ export async function startLocalAi(answer: (text: string) => string | Promise<st
     const said = await answer(text)
     if (typeof said !== 'string')
       return void response.writeHead(said.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}')
+    if (question.stream) return void streamWords(response, question.model, said)
     const body = {
       id: 'answer',
       object: 'chat.completion',
@@ -42,4 +47,16 @@ export async function startLocalAi(answer: (text: string) => string | Promise<st
     keys,
     close: () => new Promise((done) => server.close(() => done()).closeAllConnections()),
   }
+}
+
+/** The same as events, one word each. */
+function streamWords(response: ServerResponse, model: string, said: string) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const chunk = { id: 'answer', object: 'chat.completion.chunk', created: 0, model }
+  const send = (event: object) => response.write(`data: ${JSON.stringify({ ...chunk, ...event })}\n\n`)
+  for (const word of said.split(/(?<= )/))
+    send({ choices: [{ index: 0, delta: { role: 'assistant', content: word }, finish_reason: null }] })
+  const usage = { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 }
+  send({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage })
+  response.end('data: [DONE]\n\n')
 }

@@ -1,4 +1,4 @@
-import { oc } from '@orpc/contract'
+import { eventIterator, oc } from '@orpc/contract'
 import { z } from 'zod'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
 import { JOB_NOT_FOUND } from '#search/faults'
@@ -10,12 +10,14 @@ import {
   letterCheck,
   letterDraft,
   letterPage,
+  letterStep,
   letterUpdate,
   letterVersion,
   newLetter,
 } from './cover-letters.ts'
 import {
   AI_ENDPOINT_CHANGED,
+  AI_WROTE_NOTHING,
   DOCUMENT_CHANGED,
   DOCUMENT_NOT_FOUND,
   LETTER_CHANGED,
@@ -68,6 +70,11 @@ export const documentsContract = {
     update: oc.input(letterUpdate).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED }),
     /** Another draft by our own engine in the place of the text. */
     draft: oc.input(letterDraft).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, PROFILE_NOT_FOUND }),
+    /** The same by the AI endpoint, told while it writes. Nothing is stored before it has ended. */
+    write: oc
+      .input(letterDraft)
+      .output(eventIterator(letterStep))
+      .errors({ LETTER_NOT_FOUND, LETTER_CHANGED, PROFILE_NOT_FOUND, AI_WROTE_NOTHING }),
     /** The claims of a text that is not saved yet. */
     check: oc.input(letterCheck).output(z.array(claim)).errors({ LETTER_NOT_FOUND }),
     /** Refused while a claim has no evidence. */

@@ -52,16 +52,18 @@ export type LetterVersion = z.output<typeof letterVersion>
 
 const letterText = proseOrEmpty('Letter', CHECKED_TEXT_MAX)
 
-/** For a job of the index, or for one that is typed in. */
+/** For a job of the index or one that the person pasted (`jobId`), or for one that is typed in (`job`). */
 export const newLetter = z.object({
   profileId,
-  job: z.union([
-    z.object({ id: z.string().max(400) }),
-    z.object({ title: requiredLine('Job title', NAME_MAX), company: requiredLine('Company', NAME_MAX) }),
-  ]),
+  jobId: z.string().max(400).optional(),
+  job: z.object({ title: requiredLine('Job title', NAME_MAX), company: requiredLine('Company', NAME_MAX) }).optional(),
 })
 
 export const letterUpdate = z.object({ id: z.guid(), ...savePoint, text: letterText })
 export const letterDraft = z.object({ id: z.guid(), ...savePoint, options: letterOptions })
 export const letterCheck = z.object({ id: z.guid(), text: letterText })
 export const letterApproval = z.object({ id: z.guid(), ...savePoint })
+
+/** While a model writes: pieces of the text, then the letter with all its claims checked. */
+export const letterStep = z.union([z.object({ piece: z.string() }), z.object({ letter: checkedLetter })])
+export type LetterStep = z.output<typeof letterStep>

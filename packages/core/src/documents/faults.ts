@@ -18,6 +18,11 @@ export const AI_ENDPOINT_CHANGED = fault(
   'AI endpoint changed',
   'This installation uses another AI endpoint now. Look at its address and switch AI on again if you agree.',
 )
+export const AI_WROTE_NOTHING = fault(
+  503,
+  'No draft from the model',
+  'AI is off, its limit for today is reached, or the endpoint gave no answer. Nothing was changed. The local engine can draft this letter.',
+)
 
 export const TOO_MANY_LETTERS = fault(
   409,

@@ -1,6 +1,6 @@
 import type { CheckedLetter, CoverLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
 import type { LetterOptions } from '@jobapply/core/documents/letters-schema'
-import type { Claim } from '@jobapply/core/documents/truth-schema'
+import { CHECKED_TEXT_MAX, type Claim } from '@jobapply/core/documents/truth-schema'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { dayOf } from '@jobapply/core/shared/dates'
@@ -12,6 +12,14 @@ import type { Db } from '#platform/db/database'
 export async function draftFor(profile: ProfileFields, job: LetterJob, options: LetterOptions): Promise<string> {
   const { writeLetter } = await import('@jobapply/writing/letters/write-letter')
   return writeLetter(profile, job, dayOf(now()), options).text
+}
+
+/** A model writes the body only: greeting, closing and name are ours, so that it never learns the name. */
+export async function framed(body: string, tone: LetterOptions['tone'], { company }: LetterJob, { full_name }: ProfileFields) {
+  const { CLOSINGS, GREETINGS } = await import('@jobapply/writing/letters/phrases')
+  const greeting = GREETINGS[tone].replace('{company}', () => company)
+  const closing = [CLOSINGS[tone], full_name].filter(Boolean).join('\n')
+  return [greeting, body.trim(), closing].join('\n\n').slice(0, CHECKED_TEXT_MAX)
 }
 
 type Addressed = Pick<CoverLetter, 'profileId' | 'job'>

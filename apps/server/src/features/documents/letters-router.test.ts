@@ -38,7 +38,7 @@ const NURSE = {
 async function nurseWithLetter() {
   const person = await newcomer(server)
   const profileId = await addProfile(person, NURSE, 'Nurse')
-  return { person, profileId, letter: await person.call.documents.letters.create({ profileId, job: { id: jobId } }) }
+  return { person, profileId, letter: await person.call.documents.letters.create({ profileId, jobId }) }
 }
 const HONEST = 'Dear Harbour Hospital team,\n\nAt City Hospital I trained four new nurses.\n\nKind regards,\nMaya Lindqvist'
 
@@ -109,7 +109,7 @@ test('a letter for a job that is typed in starts empty, can be copied and delete
   await remove({ id: letter.id })
   await expect(get({ id: letter.id })).rejects.toMatchObject({ code: 'LETTER_NOT_FOUND' })
   expect((await list({})).rows.map(({ id }) => id)).toContain(copy.id)
-  await expect(create({ profileId, job: { id: 'greenhouse:none:1' } })).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' })
+  await expect(create({ profileId, jobId: 'greenhouse:none:1' })).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' })
 })
 
 test("nobody reads, changes, prints or deletes another person's letter", async () => {
@@ -130,6 +130,6 @@ test("nobody reads, changes, prints or deletes another person's letter", async (
     (at) => at.remove({ id }),
   ]
   for (const attempt of tries) await expect(attempt(letters)).rejects.toMatchObject(missing)
-  await expect(letters.create({ profileId, job: { id: jobId } })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
+  await expect(letters.create({ profileId, jobId })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
   expect((await bob.fetch(`/documents/letters/${id}.pdf`)).status).toBe(404)
 })

@@ -1,13 +1,15 @@
-import { type LetterJob, MAX_LETTERS } from '@jobapply/core/documents/cover-letters'
+import { type CoverLetter, type LetterJob, MAX_LETTERS } from '@jobapply/core/documents/cover-letters'
+import { letterInstructions, letterQuestion } from '@jobapply/core/documents/letter-prompt'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import { isUpToDate } from '@jobapply/core/profiles/rules'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { readJob } from './job.ts'
-import { checkFor, draftFor, withClaims } from './letter-claims.ts'
+import { checkFor, draftFor, framed, withClaims } from './letter-claims.ts'
 import {
   countLetters,
   deleteLetter,
@@ -27,6 +29,26 @@ const typedJob = ({ title, company }: { title: string; company: string }): Lette
   ...{ requirements: { must: [], nice: [] }, skills: [] },
 })
 
+type Refusals = { LETTER_NOT_FOUND(): Error; LETTER_CHANGED(): Error }
+type SavePoint = { id: string; version: number; overwrite?: boolean | undefined }
+
+/** Keeps the former text as a version and ends the approval. */
+const replaceText = (
+  db: Db,
+  userId: string,
+  point: SavePoint,
+  next: Pick<CoverLetter, 'text' | 'engine'>,
+  errors: Refusals,
+): Promise<CoverLetter> =>
+  db.transaction(async (tx) => {
+    const stored = await lockLetter(tx, userId, point.id)
+    if (!stored) throw errors.LETTER_NOT_FOUND()
+    if (!isUpToDate(stored, point)) throw errors.LETTER_CHANGED()
+    if (stored.text === next.text) return stored
+    await keepVersion(tx, userId, stored, now())
+    return updateLetter(tx, userId, point.id, { ...next, isApproved: false }, now())
+  })
+
 export const lettersRouter = {
   list: api.list.handler(({ input, context: { db, userId } }) => listLetters(db, userId, input)),
 
@@ -36,10 +58,10 @@ export const lettersRouter = {
     return withClaims(db, userId, letter)
   }),
 
-  create: api.create.handler(async ({ input: { profileId, job: wanted }, errors, context: { db, userId } }) => {
+  create: api.create.handler(async ({ input: { profileId, jobId, job: typed }, errors, context: { db, userId } }) => {
     const profile = await findProfile(db, userId, profileId)
     if (!profile) throw errors.PROFILE_NOT_FOUND()
-    const job = 'id' in wanted ? await readJob(db, userId, wanted.id) : typedJob(wanted)
+    const job = jobId ? await readJob(db, userId, jobId) : typed && typedJob(typed)
     if (!job) throw errors.JOB_NOT_FOUND()
     const text = job.id === null ? '' : await draftFor(profile, job, letterOptions.parse({}))
     const engine = job.id === null ? 'person' : 'local'
@@ -51,14 +73,7 @@ export const lettersRouter = {
   }),
 
   update: api.update.handler(async ({ input, errors, context: { db, userId } }) => {
-    const letter = await db.transaction(async (tx) => {
-      const stored = await lockLetter(tx, userId, input.id)
-      if (!stored) throw errors.LETTER_NOT_FOUND()
-      if (!isUpToDate(stored, input)) throw errors.LETTER_CHANGED()
-      if (stored.text === input.text) return stored
-      await keepVersion(tx, userId, stored, now())
-      return updateLetter(tx, userId, input.id, { text: input.text, engine: 'person', isApproved: false }, now())
-    })
+    const letter = await replaceText(db, userId, input, { text: input.text, engine: 'person' }, errors)
     return withClaims(db, userId, letter)
   }),
 
@@ -68,14 +83,31 @@ export const lettersRouter = {
     const profile = found.profileId && (await findProfile(db, userId, found.profileId))
     if (!profile) throw errors.PROFILE_NOT_FOUND()
     const text = await draftFor(profile, found.job, input.options)
-    const letter = await db.transaction(async (tx) => {
-      const stored = await lockLetter(tx, userId, input.id)
-      if (!stored) throw errors.LETTER_NOT_FOUND()
-      if (!isUpToDate(stored, input)) throw errors.LETTER_CHANGED()
-      await keepVersion(tx, userId, stored, now())
-      return updateLetter(tx, userId, input.id, { text, engine: 'local', isApproved: false }, now())
+    return withClaims(db, userId, await replaceText(db, userId, input, { text, engine: 'local' }, errors))
+  }),
+
+  write: api.write.handler(async function* ({ input, errors, context: { db, userId, platform }, signal }) {
+    const found = await findLetter(db, userId, input.id)
+    if (!found) throw errors.LETTER_NOT_FOUND()
+    const profile = found.profileId && (await findProfile(db, userId, found.profileId))
+    if (!profile) throw errors.PROFILE_NOT_FOUND()
+    const { tone, customMessage } = input.options
+    const pieces = platform.ai.write(db, userId, {
+      purpose: 'cover letter',
+      instructions: letterInstructions(input.options),
+      text: letterQuestion({ profile, job: found.job, customMessage }),
+      signal,
     })
-    return withClaims(db, userId, letter)
+    let body = ''
+    let step = await pieces.next()
+    for (; !step.done; step = await pieces.next()) {
+      body += step.value
+      yield { piece: step.value }
+    }
+    if (step.value !== 'answered') throw errors.AI_WROTE_NOTHING()
+    const text = await framed(body, tone, found.job, profile)
+    const letter = await replaceText(db, userId, input, { text, engine: 'model' }, errors)
+    yield { letter: await withClaims(db, userId, letter) }
   }),
 
   check: api.check.handler(async ({ input, errors, context: { db, userId } }) => {

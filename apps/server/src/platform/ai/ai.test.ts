@@ -107,3 +107,48 @@ test("nobody reads another person's ledger", async () => {
   await ask(ai, one)
   expect(await listLedger(dbOf(other), one.id)).toEqual([])
 })
+
+const writeWith = async (ai: Ai, person: Person, signal?: AbortSignal) => {
+  const pieces = ai.write(dbOf(person), person.id, { purpose: 'test', instructions: 'Write.', text: 'A sentence.', signal })
+  const read: string[] = []
+  let step = await pieces.next()
+  for (; !step.done; step = await pieces.next()) read.push(step.value)
+  return { read, outcome: step.value }
+}
+
+test('prose comes piece by piece, and the ledger has all of it', async () => {
+  const { ai } = await aiThat(() => 'One two three.')
+  const person = await agreeing(ai)
+  expect(await writeWith(ai, person)).toEqual({ read: ['One ', 'two ', 'three.'], outcome: 'answered' })
+  const [row] = await listLedger(dbOf(person), person.id)
+  expect(row).toMatchObject({ sent: 'Write.\n\nA sentence.', received: 'One two three.', outcome: 'answered', tokens: 120 })
+})
+
+test.each([
+  ['an error', () => ({ status: 429 }), 'failed'],
+  ['nothing', () => '', 'unusable'],
+] as [string, Parameters<typeof startLocalAi>[0], string][])(
+  'prose that ends with %s is none, and is in the ledger',
+  async (_, answer, outcome) => {
+    const { ai } = await aiThat(answer)
+    const person = await agreeing(ai)
+    expect(await writeWith(ai, person)).toMatchObject({ outcome })
+    expect((await listLedger(dbOf(person), person.id))[0]?.outcome).toBe(outcome)
+  },
+)
+
+test('prose that takes too long is given up, nothing is written for people who have not agreed, and who stops reading cancels it', async () => {
+  const { ai } = await aiThat(() => new Promise<string>((resolve) => setTimeout(resolve, 5_000, 'Late').unref()), {
+    ...LIMITS,
+    milliseconds: 100,
+  })
+  expect(await writeWith(ai, await agreeing(ai))).toEqual({ read: [], outcome: 'timeout' })
+  expect(await writeWith(ai, await newcomer(server))).toEqual({ read: [], outcome: undefined })
+  const { ai: quick } = await aiThat(() => 'One two three.')
+  const person = await agreeing(quick)
+  for await (const piece of quick.write(dbOf(person), person.id, { purpose: 'test', instructions: 'Write.', text: 'x' })) {
+    expect(piece).toBe('One ')
+    break
+  }
+  expect((await listLedger(dbOf(person), person.id))[0]?.outcome).toBe('cancelled')
+})

@@ -5,12 +5,19 @@ import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
 import { noteAsked, noteOutcome } from './store.ts'
 
-type Question<T> = { purpose: string; schema: z.ZodType<T>; instructions: string; text: string; signal?: AbortSignal | undefined }
-/** Any OpenAI-compatible endpoint. Nothing is sent for people who have not switched it on. It may answer undefined, so callers need a result of their own. */
+type Request = { purpose: string; instructions: string; text: string; signal?: AbortSignal | undefined }
+type Question<T> = Request & { schema: z.ZodType<T> }
+type Outcome = Exclude<Parameters<typeof noteOutcome>[3]['outcome'], 'asked'>
+/**
+ * Any OpenAI-compatible endpoint. Nothing is sent for people who have not switched it on. It may give no answer, so callers need a
+ * result of their own.
+ */
 export type Ai = {
   /** Undefined when no endpoint is set. */
   endpoint: { model: string; host: string } | undefined
   ask<T>(db: Db, userId: string, question: Question<T>): Promise<T | undefined>
+  /** Prose, piece by piece as it is written. It ends with how it went; undefined when nothing was sent. */
+  write(db: Db, userId: string, request: Request): AsyncGenerator<string, Outcome | undefined>
 }
 
 const DAY = 86_400_000
@@ -18,17 +25,25 @@ const LIMITS = { milliseconds: 20_000, characters: 24_000, answerTokens: 4_000, 
 
 export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL'>, limits = LIMITS): Ai {
   const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_MODEL: model } = settings
-  if (!baseURL || !model) return { endpoint: undefined, ask: async () => undefined }
+  if (!baseURL || !model) return { endpoint: undefined, ask: async () => undefined, write: writeNothing }
   const { host } = new URL(baseURL)
+
+  /** Writes down what will be sent, before it is. */
+  async function note(db: Db, userId: string, { purpose, instructions, text }: Request) {
+    const started = now()
+    const sent = `${instructions}\n\n${text.slice(0, limits.characters)}`
+    const asked = { purpose, endpoint: host, model: String(model), sent, created_at: started }
+    const id = await noteAsked(db, userId, asked, new Date(started.getTime() - DAY), limits.questionsADay)
+    return id && { id, sent }
+  }
 
   return {
     endpoint: { model, host },
-    async ask(db, userId, { purpose, schema, instructions, text, signal }) {
-      const started = now()
-      const sent = `${instructions}\n\n${text.slice(0, limits.characters)}`
-      const asked = { purpose, endpoint: host, model, sent, created_at: started }
-      const id = await noteAsked(db, userId, asked, new Date(started.getTime() - DAY), limits.questionsADay)
-      if (!id) return undefined
+    async ask(db, userId, { schema, ...request }) {
+      const { purpose, signal } = request
+      const noted = await note(db, userId, request)
+      if (!noted) return undefined
+      const { id, sent } = noted
       const clock = AbortSignal.timeout(limits.milliseconds)
       try {
         const { generateText, Output, createOpenAICompatible } = await loadSdk()
@@ -63,14 +78,57 @@ export function createAi(settings: Pick<Settings, 'AI_BASE_URL' | 'AI_API_KEY' |
         return undefined
       }
     },
+
+    async *write(db, userId, request) {
+      const noted = await note(db, userId, request)
+      if (!noted) return undefined
+      const clock = AbortSignal.timeout(limits.milliseconds * WRITING_TAKES)
+      // Until it has ended by itself, it was stopped by the person who reads it.
+      let outcome: Outcome = 'cancelled'
+      let received = ''
+      let tokens: number | null = null
+      try {
+        const { streamText, createOpenAICompatible } = await loadSdk()
+        const { stream } = streamText({
+          model: createOpenAICompatible({ name: 'endpoint', baseURL, ...(apiKey && { apiKey }) })(model),
+          prompt: noted.sent,
+          maxRetries: 0,
+          maxOutputTokens: limits.answerTokens,
+          abortSignal: request.signal ? AbortSignal.any([request.signal, clock]) : clock,
+          // It comes with the stream as well.
+          onError: () => undefined,
+        })
+        for await (const part of stream) {
+          if (part.type === 'error') throw part.error
+          if (part.type === 'finish') tokens = part.totalUsage.totalTokens ?? null
+          if (part.type !== 'text-delta') continue
+          received += part.text
+          yield part.text
+        }
+        if (!request.signal?.aborted) outcome = clock.aborted ? 'timeout' : received.trim() ? 'answered' : 'unusable'
+      } catch (error) {
+        if (!request.signal?.aborted) outcome = clock.aborted ? 'timeout' : 'failed'
+        const reason = error instanceof Error ? error.name : 'unknown'
+        log.warn('the AI endpoint wrote nothing', { purpose: request.purpose, reason })
+      } finally {
+        await noteOutcome(db, userId, noted.id, { outcome, received, tokens })
+      }
+      return outcome
+    },
   }
 }
 
+/** Prose takes longer than a short answer. */
+const WRITING_TAKES = 3
+
+/** Without an endpoint. */
+async function* writeNothing(): AsyncGenerator<string, undefined> {}
+
 /** Loaded lazily: an installation without an endpoint never needs it. */
 async function loadSdk() {
-  const [{ generateText, Output }, { createOpenAICompatible }] = await Promise.all([
+  const [{ generateText, Output, streamText }, { createOpenAICompatible }] = await Promise.all([
     import('ai'),
     import('@ai-sdk/openai-compatible'),
   ])
-  return { generateText, Output, createOpenAICompatible }
+  return { generateText, Output, streamText, createOpenAICompatible }
 }

@@ -15,19 +15,25 @@ beforeAll(async () => {
   server = await startServer({ TASKS: 'separate' })
   ;[ann, bob] = [await newcomer(server), await newcomer(server)]
   tables = await readCatalogue()
-  for (const table of tables.filter(({ owner }) => owner))
+  // Rows that name others come after them.
+  const isNaming = ({ columns }: Table) =>
+    columns.some(({ isRequired, refersTo }) => isRequired && refersTo && refersTo !== 'users')
+  const owned = tables.filter(({ owner }) => owner)
+  for (const table of [...owned.filter((each) => !isNaming(each)), ...owned.filter(isNaming)])
     for (const { id } of [ann, bob]) await server.platform.database.system.execute(insertInto(table, id))
 })
 afterAll(() => server.stop())
 
-type Column = { name: string; type: string; isRequired: boolean; isGenerated: boolean }
+/** `refersTo` is the table of the row that it names. */
+type Column = { name: string; type: string; isRequired: boolean; isGenerated: boolean; refersTo: string | null }
 type Table = { name: string; isView: boolean; columns: Column[]; owner: string | undefined; access: TableAccess | undefined }
 
 /** Every table and view of the schema as the database has it, so that a new one is tried without a line here. */
 async function readCatalogue(): Promise<Table[]> {
   const { rows } = await server.platform.database.systemPool.query<Column & { table: string; isView: boolean }>(
     `select relname as table, relkind = 'v' as "isView", attname as name, format_type(atttypid, null) as type,
-       attnotnull and not atthasdef as "isRequired", attgenerated <> '' as "isGenerated"
+       attnotnull and not atthasdef as "isRequired", attgenerated <> '' as "isGenerated",
+       (select confrelid::regclass::text from pg_constraint where contype = 'f' and conrelid = attrelid and conkey = array[attnum]) as "refersTo"
      from pg_class join pg_attribute on attrelid = pg_class.oid
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and attnum > 0 and not attisdropped`,
   )
@@ -44,13 +50,20 @@ async function readCatalogue(): Promise<Table[]> {
 function insertInto({ name, columns, owner, isView }: Table, userId: string): SQL {
   if (isView) return sql`select 1`
   const filled = columns.filter((column) => (column.isRequired || column.name === owner) && !column.isGenerated)
-  const value = (column: Column) => (column.name === owner ? sql`${userId}::uuid` : sampleOf(column.type))
+  const value = (column: Column) => {
+    if (column.name === owner) return sql`${userId}::uuid`
+    return owner && column.refersTo ? rowOf(column.refersTo, userId) : sampleOf(column.type)
+  }
   const names = sql.join(
     filled.map((column) => sql.identifier(column.name)),
     sql`, `,
   )
   return sql`insert into ${sql.identifier(name)} (${names}) values (${sql.join(filled.map(value), sql`, `)}) on conflict do nothing`
 }
+
+/** A row of this person that another one can name. */
+const rowOf = (table: string, userId: string) =>
+  sql`(select id from ${sql.identifier(table)} where ${sql.identifier(table === 'users' ? 'id' : 'user_id')} = ${userId}::uuid limit 1)`
 
 function sampleOf(type: string): SQL {
   if (type === 'uuid') return sql`gen_random_uuid()`
