@@ -45,6 +45,8 @@ const PLATFORM = [
 ].map((row) => row.split(' '))
 const CORE_MAY_USE = ['zod', '@orpc/contract']
 
+const known = new Set(files)
+const fileOf = (target: string) => ['', '.ts', '.tsx'].map((ending) => target + ending).find((file) => known.has(file))
 const placeOf = (file: string) => Object.keys(MAY_IMPORT).find((place) => file.startsWith(`${place}/`))
 const featureOf = (file: string) => {
   const [, name] = /^(?:apps\/\w+\/\w+\/features|apps\/extension\/src|packages\/core\/src)\/([^/]+)\//.exec(file) ?? []
@@ -115,9 +117,20 @@ test('inside platform imports follow its declared order', () => {
   expect([...undeclared, ...problems]).toEqual([])
 })
 
+/** Every page of the web app loads the sentences of the faults; the schemas would cost it 30 kB. */
+test('the sentences of faults need no schema', () => {
+  const reached = new Map([['packages/core/src/faults.ts', 'packages/core/src/faults.ts']])
+  const problems: string[] = []
+  for (const [file, way] of reached)
+    for (const one of imports.filter((each) => each.file === file && !each.text.startsWith('import type'))) {
+      const to = one.target && fileOf(one.target)
+      if (CORE_MAY_USE.some((name) => one.specifier.startsWith(name))) problems.push(`${way} -> ${one.specifier}`)
+      if (to && !reached.has(to)) reached.set(to, `${way} -> ${to}`)
+    }
+  expect(problems).toEqual([])
+})
+
 test('no import circles, types included', () => {
-  const known = new Set(files)
-  const fileOf = (target: string) => ['', '.ts', '.tsx'].map((ending) => target + ending).find((file) => known.has(file))
   const imported = Map.groupBy(
     imports.flatMap(({ file, target }) => {
       const to = target === undefined || isTest(file) ? undefined : fileOf(target)

@@ -70,6 +70,9 @@ export const MAX_HIDDEN_ENTRIES = 1000
 /** How many resumes a person can keep: far above what anybody sends. */
 export const MAX_DOCUMENTS = 50
 export const DOCUMENT_NAME_MAX = 80
+/** How many letters a person can keep, and how many former texts of each. */
+export const MAX_LETTERS = 1000
+export const MAX_LETTER_VERSIONS = 30
 
 /** The files that can be made of a resume, by the ending of their address. */
 export const DOCUMENT_FILES = { pdf: 'PDF', docx: 'Word', txt: 'Plain text', json: 'JSON Resume' } as const

@@ -6,9 +6,6 @@ import { pageOf } from '#shared/page'
 import { letterOptions } from './letters-schema.ts'
 import { CHECKED_TEXT_MAX, claim } from './truth-schema.ts'
 
-/** How many letters a person can keep, and how many former texts of each. */
-export const MAX_LETTERS = 1000
-export const MAX_LETTER_VERSIONS = 30
 const NAME_MAX = 200
 
 /** Who wrote the text: the person, our own engine on this machine, or a model. */

@@ -1,6 +1,5 @@
 import { fault } from '#shared/fault'
-import { MAX_DOCUMENTS } from './constants.ts'
-import { MAX_LETTERS } from './cover-letters.ts'
+import { MAX_DOCUMENTS, MAX_LETTERS } from './constants.ts'
 
 export const TOO_MANY_DOCUMENTS = fault(
   409,

@@ -1,4 +1,4 @@
-import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/cover-letters'
+import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/constants'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { type CoverLetter, type LetterJob, MAX_LETTERS } from '@jobapply/core/documents/cover-letters'
+import { MAX_LETTERS } from '@jobapply/core/documents/constants'
+import type { CoverLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
 import { letterInstructions, letterQuestion } from '@jobapply/core/documents/letter-prompt'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'

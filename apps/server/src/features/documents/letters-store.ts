@@ -1,9 +1,5 @@
-import {
-  type CoverLetter,
-  type LetterVersion,
-  type ListedLetter,
-  MAX_LETTER_VERSIONS,
-} from '@jobapply/core/documents/cover-letters'
+import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/constants'
+import type { CoverLetter, LetterVersion, ListedLetter } from '@jobapply/core/documents/cover-letters'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
