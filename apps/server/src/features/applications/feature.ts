@@ -5,6 +5,16 @@ import { applicationsRouter } from './router.ts'
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
-  access: { job_applications: 'own rows' },
-  personal: { tables: ['job_applications'], ...personal },
+  access: {
+    job_applications: 'own rows',
+    application_history: 'own rows',
+    application_calls: 'own rows',
+    receipts: 'own rows',
+    receipt_chains: 'own rows',
+    automation_settings: 'own rows',
+  },
+  personal: {
+    tables: ['job_applications', 'application_history', 'application_calls', 'receipts', 'receipt_chains', 'automation_settings'],
+    ...personal,
+  },
 })

@@ -1,16 +1,33 @@
 import type { Application, KeptJob } from '@jobapply/core/applications/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
-import { jobApplications } from './table.ts'
+import { applicationCalls, applicationHistory, automationSettings, jobApplications, receiptChains, receipts } from './table.ts'
 
 type Row = typeof jobApplications.$inferSelect
 
-const toApplication = ({ user_id: _, created_at, updated_at, ...row }: Row): Application => ({
-  ...row,
-  created_at: created_at.toISOString(),
-  updated_at: updated_at.toISOString(),
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+const toApplication = (row: Row, hasReceipt = false): Application => ({
+  id: row.id,
+  profileId: row.profileId,
+  jobId: row.jobId,
+  job_title: row.job_title,
+  company: row.company,
+  location: row.location,
+  job_url: row.job_url,
+  application_url: row.application_url,
+  source: row.source,
+  status: row.status,
+  progress: row.progress,
+  approvedAt: iso(row.approvedAt),
+  openedAt: iso(row.openedAt),
+  appliedAt: iso(row.appliedAt),
+  hasReceipt,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 })
 
 const savedBy = (userId: string) => and(eq(jobApplications.user_id, userId), eq(jobApplications.status, 'saved'))
@@ -22,7 +39,7 @@ export async function listSaved(db: Db, userId: string, page: PageRequest): Prom
     .where(and(savedBy(userId), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))
     .limit(page.limit + 1)
-  return toPage(rows, page, toApplication)
+  return toPage(rows, page, (row) => toApplication(row))
 }
 
 export async function listSavedIds(db: Db, userId: string): Promise<string[]> {
@@ -51,7 +68,7 @@ export async function saveJobs(tx: Db, userId: string, profileId: string | null,
     )
     .onConflictDoNothing()
     .returning()
-  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(toApplication)
+  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map((row) => toApplication(row))
 }
 
 export async function deleteSaved(db: Db, userId: string, jobId: string): Promise<boolean> {
@@ -62,8 +79,19 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
   return rows.length > 0
 }
 
-export const listApplications = (db: Db, userId: string): Promise<Row[]> =>
-  db.select().from(jobApplications).where(eq(jobApplications.user_id, userId)).orderBy(desc(jobApplications.created_at))
+export const collectApplications = async (db: Db, userId: string) => {
+  const own = <T extends { user_id: PgColumn }>(table: T) => eq(table.user_id, userId)
+  return {
+    applications: await db.select().from(jobApplications).where(own(jobApplications)).orderBy(desc(jobApplications.created_at)),
+    applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
+    applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
+    receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
+    receiptChain: await db.select().from(receiptChains).where(own(receiptChains)),
+    automation: await db.select().from(automationSettings).where(own(automationSettings)),
+  }
+}
 
-export const deleteApplications = (tx: Db, userId: string) =>
-  tx.delete(jobApplications).where(eq(jobApplications.user_id, userId))
+export async function deleteApplications(tx: Db, userId: string) {
+  for (const table of [applicationHistory, jobApplications, applicationCalls, receipts, receiptChains, automationSettings])
+    await tx.delete(table).where(eq(table.user_id, userId))
+}
