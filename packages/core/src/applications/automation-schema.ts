@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { autoApplySettings } from '#preferences/schema'
+import { profileId, savePoint } from '#profiles/schema'
+import { preferencesShape } from '#profiles/schema-preferences'
 import { PLATFORMS } from '#search/constants'
 import { HOLD_DAYS } from './constants.ts'
 
@@ -18,3 +21,23 @@ export const DEFAULT_AUTOMATION: AutomationSettings = { fullAutomation: [], comp
 /** `stoppedAt`: 'Stop everything' was pressed and nothing starts until 'Continue'. */
 export const automationState = automationSettings.extend({ stoppedAt: z.iso.datetime().nullable() })
 export type AutomationState = z.output<typeof automationState>
+
+/** What the 'Automation' drawer edits: settings of one profile and those of the person, saved together. */
+export const automationValues = z.object({
+  isActive: autoApplySettings.shape.isActive,
+  ...autoApplySettings.pick({
+    minMatchScore: true,
+    excludeKeywords: true,
+    maxApplicationsPerDay: true,
+    autoGenerateCoverLetter: true,
+    customMessage: true,
+  }).shape,
+  companies_to_exclude: preferencesShape.companies_to_exclude,
+  ...automationSettings.shape,
+})
+export type AutomationValues = z.output<typeof automationValues>
+
+/** `version` is that of the profile. */
+export const automationRead = automationValues.extend({ version: z.int(), stoppedAt: automationState.shape.stoppedAt })
+export type AutomationRead = z.output<typeof automationRead>
+export const automationSave = z.object({ profileId, ...savePoint, changes: automationValues.partial() })
