@@ -1,8 +1,23 @@
-import { z } from 'zod'
-import { log } from '#platform/log'
 import { defineTask } from '#platform/tasks'
 import { listAutomated } from './automation-store.ts'
+import { log } from '#platform/log'
+import { now } from '#platform/clock'
 import { proposeJobs } from './propose.ts'
+import { removeOldCalls } from './calls-store.ts'
+import { z } from 'zod'
+
+const DAY = 86_400_000
+/** Longer than any client retries. Afterwards the duplicate rules still refuse a second application for the job. */
+const KEYS_KEPT_DAYS = 7
+
+/** Forgets the idempotency keys of old calls. */
+export const sweepCallsTask = defineTask({
+  name: 'applications-sweep',
+  payload: z.object({}),
+  every: '41 * * * *',
+  run: async (_, { database: { system: db } }) =>
+    void (await removeOldCalls(db, new Date(now().getTime() - KEYS_KEPT_DAYS * DAY))),
+})
 
 const LONGEST_RUN_MS = 240_000
 const AT_ONCE = 100
