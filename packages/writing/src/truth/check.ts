@@ -28,10 +28,17 @@ type Scene = {
  * Finds every claim that a text makes about the person, and the facts of the profile that support it. English only: a passage in
  * another language is unsupported unless it quotes the profile. Takes time in proportion to the text.
  */
-export function checkText(text: string, facts: ProfileFacts, job: TargetJob): Claim[] {
-  const { plain, words, sentences } = readWords(text.slice(0, CHECKED_TEXT_MAX))
+export const checkText = (text: string, facts: ProfileFacts, job: TargetJob) => textChecker(facts, job)(text)
+
+/** The same for many texts: the posting is read once. */
+export function textChecker(facts: ProfileFacts, job: TargetJob): (text: string) => Claim[] {
   const posting = readPostingWords(job)
   const findNames = nameFinder(facts.entries, job.company)
+  return (text) => readClaims(text, facts, posting, findNames)
+}
+
+function readClaims(text: string, facts: ProfileFacts, posting: PostingWords, findNames: ReturnType<typeof nameFinder>): Claim[] {
+  const { plain, words, sentences } = readWords(text.slice(0, CHECKED_TEXT_MAX))
   const skills: SkillsByStart = new Map(findSkills(plain).map((span) => [span.from, span]))
   const claims: Claim[] = []
   const add = (list: readonly Word[], verdict: Verdict | undefined) => {
