@@ -30,11 +30,7 @@ export const automationRouter = {
   get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
     const found = await findSettings(db, userId, input.profileId)
     if (!found) throw errors.PROFILE_NOT_FOUND()
-    return toRead(
-      found.profile,
-      settingsOf(found.profile, readFurtherSettings(found.settings)),
-      await findAutomation(db, userId),
-    )
+    return toRead(found.profile, settingsOf(found.profile, readFurtherSettings(found.settings)), await findAutomation(db, userId))
   }),
 
   save: api.save.handler(({ input: { profileId, changes, ...point }, errors, context: { db, userId } }) =>

@@ -1,4 +1,8 @@
-import { type AutomationState, automationSettings as settingsSchema, DEFAULT_AUTOMATION } from '@jobapply/core/applications/automation-schema'
+import {
+  type AutomationState,
+  DEFAULT_AUTOMATION,
+  automationSettings as settingsSchema,
+} from '@jobapply/core/applications/automation-schema'
 import { trimToSchema } from '@jobapply/core/shared/trim-to-schema'
 import { and, asc, count, eq, gt, gte, isNotNull, ne, sql } from 'drizzle-orm'
 import { userProfiles } from '#features/profiles/table'

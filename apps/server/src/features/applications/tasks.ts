@@ -1,10 +1,10 @@
+import { z } from 'zod'
+import { now } from '#platform/clock'
+import { log } from '#platform/log'
 import { defineTask } from '#platform/tasks'
 import { listAutomated } from './automation-store.ts'
-import { log } from '#platform/log'
-import { now } from '#platform/clock'
-import { proposeJobs } from './propose.ts'
 import { removeOldCalls } from './calls-store.ts'
-import { z } from 'zod'
+import { proposeJobs } from './propose.ts'
 
 const DAY = 86_400_000
 /** Longer than any client retries. Afterwards the duplicate rules still refuse a second application for the job. */

@@ -12,7 +12,10 @@ import { Loading } from '#ui/loading.tsx'
 import { automationOf, openAutomation } from './automation-draft.ts'
 import { AutomationFields } from './automation-fields.tsx'
 
-const UNSAVED = { text: 'You have changed the automation and not saved it yet. What should happen with it?', save: 'Save and Close' }
+const UNSAVED = {
+  text: 'You have changed the automation and not saved it yet. What should happen with it?',
+  save: 'Save and Close',
+}
 
 /** Everything that automation obeys, for one profile (decisions, Applying). */
 export default function AutomationDrawer({ profile, onClose }: { profile: Profile; onClose: () => void }) {
