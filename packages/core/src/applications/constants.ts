@@ -47,6 +47,8 @@ export const HOLD_DAYS = { usual: 30, most: 365 } as const
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50
 export const MAX_FIELDS = 200
+/** How many waiting applications are asked about at once: more than any plan allows in a month. */
+export const MAX_QUEUED = 500
 /** The resume_data of a submit: far above a long resume. */
 export const MAX_RESUME_FIELDS = 200
 export const MAX_RESUME_CHARS = 200_000

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
 import { LIMIT_REACHED, TRIAL_EXPIRED } from '#billing/faults'
 import { DOCUMENT_NOT_FOUND } from '#documents/faults'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
@@ -17,6 +18,7 @@ import {
 import { automationContract } from './automation-contract.ts'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED, TOO_MANY_SAVED_JOBS } from './faults.ts'
+import { answered, answersInput, answerUse, needsYou } from './questions-schema.ts'
 import { application, applicationDetails, keptJob } from './schema.ts'
 
 const jobId = z.string().max(400)
@@ -67,6 +69,12 @@ export const applicationsContract = {
     .output(z.object({ removed: z.boolean() }))
     .errors({ STEP_NOT_POSSIBLE }),
   /** Stop everything: what is being filled becomes unconfirmed, and nothing starts until `goOn`. */
+  /** What only the person can answer, equal questions once. */
+  questions: oc.output(needsYou),
+  /** Into every form that the answer serves; all of it, or nothing. */
+  answer: oc.input(answersInput).output(answered).errors({ ANSWER_DOES_NOT_FIT, APPLICATION_NOT_FOUND }),
+  /** Where a saved answer went, the newest first. */
+  answerUses: oc.input(z.object({ answerId: z.guid() })).output(z.array(answerUse)),
   automation: automationContract,
   stop: oc.output(stopState),
   goOn: oc.output(stopState),

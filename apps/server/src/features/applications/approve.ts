@@ -6,9 +6,11 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { insertApplication, type KnownRow, lockRelated, noteChanges, updateApplication } from './applying-store.ts'
+import type { Platform } from '#platform/platform'
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
+import { findOpenQuestions } from './open-questions.ts'
 import { readPostings } from './posting.ts'
 import { toApplication } from './store.ts'
 
@@ -18,12 +20,14 @@ type Reason = Approval['refused'][number]['reason']
 
 /** Approves as many of these jobs as fit, in their order: a row, a reserved unit and its history each, in one transaction. */
 export async function approveJobs(
+  platform: Platform,
   db: Db,
   userId: string,
   { input, key, errors }: { input: ApproveInput; key: string | undefined; errors: Refusals },
 ): Promise<Approval> {
   const ids = input.jobs.map(({ job }) => job.jobId)
   const postings = await readPostings(db, userId, ids)
+  const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()
     return once(tx, userId, { name: 'approve', key, input, answer: approval, now: at }, errors, async () => {
@@ -44,10 +48,12 @@ export async function approveJobs(
           answer.refused.push({ jobId: job.jobId, reason: reason ?? 'limit', earlier: earlier && toEarlier(earlier) })
           continue
         }
-        const after = afterStep(row ?? UNKEPT, 'approve', at)
-        if (!after) throw new Error('a row that cannot be approved was chosen')
+        const approved = afterStep(row ?? UNKEPT, 'approve', at)
+        if (!approved) throw new Error('a row that cannot be approved was chosen')
+        const open = openQuestions.get(job.jobId) ?? []
+        const after = open.length > 0 ? { ...approved, progress: 'needs-you' as const } : approved
         const posting = postings.get(job.jobId) ?? ''
-        const kept = { ...job, ...keysOf(job), profileId, resumeId, resumeData, coverLetterData: letter, fields, posting }
+        const kept = { ...job, ...keysOf(job), profileId, resumeId, resumeData, coverLetterData: letter, fields, posting, openQuestions: open }
         const values = { ...kept, ...after, updated_at: at }
         const stored = row
           ? await updateApplication(tx, userId, row, values)

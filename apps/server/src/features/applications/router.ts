@@ -7,6 +7,8 @@ import { countApplications, findDetails, listApplications, listMarks } from './a
 import { approveJobs } from './approve.ts'
 import { automationRouter } from './automation-router.ts'
 import { findStop } from './automation-store.ts'
+import { answerQuestions, findQuestions } from './questions.ts'
+import { listUses } from './questions-store.ts'
 import { readKey } from './once.ts'
 import { goOn, removeApplication, reportProgress, retryApplication, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
@@ -49,8 +51,8 @@ export const applicationsRouter = {
     return found
   }),
 
-  approve: api.approve.handler(({ input, errors, context: { db, userId, headers } }) =>
-    approveJobs(db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+  approve: api.approve.handler(({ input, errors, context: { platform, db, userId, headers } }) =>
+    approveJobs(platform, db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
   ),
 
   submit: api.submit.handler(({ input, errors, context: { db, userId, headers } }) =>
@@ -75,6 +77,10 @@ export const applicationsRouter = {
   remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => ({
     removed: await removeApplication(db, userId, input.id, errors),
   })),
+
+  questions: api.questions.handler(({ context: { db, userId } }) => findQuestions(db, userId)),
+  answer: api.answer.handler(({ input, errors, context: { db, userId } }) => answerQuestions(db, userId, input, errors)),
+  answerUses: api.answerUses.handler(async ({ input, context: { db, userId } }) => listUses(db, userId, input.answerId)),
 
   automation: automationRouter,
 

@@ -1,5 +1,6 @@
 import type { AutomationSettings } from '@jobapply/core/applications/automation-schema'
 import type { Actor, Progress, Status } from '@jobapply/core/applications/constants'
+import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { CoverLetterData, PreparedField } from '@jobapply/core/applications/schema'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -38,6 +39,8 @@ export const jobApplications = pgTable(
     resumeData: jsonb('resume_data').$type<Record<string, unknown>>(),
     coverLetterData: jsonb('cover_letter_data').$type<CoverLetterData>(),
     fields: jsonb('fields').$type<PreparedField[]>().notNull().default([]),
+    /** Required questions of the form that only the person can answer. */
+    openQuestions: jsonb('open_questions').$type<OpenQuestion[]>().notNull().default([]),
     approvedAt: timestampColumn('approved_at'),
     openedAt: timestampColumn('opened_at'),
     appliedAt: timestampColumn('applied_at'),

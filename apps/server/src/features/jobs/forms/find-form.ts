@@ -1,9 +1,11 @@
 import type { Question } from '@jobapply/core/jobs/form'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { findJob } from '#features/jobs/listings-store'
 import { outsideOf, whyOff } from '#features/jobs/outside'
 import { createReader } from '#features/jobs/reading/reader'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/platform'
 import { demoForm } from './demo-form.ts'
 import { findBoardOf, findKeptForm, keepForm } from './store.ts'
@@ -11,16 +13,20 @@ import { findBoardOf, findKeptForm, keepForm } from './store.ts'
 /** An employer seldom changes a form, and the person sees the real one before it is sent. */
 const FRESH_MS = 24 * 3_600_000
 
-/** What the employer's form asks; undefined where nobody publishes it, or it could not be read now. */
+/** What the employer's form asks, as far as it is known without asking anybody. */
+export async function findKnownForm(db: Db, listing: JobListing): Promise<Question[] | undefined> {
+  if (listing.source === 'demo') return demoForm(listing)
+  return findKeptForm(db, listing.id, new Date(now().getTime() - FRESH_MS))
+}
+
+/** The same, asking the source where nothing is known; undefined where nobody publishes it, or it could not be read now. */
 export async function findForm({ database, settings }: Platform, jobId: string): Promise<Question[] | undefined> {
   const db = database.system
   const { listing } = (await findJob(db, jobId)) ?? {}
   if (!listing) return undefined
-  if (listing.source === 'demo') return demoForm(listing)
+  const known = await findKnownForm(db, listing)
   const source = sourceOf(listing.source)
-  if (!source?.form || whyOff(source, settings)) return undefined
-  const kept = await findKeptForm(db, jobId, new Date(now().getTime() - FRESH_MS))
-  if (kept) return kept
+  if (known || !source?.form || whyOff(source, settings)) return known
   const board = await findBoardOf(db, jobId)
   if (!board) return undefined
   const asked = source.form(board, { id: listing.sourceId })

@@ -1,0 +1,101 @@
+import { writeSaved } from '@jobapply/core/answers/saved-answers'
+import { groupQuestions } from '@jobapply/core/applications/question-groups'
+import type { AnswersInput, NeedsYou, OpenQuestion } from '@jobapply/core/applications/questions-schema'
+import type { PreparedField } from '@jobapply/core/applications/schema'
+import { saveAnswer } from '#features/answers/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
+import { type ApplicationRow, noteChanges, updateApplication } from './applying-store.ts'
+import { listWaiting } from './questions-store.ts'
+
+export async function findQuestions(db: Db, userId: string): Promise<NeedsYou> {
+  const rows = await listWaiting(db, userId)
+  return groupQuestions(rows.map((row) => ({ ...row, answered: row.fields.filter(({ value }) => value !== '').length })))
+}
+
+type Refusals = { ANSWER_DOES_NOT_FIT(): Error; APPLICATION_NOT_FOUND(): Error }
+type Given = AnswersInput['answers'][number]
+
+/** Writes the answers into the forms that asked, and keeps those that may serve again. All of it, or nothing. */
+export function answerQuestions(db: Db, userId: string, { answers }: AnswersInput, errors: Refusals) {
+  return withPersonLock(db, userId, async (tx) => {
+    const at = now()
+    const rows = new Map((await listWaiting(tx, userId)).map((row) => [row.id, row]))
+    const changed = new Set<string>()
+    for (const answer of answers) {
+      const kept = await keep(tx, userId, answer, rows, errors)
+      for (const { applicationId, questionId } of answer.members) {
+        const row = rows.get(applicationId)
+        const open = row?.openQuestions.find(({ question }) => question.id === questionId)
+        if (!row || !open) throw errors.APPLICATION_NOT_FOUND()
+        const field = toField(open, answer.values, kept)
+        if (!field) throw errors.ANSWER_DOES_NOT_FIT()
+        rows.set(applicationId, {
+          ...row,
+          fields: [...row.fields, field],
+          openQuestions: row.openQuestions.filter((one) => one !== open),
+        })
+        changed.add(applicationId)
+      }
+    }
+    const goesOn: string[] = []
+    for (const id of changed) {
+      const row = rows.get(id)
+      if (!row) continue
+      const isComplete = row.openQuestions.length === 0
+      // One whose page the person has opened already is finished there.
+      const progress = isComplete && row.progress === 'needs-you' && !row.openedAt ? 'ready' : row.progress
+      if (isComplete) goesOn.push(id)
+      await store(tx, userId, row, progress, at)
+    }
+    return { goesOn, needsYou: await findQuestions(tx, userId) }
+  })
+}
+
+async function store(tx: Db, userId: string, row: ApplicationRow, progress: ApplicationRow['progress'], at: Date) {
+  const { fields, openQuestions, status } = row
+  await updateApplication(tx, userId, row, { fields, openQuestions, progress, updated_at: at })
+  const change = { applicationId: row.id, before: row, after: { status, progress } }
+  await noteChanges(tx, userId, [change], { by: 'you', at, note: 'Questions answered' })
+}
+
+/** The bank's id of the answer; null where it may not be kept, or the person does not want it. */
+async function keep(tx: Db, userId: string, answer: Given, rows: Map<string, ApplicationRow>, errors: Refusals) {
+  const [first] = answer.members
+  const row = rows.get(first?.applicationId ?? '')
+  const open = row?.openQuestions.find(({ question }) => question.id === first?.questionId)
+  if (!row || !open) throw errors.APPLICATION_NOT_FOUND()
+  const { key, question } = open
+  if (!answer.keep || key === null) return null
+  const { id } = await saveAnswer(
+    tx,
+    userId,
+    {
+      key,
+      label: question.label,
+      employer: row.company,
+      values: answer.values,
+      options: question.options.map(({ label }) => label),
+      isSeveral: question.kind === 'multi-select',
+    },
+    now(),
+  )
+  return id
+}
+
+/** The field as it goes out; undefined when the answer does not fit it. */
+function toField({ question }: OpenQuestion, values: readonly string[], answerId: string | null): PreparedField | undefined {
+  const origin = { kind: 'saved' as const, field: '', sentence: '' }
+  const written = writeSaved(question, values, origin)
+  if (written?.status !== 'answered') return undefined
+  return {
+    questionId: question.id,
+    label: question.label.slice(0, 500),
+    value: values.join(', '),
+    isRequired: question.required,
+    origin: 'you',
+    source: 'you',
+    answerId,
+  }
+}
