@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { questionOption } from '#jobs/form'
-import { MAX_OPTIONS } from '#jobs/form'
+import { MAX_OPTIONS, questionOption } from '#jobs/form'
 import { MAX_ANSWER } from './constants.ts'
 import { savedAnswer } from './schema.ts'
 

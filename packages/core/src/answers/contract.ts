@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { pageOf, pageRequest } from '#shared/page'
-import { ANSWER_DOES_NOT_FIT, ANSWER_NOT_FOUND } from './faults.ts'
 import { keptAnswer, keptValues } from './bank-schema.ts'
+import { ANSWER_DOES_NOT_FIT, ANSWER_NOT_FOUND } from './faults.ts'
 
 const one = z.object({ id: z.guid() })
 
@@ -10,7 +10,10 @@ const one = z.object({ id: z.guid() })
 export const answersContract = {
   /** The newest first. */
   list: oc.input(pageRequest).output(pageOf(keptAnswer)),
-  update: oc.input(one.extend({ values: keptValues })).output(keptAnswer).errors({ ANSWER_NOT_FOUND, ANSWER_DOES_NOT_FIT }),
+  update: oc
+    .input(one.extend({ values: keptValues }))
+    .output(keptAnswer)
+    .errors({ ANSWER_NOT_FOUND, ANSWER_DOES_NOT_FIT }),
   /** Applications that have used it keep what they sent. */
   forget: oc.input(one).output(z.object({ removed: z.boolean() })),
 }

@@ -89,6 +89,7 @@ function documentFor({ id, label, kind, required }: Question, { resume, letter }
     source,
     answerId: null,
   })
-  if (LETTER.test(label) && (kind === 'file' || kind === 'long-text')) return letter === null ? undefined : field(letter, 'your letter')
+  if (LETTER.test(label) && (kind === 'file' || kind === 'long-text'))
+    return letter === null ? undefined : field(letter, 'your letter')
   return RESUME.test(label) && kind === 'file' && resume !== null ? field(resume, 'your resume') : undefined
 }

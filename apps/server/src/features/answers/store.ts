@@ -49,12 +49,23 @@ export async function saveAnswer(tx: Db, userId: string, answer: NewAnswer, now:
     .onConflictDoUpdate({ target: [t.user_id, t.keyHash], set: { ...answer, saved_at: now } })
     .returning()
   if (!row) throw new Error('the answer was not stored')
-  const kept = tx.select({ id: t.id }).from(t).where(eq(t.user_id, userId)).orderBy(desc(t.saved_at), asc(t.id)).limit(MAX_SAVED_ANSWERS)
+  const kept = tx
+    .select({ id: t.id })
+    .from(t)
+    .where(eq(t.user_id, userId))
+    .orderBy(desc(t.saved_at), asc(t.id))
+    .limit(MAX_SAVED_ANSWERS)
   await tx.delete(t).where(and(eq(t.user_id, userId), notInArray(t.id, kept)))
   return toKept(row)
 }
 
-export async function updateAnswer(db: Db, userId: string, id: string, values: string[], now: Date): Promise<KeptAnswer | undefined> {
+export async function updateAnswer(
+  db: Db,
+  userId: string,
+  id: string,
+  values: string[],
+  now: Date,
+): Promise<KeptAnswer | undefined> {
   const [row] = await db.update(t).set({ values, saved_at: now }).where(owned(userId, id)).returning()
   return row && toKept(row)
 }
@@ -68,5 +79,6 @@ export async function deleteAnswer(db: Db, userId: string, id: string): Promise<
   return (await db.delete(t).where(owned(userId, id)).returning({ id: t.id })).length > 0
 }
 
-export const collectAnswers = (db: Db, userId: string) => db.select().from(t).where(eq(t.user_id, userId)).orderBy(asc(t.created_at))
+export const collectAnswers = (db: Db, userId: string) =>
+  db.select().from(t).where(eq(t.user_id, userId)).orderBy(asc(t.created_at))
 export const deleteAnswers = (tx: Db, userId: string) => tx.delete(t).where(eq(t.user_id, userId))

@@ -5,8 +5,8 @@ import { canAutomate, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { insertApplication, type KnownRow, lockRelated, noteChanges, updateApplication } from './applying-store.ts'
 import type { Platform } from '#platform/platform'
+import { insertApplication, type KnownRow, lockRelated, noteChanges, updateApplication } from './applying-store.ts'
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
@@ -53,7 +53,17 @@ export async function approveJobs(
         const open = openQuestions.get(job.jobId) ?? []
         const after = open.length > 0 ? { ...approved, progress: 'needs-you' as const } : approved
         const posting = postings.get(job.jobId) ?? ''
-        const kept = { ...job, ...keysOf(job), profileId, resumeId, resumeData, coverLetterData: letter, fields, posting, openQuestions: open }
+        const kept = {
+          ...job,
+          ...keysOf(job),
+          profileId,
+          resumeId,
+          resumeData,
+          coverLetterData: letter,
+          fields,
+          posting,
+          openQuestions: open,
+        }
         const values = { ...kept, ...after, updated_at: at }
         const stored = row
           ? await updateApplication(tx, userId, row, values)

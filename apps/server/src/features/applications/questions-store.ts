@@ -10,7 +10,14 @@ export const listWaiting = (db: Db, userId: string) =>
   db
     .select()
     .from(t)
-    .where(and(eq(t.user_id, userId), eq(t.status, 'queued'), sql`${t.approvedAt} is not null`, sql`${t.openQuestions} <> '[]'::jsonb`))
+    .where(
+      and(
+        eq(t.user_id, userId),
+        eq(t.status, 'queued'),
+        sql`${t.approvedAt} is not null`,
+        sql`${t.openQuestions} <> '[]'::jsonb`,
+      ),
+    )
     .orderBy(desc(t.created_at), desc(t.id))
     .limit(MAX_QUEUED)
 
