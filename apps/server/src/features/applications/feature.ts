@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
+import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
 
 export const applications = defineFeature({
@@ -26,4 +27,5 @@ export const applications = defineFeature({
     ],
     ...personal,
   },
+  files: receiptFileRows,
 })
