@@ -17,10 +17,9 @@ import {
 const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
 /** Without the long texts, which a list does not show. */
 export const LISTED = LISTED_COLUMNS
-export const HAS_RECEIPT = sql<boolean>`exists (
-  select from ${receipts}
-  where ${receipts.user_id} = ${jobApplications.user_id} and ${receipts.applicationId} = ${jobApplications.id}
-    and ${receipts.kind} = 'sent' and ${receipts.body} is not null)`
+/** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
+export const HAS_RECEIPT = sql<boolean>`exists (select from receipts r where r.user_id = job_applications.user_id
+  and r.application_id = job_applications.id and r.kind = 'sent' and r.body is not null)`
 
 type Row = Pick<typeof jobApplications.$inferSelect, keyof typeof LISTED>
 
