@@ -13,7 +13,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import type { Platform } from '#platform/platform'
-import { insertApplication, lockRelated, noteChanges } from './applying-store.ts'
+import { insertApplication, listRelated, noteChanges } from './applying-store.ts'
 import { type AutomatedSearch, countProposed, findAutomation, listCompanies } from './automation-store.ts'
 import { keysOf } from './keys.ts'
 import { tellProposed } from './mails.ts'
@@ -63,10 +63,11 @@ export async function proposeJobs(platform: Platform, search: AutomatedSearch): 
 /** Those that the person does not keep yet, in any state; with a hold, one of each company that is not held. */
 async function chooseNew(tx: Db, userId: string, listings: JobListing[], { left, held }: { left: number; held: Date | null }) {
   const kept = listings.map((listing) => ({ listing, keys: { jobId: listing.id, ...keysOf(toKept(listing)) } }))
-  const known = await lockRelated(
+  const known = await listRelated(
     tx,
     userId,
     kept.map(({ keys }) => keys),
+    { isLocked: true },
   )
   const companies = new Set(held ? (await listCompanies(tx, userId, held)).map(({ sameCompany }) => sameCompany) : [])
   const chosen: JobListing[] = []

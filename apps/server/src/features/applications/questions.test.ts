@@ -2,7 +2,7 @@ import type { KeptJob } from '@jobapply/core/applications/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoForm } from '#features/jobs/forms/demo-form'
 import { startServer, type TestServer } from '#testing/server'
-import { type Applicant, applicant } from './applying.testing.ts'
+import { type Applicant, applicant } from '#testing/applying'
 
 let server: TestServer
 beforeAll(async () => {
