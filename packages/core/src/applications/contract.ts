@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { pageOf, pageRequest } from '#shared/page'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { TOO_MANY_SAVED_JOBS } from './faults.ts'
+import { receiptsContract } from './receipts-contract.ts'
 import { application, keptJob } from './schema.ts'
 
 const jobId = z.string().max(400)
 
 export const applicationsContract = {
+  receipts: receiptsContract,
   saved: {
     /** The newest first. */
     list: oc.input(pageRequest).output(pageOf(application)),

@@ -1,11 +1,13 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
 
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
+  routes: receiptRoutes,
   access: {
     job_applications: 'own rows',
     application_history: 'own rows',
