@@ -3,11 +3,13 @@ import * as personal from './personal.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
+import { sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
   routes: receiptRoutes,
+  tasks: [sweepCallsTask],
   access: {
     job_applications: 'own rows',
     application_history: 'own rows',

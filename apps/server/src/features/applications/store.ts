@@ -1,6 +1,6 @@
 import type { Application, KeptJob } from '@jobapply/core/applications/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
@@ -14,11 +14,18 @@ import {
   receipts,
 } from './table.ts'
 
-type Row = typeof jobApplications.$inferSelect
+const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
+/** Without the long texts, which a list does not show. */
+export const LISTED = LISTED_COLUMNS
+/** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
+export const HAS_RECEIPT = sql<boolean>`exists (select from receipts r where r.user_id = job_applications.user_id
+  and r.application_id = job_applications.id and r.kind = 'sent' and r.body is not null)`
+
+type Row = Pick<typeof jobApplications.$inferSelect, keyof typeof LISTED>
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-const toApplication = (row: Row, hasReceipt = false): Application => ({
+export const toApplication = ({ hasReceipt, ...row }: Row & { hasReceipt: boolean }): Application => ({
   id: row.id,
   profileId: row.profileId,
   jobId: row.jobId,
@@ -38,16 +45,19 @@ const toApplication = (row: Row, hasReceipt = false): Application => ({
   updated_at: row.updated_at.toISOString(),
 })
 
+/** Nothing was sent for a saved job. */
+const toSaved = (row: Row) => toApplication({ ...row, hasReceipt: false })
+
 const savedBy = (userId: string) => and(eq(jobApplications.user_id, userId), eq(jobApplications.status, 'saved'))
 
 export async function listSaved(db: Db, userId: string, page: PageRequest): Promise<Page<Application>> {
   const rows = await db
-    .select()
+    .select(LISTED)
     .from(jobApplications)
     .where(and(savedBy(userId), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))
     .limit(page.limit + 1)
-  return toPage(rows, page, (row) => toApplication(row))
+  return toPage(rows, page, toSaved)
 }
 
 export async function listSavedIds(db: Db, userId: string): Promise<string[]> {
@@ -76,7 +86,7 @@ export async function saveJobs(tx: Db, userId: string, profileId: string | null,
     )
     .onConflictDoNothing()
     .returning()
-  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map((row) => toApplication(row))
+  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(toSaved)
 }
 
 export async function deleteSaved(db: Db, userId: string, jobId: string): Promise<boolean> {
