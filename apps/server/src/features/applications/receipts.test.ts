@@ -74,6 +74,21 @@ test('a receipt holds the job, the profile, each field, the letter and the files
   expect(filesOf(ann.id)).toHaveLength(2)
 })
 
+test('the resume of a receipt is the one that was approved, also when it was changed or deleted since', async () => {
+  const ann = await newcomer(server)
+  const profileId = await addProfile(ann, { full_name: 'Tomasz Nowak' }, 'Electrician')
+  const { id: resumeId, name, content, design } = await ann.call.documents.resumes.create({ profileId })
+  const send = async (resumeData: object) =>
+    (await bodyOf(ann.id, await sendApplication(server, ann.id, { resumeId, resumeData: { ...resumeData } }))).files[0]?.sha256
+  const unchanged = await send({ name, content, design })
+  expect(unchanged).toBe(sha256(new Uint8Array(await (await ann.fetch(`/documents/resumes/${resumeId}.pdf`)).arrayBuffer())))
+  const approved = { name, design, content: { ...content, full_name: 'Tomasz B. Nowak' } }
+  const changed = await send(approved)
+  expect(changed).not.toBe(unchanged)
+  await ann.call.documents.resumes.remove({ id: resumeId })
+  expect(await send(approved)).toBe(changed)
+})
+
 test('without a document the uploaded resume file of the profile is what was sent', async () => {
   const { person, profile } = await withProfile(server)
   await upload(person, profile.id)
