@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
 import { automationTask, sweepCallsTask } from './tasks.ts'
@@ -8,6 +9,7 @@ export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
   tasks: [sweepCallsTask, automationTask],
+  routes: receiptRoutes,
   access: {
     job_applications: 'own rows',
     application_history: 'own rows',

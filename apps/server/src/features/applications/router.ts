@@ -10,6 +10,7 @@ import { findStop } from './automation-store.ts'
 import { readKey } from './once.ts'
 import { answerQuestions, findQuestions } from './questions.ts'
 import { listUses } from './questions-store.ts'
+import { receiptsRouter } from './receipts-router.ts'
 import { goOn, removeApplication, reportProgress, retryApplication, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
 import { submitApplication } from './submit.ts'
@@ -17,6 +18,7 @@ import { submitApplication } from './submit.ts'
 const { saved, ...api } = signedIn.applications
 
 export const applicationsRouter = {
+  receipts: receiptsRouter,
   saved: {
     list: saved.list.handler(({ input, context: { db, userId } }) => listSaved(db, userId, input)),
 

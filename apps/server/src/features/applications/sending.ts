@@ -44,7 +44,8 @@ export async function prepareSending(
   const profile = (row?.profileId && (await findProfile(db, userId, row.profileId))) || null
   const { jobId, job_title, company } = row ?? jobOf(input)
   const coverLetterData = input.cover_letter_data ?? row?.coverLetterData ?? null
-  const sent = { job_title, company, coverLetterData, resumeId: row?.resumeId ?? null }
+  const { resumeId = null, resumeData = null, approvedAt = null } = row ?? {}
+  const sent = { job_title, company, coverLetterData, resumeId, resumeData, approvedAt }
   return {
     posting: row?.posting || ((await readPostings(db, userId, [jobId])).get(jobId) ?? ''),
     profile,
