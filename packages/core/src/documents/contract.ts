@@ -6,10 +6,12 @@ import { pageOf, pageRequest } from '#shared/page'
 import { aiChoice, aiStatus, ledgerEntry } from './ai-schema.ts'
 import {
   checkedLetter,
+  generatedLetter,
   letterApproval,
   letterCheck,
   letterDraft,
   letterPage,
+  letterRequest,
   letterStep,
   letterUpdate,
   letterVersion,
@@ -83,5 +85,7 @@ export const documentsContract = {
     versions: oc.input(one).output(z.array(letterVersion)).errors({ LETTER_NOT_FOUND }),
     duplicate: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND, TOO_MANY_LETTERS }),
     remove: oc.input(one).errors({ LETTER_NOT_FOUND }),
+    /** The letter that an automatic application to this job would carry; null when the profile's settings ask for none. Nothing is stored. */
+    forJob: oc.input(letterRequest).output(generatedLetter.nullable()).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND }),
   },
 }

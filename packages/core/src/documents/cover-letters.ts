@@ -61,6 +61,16 @@ export const letterDraft = z.object({ id: z.guid(), ...savePoint, options: lette
 export const letterCheck = z.object({ id: z.guid(), text: letterText })
 export const letterApproval = z.object({ id: z.guid(), ...savePoint })
 
+/** What an application carries as its `cover_letter_data` (spec 3 §7). */
+export const generatedLetter = z.object({
+  content: z.string(),
+  generated: z.literal(true),
+  generatedAt: z.iso.datetime(),
+  engine,
+})
+export type GeneratedLetter = z.output<typeof generatedLetter>
+export const letterRequest = z.object({ profileId, jobId: z.string().max(400) })
+
 /** While a model writes: pieces of the text, then the letter with all its claims checked. */
 export const letterStep = z.union([z.object({ piece: z.string() }), z.object({ letter: checkedLetter })])
 export type LetterStep = z.output<typeof letterStep>

@@ -11,6 +11,7 @@ import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { readJob } from './job.ts'
 import { checkFor, draftFor, framed, withClaims } from './letter-claims.ts'
+import { letterFor } from './letter-for.ts'
 import {
   countLetters,
   deleteLetter,
@@ -146,5 +147,12 @@ export const lettersRouter = {
 
   remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => {
     if (!(await deleteLetter(db, userId, input.id))) throw errors.LETTER_NOT_FOUND()
+  }),
+  forJob: api.forJob.handler(async ({ input: { profileId, jobId }, errors, context: { db, userId } }) => {
+    const job = await readJob(db, userId, jobId)
+    if (!job) throw errors.JOB_NOT_FOUND()
+    const letter = await letterFor(db, userId, { profileId, job })
+    if (letter === undefined) throw errors.PROFILE_NOT_FOUND()
+    return letter
   }),
 }
