@@ -5,7 +5,15 @@ import { MAX_FIELDS, MAX_REVIEWED } from './constants.ts'
 import { application, coverLetterData, keptJob, preparedField } from './schema.ts'
 
 const moment = z.iso.datetime()
-const current = usage.pick({ current: true, limits: true, left: true, details: true, resets: true, mayAutomate: true })
+const current = usage.pick({
+  kind: true,
+  current: true,
+  limits: true,
+  left: true,
+  details: true,
+  resets: true,
+  mayAutomate: true,
+})
 /** Handed back unchanged, the same key means the same application: a repeated call answers what the first one did. */
 export const idempotencyKey = z.string().trim().min(8).max(200)
 
@@ -34,7 +42,9 @@ export const reviewedJob = z.object({
 export type ReviewedJob = z.output<typeof reviewedJob>
 
 export const reviewInput = z.object({
+  /** The profile of the search. It goes out where no posting says which one fits best, and everywhere when it is chosen. */
   profileId: z.guid(),
+  isProfileChosen: z.boolean().default(false),
   jobs: z.array(keptJob).min(1).max(MAX_REVIEWED),
 })
 export const review = z.object({ jobs: z.array(reviewedJob), usage: current })

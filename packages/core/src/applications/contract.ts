@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { pageOf, pageRequest } from '#shared/page'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { TOO_MANY_SAVED_JOBS } from './faults.ts'
+import { reviewContract } from './review-contract.ts'
 import { application, keptJob } from './schema.ts'
 
 const jobId = z.string().max(400)
 
 export const applicationsContract = {
+  ...reviewContract,
   saved: {
     /** The newest first. */
     list: oc.input(pageRequest).output(pageOf(application)),

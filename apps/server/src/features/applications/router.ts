@@ -3,11 +3,14 @@ import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { reviewRouter } from './review.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
 
 const { saved } = signedIn.applications
 
 export const applicationsRouter = {
+  ...reviewRouter,
+
   saved: {
     list: saved.list.handler(({ input, context: { db, userId } }) => listSaved(db, userId, input)),
 

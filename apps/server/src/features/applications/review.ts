@@ -1,0 +1,79 @@
+import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
+import { contactFields } from '@jobapply/core/applications/prepared-fields'
+import type { KeptJob } from '@jobapply/core/applications/schema'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { readPosting } from '@jobapply/matching/read/posting'
+import { findUsage } from '#features/billing/quota'
+import { toLetterJob } from '#features/documents/job'
+import { letterFor } from '#features/documents/letter-for'
+import { previewOf } from '#features/documents/print'
+import { findDocument, listDocuments } from '#features/documents/store'
+import { findListings } from '#features/jobs/listings-store'
+import { findPastedJob } from '#features/jobs/pasted-store'
+import { listProfiles } from '#features/profiles/store'
+import { profileRater } from '#features/search/rate-profiles'
+import { signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+
+export const reviewRouter = {
+  review: signedIn.applications.review.handler(async ({ input, errors, context: { db, userId } }) => {
+    const profiles = await listProfiles(db, userId)
+    const asked = profiles.find(({ id }) => id === input.profileId)
+    if (!asked) throw errors.PROFILE_NOT_FOUND()
+    const prepare = await packer(db, userId, profiles)
+    const listings = await findPostings(db, userId, input.jobs)
+    const jobs: ReviewedJob[] = []
+    for (const job of input.jobs) jobs.push(await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen))
+    return { jobs, usage: await findUsage(db, userId, now()) }
+  }),
+}
+
+/** Prepares one job after the other; what several of them share is made once. */
+async function packer(db: Db, userId: string, profiles: readonly Profile[]) {
+  const rate = profileRater(profiles)
+  const documents = await listDocuments(db, userId)
+  const resumes = new Map<string, Promise<ReviewedJob['resume']>>()
+
+  /** The profile's resume of /resume that was changed last. */
+  async function findResume(profileId: string): Promise<ReviewedJob['resume']> {
+    const listed = documents.find((document) => document.profileId === profileId)
+    const document = listed && (await findDocument(db, userId, listed.id))
+    if (!document) return null
+    const { pages } = await previewOf(document.content, document.design)
+    return { id: document.id, name: document.name, pages: pages.length }
+  }
+
+  return async (job: KeptJob, listing: JobListing | undefined, asked: Profile, isChosen: boolean): Promise<ReviewedJob> => {
+    const rated = listing ? rate(readPosting(listing)) : []
+    const best = profiles.find(({ id }) => id === rated[0]?.profileId)
+    const profile = isChosen ? asked : (best ?? asked)
+    const resume = resumes.get(profile.id) ?? findResume(profile.id)
+    resumes.set(profile.id, resume)
+    return {
+      job,
+      profileId: profile.id,
+      profiles: rated,
+      resume: await resume,
+      letter: listing ? ((await letterFor(db, userId, { profileId: profile.id, job: toLetterJob(listing) })) ?? null) : null,
+      fields: contactFields(profile),
+      earlier: null,
+      // No browser extension fills in forms yet.
+      way: 'person',
+    }
+  }
+}
+
+/** What the index or the person's own pasted jobs know; a job that only an extension found has no posting here. */
+async function findPostings(db: Db, userId: string, jobs: readonly KeptJob[]): Promise<Map<string, JobListing>> {
+  const found = await findListings(
+    db,
+    jobs.map(({ jobId }) => jobId),
+  )
+  for (const { jobId } of jobs) {
+    const pasted = found.has(jobId) ? undefined : await findPastedJob(db, userId, jobId)
+    if (pasted) found.set(jobId, pasted.listing)
+  }
+  return found
+}
