@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { usage } from '#billing/schema'
-import { webUrl } from '#shared/fields'
-import { MAX_FIELDS, MAX_REVIEWED } from './constants.ts'
+import { lineOrEmpty, webUrl } from '#shared/fields'
+import { pageRequest } from '#shared/page'
+import { MAX_FIELDS, MAX_RESUME_CHARS, MAX_RESUME_FIELDS, MAX_REVIEWED } from './constants.ts'
 import { application, coverLetterData, keptJob, preparedField } from './schema.ts'
 
 const moment = z.iso.datetime()
@@ -68,6 +69,8 @@ export const approveInput = z.object({
     .max(MAX_REVIEWED),
 })
 
+export type ApproveInput = z.output<typeof approveInput>
+
 /** As many as fit, in the order of the list (decisions, Applying). */
 export const approval = z.object({
   queued: z.array(application),
@@ -76,20 +79,26 @@ export const approval = z.object({
 })
 export type Approval = z.output<typeof approval>
 
+/** Of the form that the caller has; limited in fields and in bytes. */
+const resumeData = z
+  .record(z.string().max(200), z.unknown())
+  .refine((data) => Object.keys(data).length <= MAX_RESUME_FIELDS, `The resume must have at most ${MAX_RESUME_FIELDS} fields`)
+  .refine((data) => JSON.stringify(data).length <= MAX_RESUME_CHARS, `The resume must be at most ${MAX_RESUME_CHARS} characters`)
+
 /** spec 3 §7, with what tells which application it is. */
 export const submitInput = z.object({
   job_title: keptJob.shape.job_title,
   company: keptJob.shape.company,
   job_url: keptJob.shape.job_url,
   application_url: webUrl('This is not the address of a job', 2_000).nullable().default(null),
-  resume_data: z.record(z.string(), z.unknown()).nullable().default(null),
+  resume_data: resumeData.nullable().default(null),
   cover_letter_data: coverLetterData.nullable().default(null),
   /** The queued application that was sent; without it the address decides. */
-  application_id: z.guid().optional(),
+  applicationId: z.guid().optional(),
   location: keptJob.shape.location.optional(),
-  job_id: keptJob.shape.jobId.optional(),
+  jobId: keptJob.shape.jobId.optional(),
   source: keptJob.shape.source.optional(),
-  idempotency_key: idempotencyKey.optional(),
+  idempotencyKey: idempotencyKey.optional(),
 })
 export type SubmitInput = z.output<typeof submitInput>
 
@@ -100,7 +109,7 @@ export const submitAnswer = z.object({
   success: z.boolean(),
   error: z.string().nullable(),
   /** A sentence for each limit that is reached; null where no limit refused it. */
-  details: z.record(z.string(), z.string()).nullable(),
+  details: usage.shape.details.nullable(),
   application: z.object({ id: z.guid(), applied_at: moment }).nullable(),
   current: counts.nullable(),
   /** Null: unlimited. */
@@ -117,3 +126,24 @@ export const applicationMark = z.object({
   progress: application.shape.progress,
 })
 export type ApplicationMark = z.output<typeof applicationMark>
+
+/** The tabs of /auto-apply, and what has been sent. */
+export const listInput = pageRequest.unwrap().extend({ view: z.enum(['queue', 'needs-you', 'sent']) })
+export type ListInput = z.output<typeof listInput>
+
+export const overview = z.object({
+  queue: z.int(),
+  needsYou: z.int(),
+  /** How many forms are being filled now. */
+  filling: z.int(),
+  /** 'Stop everything' was pressed then; null: it goes on. */
+  stoppedAt: moment.nullable(),
+})
+export type Overview = z.output<typeof overview>
+
+/** What a program that fills a form says about it. Only a seen confirmation makes it sent, and that is another call. */
+export const reportInput = z.object({
+  id: z.guid(),
+  progress: z.enum(['filling', 'unconfirmed', 'failed']),
+  note: lineOrEmpty('Note', 500).default(''),
+})

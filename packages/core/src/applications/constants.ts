@@ -47,6 +47,11 @@ export const HOLD_DAYS = { usual: 30, most: 365 } as const
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50
 export const MAX_FIELDS = 200
+/** The resume_data of a submit: far above a long resume. */
+export const MAX_RESUME_FIELDS = 200
+export const MAX_RESUME_CHARS = 200_000
+/** So many applications mark jobs in a list, the newest first; the server knows the others too and refuses a duplicate. */
+export const MAX_MARKS = 2_000
 
 /** How many jobs a person can keep saved: far above what anybody reads. */
 export const MAX_SAVED_JOBS = 1000

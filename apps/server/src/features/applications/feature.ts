@@ -1,10 +1,12 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
 import { applicationsRouter } from './router.ts'
+import { sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
+  tasks: [sweepCallsTask],
   access: {
     job_applications: 'own rows',
     application_history: 'own rows',

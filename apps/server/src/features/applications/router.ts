@@ -3,10 +3,16 @@ import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { countApplications, findDetails, listApplications, listMarks } from './applying-store.ts'
+import { approveJobs } from './approve.ts'
+import { findStop } from './automation-store.ts'
+import { readKey } from './once.ts'
 import { reviewRouter } from './review.ts'
+import { goOn, removeApplication, reportProgress, retryApplication, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
+import { submitApplication } from './submit.ts'
 
-const { saved } = signedIn.applications
+const { saved, ...api } = signedIn.applications
 
 export const applicationsRouter = {
   ...reviewRouter,
@@ -30,4 +36,48 @@ export const applicationsRouter = {
       removed: await deleteSaved(db, userId, input.jobId),
     })),
   },
+  marks: api.marks.handler(({ context: { db, userId } }) => listMarks(db, userId)),
+
+  list: api.list.handler(({ input, context: { db, userId } }) => listApplications(db, userId, input)),
+
+  overview: api.overview.handler(async ({ context: { db, userId } }) => ({
+    ...(await countApplications(db, userId)),
+    stoppedAt: (await findStop(db, userId))?.toISOString() ?? null,
+  })),
+
+  get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
+    const found = await findDetails(db, userId, input.id)
+    if (!found) throw errors.APPLICATION_NOT_FOUND()
+    return found
+  }),
+
+  approve: api.approve.handler(({ input, errors, context: { db, userId, headers } }) =>
+    approveJobs(db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+  ),
+
+  submit: api.submit.handler(({ input, errors, context: { db, userId, headers } }) =>
+    submitApplication(db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+  ),
+
+  open: api.open.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'open' }, errors),
+  ),
+  notYet: api.notYet.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'notYet' }, errors),
+  ),
+  skip: api.skip.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'skip' }, errors),
+  ),
+  withdraw: api.withdraw.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'withdraw' }, errors),
+  ),
+  retry: api.retry.handler(({ input: { id }, errors, context: { db, userId } }) => retryApplication(db, userId, id, errors)),
+  report: api.report.handler(({ input, errors, context: { db, userId } }) => reportProgress(db, userId, input, errors)),
+
+  remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => ({
+    removed: await removeApplication(db, userId, input.id, errors),
+  })),
+
+  stop: api.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
+  goOn: api.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),
 }

@@ -1,16 +1,24 @@
 import type { Application, KeptJob } from '@jobapply/core/applications/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { applicationCalls, applicationHistory, automationSettings, jobApplications, receiptChains, receipts } from './table.ts'
 
-type Row = typeof jobApplications.$inferSelect
+const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
+/** Without the long texts, which a list does not show. */
+export const LISTED = LISTED_COLUMNS
+export const HAS_RECEIPT = sql<boolean>`exists (
+  select from ${receipts}
+  where ${receipts.user_id} = ${jobApplications.user_id} and ${receipts.applicationId} = ${jobApplications.id}
+    and ${receipts.kind} = 'sent' and ${receipts.body} is not null)`
+
+type Row = Pick<typeof jobApplications.$inferSelect, keyof typeof LISTED>
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
 
-const toApplication = (row: Row, hasReceipt = false): Application => ({
+export const toApplication = ({ hasReceipt, ...row }: Row & { hasReceipt: boolean }): Application => ({
   id: row.id,
   profileId: row.profileId,
   jobId: row.jobId,
@@ -30,16 +38,19 @@ const toApplication = (row: Row, hasReceipt = false): Application => ({
   updated_at: row.updated_at.toISOString(),
 })
 
+/** Nothing was sent for a saved job. */
+const toSaved = (row: Row) => toApplication({ ...row, hasReceipt: false })
+
 const savedBy = (userId: string) => and(eq(jobApplications.user_id, userId), eq(jobApplications.status, 'saved'))
 
 export async function listSaved(db: Db, userId: string, page: PageRequest): Promise<Page<Application>> {
   const rows = await db
-    .select()
+    .select(LISTED)
     .from(jobApplications)
     .where(and(savedBy(userId), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))
     .limit(page.limit + 1)
-  return toPage(rows, page, (row) => toApplication(row))
+  return toPage(rows, page, toSaved)
 }
 
 export async function listSavedIds(db: Db, userId: string): Promise<string[]> {
@@ -68,7 +79,7 @@ export async function saveJobs(tx: Db, userId: string, profileId: string | null,
     )
     .onConflictDoNothing()
     .returning()
-  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map((row) => toApplication(row))
+  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(toSaved)
 }
 
 export async function deleteSaved(db: Db, userId: string, jobId: string): Promise<boolean> {

@@ -30,7 +30,7 @@ export const jobApplications = pgTable(
     progress: text('progress').$type<Progress>(),
     /** The canonical address of the posting; empty while it is only saved, or where it has none. */
     address: text('address').notNull().default(''),
-    /** Title, company and location as `sameJobKey` folds them, and the company alone: what duplicates and holds compare. */
+    /** Hashes of title, company and location as `sameJobKey` folds them, and of the company alone: what duplicates and holds compare. */
     sameJob: text('same_job').notNull().default(''),
     sameCompany: text('same_company').notNull().default(''),
     posting: text('posting').notNull().default(''),

@@ -1,0 +1,20 @@
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { findListings } from '#features/jobs/listings-store'
+import { findPastedJob } from '#features/jobs/pasted-store'
+import type { Db } from '#platform/db/database'
+
+const textOf = ({ description, requirements: { must, nice }, benefits }: JobListing) =>
+  [description, ...[must, nice, benefits].map((lines) => lines.map((line) => `- ${line}`).join('\n'))]
+    .filter((part) => part !== '')
+    .join('\n\n')
+
+/** The texts of postings as we read them ourselves, by id; what the extension found on a board is not in the index and has none. */
+export async function readPostings(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const listed = await findListings(db, ids)
+  const texts = new Map([...listed].map(([id, listing]) => [id, textOf(listing)]))
+  for (const id of new Set(ids)) {
+    const pasted = texts.has(id) ? undefined : await findPastedJob(db, userId, id)
+    if (pasted) texts.set(id, textOf(pasted.listing))
+  }
+  return texts
+}
