@@ -14,6 +14,7 @@ export const PATHS = {
   profileSummary: '/profile-summary',
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
+  autoApply: '/auto-apply',
   search: '/search',
   resume: '/resume',
   onboarding: '/onboarding/step',

@@ -20,6 +20,12 @@ export function indexMarks(marks: readonly ApplicationMark[]) {
     byKey.set(mark.jobId, marked)
     if (mark.address) byKey.set(mark.address, marked)
   }
-  return ({ id, url }: Pick<ScoredJob, 'id' | 'url'>) =>
-    byKey.get(id) ?? (byKey.size > 0 ? byKey.get(canonicalAddress(url)) : undefined)
+  // Each job is asked for at every rendering of a list, and reading an address takes time.
+  const known = new WeakMap<object, JobMark | 'none'>()
+  return (job: Pick<ScoredJob, 'id' | 'url'>): JobMark | undefined => {
+    if (byKey.size === 0) return undefined
+    const found = known.get(job) ?? byKey.get(job.id) ?? byKey.get(canonicalAddress(job.url)) ?? 'none'
+    known.set(job, found)
+    return found === 'none' ? undefined : found
+  }
 }

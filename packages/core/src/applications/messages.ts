@@ -1,18 +1,21 @@
+import { LIMIT_REACHED } from '#billing/faults'
 import type { SubmitAnswer } from './apply-schema.ts'
 import type { KeptJob } from './schema.ts'
+
+/** spec 3 §2 */
+export const AUTO_APPLY_TITLE = 'Auto Apply Jobs Across Platforms'
 
 export type Message = { title: string; description: string }
 
 /** spec 3 §8 */
-export const LIMIT_REACHED = 'Application limit reached'
-export const APPLICATION_FAILED = 'Application failed'
+const APPLICATION_FAILED = 'Application failed'
 export const joinDetails = (details: Readonly<Record<string, string | undefined>>) =>
   Object.values(details).filter(Boolean).join(' ')
 
 /** What the page says of an answer of submit-job-application (spec 3 §8). */
 export function describeSubmit(answer: SubmitAnswer, { job_title, company }: Pick<KeptJob, 'job_title' | 'company'>): Message {
   const { success, error, details, current, limits } = answer
-  if (!success && details) return { title: LIMIT_REACHED, description: joinDetails(details) }
+  if (!success && details) return { title: LIMIT_REACHED.title, description: joinDetails(details) }
   if (!success) return { title: APPLICATION_FAILED, description: error || 'Unknown error occurred' }
   const count = (span: 'monthly' | 'weekly') => `${current?.[span] ?? 0}/${limits?.[span] ?? 'unlimited'}`
   return {

@@ -81,10 +81,15 @@ export async function lockApplication(tx: Db, userId: string, id: string): Promi
   return row
 }
 
-/** A person's rows of the same or similar jobs, locked: a saved job that is removed meanwhile waits for us. */
-export async function lockRelated(tx: Db, userId: string, jobs: readonly JobKeys[]) {
+/** A person's rows of the same or similar jobs. */
+export const findRelated = async (db: Db, userId: string, jobs: readonly JobKeys[]) => selectRelated(db, userId, jobs)
+/** Locked: a saved job that is removed meanwhile waits for us. */
+export const lockRelated = async (tx: Db, userId: string, jobs: readonly JobKeys[]) =>
+  selectRelated(tx, userId, jobs).for('update')
+
+function selectRelated(db: Db, userId: string, jobs: readonly JobKeys[]) {
   const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
-  return tx
+  return db
     .select(KNOWN)
     .from(t)
     .where(
@@ -93,7 +98,6 @@ export async function lockRelated(tx: Db, userId: string, jobs: readonly JobKeys
         or(inArray(t.jobId, keys('jobId')), inArray(t.address, keys('address')), inArray(t.sameJob, keys('sameJob'))),
       ),
     )
-    .for('update')
 }
 const { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
 const KNOWN = { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }

@@ -10,11 +10,16 @@ const textOf = ({ description, requirements: { must, nice }, benefits }: JobList
 
 /** The texts of postings as we read them ourselves, by id; what the extension found on a board is not in the index and has none. */
 export async function readPostings(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const listed = await findListings(db, ids)
-  const texts = new Map([...listed].map(([id, listing]) => [id, textOf(listing)]))
+  const listings = await findPostings(db, userId, ids)
+  return new Map([...listings].map(([id, listing]) => [id, textOf(listing)]))
+}
+
+/** The postings themselves: of the index, else those that the person pasted. */
+export async function findPostings(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, JobListing>> {
+  const found = await findListings(db, ids)
   for (const id of new Set(ids)) {
-    const pasted = texts.has(id) ? undefined : await findPastedJob(db, userId, id)
-    if (pasted) texts.set(id, textOf(pasted.listing))
+    const pasted = found.has(id) ? undefined : await findPastedJob(db, userId, id)
+    if (pasted) found.set(id, pasted.listing)
   }
-  return texts
+  return found
 }

@@ -87,6 +87,16 @@ test('the resume is the one that was made from the profile, with its pages', asy
   expect((await review()).line.resume).toEqual({ id: made.id, name: 'Nurse resume', pages: 1 })
 })
 
+test('an earlier application for the same job, or for one of the same name, stands beside it with its date', async () => {
+  const { queued } = await ann.call.applications.approve({ jobs: [{ job, profileId: nurse }] })
+  const applicationId = queued[0]?.id
+  const at = expect.stringMatching(/^\d{4}-/)
+  expect((await review()).line.earlier).toEqual({ kind: 'same', applicationId, at })
+  const elsewhere = { ...job, jobId: 'indeed:9', job_url: 'https://indeed.com/viewjob?jk=9', application_url: null }
+  expect((await review({ jobs: [elsewhere] })).line.earlier).toEqual({ kind: 'similar', applicationId, at })
+  expect((await review({ jobs: [{ ...elsewhere, location: 'Oslo, Norway' }] })).line.earlier).toBeNull()
+})
+
 test("somebody else's profile is refused", async () => {
   await expect(review({ profileId: randomUUID() })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' })
 })

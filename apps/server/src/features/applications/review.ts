@@ -1,5 +1,6 @@
 import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
 import { contactFields } from '@jobapply/core/applications/prepared-fields'
+import { findEarlier } from '@jobapply/core/applications/rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
@@ -9,13 +10,14 @@ import { toLetterJob } from '#features/documents/job'
 import { letterFor } from '#features/documents/letter-for'
 import { previewOf } from '#features/documents/print'
 import { findDocument, listDocuments } from '#features/documents/store'
-import { findListings } from '#features/jobs/listings-store'
-import { findPastedJob } from '#features/jobs/pasted-store'
 import { listProfiles } from '#features/profiles/store'
 import { profileRater } from '#features/search/rate-profiles'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { findRelated } from './applying-store.ts'
+import { keysOf } from './keys.ts'
+import { findPostings } from './posting.ts'
 
 export const reviewRouter = {
   review: signedIn.applications.review.handler(async ({ input, errors, context: { db, userId } }) => {
@@ -23,9 +25,14 @@ export const reviewRouter = {
     const asked = profiles.find(({ id }) => id === input.profileId)
     if (!asked) throw errors.PROFILE_NOT_FOUND()
     const prepare = await packer(db, userId, profiles)
-    const listings = await findPostings(db, userId, input.jobs)
+    const earlierOf = await earlierFinder(db, userId, input.jobs)
+    const ids = input.jobs.map(({ jobId }) => jobId)
+    const listings = await findPostings(db, userId, ids)
     const jobs: ReviewedJob[] = []
-    for (const job of input.jobs) jobs.push(await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen))
+    for (const [index, job] of input.jobs.entries()) {
+      const prepared = await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen)
+      jobs.push({ ...prepared, earlier: earlierOf(index) })
+    }
     return { jobs, usage: await findUsage(db, userId, now()) }
   }),
 }
@@ -45,7 +52,7 @@ async function packer(db: Db, userId: string, profiles: readonly Profile[]) {
     return { id: document.id, name: document.name, pages: pages.length }
   }
 
-  return async (job: KeptJob, listing: JobListing | undefined, asked: Profile, isChosen: boolean): Promise<ReviewedJob> => {
+  return async (job: KeptJob, listing: JobListing | undefined, asked: Profile, isChosen: boolean) => {
     const rated = listing ? rate(readPosting(listing)) : []
     const best = profiles.find(({ id }) => id === rated[0]?.profileId)
     const profile = isChosen ? asked : (best ?? asked)
@@ -58,22 +65,19 @@ async function packer(db: Db, userId: string, profiles: readonly Profile[]) {
       resume: await resume,
       letter: listing ? ((await letterFor(db, userId, { profileId: profile.id, job: toLetterJob(listing) })) ?? null) : null,
       fields: contactFields(profile),
-      earlier: null,
       // No browser extension fills in forms yet.
-      way: 'person',
+      way: 'person' as const,
     }
   }
 }
 
-/** What the index or the person's own pasted jobs know; a job that only an extension found has no posting here. */
-async function findPostings(db: Db, userId: string, jobs: readonly KeptJob[]): Promise<Map<string, JobListing>> {
-  const found = await findListings(
-    db,
-    jobs.map(({ jobId }) => jobId),
-  )
-  for (const { jobId } of jobs) {
-    const pasted = found.has(jobId) ? undefined : await findPastedJob(db, userId, jobId)
-    if (pasted) found.set(jobId, pasted.listing)
+/** For each job the earlier application that refuses it or warns about it. */
+async function earlierFinder(db: Db, userId: string, jobs: readonly KeptJob[]) {
+  const keys = jobs.map((job) => ({ jobId: job.jobId, ...keysOf(job) }))
+  const known = await findRelated(db, userId, keys)
+  return (index: number): ReviewedJob['earlier'] => {
+    const own = keys[index]
+    const earlier = own && findEarlier(own, known, now())
+    return earlier ? { ...earlier, at: earlier.at.toISOString() } : null
   }
-  return found
 }

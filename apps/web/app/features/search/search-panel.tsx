@@ -23,6 +23,7 @@ import { SearchBar } from './search-bar.tsx'
 import { createDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
+import type { JobMark } from './search-state.ts'
 import { SearchTools } from './search-tools.tsx'
 import { SourceStates } from './source-states.tsx'
 import type { Tool } from './tools-menu.tsx'
@@ -35,18 +36,20 @@ const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
 const WIDE = 1180
 
 type Props = {
-  title: string
+  /** Without one the page has its own heading. */
+  title?: string
   profiles: readonly Profile[]
   /** Further buttons of the page. */
   tools: readonly Tool[]
-  isApplied: (job: ScoredJob) => boolean
+  markOf: (job: ScoredJob) => JobMark | undefined
   isSaved: (jobId: string) => boolean
   onSave: JobActions['onSave']
-  onContinue: (jobs: ScoredJob[]) => Promise<void>
+  /** With the profile that the jobs were searched with. */
+  onContinue: (jobs: ScoredJob[], profileId: string) => void
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
-export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave, onContinue }: Props) {
+export function SearchPanel({ title, profiles, tools, markOf, isSaved, onSave, onContinue }: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)
@@ -60,7 +63,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
-  const selected = state.jobs.filter((job) => state.selected.has(job.id) && !isApplied(job))
+  const selected = state.jobs.filter((job) => state.selected.has(job.id) && !markOf(job))
 
   useEffect(() => {
     void session.greet()
@@ -114,8 +117,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
       toastFault(error)
     }
   }
-  async function continueToApply() {
-    if (selected.length > 0) return onContinue(selected)
+  function continueToApply() {
+    if (selected.length > 0 && profileId) return onContinue(selected, profileId)
     showToast({ title: 'Nothing selected', description: NOTHING_SELECTED, kind: 'bad' })
   }
 
@@ -155,7 +158,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
         <JobList
           state={state}
           openId={address.openId}
-          isApplied={isApplied}
+          markOf={markOf}
           isSaved={(job) => isSaved(job.id)}
           onToggle={session.toggle}
           onSelectAll={session.selectAll}
