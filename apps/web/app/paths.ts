@@ -14,6 +14,8 @@ export const PATHS = {
   profileSummary: '/profile-summary',
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
+  autoApply: '/auto-apply',
+  answers: '/answers',
   search: '/search',
   resume: '/resume',
   onboarding: '/onboarding/step',

@@ -3,10 +3,19 @@ import { usage } from '#billing/schema'
 import { lineOrEmpty, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
 import { MAX_FIELDS, MAX_RESUME_CHARS, MAX_RESUME_FIELDS, MAX_REVIEWED } from './constants.ts'
+import { openQuestion } from './questions-schema.ts'
 import { application, coverLetterData, keptJob, preparedField } from './schema.ts'
 
 const moment = z.iso.datetime()
-const current = usage.pick({ current: true, limits: true, left: true, details: true, resets: true, mayAutomate: true })
+const current = usage.pick({
+  kind: true,
+  current: true,
+  limits: true,
+  left: true,
+  details: true,
+  resets: true,
+  mayAutomate: true,
+})
 /** Handed back unchanged, the same key means the same application: a repeated call answers what the first one did. */
 export const idempotencyKey = z.string().trim().min(8).max(200)
 
@@ -28,6 +37,8 @@ export const reviewedJob = z.object({
   resume: z.object({ id: z.guid(), name: z.string(), pages: z.int().nullable() }).nullable(),
   letter: coverLetterData.nullable(),
   fields: z.array(preparedField),
+  /** Required questions of the form that only the person can answer; they are asked after the approval. */
+  open: z.array(openQuestion),
   earlier: earlier.nullable(),
   /** 'extension': it fills the form; 'person': the employer's page is opened and the person sends it. */
   way: z.enum(['extension', 'person']),
@@ -35,7 +46,9 @@ export const reviewedJob = z.object({
 export type ReviewedJob = z.output<typeof reviewedJob>
 
 export const reviewInput = z.object({
+  /** The profile of the search. It goes out where no posting says which one fits best, and everywhere when it is chosen. */
   profileId: z.guid(),
+  isProfileChosen: z.boolean().default(false),
   jobs: z.array(keptJob).min(1).max(MAX_REVIEWED),
 })
 export const review = z.object({ jobs: z.array(reviewedJob), usage: current })

@@ -20,6 +20,7 @@ import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED, TOO_MANY_SAVED_JOBS } from './faults.ts'
 import { answered, answersInput, answerUse, needsYou } from './questions-schema.ts'
 import { receiptsContract } from './receipts-contract.ts'
+import { reviewContract } from './review-contract.ts'
 import { application, applicationDetails, keptJob } from './schema.ts'
 
 const jobId = z.string().max(400)
@@ -30,6 +31,7 @@ const stopState = overview.pick({ stoppedAt: true })
 
 export const applicationsContract = {
   receipts: receiptsContract,
+  ...reviewContract,
   saved: {
     /** The newest first. */
     list: oc.input(pageRequest).output(pageOf(application)),

@@ -23,10 +23,10 @@ export function contactFields(profile: Profile): PreparedField[] {
     { label: 'GitHub', value: profile.github_url },
   ]
   return asked.flatMap(({ label, isRequired = false, value }): PreparedField[] => {
-    if (value) return [{ label, value, questionId: null, isRequired, origin: 'profile', source: 'profile', answerId: null }]
+    if (value) return [{ label, value, isRequired, origin: 'profile', source: 'profile', answerId: null }]
     // A required field that we cannot fill is shown as empty; an optional one is left out.
     return isRequired
-      ? [{ label, value: '', questionId: null, isRequired, origin: 'empty', source: 'your profile does not say', answerId: null }]
+      ? [{ label, value: '', isRequired, origin: 'empty', source: 'your profile does not say', answerId: null }]
       : []
   })
 }

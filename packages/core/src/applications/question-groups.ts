@@ -1,7 +1,15 @@
 import { foldWords } from '#shared/text'
 import type { NeedsYou, OpenQuestion, QuestionGroup } from './questions-schema.ts'
 
-type Waiting = { id: string; job_title: string; company: string; answered: number; openQuestions: readonly OpenQuestion[] }
+type Waiting = {
+  id: string
+  job_title: string
+  company: string
+  job_url: string | null
+  application_url: string | null
+  answered: number
+  openQuestions: readonly OpenQuestion[]
+}
 
 /** Open questions as they are put to the person: equal ones once. An answer must fit every field that it serves, so options count. */
 export function groupQuestions(applications: readonly Waiting[]): NeedsYou {
@@ -16,10 +24,11 @@ export function groupQuestions(applications: readonly Waiting[]): NeedsYou {
   const rank = ({ status }: QuestionGroup) => (status === 'never' ? 1 : 0)
   return {
     groups: [...groups.values()].toSorted((one, other) => rank(one) - rank(other) || other.members.length - one.members.length),
-    waiting: applications.map(({ id, job_title, company, answered, openQuestions }) => ({
+    waiting: applications.map(({ id, job_title, company, job_url, application_url, answered, openQuestions }) => ({
       applicationId: id,
       job_title,
       company,
+      application_url: application_url ?? job_url,
       answered,
       open: openQuestions.length,
     })),

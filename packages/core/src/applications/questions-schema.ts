@@ -33,6 +33,7 @@ export const waitingApplication = z.object({
   applicationId: z.guid(),
   job_title: z.string(),
   company: z.string(),
+  application_url: z.string().nullable(),
   answered: z.int(),
   open: z.int(),
 })

@@ -19,8 +19,8 @@ const moment = z.iso.datetime()
 
 /** What a form asked and what it got, or would get. */
 export const preparedField = z.object({
-  /** The field of the employer's form; null where the form is not known. */
-  questionId: z.string().max(200).nullable().default(null),
+  /** The field of the employer's form, where the form is known. */
+  questionId: z.string().max(200).nullish(),
   label: requiredLine('Question', 500),
   /** As it is shown; empty: it stays empty. */
   value: z.string().max(20_000),

@@ -11,6 +11,7 @@ import { readKey } from './once.ts'
 import { answerQuestions, findQuestions } from './questions.ts'
 import { listUses } from './questions-store.ts'
 import { receiptsRouter } from './receipts-router.ts'
+import { reviewRouter } from './review.ts'
 import { goOn, removeApplication, reportProgress, retryApplication, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
 import { submitApplication } from './submit.ts'
@@ -19,6 +20,8 @@ const { saved, ...api } = signedIn.applications
 
 export const applicationsRouter = {
   receipts: receiptsRouter,
+  ...reviewRouter,
+
   saved: {
     list: saved.list.handler(({ input, context: { db, userId } }) => listSaved(db, userId, input)),
 

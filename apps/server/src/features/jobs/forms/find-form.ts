@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { findJob } from '#features/jobs/listings-store'
@@ -6,6 +7,7 @@ import { createReader } from '#features/jobs/reading/reader'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
 import { demoForm } from './demo-form.ts'
 import { findBoardOf, findKeptForm, keepForm } from './store.ts'
@@ -35,4 +37,22 @@ export async function findForm({ database, settings }: Platform, jobId: string):
   const { form } = await createReader(db)({ as: 'form', source: source.id, board, asked, text: visit.text })
   if (form) await keepForm(db, jobId, form, now())
   return form
+}
+
+/** A person waits for these; what comes later is there the next time. */
+const PATIENCE_MS = 4_000
+
+/** The forms of several jobs, by the job's id. */
+export async function findForms(platform: Platform, jobIds: readonly string[]): Promise<Map<string, Question[]>> {
+  const found = new Map<string, Question[]>()
+  const reading = [...new Set(jobIds)].map(async (id) => {
+    try {
+      const form = await findForm(platform, id)
+      if (form) found.set(id, form)
+    } catch (error) {
+      log.error('form not read', error, { jobId: id })
+    }
+  })
+  await Promise.race([Promise.all(reading), pause(PATIENCE_MS, undefined, { ref: false })])
+  return new Map(found)
 }

@@ -2,11 +2,12 @@ import type { AutomationRead } from '@jobapply/core/applications/automation-sche
 import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useFocusProblem } from '#forms/focus-problem.ts'
 import { OpenQuestion } from '#forms/open-question.tsx'
 import { useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
+import { Choice } from '#ui/choice.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { automationOf, openAutomation } from './automation-draft.ts'
@@ -17,10 +18,25 @@ const UNSAVED = {
   save: 'Save and Close',
 }
 
-/** Everything that automation obeys, for one profile (decisions, Applying). */
-export default function AutomationDrawer({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const automation = useQuery(automationOf(profile.id))
-  if (automation.data) return <Editor profile={profile} loaded={automation.data} onClose={onClose} />
+type Props = { profiles: readonly Profile[]; first: string; onClose: () => void }
+
+/** Everything that automation obeys, for one profile at a time (decisions, Applying). */
+export default function AutomationDrawer({ profiles, first, onClose }: Props) {
+  const [chosen, setChosen] = useState(first)
+  const profile = profiles.find(({ id }) => id === chosen) ?? profiles[0]
+  const automation = useQuery(automationOf(profile?.id ?? ''))
+  if (!profile) return null
+  const choose = profiles.length > 1 && (mayLeave: () => Promise<boolean>) => (
+    <div className="px-5 pb-5">
+      <Choice
+        label="Profile"
+        options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
+        value={profile.id}
+        onChange={(id) => void mayLeave().then((may) => may && setChosen(id))}
+      />
+    </div>
+  )
+  if (automation.data) return <Editor key={profile.id} profile={profile} loaded={automation.data} choose={choose} onClose={onClose} />
   return (
     <Drawer title="Automation" hint={profile.profile_name} onClose={onClose}>
       <div className="px-5 pb-6">
@@ -30,7 +46,14 @@ export default function AutomationDrawer({ profile, onClose }: { profile: Profil
   )
 }
 
-function Editor({ profile, loaded, onClose }: { profile: Profile; loaded: AutomationRead; onClose: () => void }) {
+type EditorProps = {
+  profile: Profile
+  loaded: AutomationRead
+  choose: false | ((mayLeave: () => Promise<boolean>) => ReactNode)
+  onClose: () => void
+}
+
+function Editor({ profile, loaded, choose, onClose }: EditorProps) {
   const [draft] = useState(() => openAutomation(profile.id, loaded, onClose))
   const { isSaving, focusRequests, question } = useStore(draft.store)
   const form = useRef<HTMLDivElement>(null)
@@ -53,6 +76,7 @@ function Editor({ profile, loaded, onClose }: { profile: Profile; loaded: Automa
         </>
       }
     >
+      {choose && choose(draft.mayLeave)}
       <div ref={form} className="px-5 pb-6">
         <fieldset disabled={isSaving} className="min-w-0">
           <legend className="sr-only">Automation</legend>

@@ -1,5 +1,6 @@
 import type { NeedsYou } from '@jobapply/core/applications/questions-schema'
-import { Check } from 'lucide-react'
+import { ArrowUpRight, Check } from 'lucide-react'
+import { takeStep } from '#features/applications/queue/steps.ts'
 
 type Props = { waiting: NeedsYou['waiting']; served: ReadonlyMap<string, number> }
 
@@ -11,7 +12,7 @@ export const WaitingList = ({ waiting, served }: Props) => (
       <p className="text-13 text-ink-3">{waiting.length === 1 ? '1 application' : `${waiting.length} applications`}</p>
     </div>
     <ul className="divide-y divide-line border-t border-line">
-      {waiting.map(({ applicationId, job_title, company, open }) => {
+      {waiting.map(({ applicationId, job_title, company, application_url, open }) => {
         const now = Math.min(served.get(applicationId) ?? 0, open)
         return (
           <li key={applicationId} className="px-4 py-2.5">
@@ -35,6 +36,17 @@ export const WaitingList = ({ waiting, served }: Props) => (
             ) : (
               <p className="text-13 text-ink-2">{open - now === 1 ? '1 left' : `${open - now} left`}</p>
             )}
+            <a
+              href={application_url ?? undefined}
+              target="_blank"
+              rel="noreferrer"
+              onClick={() => void takeStep('open', { id: applicationId })}
+              className="inline-flex items-center gap-1 text-13 font-medium text-accent underline-offset-2 hover:underline"
+            >
+              Open the form
+              <span className="sr-only"> of {job_title} (opens in a new tab)</span>
+              <ArrowUpRight aria-hidden className="size-3.5" />
+            </a>
           </li>
         )
       })}
