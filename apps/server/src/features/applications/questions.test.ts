@@ -1,8 +1,8 @@
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoForm } from '#features/jobs/forms/demo-form'
-import { startServer, type TestServer } from '#testing/server'
 import { type Applicant, applicant } from '#testing/applying'
+import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
 beforeAll(async () => {

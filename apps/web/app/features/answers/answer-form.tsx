@@ -51,7 +51,13 @@ export function AnswerForm({ answer, onDone }: { answer: KeptAnswer; onDone: () 
       ) : answer.isSeveral ? (
         <Choices label={answer.label} labelHidden options={options} values={values} onChange={setValues} />
       ) : (
-        <Choice label={answer.label} labelHidden options={options} value={value || null} onChange={(chosen) => setValues([chosen])} />
+        <Choice
+          label={answer.label}
+          labelHidden
+          options={options}
+          value={value || null}
+          onChange={(chosen) => setValues([chosen])}
+        />
       )}
       <div className="flex gap-2.5">
         <Button type="submit" look="primary" busy={isSaving} disabled={isSaving || isEmpty}>

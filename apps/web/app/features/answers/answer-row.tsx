@@ -39,7 +39,13 @@ export function AnswerRow({ answer }: { answer: KeptAnswer }) {
           <Button look="quiet" size="small" aria-expanded={shown === 'uses'} onClick={() => toggle('uses')}>
             Where it was used
           </Button>
-          <Button look="quiet" size="small" aria-expanded={shown === 'edit'} aria-label={`Change the answer to ${label}`} onClick={() => toggle('edit')}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-expanded={shown === 'edit'}
+            aria-label={`Change the answer to ${label}`}
+            onClick={() => toggle('edit')}
+          >
             Change
           </Button>
           <Button look="quiet" size="small" aria-label={`Forget the answer to ${label}`} onClick={() => setShown('forget')}>

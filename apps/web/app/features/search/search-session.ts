@@ -8,7 +8,15 @@ import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { greetExtension, searchExtension } from './bridge.ts'
-import { addJobs, holdCompanies, NO_RESULTS, removeJobs, type SearchState, type SubmittedSearch, sortJobs } from './search-state.ts'
+import {
+  addJobs,
+  holdCompanies,
+  NO_RESULTS,
+  removeJobs,
+  type SearchState,
+  type SubmittedSearch,
+  sortJobs,
+} from './search-state.ts'
 
 type RunOptions = {
   /** How many pages to load. */

@@ -2,7 +2,7 @@ import type { AutomationRead } from '@jobapply/core/applications/automation-sche
 import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFocusProblem } from '#forms/focus-problem.ts'
 import { OpenQuestion } from '#forms/open-question.tsx'
 import { useStore } from '#forms/store.ts'
@@ -26,17 +26,17 @@ export default function AutomationDrawer({ profiles, first, onClose }: Props) {
   const profile = profiles.find(({ id }) => id === chosen) ?? profiles[0]
   const automation = useQuery(automationOf(profile?.id ?? ''))
   if (!profile) return null
-  const choose = profiles.length > 1 && (mayLeave: () => Promise<boolean>) => (
-    <div className="px-5 pb-5">
-      <Choice
-        label="Profile"
-        options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
-        value={profile.id}
-        onChange={(id) => void mayLeave().then((may) => may && setChosen(id))}
+  if (automation.data)
+    return (
+      <Editor
+        key={profile.id}
+        profile={profile}
+        profiles={profiles}
+        loaded={automation.data}
+        onChoose={setChosen}
+        onClose={onClose}
       />
-    </div>
-  )
-  if (automation.data) return <Editor key={profile.id} profile={profile} loaded={automation.data} choose={choose} onClose={onClose} />
+    )
   return (
     <Drawer title="Automation" hint={profile.profile_name} onClose={onClose}>
       <div className="px-5 pb-6">
@@ -48,12 +48,13 @@ export default function AutomationDrawer({ profiles, first, onClose }: Props) {
 
 type EditorProps = {
   profile: Profile
+  profiles: readonly Profile[]
   loaded: AutomationRead
-  choose: false | ((mayLeave: () => Promise<boolean>) => ReactNode)
+  onChoose: (profileId: string) => void
   onClose: () => void
 }
 
-function Editor({ profile, loaded, choose, onClose }: EditorProps) {
+function Editor({ profile, profiles, loaded, onChoose, onClose }: EditorProps) {
   const [draft] = useState(() => openAutomation(profile.id, loaded, onClose))
   const { isSaving, focusRequests, question } = useStore(draft.store)
   const form = useRef<HTMLDivElement>(null)
@@ -76,7 +77,16 @@ function Editor({ profile, loaded, choose, onClose }: EditorProps) {
         </>
       }
     >
-      {choose && choose(draft.mayLeave)}
+      {profiles.length > 1 && (
+        <div className="px-5 pb-6">
+          <Choice
+            label="Profile"
+            options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
+            value={profile.id}
+            onChange={(id) => void draft.mayLeave().then((may) => may && onChoose(id))}
+          />
+        </div>
+      )}
       <div ref={form} className="px-5 pb-6">
         <fieldset disabled={isSaving} className="min-w-0">
           <legend className="sr-only">Automation</legend>

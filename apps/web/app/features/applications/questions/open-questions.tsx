@@ -34,7 +34,8 @@ export function OpenQuestions({ groups, waiting }: NeedsYou) {
       queryClient.setQueryData(api.applications.questions.queryKey(), needsYou)
       for (const key of [api.applications.list.key(), api.applications.overview.key(), api.answers.key()])
         void queryClient.invalidateQueries({ queryKey: key })
-      const description = goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others still wait for you.'
+      const description =
+        goesOn.length > 0 ? `${several(goesOn.length, 'application')} can go on.` : 'The others still wait for you.'
       showToast({ title: `${several(ready.length, 'answer')} saved`, description, kind: 'good' })
     } catch (error) {
       toastFault(error)

@@ -43,11 +43,7 @@ export function QuestionCard({ group, given, onChange }: Props) {
       />
       {canKeep ? (
         <div className="mt-3">
-          <Checkbox
-            label="Keep for the same question"
-            checked={given.keep}
-            onChange={(keep) => onChange({ ...given, keep })}
-          />
+          <Checkbox label="Keep for the same question" checked={given.keep} onChange={(keep) => onChange({ ...given, keep })} />
         </div>
       ) : (
         <p className="mt-3 flex items-center gap-1.5 text-13 text-ink-3">

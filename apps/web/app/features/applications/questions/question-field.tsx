@@ -15,7 +15,12 @@ type Props = { question: QuestionGroup['question']; id: string; values: readonly
 /** The control that an employer's question needs. Nothing is chosen in advance. */
 export function QuestionField({ question: { label, kind, options, maxLength }, id, values, onChange }: Props) {
   const [value = ''] = values
-  const labels = Object.fromEntries((kind === 'boolean' && options.length === 0 ? Object.values(YES_NO) : options.map((one) => one.label)).map((one) => [one, one]))
+  const labels = Object.fromEntries(
+    (kind === 'boolean' && options.length === 0 ? Object.values(YES_NO) : options.map((one) => one.label)).map((one) => [
+      one,
+      one,
+    ]),
+  )
   const count = Object.keys(labels).length
   if (kind === 'multi-select')
     return <Choices label={label} labelHidden options={labels} values={[...values]} onChange={onChange} />
