@@ -35,7 +35,7 @@ const PLAIN: readonly Topic[] = [
 export function readQuestion({ label, description = '', options }: Question, { employer, city }: AnswerJob): Reading {
   const names: Names = { employer, city }
   const { language, tokens, topic } = readLabel(label, names)
-  const explained = readText(description, names, language).tokens
+  const explained = readText(description, names, language)
   const offered = options.flatMap((option) => readTokens(option.label, language, names))
   return {
     language,

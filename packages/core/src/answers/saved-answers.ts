@@ -63,6 +63,6 @@ function optionFor(value: string, options: readonly QuestionOption[]): QuestionO
 /** 'Yes', 'Nein', 'true'; null for anything longer. */
 function polarityOf(text: string): boolean | null {
   if (text === 'true' || text === 'false') return text === 'true'
-  const [only, ...more] = meaningful(readText(text).tokens)
+  const [only, ...more] = meaningful(readText(text))
   return more.length > 0 || !only ? null : only.concept === 'yes' ? true : only.concept === 'no' ? false : null
 }

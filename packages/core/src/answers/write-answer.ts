@@ -51,7 +51,7 @@ type Choice = { option: QuestionOption; tokens: readonly Token[]; truth: Truth }
 /** Exactly one option must be true, and every other one understood; of a list, all that are true. */
 function chooseOptions(question: Question, language: FormLanguage, names: Names, fact: Fact, origin: Origin): Answer {
   const choices = question.options
-    .map((option) => ({ option, tokens: meaningful(readText(option.label, names, language).tokens) }))
+    .map((option) => ({ option, tokens: meaningful(readText(option.label, names, language)) }))
     .filter(({ option, tokens }) => tokens.length > 0 || !isPlaceholder(option))
     .map(({ option, tokens }): Choice => ({ option, tokens, truth: judge(tokens, fact) }))
   const isTrue = choices.filter(({ truth }) => truth === true)
@@ -76,8 +76,7 @@ export const chosenOptions = ({ kind }: Question, options: readonly QuestionOpti
 
 /** 'Select…', '--' and the empty option. */
 export const isPlaceholder = ({ label }: Pick<QuestionOption, 'label'>) => {
-  const { tokens } = readText(label)
-  return meaningful(tokens).length === 0
+  return meaningful(readText(label)).length === 0
 }
 
 const EVASIVE = ['decline', 'other', 'unsure']

@@ -6,7 +6,7 @@ type Level = 'beginner' | 'intermediate' | 'advanced' | 'fluent' | 'native'
 const LEVELS: readonly string[] = ['beginner', 'intermediate', 'advanced', 'fluent', 'native']
 
 /** A profile may say 'Deutsch'. */
-const nameOf = (name: string) => valuesOf(meaningful(readText(name).tokens), 'language')[0] ?? name
+const nameOf = (name: string) => valuesOf(meaningful(readText(name)), 'language')[0] ?? name
 
 /** Whether a level is enough for what is asked; the neighbour below is for the person to judge. */
 function reaches(level: Level, asked: string | undefined): Truth {

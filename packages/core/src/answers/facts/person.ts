@@ -29,7 +29,7 @@ function meantName(siblings: readonly string[] | undefined): NameTopic | undefin
   const [hasFirst, hasLast] = [topics.includes('first-name'), topics.includes('last-name')]
   return hasFirst && hasLast ? undefined : hasFirst ? 'last-name' : hasLast ? 'first-name' : 'full-name'
 }
-const topicOfLabel = (label: string): Topic | null => topicOf(meaningful(readText(label).tokens))
+const topicOfLabel = (label: string): Topic | null => topicOf(meaningful(readText(label)))
 
 export function answerPhone({ context: { profile, siblings } }: Answering): Found {
   const { phone, country_code: code } = profile

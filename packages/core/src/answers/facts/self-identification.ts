@@ -48,6 +48,6 @@ export function proposeSelfIdentification(
 }
 
 const isDecline = (label: string) => {
-  const tokens = meaningful(readText(label).tokens)
+  const tokens = meaningful(readText(label))
   return tokens.length > 0 && tokens.every(({ concept }) => concept === 'decline')
 }

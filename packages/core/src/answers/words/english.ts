@@ -112,7 +112,7 @@ company: company, employer, company name, employer name, organization, name of e
 now title: current role, current position, current title, current job title
 title: job title, position title
 recent: most recent, latest, or most recent
-worked: worked, been employed, work for, been an employee, employee
+worked: worked, been employed, been an employee
 before: previously, ever, before, in the past, past, formerly, former, previous
 employer: us, our company, this company, our organization, this organization, our team, here, the company
 hear: hear, heard, hear about, find out, learn about, find this job, referred, referral

@@ -28,7 +28,7 @@ test('all languages speak of the same concepts', () => {
 })
 
 test('us is the employer, US and U.S. are the country, and in capitals nobody can tell', () => {
-  expect(conceptsOf('work for us in the US')).toEqual(['work', 'employer', 'country=United States'])
+  expect(conceptsOf('sponsorship by us in the US')).toEqual(['sponsor', 'employer', 'country=United States'])
   expect(conceptsOf('in the U.S.')).toEqual(['country=United States'])
   expect(conceptsOf('WORK IN THE US')).toEqual(['work', 'employer'])
 })

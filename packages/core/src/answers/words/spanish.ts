@@ -72,7 +72,7 @@ edu=high-school: bachillerato, preparatoria
 edu=bachelors: licenciatura, grado, grado universitario, bachelor
 edu=masters: master, maestria
 edu=phd: doctorado, phd
-highest: mas alto, mas alta, maximo nivel, mas elevado, maximo
+highest: mas alto, mas alta, maximo nivel, mas elevado
 education: estudios, educacion, formacion, titulo, nivel de estudios, titulacion, nivel educativo, alcanzado, nivel de formacion, completado
 school: universidad, escuela, centro de estudios
 study-field: area de estudio, carrera, especialidad

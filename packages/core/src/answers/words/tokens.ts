@@ -9,7 +9,19 @@ import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
 export type Token = { concept: string; text: string; value?: string; number?: number }
 export type Names = { employer?: string; city?: string | null }
 
-const PIECES = /\p{L}[\p{L}\p{N}]*[+#]*|\d+(?:[.,']\d+)*|[+%<>$€£₹,;:.?!()/&|•–—-]/gu
+const PIECES = /\p{L}[\p{L}\p{N}]*[+#]*|\d+(?:[.,']\d+)*|[^\s\p{M}]/gu
+/** Marks without a meaning of their own; any other sign may change what is said. */
+const MARKS = '*✱✲"“”„‚‘\'`´«»¿¡_…·[]{}#@'
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '%': 'percent',
+  '>': 'more-than',
+  '<': 'less-than',
+  '≥': 'at-least',
+  '≤': 'up-to',
+  '&': 'and',
+  '/': 'slash',
+}
 const RANGE_WORDS = ['to', 'bis', 'a', 'do', 'tot', 'and', 'und', 'et', 'y', 'en', 'i']
 const SEPARATORS = ',;:.?!()|•'
 /** Words that are the answer no; 'keine' and 'none' are not. */
@@ -19,7 +31,7 @@ const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
 
 type Piece = { raw: string; folded: string; isGlued: boolean }
 
-/** Initialisms and thousands with a space, before the text is cut into pieces. */
+/** Initialisms, '60k' and thousands with a space, before the text is cut into pieces. */
 const tidy = (text: string) =>
   withCountry(text)
     .replaceAll('’', "'")
@@ -28,6 +40,7 @@ const tidy = (text: string) =>
     .replace(/\bE\.\s?U\./gi, 'EU')
     .replace(/\bEE\.\s?UU\./g, 'EEUU')
     .replace(/\b([HLF])[- ]?1(?:[- ]?(B))?\b/g, '$11$2')
+    .replace(/\b(\d{1,3})\s?k(?!\p{L})/giu, '$1,000')
     .replace(ENDING, '')
     .replace(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
 
@@ -79,7 +92,7 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
       for (const meaning of phrase.meanings) tokens.push({ ...meaning, text: words })
       at = end
     } else {
-      const token = plainToken(piece, pieces[at - 1], pieces[at + 1])
+      const token = plainToken(piece)
       if (token) tokens.push(token)
       at++
     }
@@ -112,20 +125,22 @@ function endOf(pieces: readonly Piece[], from: number, count: number): number {
   return at
 }
 
-function plainToken(piece: Piece, before: Piece | undefined, after: Piece | undefined): Token | undefined {
+function numberToken(text: string): Token {
+  const number = numberOf(text)
+  return Number.isNaN(number) ? { concept: 'word', text } : { concept: 'number', text, number }
+}
+
+function plainToken(piece: Piece): Token | undefined {
   const { raw, folded, isGlued } = piece
-  if (/^\d/.test(raw)) return { concept: 'number', text: raw, number: numberOf(raw) * (after?.folded === 'k' ? 1_000 : 1) }
-  if (folded === 'k' && before && /^\d/.test(before.raw)) return undefined
+  if (/^\d/.test(raw)) return numberToken(raw)
   const currency = currencyOf(raw)
   if (currency) return { concept: 'currency', text: raw, value: currency }
-  if (raw === '+') return { concept: 'plus', text: raw }
-  if (raw === '%') return { concept: 'percent', text: raw }
-  if (raw === '>') return { concept: 'more-than', text: raw }
-  if (raw === '<') return { concept: 'less-than', text: raw }
-  if (raw === '&') return { concept: 'and', text: raw }
+  const sign = SIGNS[raw]
+  if (sign) return { concept: sign, text: raw }
+  if (MARKS.includes(raw)) return undefined
   if (SEPARATORS.includes(raw)) return isGlued && raw === '.' ? undefined : { concept: 'sep', text: raw }
   if (/^[–—-]$/.test(raw)) return isGlued ? undefined : { concept: 'sep', text: raw }
-  return raw === '/' ? { concept: 'slash', text: raw } : { concept: 'word', text: folded }
+  return { concept: 'word', text: folded }
 }
 
 /** 'No, ...', 'No I do not' and a lone 'No' are the answer no; 'No sponsorship' is not. */
@@ -142,9 +157,14 @@ export const meaningful = (tokens: readonly Token[]) => tokens.filter(({ concept
 
 const unknownWords = (tokens: readonly Token[]) => tokens.filter(({ concept }) => concept === 'word').length
 
-/** Reads with the language that knows most of the words; `preferred` wins a tie. */
-export function readText(text: string, names: Names = {}, preferred: FormLanguage = 'en') {
-  const order = [preferred, ...FORM_LANGUAGES.filter((language) => language !== preferred)]
-  const readings = order.map((language) => ({ language, tokens: readTokens(text, language, names) }))
-  return readings.reduce((best, one) => (unknownWords(one.tokens) < unknownWords(best.tokens) ? one : best))
+/** Reads with the first language that knows every word, `preferred` before the others; else with the one that knows most. */
+export function readText(text: string, names: Names = {}, preferred: FormLanguage = 'en'): Token[] {
+  const others = FORM_LANGUAGES.filter((language) => language !== preferred)
+  let best = readTokens(text, preferred, names)
+  for (const language of others) {
+    if (unknownWords(best) === 0) break
+    const tokens = readTokens(text, language, names)
+    if (unknownWords(tokens) < unknownWords(best)) best = tokens
+  }
+  return best
 }
