@@ -10,7 +10,8 @@ export type ReceiptSheet = {
   status: string
   facts: { label: string; value: string }[]
   fieldsTitle: string
-  fields: { label: string; value: string; isEmpty: boolean; source: string; isYours: boolean }[]
+  /** `place` in the form: it may ask the same twice. */
+  fields: { place: number; label: string; value: string; isEmpty: boolean; source: string; isYours: boolean }[]
   filesTitle: string
   files: { name: string; detail: string; sha256: string; isKept: boolean }[]
   confirmation: { sentence: string; isQuote: boolean; note: string }
@@ -65,7 +66,8 @@ export function receiptSheet({ number, body, keptFiles }: ShownReceipt, timeZone
     status: words.status,
     facts: factsOf(body, timeZone),
     fieldsTitle: words.fields,
-    fields: fields.map(({ label, value, source, origin }) => ({
+    fields: fields.map(({ label, value, source, origin }, index) => ({
+      place: index + 1,
       label,
       value: value || 'Left empty',
       isEmpty: value === '',
