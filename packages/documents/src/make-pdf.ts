@@ -16,11 +16,18 @@ declare global {
 
 type Info = { title: string; author: string; now: Date }
 
-/** The PDF of a resume: tagged, with embedded fonts, links and bookmarks. */
-export async function makePdf(content: ResumeContent, design: ResumeDesign, now: Date): Promise<Uint8Array> {
+export type PrintedPdf = { bytes: Uint8Array; pages: number }
+
+/** The PDF of a resume: tagged, with embedded fonts, links and bookmarks. Equal input makes equal bytes. */
+export async function printPdf(content: ResumeContent, design: ResumeDesign, now: Date): Promise<PrintedPdf> {
   const author = content.full_name ?? ''
-  return paintPdf(await layOut(content, design), { title: author ? `${author} – Resume` : 'Resume', author, now })
+  const layout = await layOut(content, design)
+  const bytes = await paintPdf(layout, { title: author ? `${author} – Resume` : 'Resume', author, now })
+  return { bytes, pages: layout.pages.length }
 }
+
+export const makePdf = async (content: ResumeContent, design: ResumeDesign, now: Date): Promise<Uint8Array> =>
+  (await printPdf(content, design, now)).bytes
 
 /** Paints laid out pages. */
 export async function paintPdf(layout: Layout, { title, author, now }: Info): Promise<Uint8Array> {

@@ -98,8 +98,11 @@ export type KnownApplication = JobKeys & { id: string } & Omit<State, 'openedAt'
 export const isSameJob = (one: JobKeys, other: JobKeys) =>
   one.jobId === other.jobId || (one.address !== '' && one.address === other.address)
 
-/** It has been approved or sent, so a second application for its job is a duplicate. */
-const blocks = (known: KnownApplication) => !['saved', 'proposed', 'dropped', 'failed'].includes(placeOf(known))
+/** It was approved and holds a unit: sending it is never refused by a limit. */
+export const isReserved = (known: Omit<State, 'openedAt'>) => [...WAITING, 'filling', 'unconfirmed'].includes(placeOf(known))
+export const isSent = (known: Omit<State, 'openedAt'>) => ['sent', 'withdrawn'].includes(placeOf(known))
+/** A second application for its job is a duplicate. */
+const blocks = (known: KnownApplication) => isReserved(known) || isSent(known)
 
 export type Earlier = { kind: 'same' | 'similar'; applicationId: string; at: Date }
 
@@ -123,5 +126,3 @@ export function findOwnRow<K extends KnownApplication>(job: JobKeys, known: read
   const same = known.filter((one) => isSameJob(one, job))
   return same.find((one) => blocks(one)) ?? same.find((one) => one.jobId === job.jobId) ?? same[0]
 }
-
-export const isSent = (known: Omit<State, 'openedAt'>) => ['sent', 'withdrawn'].includes(placeOf(known))

@@ -75,21 +75,22 @@ export async function findDetails(db: Db, userId: string, id: string): Promise<A
   }
 }
 
+/** With everything that is kept of it. */
+export async function findRow(db: Db, userId: string, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(t).where(own(userId, id))
+  return row
+}
+
 /** Locked until the transaction ends. */
 export async function lockApplication(tx: Db, userId: string, id: string): Promise<ApplicationRow | undefined> {
   const [row] = await tx.select().from(t).where(own(userId, id)).for('update')
   return row
 }
 
-/** A person's rows of the same or similar jobs. */
-export const findRelated = async (db: Db, userId: string, jobs: readonly JobKeys[]) => selectRelated(db, userId, jobs)
-/** Locked: a saved job that is removed meanwhile waits for us. */
-export const lockRelated = async (tx: Db, userId: string, jobs: readonly JobKeys[]) =>
-  selectRelated(tx, userId, jobs).for('update')
-
-function selectRelated(db: Db, userId: string, jobs: readonly JobKeys[]) {
+/** A person's rows of the same or similar jobs. Locked, a saved job that is removed meanwhile waits for us. */
+export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys[], { isLocked }: { isLocked: boolean }) {
   const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
-  return db
+  const related = db
     .select(KNOWN)
     .from(t)
     .where(
@@ -98,10 +99,11 @@ function selectRelated(db: Db, userId: string, jobs: readonly JobKeys[]) {
         or(inArray(t.jobId, keys('jobId')), inArray(t.address, keys('address')), inArray(t.sameJob, keys('sameJob'))),
       ),
     )
+  return isLocked ? related.for('update') : related
 }
 const { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
 const KNOWN = { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }
-export type KnownRow = Awaited<ReturnType<typeof lockRelated>>[number]
+export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
 
 export async function insertApplication(tx: Db, values: NewRow): Promise<ApplicationRow> {
   const [row] = await tx.insert(t).values(values).returning()

@@ -1,18 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { now } from '#platform/clock'
+import { type Applicant, applicant, approve, approveOne, freeApplicant, jobOf, submission, unitsUsed } from '#testing/applying'
 import { addJobs, posting } from '#testing/jobs'
 import { startServer, type TestServer } from '#testing/server'
-import {
-  type Applicant,
-  applicant,
-  approve,
-  approveOne,
-  freeApplicant,
-  jobOf,
-  submission,
-  unitsUsed,
-} from './applying.testing.ts'
 import { jobApplications } from './table.ts'
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { canAutomate, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { insertApplication, type KnownRow, lockRelated, noteChanges, updateApplication } from './applying-store.ts'
+import { insertApplication, type KnownRow, listRelated, noteChanges, updateApplication } from './applying-store.ts'
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
@@ -67,11 +67,8 @@ type Judged = { wanted: Wanted; id: string; row: KnownRow | undefined; reason: R
 /** Tells duplicates apart, also those within the list. `row` is the one that goes on, if there is one. */
 async function judge(tx: Db, userId: string, jobs: readonly Wanted[], at: Date): Promise<Judged[]> {
   const keyed = jobs.map((wanted) => ({ wanted, keys: { jobId: wanted.job.jobId, ...keysOf(wanted.job) } }))
-  const rows = await lockRelated(
-    tx,
-    userId,
-    keyed.map(({ keys }) => keys),
-  )
+  const all = keyed.map(({ keys }) => keys)
+  const rows = await listRelated(tx, userId, all, { isLocked: true })
   const known = new Map(rows.map((row) => [row.id, row]))
   return keyed.map(({ wanted, keys }) => {
     const earlier = findEarlier(keys, [...known.values()], at)

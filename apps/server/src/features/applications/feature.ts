@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
+import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
 import { sweepCallsTask } from './tasks.ts'
 
@@ -13,10 +14,20 @@ export const applications = defineFeature({
     application_calls: 'own rows',
     receipts: 'own rows',
     receipt_chains: 'own rows',
+    receipt_files: 'own rows',
     automation_settings: 'own rows',
   },
   personal: {
-    tables: ['job_applications', 'application_history', 'application_calls', 'receipts', 'receipt_chains', 'automation_settings'],
+    tables: [
+      'job_applications',
+      'application_history',
+      'application_calls',
+      'receipts',
+      'receipt_chains',
+      'receipt_files',
+      'automation_settings',
+    ],
     ...personal,
   },
+  files: receiptFileRows,
 })

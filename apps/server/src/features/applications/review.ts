@@ -15,7 +15,7 @@ import { profileRater } from '#features/search/rate-profiles'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { findRelated } from './applying-store.ts'
+import { listRelated } from './applying-store.ts'
 import { keysOf } from './keys.ts'
 import { findPostings } from './posting.ts'
 
@@ -74,7 +74,7 @@ async function packer(db: Db, userId: string, profiles: readonly Profile[]) {
 /** For each job the earlier application that refuses it or warns about it. */
 async function earlierFinder(db: Db, userId: string, jobs: readonly KeptJob[]) {
   const keys = jobs.map((job) => ({ jobId: job.jobId, ...keysOf(job) }))
-  const known = await findRelated(db, userId, keys)
+  const known = await listRelated(db, userId, keys, { isLocked: false })
   return (index: number): ReviewedJob['earlier'] => {
     const own = keys[index]
     const earlier = own && findEarlier(own, known, now())

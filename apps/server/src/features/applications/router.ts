@@ -55,8 +55,8 @@ export const applicationsRouter = {
     approveJobs(db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
   ),
 
-  submit: api.submit.handler(({ input, errors, context: { db, userId, headers } }) =>
-    submitApplication(db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+  submit: api.submit.handler(({ input, errors, context: { db, platform, userId, headers } }) =>
+    submitApplication(db, platform, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
   ),
 
   open: api.open.handler(({ input: { id }, errors, context: { db, userId } }) =>
@@ -74,8 +74,8 @@ export const applicationsRouter = {
   retry: api.retry.handler(({ input: { id }, errors, context: { db, userId } }) => retryApplication(db, userId, id, errors)),
   report: api.report.handler(({ input, errors, context: { db, userId } }) => reportProgress(db, userId, input, errors)),
 
-  remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => ({
-    removed: await removeApplication(db, userId, input.id, errors),
+  remove: api.remove.handler(async ({ input, errors, context: { db, platform, userId } }) => ({
+    removed: await removeApplication(db, platform, userId, input.id, errors),
   })),
 
   stop: api.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moveClock } from '#platform/clock'
+import { applicant, approve, approveOne, jobOf, submission, unitsUsed } from '#testing/applying'
 import { startServer, type TestServer } from '#testing/server'
-import { applicant, approve, approveOne, jobOf, submission, unitsUsed } from './applying.testing.ts'
 import { sweepCallsTask } from './tasks.ts'
 
 let server: TestServer

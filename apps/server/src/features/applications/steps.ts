@@ -5,6 +5,7 @@ import { releaseUnit, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
+import type { Platform } from '#platform/platform'
 import {
   deleteApplication,
   findApplication,
@@ -14,6 +15,7 @@ import {
   updateApplication,
 } from './applying-store.ts'
 import { findStop, saveStop } from './automation-store.ts'
+import { markRemoved } from './receipts.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
 type Walk = { id: string; step: Step; by?: Actor; note?: string | null }
@@ -61,13 +63,20 @@ export const reportProgress = (db: Db, userId: string, { id, progress, note }: R
     if (progress === 'filling' && (await findStop(tx, userId))) throw errors.STOPPED()
   })
 
-/** Whether there was one. Its reserved unit is free again; a final one stays used. */
-export const removeApplication = (db: Db, userId: string, id: string, errors: Pick<Refusals, 'STEP_NOT_POSSIBLE'>) =>
+/** Whether there was one. Its reserved unit is free again, a final one stays used; what was sent leaves its mark in the receipts. */
+export const removeApplication = (
+  db: Db,
+  platform: Platform,
+  userId: string,
+  id: string,
+  errors: Pick<Refusals, 'STEP_NOT_POSSIBLE'>,
+) =>
   withPersonLock(db, userId, async (tx) => {
     const row = await lockApplication(tx, userId, id)
     if (!row) return false
     if (placeOf(row) === 'filling') throw errors.STEP_NOT_POSSIBLE()
     await releaseUnit(tx, userId, id)
+    await markRemoved(tx, platform, userId, id, now())
     await deleteApplication(tx, userId, id)
     return true
   })

@@ -4,15 +4,22 @@ import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
-import { applicationCalls, applicationHistory, automationSettings, jobApplications, receiptChains, receipts } from './table.ts'
+import {
+  applicationCalls,
+  applicationHistory,
+  automationSettings,
+  jobApplications,
+  receiptChains,
+  receiptFiles,
+  receipts,
+} from './table.ts'
 
 const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
 /** Without the long texts, which a list does not show. */
 export const LISTED = LISTED_COLUMNS
-export const HAS_RECEIPT = sql<boolean>`exists (
-  select from ${receipts}
-  where ${receipts.user_id} = ${jobApplications.user_id} and ${receipts.applicationId} = ${jobApplications.id}
-    and ${receipts.kind} = 'sent' and ${receipts.body} is not null)`
+/** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
+export const HAS_RECEIPT = sql<boolean>`exists (select from receipts r where r.user_id = job_applications.user_id
+  and r.application_id = job_applications.id and r.kind = 'sent' and r.body is not null)`
 
 type Row = Pick<typeof jobApplications.$inferSelect, keyof typeof LISTED>
 
@@ -97,12 +104,13 @@ export const collectApplications = async (db: Db, userId: string) => {
     applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
     applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
     receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
+    receiptFiles: await db.select().from(receiptFiles).where(own(receiptFiles)).orderBy(receiptFiles.id),
     receiptChain: await db.select().from(receiptChains).where(own(receiptChains)),
     automation: await db.select().from(automationSettings).where(own(automationSettings)),
   }
 }
 
 export async function deleteApplications(tx: Db, userId: string) {
-  for (const table of [applicationHistory, jobApplications, applicationCalls, receipts, receiptChains, automationSettings])
-    await tx.delete(table).where(eq(table.user_id, userId))
+  const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
+  for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }

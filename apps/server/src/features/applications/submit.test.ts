@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now } from '#platform/clock'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { moveClock, now } from '#platform/clock'
+import { type Applicant, applicant, approve, approveOne, freeApplicant, jobOf, submission, unitsUsed } from '#testing/applying'
 import { buyPlan } from '#testing/payments'
 import { admin, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import {
-  type Applicant,
-  applicant,
-  approve,
-  approveOne,
-  freeApplicant,
-  jobOf,
-  submission,
-  unitsUsed,
-} from './applying.testing.ts'
+import { checkChain } from './receipts.ts'
+import { receipts } from './table.ts'
 
+const DAY = 86_400_000
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()
@@ -95,13 +90,29 @@ describe('the documented call', () => {
 })
 
 describe('limits', () => {
-  test('APPLY-012 APPLY-023 in the trial the 6th of a day is refused, and daily counts are told', async () => {
+  let moved = 0
+  const later = (ms: number) => {
+    moved += ms
+    moveClock(ms)
+  }
+  // At noon: no day ends between two submits.
+  beforeEach(() => later((1.5 * DAY - (now().getTime() % DAY)) % DAY))
+  afterEach(() => {
+    moveClock(-moved)
+    moved = 0
+  })
+
+  test('APPLY-012 APPLY-023 in the trial the 6th of a day and the 11th of all are refused, and daily counts are told', async () => {
     const ann = await applicant(server)
-    expect(await accepted(ann, 1, 6)).toBe(5)
-    expect(await submit(ann, 7)).toMatchObject({
+    expect(await accepted(ann, 1, 5)).toBe(5)
+    expect(await submit(ann, 6)).toMatchObject({
       ...{ success: false, current: { daily: 5, weekly: 5, monthly: 5 } },
       limits: { daily: 5, weekly: 10, monthly: 10 },
     })
+    later(DAY)
+    expect(await accepted(ann, 6, 5)).toBe(5)
+    later(DAY)
+    expect(await submit(ann, 11)).toMatchObject({ success: false, current: { daily: 0, monthly: 10 } })
   })
 
   test("a plan's limit holds", async () => {
@@ -166,6 +177,48 @@ describe('a reserved application', () => {
     })
     expect(await ann.call.applications.submit({ ...submission(1), applicationId: id })).toMatchObject({ success: false })
     expect((await find(ann, id)).progress).toBe('failed')
+  })
+})
+
+describe('a receipt', () => {
+  const kept = ({ id }: Person) =>
+    server.platform.database.system
+      .select({ kind: receipts.kind, body: receipts.body, applicationId: receipts.applicationId })
+      .from(receipts)
+      .where(eq(receipts.user_id, id))
+      .orderBy(receipts.number)
+
+  test('is written with the submit, by the word of the person, with what was approved; a refused one writes none', async () => {
+    const ann = await applicant(server)
+    const letter = { content: 'Dear team', generated: true, generatedAt: now().toISOString() }
+    const { id: resumeId } = await ann.call.documents.resumes.create({ profileId: ann.profileId, name: 'For hotels' })
+    const jobs = [{ job: jobOf(1), profileId: ann.profileId, resumeId, letter }]
+    const { queued } = await ann.call.applications.approve({ jobs })
+    expect([queued[0]?.hasReceipt, await kept(ann)]).toEqual([false, []])
+    const { application } = await ann.call.applications.submit({ ...submission(1), applicationId: queued[0]?.id })
+    expect(await find(ann, application?.id)).toMatchObject({ hasReceipt: true, coverLetterData: letter })
+    await submit(ann, 1)
+    const [receipt, ...others] = await kept(ann)
+    expect([receipt?.applicationId, others]).toEqual([queued[0]?.id, []])
+    expect(JSON.parse(receipt?.body ?? '')).toMatchObject({
+      ...{ letter: 'Dear team', profile: { id: ann.profileId, name: 'Kitchen' }, confirmation: { kind: 'said', quote: null } },
+      ...{ job: { job_title: 'Pastry Chef 1' }, sentAt: application?.applied_at },
+      files: [{ kind: 'resume', name: 'For hotels.pdf' }, { kind: 'letter' }],
+    })
+  })
+
+  test('leaves its mark when the application is removed, and the chain stays whole', async () => {
+    const ann = await applicant(server)
+    const { application } = await submit(ann, 1)
+    await submit(ann, 2)
+    expect(await ann.call.applications.remove({ id: application?.id ?? '' })).toEqual({ removed: true })
+    expect((await kept(ann)).map(({ kind, body }) => [kind, body !== null])).toEqual([
+      ['sent', false],
+      ['sent', true],
+      ['removed', false],
+    ])
+    const { database } = server.platform
+    expect(await checkChain(database.forUser(ann.id), server.platform, ann.id)).toEqual({ count: 3, broken: null })
   })
 })
 

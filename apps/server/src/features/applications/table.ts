@@ -115,6 +115,26 @@ export const receipts = pgTable(
   ],
 )
 
+/** A file that a receipt names, kept for the interview. Equal files of several applications share one stored file. */
+export const receiptFiles = pgTable(
+  'receipt_files',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: ownedBy(),
+    applicationId: uuid('application_id').notNull(),
+    kind: text('kind', { enum: ['resume', 'letter'] }).notNull(),
+    name: text('name').notNull(),
+    sha256: text('sha256').notNull(),
+    storage_key: text('storage_key').notNull(),
+  },
+  (t) => [
+    uniqueIndex('receipt_files_application').on(t.user_id, t.applicationId, t.sha256),
+    index('receipt_files_sha256').on(t.user_id, t.sha256),
+    index('receipt_files_storage_key').on(t.storage_key),
+    ...ownRowsOnly(t.user_id),
+  ],
+)
+
 /** The end of each chain: without it a removed last receipt would not be noticed. */
 export const receiptChains = pgTable(
   'receipt_chains',

@@ -2,8 +2,8 @@ import type { KeptJob } from '@jobapply/core/applications/schema'
 import { eq } from 'drizzle-orm'
 import { accounts, users } from '#platform/auth/table'
 import { now } from '#platform/clock'
-import { newcomer, type Person } from '#testing/people'
-import type { TestServer } from '#testing/server'
+import { newcomer, type Person } from './people.ts'
+import type { TestServer } from './server.ts'
 
 const DAY = 86_400_000
 
