@@ -13,11 +13,9 @@ export function AutoApplyHead({ isActive }: { isActive: boolean }) {
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="font-serif text-28">{AUTO_APPLY_TITLE}</h1>
-      <div className="flex flex-wrap items-center gap-2">
-        {isActive && <Badge tone="good">Active</Badge>}
-        {user?.is_admin && <Badge tone="accent">Admin Access - Unlimited</Badge>}
-      </div>
-      {left && <p className="text-13 text-ink-2 md:ml-auto">{left}</p>}
+      {isActive && <Badge tone="good">Active</Badge>}
+      {user?.is_admin && <Badge tone="accent">Admin Access - Unlimited</Badge>}
+      {left && <p className="text-13 text-ink-2 max-md:w-full md:ml-auto">{left}</p>}
     </header>
   )
 }
