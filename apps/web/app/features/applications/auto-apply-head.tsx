@@ -22,11 +22,9 @@ export function AutoApplyHead({ profiles }: { profiles: readonly Profile[] }) {
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="font-serif text-28">{AUTO_APPLY_TITLE}</h1>
-      <div className="flex flex-wrap items-center gap-2">
-        {isActive && <Badge tone="good">Active</Badge>}
-        {user?.is_admin && <Badge tone="accent">Admin Access - Unlimited</Badge>}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:ml-auto">
+      {isActive && <Badge tone="good">Active</Badge>}
+      {user?.is_admin && <Badge tone="accent">Admin Access - Unlimited</Badge>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:justify-between md:ml-auto">
         {left && <p className="text-13 text-ink-2">{left}</p>}
         {profile && (
           <Button onClick={() => setIsOpen(true)}>

@@ -24,7 +24,7 @@ export function StopEverything() {
       await refresh()
       showToast({
         title: 'Everything is stopped',
-        description: `We stopped filling in ${forms}. What was already sent stays under 'Needs you'.`,
+        description: `We stopped filling in ${forms}. Whether it was sent is not known: look under 'Needs you'.`,
         kind: 'good',
         action: { label: 'Continue', run: () => void goOn() },
       })
@@ -39,7 +39,7 @@ export function StopEverything() {
         <span aria-hidden className="size-2 rounded-full bg-accent ring-4 ring-accent-wash" />
         Filling in {forms}
       </p>
-      <Button busy={isBusy} disabled={isBusy} onClick={() => void stop()} className="text-bad">
+      <Button busy={isBusy} disabled={isBusy} onClick={() => void stop()} className="text-bad!">
         <CircleX aria-hidden className="size-4" />
         Stop everything
       </Button>

@@ -74,7 +74,7 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
           </div>
         )}
       </div>
-      <div className="-ml-2.5 mt-1 flex flex-wrap gap-1">
+      <div className={`mt-1 flex flex-wrap gap-1 ${onChoose ? 'sm:ml-6 max-sm:-ml-2.5' : '-ml-2.5'}`}>
         <Button look="quiet" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <ClipboardList aria-hidden className="size-4" />
           What to copy

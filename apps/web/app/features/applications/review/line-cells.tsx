@@ -1,5 +1,7 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { ReactNode } from 'react'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { Writing } from './line-status.tsx'
 import { TextSelect } from './text-select.tsx'
 import type { Line, ReviewState } from './use-review.ts'
 
@@ -17,7 +19,7 @@ const nameOf = ({ job }: Line) => `${job.job_title}, ${job.company}`
 
 export function ProfileCell({ line, review, choices: { profiles } }: Props) {
   const { job, reviewed } = line
-  if (!reviewed) return null
+  if (!reviewed) return <Pending />
   const isBest = reviewed.profiles[0]?.profileId === reviewed.profileId
   return (
     <Cell label="Profile" note={isBest && profiles.length > 1 ? `best fit of ${profiles.length}` : ''}>
@@ -33,7 +35,7 @@ export function ProfileCell({ line, review, choices: { profiles } }: Props) {
 
 export function ResumeCell({ line, review, choices: { profiles, resumes } }: Props) {
   const { job, reviewed, resumeId } = line
-  if (!reviewed) return null
+  if (!reviewed) return <Pending />
   const file = profiles.find(({ id }) => id === reviewed.profileId)?.uploaded_resume_filename
   const pages = reviewed.resume?.id === resumeId ? reviewed.resume?.pages : null
   const note = resumeId === null ? (file ? 'your uploaded file' : 'add one under Resume Builder') : pages ? pagesText(pages) : ''
@@ -51,7 +53,7 @@ export function ResumeCell({ line, review, choices: { profiles, resumes } }: Pro
 
 export function LetterCell({ line, review }: Props) {
   const { job, reviewed, hasLetter } = line
-  if (!reviewed) return null
+  if (!reviewed) return <Writing className="max-lg:hidden" />
   const words = reviewed.letter?.content.split(/\s+/).filter(Boolean).length ?? 0
   const note = !reviewed.letter ? 'switched off for this profile' : hasLetter ? 'all claims backed' : 'left out by you'
   return (
@@ -65,6 +67,14 @@ export function LetterCell({ line, review }: Props) {
     </Cell>
   )
 }
+
+/** The place of what is being prepared. */
+const Pending = () => (
+  <div className="grid gap-2 pt-1 max-lg:hidden">
+    <Skeleton className="h-4 w-20" />
+    <Skeleton className="h-3.5 w-14" />
+  </div>
+)
 
 const pagesText = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`)
 

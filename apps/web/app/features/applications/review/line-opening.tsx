@@ -72,7 +72,7 @@ const Letter = ({ text }: { text: string }) => (
     <div
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
       tabIndex={0}
-      className="mt-1.5 max-h-64 overflow-y-auto font-serif text-14 leading-relaxed whitespace-pre-line"
+      className="mt-1.5 max-h-80 overflow-y-auto font-serif text-14 leading-relaxed whitespace-pre-line"
     >
       {text}
     </div>

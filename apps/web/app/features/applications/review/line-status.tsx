@@ -7,13 +7,7 @@ export function LineStatus({ line }: { line: Line }) {
   const { reviewed } = line
   const missing = missingFields(line).length + (reviewed?.open.length ?? 0)
   const look = 'flex items-center gap-1.5 text-12 font-semibold lg:text-13'
-  if (!reviewed)
-    return (
-      <p className={`${look} text-ink-3`}>
-        <Spinner />
-        Writing the letter
-      </p>
-    )
+  if (!reviewed) return <Writing className="lg:hidden" />
   if (missing > 0)
     return (
       <p className={`${look} text-warn`}>
@@ -35,6 +29,13 @@ export function LineStatus({ line }: { line: Line }) {
     </p>
   )
 }
+
+export const Writing = ({ className }: { className: string }) => (
+  <p className={`flex items-center gap-1.5 text-12 font-semibold text-ink-3 lg:text-13 ${className}`}>
+    <Spinner />
+    Writing the letter
+  </p>
+)
 
 /** '12 of 13', or how many the person copies into the form. */
 export function answersText({ reviewed }: Line) {

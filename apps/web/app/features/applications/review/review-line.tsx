@@ -37,9 +37,10 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
           id={tickId(job.jobId)}
           aria-label={`Approve ${name}`}
           checked={isTicked}
-          disabled={!reviewed || !canBeTicked}
-          onChange={() => review.toggle(job.jobId)}
-          className="tick mt-0.5"
+          // Not `disabled`: j and k reach every line.
+          aria-disabled={!canBeTicked}
+          onChange={() => canBeTicked && review.toggle(job.jobId)}
+          className="tick mt-0.5 aria-disabled:cursor-default aria-disabled:opacity-50"
         />
         <div className={`min-w-0 ${isOverLimit ? 'text-ink-3' : ''}`}>
           <p className="text-16 font-semibold wrap-anywhere">{job.job_title}</p>
@@ -47,7 +48,7 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
             {[job.company, job.location].filter(Boolean).join(' · ')}
           </p>
           {isOverLimit && limit && <p className="text-13 font-medium">over {wordsOf(limit)}</p>}
-          <div className="mt-1 lg:hidden">
+          <div className={`mt-1 lg:hidden ${isOpen ? 'pb-3' : ''}`}>
             <LineStatus line={line} />
           </div>
         </div>

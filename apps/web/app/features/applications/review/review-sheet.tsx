@@ -79,7 +79,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
                 review={review}
                 choices={choices}
                 limit={usage ? tightestLimit(usage) : null}
-                isOpen={line.job.jobId === openId}
+                isOpen={line.reviewed !== undefined && line.job.jobId === openId}
                 onOpen={() => toggleOpen(line.job.jobId)}
               />
             ))}
