@@ -47,7 +47,7 @@ export function tell({ results, idle, busy, serverMb, isWell }: Awaited<ReturnTy
   )
 }
 
-async function signIn(origin: string) {
+export async function signIn(origin: string, email = String(DEMO_PEOPLE.at(-1)?.email)) {
   let cookie = ''
   const call = createClient(origin, {
     headers: () => ({ cookie }),
@@ -58,7 +58,7 @@ async function signIn(origin: string) {
       return response
     },
   })
-  const person = { email: String(DEMO_PEOPLE.at(-1)?.email), password: DEMO_PASSWORD }
+  const person = { email, password: DEMO_PASSWORD }
   // The server answers a moment before its demo people are there.
   for (let tries = 0; ; tries++) {
     const isIn = await call.auth.signIn(person).catch((error) => (tries < 40 ? undefined : Promise.reject(error)))
