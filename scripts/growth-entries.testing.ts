@@ -16,6 +16,7 @@ import { readPosting } from '@jobapply/matching/read/posting'
 import { readPlainText } from '@jobapply/resume-parser/read-plain-text'
 import { cleanLines } from '@jobapply/resume-parser/structure/lines'
 import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
+import { readHtml } from '@jobapply/resume-parser/word/read-html'
 import { readRtf } from '@jobapply/resume-parser/word/read-rtf'
 import { scanXml } from '@jobapply/resume-parser/word/xml'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
@@ -255,5 +256,16 @@ export const ENTRIES: readonly Entry[] = [
     name: 'the RTF of a resume',
     modules: modulesUnder('packages/resume-parser/src/word/rtf-', 'packages/resume-parser/src/word/fields'),
     read: unlessUnreadable((text) => readRtf(new TextEncoder().encode(`{\\rtf1 {\\field{\\*\\fldinst ${text}}}${text}`))),
+  },
+  {
+    name: 'the web page of a resume',
+    modules: modulesUnder('packages/resume-parser/src/word/read-html'),
+    read: unlessUnreadable((text) =>
+      readHtml(
+        new TextEncoder().encode(
+          `MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n${text}`,
+        ),
+      ),
+    ),
   },
 ]

@@ -27,11 +27,9 @@ export function createSeal(secret: string, purpose: string): Seal {
     seal(plain, place = '') {
       const nonce = randomBytes(NONCE_LENGTH)
       const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH }).setAAD(extra(VERSION, place))
-      const sealed = Buffer.concat([
-        typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain),
-        cipher.final(),
-      ])
-      return Buffer.concat([Buffer.of(VERSION), nonce, sealed, cipher.getAuthTag()])
+      const sealed = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain)
+      const end = cipher.final()
+      return Buffer.concat([Buffer.of(VERSION), nonce, sealed, end, cipher.getAuthTag()])
     },
     open(sealed, place = '') {
       if (sealed.length < HEAD_LENGTH + TAG_LENGTH || sealed[0] !== VERSION) throw new Error('These bytes were not sealed here')

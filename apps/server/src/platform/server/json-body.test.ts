@@ -1,5 +1,6 @@
+import { Agent } from 'node:http'
 import { workOf } from '@jobapply/core/shared/work.testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { knock } from '#testing/knock'
 import { newcomer } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -27,4 +28,21 @@ test.each([
     for (let time = 0; time < 5; time++) expect(await send(path, type, body)).toMatchObject({ status: 400 })
   })
   expect(work).toBeLessThan(1_000)
+})
+
+test.each([
+  ['nests too deep', `{"json":${'['.repeat(200_000)}`, 400],
+  ['is too large', JSON.stringify({ json: 'x'.repeat(3_000_000) }), 413],
+  ['is no JSON', '{'.repeat(90), 400],
+  ['is empty', '', 401],
+])('after a body that %s, the connection serves the next request', async (_, body, status) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  const headers = { 'content-type': 'application/json' }
+  for (let time = 0; time < 2; time++) {
+    expect(await knock(server.origin, { method: 'POST', path: '/rpc/profiles/list', headers, body, agent })).toMatchObject({
+      status,
+    })
+    expect(await knock(server.origin, { path: '/readyz', agent })).toMatchObject({ status: 200 })
+  }
 })
