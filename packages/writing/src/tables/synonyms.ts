@@ -69,6 +69,25 @@ mother native
 beginner basic
 relocate move
 rewire rewiring
+exceed beat surpass outperform top
+win winner
+buy purchase purchasing procurement procure
+freelance freelancer freelancing
+settle settlement
+mentor mentoring mentorship
+tutor tutoring
+forecast forecasting prediction predict
+lead direction direct
+collaborate cooperate
+kitchen restaurant
+exam examination
+error mistake
+worker employee staff
+colleague coworker teammate
+present presentation
+introduce introduction
+produce production
+interview conversation
 `
   .trim()
   .split('\n')
@@ -94,6 +113,10 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'in charge': 'incharge',
   'carry out': 'carryout',
   'carried out': 'carryout',
+  'answer for': 'responsiblefor',
+  'answers for': 'responsiblefor',
+  'answered for': 'responsiblefor',
+  'answerable for': 'responsiblefor',
   'responsible for': 'responsiblefor',
   'responsibility for': 'responsiblefor',
   'accountable for': 'responsiblefor',

@@ -4,6 +4,8 @@ import type { Word } from './words.ts'
 export type Quantity = {
   value: number
   mode: 'exact' | 'more' | 'least' | 'almost' | 'about'
+  /** Where it stands in the folded text. */
+  at: number
   /** Index of the first word and after the last. */
   from: number
   to: number
@@ -97,7 +99,7 @@ function readNumber(words: readonly Word[], start: number): { value: number; to:
     const count = first === 'several' || first === 'many' ? 3 : first === 'few' ? 2 : 1
     if (scale) return { value: scale * count, to: start + 2 }
     const fraction = FRACTIONS.get(textAt(start + 1))
-    if (fraction && /^an?$/.test(first) && textAt(start + 1) !== 'half')
+    if (fraction && /^an?$/.test(first) && textAt(start + 1) !== 'half' && textAt(start + 2) !== 'year')
       return { value: fraction * 100, to: start + 2, isPercent: true }
     return undefined
   }
@@ -177,19 +179,25 @@ export function readQuantities(words: readonly Word[], isNeutral: (word: Word) =
     if (!isPercent)
       for (let next = to; next < Math.min(words.length, to + MAX_UNIT_DISTANCE) && unit.length === 0; next++) {
         const candidate = words[next] as Word
-        if (/[.;:()]/.test(candidate.before) || /^(?:and|or|to|by|from|in|at|with|for)$/.test(candidate.text)) break
+        if (
+          /[.;:()]/.test(candidate.before) ||
+          /^(?:and|or|to|by|from|in|at|with|for|without|within|between|after|before|instead|during)$/.test(candidate.text)
+        )
+          break
         if (!isNeutral(candidate)) unit = [candidate.base, ...candidate.groups]
       }
     if (mode === 'exact' && words[to]?.text === 'or' && words[to + 1]?.text === 'more') mode = 'least'
-    found.push({ value, mode, from: index, to, isPercent, unit, time: time?.[0] ?? null })
+    found.push({ value, mode, at: word.at, from: index, to, isPercent, unit, time: time?.[0] ?? null })
     index = to - 1
   }
   return found
 }
 
+type Amount = Pick<Quantity, 'value' | 'mode'>
+
 /** Whether the profile's number supports the draft's: the same, or rounded down and said so. */
-export function supportsNumber(fact: number, { value, mode }: Pick<Quantity, 'value' | 'mode'>): boolean {
-  if (fact === value) return mode !== 'more' && mode !== 'almost'
+export function supportsNumber({ value: fact, mode: said }: Amount, { value, mode }: Amount): boolean {
+  if (fact === value) return mode === said || (mode === 'more' ? said === 'least' : mode !== 'almost')
   if (mode === 'more' || mode === 'least') return fact > value
   if (mode === 'almost') return fact < value && fact >= value * 0.85
   return mode === 'about' && Math.abs(fact - value) <= fact * 0.1

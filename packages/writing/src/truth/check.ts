@@ -1,5 +1,6 @@
 import { CHECKED_TEXT_MAX, type Claim, type ClaimKind, type SupportingFact } from '@jobapply/core/documents/truth-schema'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
+import { isNeutral } from '#facts/segments'
 import { findSkills } from '#text/skills'
 import { readWords, type Word } from '#text/words'
 import { checkNonClaim, hasAny } from './asides.ts'
@@ -76,6 +77,7 @@ function readClaims(text: string, facts: ProfileFacts, posting: PostingWords, fi
       continue
     }
     const chunks = splitChunks(rest, findNames(rest))
+    bindRoles(chunks, facts)
     if (chunks.some(({ words: list }) => list.some(({ text: word }) => SHIFTS.has(word)))) carried = []
     const contexts = readContexts(chunks)
     const said = new Set(rest.map(({ text: word }) => word))
@@ -121,6 +123,26 @@ const entryFact = ({ path, title, organization }: Entry): SupportingFact => ({
   path,
   text: [title, organization].filter(Boolean).join(', '),
 })
+
+/** "As a trainee I led teams": what follows a title of the profile belongs to the jobs with that title. */
+function bindRoles(chunks: readonly Chunk[], { entries }: ProfileFacts) {
+  let jobs: readonly Entry[] = []
+  for (const chunk of chunks) {
+    if (chunk.isRole) {
+      const said = chunk.words.filter((word, index) => !chunk.names[index] && !isNeutral(word)).map(({ text }) => text)
+      const told = said.join(' ')
+      jobs = entries.filter(({ kind, title }) => kind === 'experience' && plainWords(title) === told)
+    }
+    const own = chunk.employers.filter((entry) => jobs.includes(entry))
+    if (own.length > 0) chunk.employers = own
+    else if (jobs.length > 0 && !chunk.namesEmployer && !chunk.namesPosting) chunk.employers = jobs
+  }
+}
+const plainWords = (title: string) =>
+  readWords(title)
+    .words.filter((word) => !isNeutral(word))
+    .map(({ text }) => text)
+    .join(' ')
 
 /** Signs that make a whole sentence unusable. */
 function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | undefined {
