@@ -91,7 +91,7 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       path,
       entry,
       isOpen
-        ? []
+        ? keys.map((key) => `${key}?`)
         : [
             ...keys,
             'qualify',

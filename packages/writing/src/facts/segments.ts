@@ -30,9 +30,11 @@ const COURSE =
 export const isCourseName = (name: string) => COURSE.test(name)
 const UNFINISHED = /\b(?:studying for|preparing for|working towards?|pursuing|candidate for|in progress|enrolled|expected)\b/i
 
+const PLAIN_DEGREES: Readonly<Record<string, string>> = { master: 'masters', bachelor: 'bachelors', doctor: 'phd' }
+
 /** Keys that name a level of education, so that "BSc" and "bachelor's degree" meet. */
 export function degreeKeys(text: string): string[] {
-  const level = highestDegreeIn(text)
+  const level = highestDegreeIn(text) ?? PLAIN_DEGREES[text.trim().toLowerCase()]
   return level === undefined ? [] : [`@${level}`]
 }
 
@@ -61,7 +63,7 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
       const from = (piece[0] as Word).at
       const to = (piece.at(-1) as Word).end
       const keys = new Set(piece.flatMap(keysOf))
-      if (kind === 'title') for (const word of piece) for (const key of workOf(word)) keys.add(key)
+      if (kind === 'title' || kind === 'summary') for (const word of piece) for (const key of workOf(word)) keys.add(key)
       for (const { id } of skills.filter((skill) => skill.from >= from && skill.to <= to)) withImplied(id, keys)
       const quoted = plain.slice(from, to)
       const verbs = kind === 'deed' || kind === 'summary' ? [...governingVerbs(piece), ...statesIn(piece)] : piece

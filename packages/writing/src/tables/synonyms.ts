@@ -1,7 +1,7 @@
 /** Words of the same meaning and strength, one group a line. A stronger word never stands in a group with a weaker one. */
 export const SYNONYM_GROUPS = `
-reduce reduction cut lower shorten decrease trim bringdown fall fell drop shrink
-increase raise rise rose grow boost improve improvement lift bringup climb
+reduce reduction cut lower shorten decrease trim bringdown fall fell drop shrink halve
+increase raise rise rose grow boost improve improvement lift bringup climb double triple
 build develop create make implement write program code construct produce building development
 design draft designing create
 maintain keep upkeep maintenance service
@@ -123,6 +123,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'take part': 'participate',
   'took part': 'participate',
   'taken part': 'participate',
+  'taught myself': 'learn',
+  'teach myself': 'learn',
   'mother tongue': 'native',
   'first language': 'native',
   'native language': 'native',

@@ -80,6 +80,10 @@ function readDigits(text: string): number | undefined {
   return Number.isFinite(value) ? value * suffix : undefined
 }
 
+/** "By half", "half of the time", but not "two and a half". */
+const isShare = (before: string, after: string) =>
+  /^(?:by|in|nearly|almost|about|roughly|over|than)$/.test(before) || /^(?:the|our|my|its|their)$/.test(after)
+
 /** The number that starts at a word, and where it ends. */
 function readNumber(words: readonly Word[], start: number): { value: number; to: number; isPercent?: boolean } | undefined {
   const textAt = (index: number) => words[index]?.text ?? ''
@@ -90,6 +94,8 @@ function readNumber(words: readonly Word[], start: number): { value: number; to:
     if (/^(?:percent|per)$/.test(textAt(start + 2))) return { value: 0.5, to: start + 2, isPercent: true }
     if (textAt(start + 2) === 'decade') return { value: 0.5, to: start + 2 }
   }
+  if (/^halv(?:e|es|ed|ing)$/.test(first) || (first === 'half' && isShare(textAt(start - 1), textAt(start + 1))))
+    return { value: 50, to: start + 1, isPercent: true }
   const multiple = MULTIPLES.get(first)
   if (multiple !== undefined) return { value: multiple, to: start + 1 }
   const plural = PLURALS.get(first)
@@ -116,7 +122,8 @@ function readNumber(words: readonly Word[], start: number): { value: number; to:
     to++
   }
   const fraction = FRACTIONS.get(textAt(to))
-  if (!digits && fraction && textAt(to).endsWith('s')) return { value: value * fraction * 100, to: to + 1, isPercent: true }
+  const isFraction = textAt(to).endsWith('s') || (value === 1 && textAt(start - 1) === 'by')
+  if (!digits && fraction && isFraction) return { value: value * fraction * 100, to: to + 1, isPercent: true }
   for (let scale = SCALES.get(textAt(to)); scale; scale = SCALES.get(textAt(to))) {
     value *= scale
     to++

@@ -58,10 +58,19 @@ function startsChunk(words: readonly Word[], index: number, nameAt: readonly (Na
   if (word.text === 'and' && (isHalf(words, index) || (isNumberWord(words[index - 1]) && isNumberWord(words[index + 1]))))
     return false
   if (word.text === 'to' && nameAt[index - 1] && nameAt.slice(index + 1).some(Boolean)) return true
+  if (word.text === 'that' && isResult(words[index + 1])) return true
   if (BREAK.test(word.before) || SPLITTERS.has(word.text) || SUBJECT.has(word.text) || word.text === 'having')
     return !SPLITTERS.has(words[index - 1]?.text ?? '') || BREAK.test(word.before)
   return isRoleAt(words, index)
 }
+
+/** "A plan that cut the time": what a thing did, not the person. */
+const isResult = (word: Word | undefined) =>
+  word !== undefined &&
+  VERB_BASES.has(word.base) &&
+  !ASSIST_BASES.has(word.base) &&
+  !WEAK_BASES.has(word.base) &&
+  (word.base !== word.text.replace(/e$/, '') || word.text === 'cut')
 
 const isHalf = (words: readonly Word[], index: number) =>
   /^an?$/.test(words[index + 1]?.text ?? '') && words[index + 2]?.text === 'half'
@@ -112,7 +121,8 @@ const hasOtherSubject = (words: readonly Word[]) =>
 
 /** "Engineers who design robots": the deed of others. */
 const isAboutOthers = (words: readonly Word[], before: Chunk | undefined) =>
-  words[0]?.text === 'who' && /[a-z][^s]s$/.test(before?.words.at(-1)?.text ?? '')
+  (words[0]?.text === 'that' && isResult(words[1])) ||
+  (words[0]?.text === 'who' && /[a-z][^s]s$/.test(before?.words.at(-1)?.text ?? ''))
 
 const BEFORE_VERB = new Set(
   `i i've i'd i'll and or but have has had having was were been be is are am to not also then now who which where that always often usually regularly currently never successfully
@@ -132,7 +142,9 @@ function findVerb(words: readonly Word[], names: readonly (NameHit | undefined)[
     if (names[index]) continue
     const previous = words[index - 1]?.text
     const isInflected =
-      /(?:ed|ing)$/.test(word.text) || (word.base !== word.text && VERB_BASES.has(word.base) && !word.text.endsWith('s'))
+      /(?:ed|ing)$/.test(word.text) ||
+      word.raw.includes(' ') ||
+      (word.base !== word.text && VERB_BASES.has(word.base) && !word.text.endsWith('s'))
     const isVerbPlace =
       previous === undefined || SPLIT_BEFORE.has(previous)
         ? isInflected || before?.verb != null || (previous !== undefined && SUBJECT.has(previous))

@@ -79,6 +79,10 @@ export function readNeeds({ words, names, verb }: Chunk, skills: SkillsByStart):
         kind: kind === 'language' ? 'language' : 'skill',
         skill: span.id,
       })
+      // The table has one licence for "journeyman" and "master": the rank must be the person's as well.
+      for (const part of parts)
+        if (RANK_BASES.has(part.base) && part.base !== 'management' && kind !== 'soft')
+          needs.push({ word: part, keys: keysOf(part), words: [], kind: 'rank' })
       return
     }
     // "It taught me" tells of learning.
@@ -94,8 +98,12 @@ export function readNeeds({ words, names, verb }: Chunk, skills: SkillsByStart):
       needs.push({ word, keys: keysOf(word), words: [], kind: 'word' })
     else if (CERTIFICATE_WORDS.has(word.text))
       needs.push({ word, keys: ['@certificate'], words: [keysOf(word)], kind: 'certificate' })
-    else if (DEGREES[word.text]) needs.push({ word, keys: [DEGREES[word.text] as string], words: [], kind: 'degree' })
-    else if (word.text === 'degree') needs.push({ word, keys: ['@degree'], words: [], kind: 'degree' })
+    else if (DEGREES[word.text]) {
+      const key = DEGREES[word.text] as string
+      // "I expect to finish my bachelor's": one that is under way is enough.
+      const isUnderWay = words.some(({ text }) => /^(?:expect|expecting|expected|studying|student|pursuing|towards)$/.test(text))
+      needs.push({ word, keys: isUnderWay ? [key, `${key}?`] : [key], words: [], kind: 'degree' })
+    } else if (word.text === 'degree') needs.push({ word, keys: ['@degree'], words: [], kind: 'degree' })
     else if (RANK_BASES.has(word.base) && word !== verb?.word && !isNeutral(word))
       needs.push({ word, keys: keysOf(word), words: [], kind: 'rank' })
     else if (!isNeutral(word) && word !== verb?.word)
