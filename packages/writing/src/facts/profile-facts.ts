@@ -91,13 +91,13 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       path,
       entry,
       isOpen
-        ? []
+        ? keys.map((key) => `${key}?`)
         : [
             ...keys,
             'qualify',
             'qualification',
             ...initialsOf(institution ?? ''),
-            ...(isDegree ? ['@degree', 'degre'] : []),
+            ...(isDegree ? ['@degree', 'degre', 'university'] : []),
             ...(/diploma/i.test(degree) ? ['@certificate'] : []),
           ],
     )
@@ -170,15 +170,18 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
   }
   const all = new Set([...segments.flatMap(({ keys }) => [...keys]), ...entries.flatMap(({ header }) => [...header])])
   const raw = new Set(
-    [...segments.map(({ text }) => text), ...entries.map(({ organization }) => organization)].flatMap((text) =>
-      readWords(text).words.map((word) => word.raw.toLowerCase()),
-    ),
+    [
+      ...segments.map(({ text }) => text),
+      ...entries.map(({ organization }) => organization),
+      ...fields.experience.map(({ location }) => location ?? ''),
+    ].flatMap((text) => readWords(text).words.map((word) => word.raw.toLowerCase())),
   )
   const initials = fields.education.flatMap(({ institution }) => initialsOf(institution ?? ''))
   const capitals = new Set(
     [
       ...segments.map(({ text, kind }) => ({ text, isProse: kind === 'deed' || kind === 'summary' })),
       ...entries.flatMap(({ title, organization }) => [title, organization].map((text) => ({ text, isProse: false }))),
+      ...fields.experience.map(({ location }) => ({ text: location ?? '', isProse: false })),
     ].flatMap(({ text, isProse }) =>
       readWords(text).words.flatMap(({ text: word, isCapital, isFirst }) => (isCapital && !(isProse && isFirst) ? word : [])),
     ),

@@ -30,9 +30,11 @@ const COURSE =
 export const isCourseName = (name: string) => COURSE.test(name)
 const UNFINISHED = /\b(?:studying for|preparing for|working towards?|pursuing|candidate for|in progress|enrolled|expected)\b/i
 
+const PLAIN_DEGREES: Readonly<Record<string, string>> = { master: 'masters', bachelor: 'bachelors', doctor: 'phd' }
+
 /** Keys that name a level of education, so that "BSc" and "bachelor's degree" meet. */
 export function degreeKeys(text: string): string[] {
-  const level = highestDegreeIn(text)
+  const level = highestDegreeIn(text) ?? PLAIN_DEGREES[text.trim().toLowerCase()]
   return level === undefined ? [] : [`@${level}`]
 }
 
@@ -61,10 +63,10 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
       const from = (piece[0] as Word).at
       const to = (piece.at(-1) as Word).end
       const keys = new Set(piece.flatMap(keysOf))
-      if (kind === 'title') for (const word of piece) for (const key of workOf(word)) keys.add(key)
+      if (kind === 'title' || kind === 'summary') for (const word of piece) for (const key of workOf(word)) keys.add(key)
       for (const { id } of skills.filter((skill) => skill.from >= from && skill.to <= to)) withImplied(id, keys)
       const quoted = plain.slice(from, to)
-      const verbs = kind === 'deed' || kind === 'summary' ? governingVerbs(piece) : piece
+      const verbs = kind === 'deed' || kind === 'summary' ? [...governingVerbs(piece), ...statesIn(piece)] : piece
       return {
         kind,
         path,
@@ -73,13 +75,25 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
         keys,
         quantities: readQuantities(piece, isNeutral).map((one) => ({
           ...one,
-          near: new Set(piece.slice(Math.max(0, one.from - 2), one.to + 4).flatMap(keysOf)),
+          near: new Set(piece.slice(Math.max(0, one.from - 2), nearEnd(piece, one.to)).flatMap(keysOf)),
         })),
         verbs: new Set(kind === 'title' ? keys : verbs.flatMap(keysOf)),
+        isNominal: (kind === 'deed' || kind === 'summary') && !verbs.some(isVerbForm),
         isAssist: verbs.some(({ base }) => ASSIST_BASES.has(base)) || UNFINISHED.test(quoted),
       }
     })
 }
+
+/** What a number counts stands within four words, or is the second word after it that says something. */
+function nearEnd(piece: readonly Word[], from: number): number {
+  let said = 0
+  for (let index = from; index < Math.min(piece.length, from + MAX_NEAR); index++) {
+    if (!isNeutral(piece[index] as Word)) said++
+    if (said === 2) return Math.max(index + 1, from + 4)
+  }
+  return from + MAX_NEAR
+}
+const MAX_NEAR = 8
 
 const isVerbForm = ({ text, base }: Word) => VERB_BASES.has(base) || (text.length > 4 && text.endsWith('ed'))
 
@@ -100,6 +114,9 @@ function splitDeeds(words: readonly Word[]): Word[][] {
   })
   return [...pieces, piece]
 }
+
+/** "Shift in-charge since 2024", "foreman, responsible for six people". */
+const statesIn = (piece: readonly Word[]) => piece.filter(({ text }) => text === 'incharge' || text === 'responsiblefor')
 
 /** The first verb of a piece, and those joined to it. "Helped the manager plan routes" is governed by "helped" alone. */
 export function governingVerbs(piece: readonly Word[]): Word[] {

@@ -19,7 +19,7 @@ prepare prescribe preserve prevent prioritise prioritize procure promote propose
 reconcile reconstruct recover rectify redesign reduce refactor refine regulate rehabilitate reinforce relate relocate remodel renew renovate reorganise reorganize replace replenish resolve respond restore restructure
 retrieve revamp revise revitalise revitalize revolutionise rewrite safeguard seek select sell send serve simplify simulate solicit solve speak spearhead specialise specialize specify spend standardise
 standardize steer stimulate streamline strengthen submit succeed suggest summarise summarize supervise surpass sustain synthesise systematise take teach tend troubleshoot typeset
-understand undertake unify unite upsell utilise utilize validate verify visualise weigh widen withstand write find found learn mediate produce retain tackle`)
+understand undertake unify unite upsell utilise utilize validate verify visualise weigh widen withstand write reproduce settle find found learn mediate produce retain tackle`)
 
 /** Also nouns: "care of twelve beds", "lead gameplay programmer". Their past tense is a verb. */
 export const NOUN_VERBS = basesOf(`

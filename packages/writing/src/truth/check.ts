@@ -1,5 +1,6 @@
 import { CHECKED_TEXT_MAX, type Claim, type ClaimKind, type SupportingFact } from '@jobapply/core/documents/truth-schema'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
+import { isNeutral, keysOf } from '#facts/segments'
 import { findSkills } from '#text/skills'
 import { readWords, type Word } from '#text/words'
 import { checkNonClaim, hasAny } from './asides.ts'
@@ -76,6 +77,7 @@ function readClaims(text: string, facts: ProfileFacts, posting: PostingWords, fi
       continue
     }
     const chunks = splitChunks(rest, findNames(rest))
+    bindRoles(chunks, facts)
     if (chunks.some(({ words: list }) => list.some(({ text: word }) => SHIFTS.has(word)))) carried = []
     const contexts = readContexts(chunks)
     const said = new Set(rest.map(({ text: word }) => word))
@@ -122,6 +124,26 @@ const entryFact = ({ path, title, organization }: Entry): SupportingFact => ({
   text: [title, organization].filter(Boolean).join(', '),
 })
 
+/** "As a trainee I led teams": what follows a title of the profile belongs to the jobs with that title. */
+function bindRoles(chunks: readonly Chunk[], { entries }: ProfileFacts) {
+  let jobs: readonly Entry[] = []
+  for (const chunk of chunks) {
+    if (chunk.isRole) {
+      const said = chunk.words.filter((word, index) => !chunk.names[index] && !isNeutral(word)).map(({ text }) => text)
+      const told = said.join(' ')
+      jobs = entries.filter(({ kind, title }) => kind === 'experience' && plainWords(title) === told)
+    }
+    const own = chunk.employers.filter((entry) => jobs.includes(entry))
+    if (own.length > 0) chunk.employers = own
+    else if (jobs.length > 0 && !chunk.namesEmployer && !chunk.namesPosting) chunk.employers = jobs
+  }
+}
+const plainWords = (title: string) =>
+  readWords(title)
+    .words.filter((word) => !isNeutral(word))
+    .map(({ text }) => text)
+    .join(' ')
+
 /** Signs that make a whole sentence unusable. */
 function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | undefined {
   const hidden = words.find(({ isDisguised, raw }) => isDisguised && !facts.raw.has(raw.toLowerCase()))
@@ -129,8 +151,9 @@ function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | u
   const address = words.find(({ isAddress }) => isAddress)
   if (address) return { kind: 'name', about: address }
   const order =
-    words.find(({ text }) => INSTRUCTIONS.has(text)) ??
-    (words.some(({ text }) => text === 'as' || text === 'all') ? words.find(({ text }) => INSTRUCTING.has(text)) : undefined)
+    words.find(
+      ({ text, base, isCapital }) => INSTRUCTIONS.has(text) && !((isCapital || text === 'instruction') && facts.all.has(base)),
+    ) ?? (words.some(({ text }) => text === 'as' || text === 'all') ? words.find(({ text }) => INSTRUCTING.has(text)) : undefined)
   if (order) return { kind: 'instruction', about: order }
   const foreign = checkLanguage(words, facts)
   if (foreign) return { kind: 'translation', about: foreign }
@@ -151,7 +174,13 @@ const isReferringBack = ({ words }: Chunk, before: Chunk | undefined) => {
   )
 }
 
-function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, role?: Chunk): Verdict | undefined {
+/** A deed that must be shown by the same job. */
+const deedOf = ({ verb }: Chunk): Need[] =>
+  verb && (verb.kind === 'lead' || (verb.kind === 'do' && !isNeutral(verb.word)))
+    ? [{ word: verb.word, keys: keysOf(verb.word), words: [], kind: 'word' }]
+    : []
+
+function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, next?: Chunk): Verdict | undefined {
   const read = readNeeds(chunk, skills)
   const { quantities, years } = read
   // A person at home in a town may name it beside the job that they have now.
@@ -160,7 +189,10 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, role?
   const needs = read.needs.filter(
     ({ keys, word }) => !(isHere && word.isCapital && home.some((segment) => keys.some((key) => segment.keys.has(key)))),
   )
-  const topics = role?.isRole ? [...needs, ...readNeeds(role, skills).needs] : needs
+  // "I have chaired it for ten years": the jobs that show this deed count. "For ten years I …" tells the deed in the next passage.
+  const isFronted = needs.length === 0 && !chunk.hasSubject && next?.hasSubject === true
+  const further = next && (next.isRole || isFronted) ? [...readNeeds(next, skills).needs, ...deedOf(next)] : []
+  const topics = [...needs, ...deedOf(chunk), ...further]
   if (chunk.namesPosting && !hasAny(said, OFFERS))
     return { kind: 'employer', about: chunk.words.find((_, index) => chunk.names[index]?.isPosting) }
   const own = chunk.employers

@@ -8,7 +8,7 @@ export const ADDRESSES_EMPLOYER = wordsOf("you your yours you're you've you'd yo
 export const WISH =
   wordsOf(`would could i'd i'll will hope hopes hoping wish wishes want wants like likes love keen eager excited excites interested interest interests happy glad pleased delighted
 forward apply applying application thank thanks please dear regards sincerely faithfully welcome appeal appeals appealing draws drawn attract attracts attracted believe think feel letter opportunity chance curious proud
-matter matters reason try deserve deserves depend depends grateful looking sir madam`)
+ready willing matter matters reason try deserve deserves depend depends grateful looking sir madam`)
 /** "Your advert asks for": what follows is said of the posting. */
 export const ASKS = wordsOf(
   'ask asks asking seek seeks seeking look looking need needs want wants require requires request requests search searching mention mentions list lists call calls describe describes posting advert vacancy',
