@@ -57,6 +57,8 @@ export const newLetter = z.object({
 })
 
 export const letterUpdate = z.object({ id: z.guid(), ...savePoint, text: letterText })
+/** `versionId` is the former text that comes back. */
+export const letterRestore = z.object({ id: z.guid(), ...savePoint, versionId: z.guid() })
 export const letterDraft = z.object({ id: z.guid(), ...savePoint, options: letterOptions })
 export const letterCheck = z.object({ id: z.guid(), text: letterText })
 export const letterApproval = z.object({ id: z.guid(), ...savePoint })
