@@ -16,6 +16,7 @@ export const PATHS = {
   jobPreferencesSummary: '/job-preferences-summary',
   search: '/search',
   resume: '/resume',
+  coverLetters: '/cover-letters',
   onboarding: '/onboarding/step',
   settings: '/settings',
 } as const

@@ -24,6 +24,7 @@ export default [
       route(PATHS.search, 'features/applications/search-page.tsx'),
       route('/auto-apply', 'features/applications/auto-apply-page.tsx'), // leads to /dashboard
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
+      route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),
   ]),

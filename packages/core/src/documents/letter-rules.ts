@@ -55,3 +55,5 @@ export function sentenceAround(text: string, { from, to }: Pick<Claim, 'from' | 
   else if (end === text.length || text.charAt(end) === '\n') while (text.charAt(start - 1) === ' ') start--
   return { from: start, to: end }
 }
+
+export const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
