@@ -20,7 +20,7 @@ test('the list of letters, and a new one', async () => {
   await dialogOf(page, 'New letter')
     .getByRole('radio', { name: /Ashdown Academy/ })
     .check()
-  await inspect(page, 'letters-new')
+  await inspect(page, 'letters-new', { widths: ['1280'] })
 })
 
 test('a letter with claims that nothing backs, the same with evidence, its versions and another draft', async () => {
@@ -30,12 +30,12 @@ test('a letter with claims that nothing backs, the same with evidence, its versi
   const boasting = [greeting, `${first} ${BOAST}`, ...rest].join('\n\n')
   await openLetter(page, page.letterId)
   await page.getByText(/All \d+ claims have evidence/).waitFor()
-  await inspect(page, 'letter-backed')
   await letterText(page).fill(boasting)
   await openClaim(page).waitFor()
   await eventually(async () => (await page.stored()).text).toBe(boasting)
   await page.getByText(/Saved \d\d:\d\d\./).waitFor()
   await page.getByRole('list', { name: 'Evidence' }).getByRole('button').first().click()
+  await page.getByRole('list', { name: 'Evidence' }).locator('[aria-current]').waitFor()
   await inspect(page, 'letter-unbacked')
   await page.getByRole('button', { name: 'Versions' }).click()
   await dialogOf(page, 'Versions').getByText('The local engine').waitFor()

@@ -3,8 +3,8 @@ import { CHECKED_TEXT_MAX } from '@jobapply/core/documents/truth-schema'
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
 
 export type ClaimTextHandle = {
-  /** Puts the keyboard into the text, with these words selected and in sight. */
-  select: (place: { from: number; to: number }) => void
+  /** Puts the keyboard to a claim, in sight. One without evidence is selected: what is typed takes its place. */
+  goTo: (claim: NumberedClaim) => void
   focus: () => void
 }
 
@@ -30,10 +30,12 @@ export function ClaimText({ ref, text, claims, activeFrom, isStale, isReadOnly, 
   const copy = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => ({
     focus: () => field.current?.focus(),
-    select({ from, to }) {
+    goTo({ from, to, supported }) {
       copy.current?.querySelector(`[data-from="${from}"]`)?.scrollIntoView({ block: 'center' })
       field.current?.focus({ preventScroll: true })
-      field.current?.setSelectionRange(from, to)
+      field.current?.setSelectionRange(from, supported ? from : to)
+      // React tells only what a person selects.
+      onCaret(from)
     },
   }))
   return (

@@ -54,12 +54,13 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
   const isEmpty = values.text.trim() === ''
   const isChecked = values.text === base.text
   const state: CheckState = isChecked ? 'checked' : failure || Object.keys(draft.problems()).length > 0 ? 'failed' : 'checking'
+  const isApproved = base.isApproved && isChecked
   const canApprove = isChecked && open.length === 0 && !isEmpty && !isDrafting
 
   const caretAt = open.findIndex(({ from }) => from === activeFrom)
   const shownAt = caretAt >= 0 ? caretAt : openAt % open.length
   function go(claim: NumberedClaim | undefined) {
-    if (claim) field.current?.select(claim)
+    if (claim) field.current?.goTo(claim)
   }
   /** On a small screen the check covers the text. */
   function show(at: number) {
@@ -95,7 +96,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
         toolbar={(action) => (
           <LetterToolbar
             draft={draft}
-            isApproved={base.isApproved && isChecked}
+            isApproved={isApproved}
             canDraft={profile !== undefined && !isDrafting}
             onSave={() => void save()}
             onVersions={() => setDialog('versions')}
@@ -107,7 +108,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
         action={
           <MainAction
             letter={base}
-            isApproved={base.isApproved && isChecked}
+            isApproved={isApproved}
             canApprove={canApprove}
             hint={
               isEmpty
@@ -140,6 +141,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
             claims={claims}
             state={isDrafting ? 'checking' : state}
             isEmpty={isEmpty}
+            isApproved={isApproved}
             profile={profile}
             shown={open[shownAt]}
             activeFrom={activeFrom}
@@ -150,7 +152,13 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
             origin={originOf(base, profile)}
           />
         )}
-        summary={open.length > 0 ? `${open.length} of ${claims.length} without evidence` : evidenceSentence(claims, isEmpty)}
+        summary={
+          isApproved
+            ? 'Approved'
+            : open.length > 0
+              ? `${open.length} of ${claims.length} without evidence`
+              : evidenceSentence(claims, isEmpty)
+        }
         isBad={open.length > 0}
         onLeavePanel={() => field.current?.focus()}
       />

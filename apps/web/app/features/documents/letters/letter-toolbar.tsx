@@ -1,5 +1,5 @@
 import { countWords } from '@jobapply/core/documents/letter-rules'
-import { ArrowLeft, History } from 'lucide-react'
+import { ArrowLeft, History, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SaveState } from '#features/documents/editing/save-state.tsx'
@@ -35,7 +35,6 @@ export function LetterToolbar({ draft, isApproved, canDraft, onSave, onVersions,
           </Link>
           <p>
             {words === 1 ? '1 word. ' : `${words} words. `}
-            {isApproved && <span className="text-good">Approved. </span>}
             <SaveState draft={draft} onSave={onSave} />
           </p>
         </div>
@@ -47,9 +46,16 @@ export function LetterToolbar({ draft, isApproved, canDraft, onSave, onVersions,
         <Button size="icon" aria-label="Versions" data-tooltip="Versions" onClick={onVersions}>
           <History aria-hidden className="size-4" />
         </Button>
-        <Button disabled={!canDraft} onClick={onDraft}>
-          {base.text === '' ? 'Draft' : 'Draft again'}
-        </Button>
+        {isApproved ? (
+          // Its files take the room.
+          <Button size="icon" aria-label="Draft again" data-tooltip="Draft again" disabled={!canDraft} onClick={onDraft}>
+            <PenLine aria-hidden className="size-4" />
+          </Button>
+        ) : (
+          <Button disabled={!canDraft} onClick={onDraft}>
+            {base.text === '' ? 'Draft' : 'Draft again'}
+          </Button>
+        )}
         {children}
       </div>
     </div>

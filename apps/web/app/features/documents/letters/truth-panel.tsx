@@ -2,6 +2,7 @@ import type { NumberedClaim } from '@jobapply/core/documents/letter-rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { Cpu } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { evidenceSentence } from './evidence-sentence.ts'
 import { quotesOf } from './fact-source.ts'
@@ -13,6 +14,7 @@ type Props = {
   claims: readonly NumberedClaim[]
   state: CheckState
   isEmpty: boolean
+  isApproved: boolean
   profile: Profile | undefined
   /** The claim without evidence that is to be resolved. */
   shown: NumberedClaim | undefined
@@ -27,7 +29,7 @@ type Props = {
 
 /** What the letter claims, and the lines of the profile that back it. What nothing backs comes first. */
 export function TruthPanel(props: Props) {
-  const { claims, state, isEmpty, profile, shown, activeFrom, onNext, onGo, onTakeOut, onRetry, origin } = props
+  const { claims, state, isEmpty, isApproved, profile, shown, activeFrom, onNext, onGo, onTakeOut, onRetry, origin } = props
   const open = claims.filter(({ supported }) => !supported)
   const backed = claims.filter(({ supported }) => supported)
   return (
@@ -35,8 +37,8 @@ export function TruthPanel(props: Props) {
       <header className="grid gap-1.5 px-6 pt-5 pb-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="text-16 font-semibold">Truth check</h2>
-          <p role="status" className="text-13 text-ink-3">
-            {state === 'checking' && !isEmpty && 'Checking…'}
+          <p role="status" className="text-13 text-ink-3 max-lg:mr-8">
+            {isApproved ? <Badge tone="good">Approved</Badge> : state === 'checking' && !isEmpty && 'Checking…'}
           </p>
         </div>
         {state === 'failed' ? (
