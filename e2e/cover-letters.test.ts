@@ -28,6 +28,9 @@ test('TOOLS-003 APPLY-036 a letter is drafted for a saved job, edited, approved 
   await openClaim(page).getByText('A level results rose').waitFor()
   await eventually(() => approveButton(page).getAttribute('aria-disabled')).toBe('true')
   await openClaim(page).getByRole('button', { name: 'Take it out' }).click()
+  await toasts(page, 'Taken out').getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => letterText(page).inputValue()).toBe(`${HONEST} ${BOAST} I speak French.`)
+  await openClaim(page).getByRole('button', { name: 'Take it out' }).click()
   await eventually(() => letterText(page).inputValue()).toBe(`${HONEST} I speak French.`)
   await openClaim(page).getByText('I speak French').waitFor()
   await openClaim(page).getByRole('link', { name: "It's true, add it to my profile" }).click()
@@ -66,17 +69,23 @@ test('TOOLS-003 APPLY-036 a letter is drafted for a saved job, edited, approved 
   await eventually(() => menu.count()).toBe(1)
 })
 
-test('a letter for a job that is typed in starts empty and can be drafted', async () => {
+test('a letter for a job whose posting we do not have starts empty and can be drafted', async () => {
   const page = await visitPriya(product, { letters: 0 })
+  await product.server.platform.database.systemPool.query(`delete from job_listings where source = 'greenhouse'`)
   await page.goto('/cover-letters')
   await page.getByRole('button', { name: 'New letter' }).click()
-  await page.getByText('Another job').click()
+  await dialogOf(page, 'New letter')
+    .getByRole('radio', { name: /Ashdown Academy/ })
+    .check()
+  await page.getByRole('button', { name: 'Draft the letter' }).click()
+  await page.getByText('We do not have the text of this posting').waitFor()
+  await eventually(() => page.getByLabel('Job title').inputValue()).toBe('Teacher of Chemistry')
+  await page.getByLabel('Company').fill('')
   await page.getByRole('button', { name: 'Start the letter' }).click()
-  await page.getByText('Job title is required').waitFor()
-  await page.getByLabel('Job title').fill('Head of Science')
+  await page.getByText('Company is required').waitFor()
   await page.getByLabel('Company').fill('Quarry Lane College')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Head of Science, Quarry Lane College' }).waitFor()
+  await page.getByRole('heading', { name: 'Teacher of Chemistry, Quarry Lane College' }).waitFor()
   await page.getByRole('button', { name: 'Draft' }).click()
   await page.getByText('Warm').click()
   await page.getByLabel('Your own paragraph').fill('I would like to visit you.')
@@ -155,7 +164,8 @@ test('a model drafts after it was switched on, can be stopped, and when it fails
   await openLetter(page, page.letterId)
   const write = async () => {
     await page.getByRole('button', { name: 'Draft again' }).click()
-    await page.getByRole('radio', { name: /A language model/ }).check({ force: true })
+    // The one that was switched on is proposed.
+    await eventually(() => page.getByRole('radio', { name: /A language model/ }).isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Write the draft' }).click()
   }
   await page.getByRole('button', { name: 'Draft again' }).click()

@@ -2,7 +2,7 @@ import { test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
 import { BOAST, HONEST, letterText, openClaim, openLetter, visitPriya } from './shared/letters.ts'
 import { dialogOf } from './shared/profiles.ts'
-import { eventually } from './shared/steps.ts'
+import { eventually, hasKeyboard } from './shared/steps.ts'
 
 const product = openProduct()
 
@@ -49,6 +49,18 @@ test('a letter with claims that nothing backs, the same with evidence, its versi
   await page.getByRole('button', { name: /without evidence/ }).click()
   await openClaim(page).waitFor()
   await inspect(page, 'letter-check', { widths: ['390'] })
+  await openClaim(page).getByRole('button', { name: 'Change it' }).click()
+  await eventually(() => hasKeyboard(letterText(page))).toBe(true)
+  // The copy that carries the marks breaks its lines where the field does.
+  for (const width of [390, 700, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const heights = () =>
+      letterText(page).evaluate(({ scrollHeight, previousElementSibling }) => [
+        scrollHeight,
+        previousElementSibling?.scrollHeight,
+      ])
+    await eventually(async () => new Set(await heights()).size).toBe(1)
+  }
 })
 
 test('a letter that is approved, one that is empty, and one that is not there', async () => {

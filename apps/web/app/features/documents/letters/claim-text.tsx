@@ -94,7 +94,7 @@ const Mark = ({ claim, isActive, children }: { claim: NumberedClaim; isActive: b
       {children}
     </span>
     <span
-      className={`absolute -mt-1 ml-px font-sans text-[0.625rem]/4 font-semibold group-data-stale/copy:text-ink-3 ${claim.supported ? 'text-accent' : 'text-bad'}`}
+      className={`absolute -mt-1.5 font-sans text-[0.625rem]/4 font-semibold group-data-stale/copy:text-ink-3 ${claim.supported ? 'text-accent' : 'text-bad'}`}
     >
       {claim.number ?? '!'}
     </span>

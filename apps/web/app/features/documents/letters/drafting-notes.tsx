@@ -8,9 +8,9 @@ import type { useDrafting } from './use-drafting.ts'
 type Props = { drafting: ReturnType<typeof useDrafting>; isProfileGone: boolean }
 
 /** What the person should know before they go on writing. */
-export const DraftingNotes = ({ drafting: { written, refused, start, stop, forget }, isProfileGone }: Props) => (
+export const DraftingNotes = ({ drafting: { running, refused, start, stop, forget }, isProfileGone }: Props) => (
   <>
-    {written !== undefined && (
+    {running?.engine === 'model' && (
       <div role="status" className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-wash px-4 py-2.5 lg:px-7">
         <Spinner />
         <p className="flex-1">Writing the draft. Your text stays until it is done.</p>

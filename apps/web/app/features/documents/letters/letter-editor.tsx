@@ -50,7 +50,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
   useAutosave(draft)
   const save = async () => !draft.isDirty() || draft.save('changes')
   const drafting = useDrafting(draft, save)
-  const isDrafting = drafting.written !== undefined
+  const isDrafting = drafting.running !== undefined
   const isEmpty = values.text.trim() === ''
   const isChecked = values.text === base.text
   const state: CheckState = isChecked ? 'checked' : failure || Object.keys(draft.problems()).length > 0 ? 'failed' : 'checking'
@@ -97,7 +97,8 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
           <LetterToolbar
             draft={draft}
             isApproved={isApproved}
-            canDraft={profile !== undefined && !isDrafting}
+            canDraft={profile !== undefined}
+            isDrafting={isDrafting}
             onSave={() => void save()}
             onVersions={() => setDialog('versions')}
             onDraft={() => setDialog('redraft')}
@@ -126,7 +127,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
           <LetterSheet profile={profile} subject={`${base.job.title}, ${base.job.company}`}>
             <ClaimText
               ref={field}
-              text={drafting.written ?? values.text}
+              text={drafting.running?.text ?? values.text}
               claims={isDrafting ? [] : claims}
               activeFrom={activeFrom}
               isStale={!isChecked}

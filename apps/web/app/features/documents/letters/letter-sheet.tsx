@@ -9,7 +9,7 @@ type Props = { profile: Profile | undefined; subject: string; children: ReactNod
 export const LetterSheet = ({ profile, subject, children }: Props) => (
   <article
     aria-label="Letter"
-    className="paper-sheet mx-auto w-full max-w-[37.5rem] border border-line bg-surface px-5 py-8 text-ink shadow-sheet sm:px-15 sm:py-13 lg:min-h-[52rem]"
+    className="paper-sheet mx-auto w-full max-w-[37.5rem] border border-line bg-surface px-5 py-8 text-ink shadow-sheet focus-within:border-line-strong sm:px-15 sm:py-13 lg:min-h-[52rem]"
   >
     <header className="mb-7 wrap-anywhere">
       {profile?.full_name && <p className="font-serif text-28">{profile.full_name}</p>}

@@ -11,6 +11,7 @@ type Props = {
   draft: LetterDraft
   isApproved: boolean
   canDraft: boolean
+  isDrafting: boolean
   onSave: () => void
   onVersions: () => void
   onDraft: () => void
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Above the sheet: what the letter is for, and whether it is saved. */
-export function LetterToolbar({ draft, isApproved, canDraft, onSave, onVersions, onDraft, children }: Props) {
+export function LetterToolbar({ draft, isApproved, canDraft, isDrafting, onSave, onVersions, onDraft, children }: Props) {
   const { values, base } = draft.read()
   const words = countWords(values.text)
   return (
@@ -38,7 +39,7 @@ export function LetterToolbar({ draft, isApproved, canDraft, onSave, onVersions,
             <SaveState draft={draft} onSave={onSave} />
           </p>
         </div>
-        <h1 className="mt-0.5 truncate font-semibold max-sm:wrap-anywhere max-sm:whitespace-normal">
+        <h1 className="mt-0.5 font-semibold wrap-anywhere max-sm:line-clamp-2 sm:truncate">
           {`${base.job.title}, ${base.job.company}`}
         </h1>
       </div>
@@ -48,11 +49,17 @@ export function LetterToolbar({ draft, isApproved, canDraft, onSave, onVersions,
         </Button>
         {isApproved ? (
           // Its files take the room.
-          <Button size="icon" aria-label="Draft again" data-tooltip="Draft again" disabled={!canDraft} onClick={onDraft}>
+          <Button
+            size="icon"
+            aria-label="Draft again"
+            data-tooltip="Draft again"
+            disabled={!canDraft || isDrafting}
+            onClick={onDraft}
+          >
             <PenLine aria-hidden className="size-4" />
           </Button>
         ) : (
-          <Button disabled={!canDraft} onClick={onDraft}>
+          <Button busy={isDrafting} disabled={!canDraft || isDrafting} onClick={onDraft}>
             {base.text === '' ? 'Draft' : 'Draft again'}
           </Button>
         )}

@@ -20,9 +20,10 @@ type Props = {
 export default function RedraftDialog({ title, options: before, onDraft, onClose }: Props) {
   const ai = useQuery(api.documents.ai.status.queryOptions())
   const [options, setOptions] = useState(before)
-  const [engine, setEngine] = useState<DraftingEngine>('local')
+  const [chosen, setChosen] = useState<DraftingEngine>()
   const set = (change: Partial<typeof options>) => setOptions({ ...options, ...change })
   const { endpoint, isOn } = ai.data ?? {}
+  const engine = chosen ?? (isOn ? 'model' : 'local')
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -39,7 +40,7 @@ export default function RedraftDialog({ title, options: before, onDraft, onClose
             options={{ local: 'The local engine', model: 'A language model' }}
             describe={{ local: 'On this server', model: `${endpoint.model} at ${endpoint.host}` }}
             value={engine}
-            onChange={setEngine}
+            onChange={setChosen}
           />
         )}
         {endpoint && isOn === false && (

@@ -37,7 +37,7 @@ export function TruthPanel(props: Props) {
       <header className="grid gap-1.5 px-6 pt-5 pb-4">
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="text-16 font-semibold">Truth check</h2>
-          <p role="status" className="text-13 text-ink-3 max-lg:mr-8">
+          <p className="text-13 text-ink-3 max-lg:mr-8">
             {isApproved ? <Badge tone="good">Approved</Badge> : state === 'checking' && !isEmpty && 'Checking…'}
           </p>
         </div>
@@ -49,7 +49,7 @@ export function TruthPanel(props: Props) {
             </Button>
           </div>
         ) : (
-          <p className={state === 'checked' && open.length === 0 && backed.length > 0 ? 'text-good' : 'text-ink-2'}>
+          <p role="status" className={state === 'checked' && open.length === 0 && backed.length > 0 ? 'text-good' : 'text-ink-2'}>
             {evidenceSentence(claims, isEmpty)}
           </p>
         )}

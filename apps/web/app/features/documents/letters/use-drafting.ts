@@ -14,45 +14,48 @@ const MAX_SEED = 1_000_000
 
 /** Another draft in the place of the text. What a model writes is shown while it comes; nothing is stored before it has ended. */
 export function useDrafting(draft: LetterDraft, saveFirst: () => Promise<boolean>) {
-  const [written, setWritten] = useState<string>()
+  /** Who writes now, and what has come so far; our own engine's text comes at once. */
+  const [running, setRunning] = useState<{ engine: DraftingEngine; text: string }>()
   /** The request that the endpoint did not answer; our own engine can take it. */
   const [refused, setRefused] = useState<DraftRequest>()
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
 
   async function start(request: DraftRequest) {
-    const controller = new AbortController()
-    running.current = controller
+    controller.current = new AbortController()
+    const { signal } = controller.current
     setRefused(undefined)
     // What is typed becomes a version.
     if (!(await saveFirst())) return
     const { id, version, text: before } = draft.read().base
     const call = { id, version, options: { ...request.options, seed: Math.floor(Math.random() * MAX_SEED) } }
-    setWritten(request.engine === 'local' ? before : '')
+    const { engine } = request
+    setRunning({ engine, text: engine === 'local' ? before : '' })
     try {
-      const letter = await (request.engine === 'local'
-        ? client.documents.letters.draft(call, { signal: controller.signal })
-        : readSteps(await client.documents.letters.write(call, { signal: controller.signal }), setWritten))
+      const letter = await (engine === 'local'
+        ? client.documents.letters.draft(call, { signal })
+        : readSteps(await client.documents.letters.write(call, { signal }), (text) => setRunning({ engine, text })))
       draft.adopt(letter)
       rememberLetter(letter)
     } catch (error) {
-      if (controller.signal.aborted) return
+      // It may have been stored just before.
+      if (signal.aborted) return void reloadLetter(id)
       if (error instanceof ORPCError && error.code === 'AI_WROTE_NOTHING') setRefused(request)
       else {
         toastFault(error)
         void reloadLetter(id)
       }
     } finally {
-      setWritten(undefined)
+      setRunning(undefined)
     }
   }
 
   function stop() {
-    running.current?.abort()
+    controller.current?.abort()
     showToast({ title: 'Stopped', description: 'Your text is as it was.', kind: 'good' })
   }
 
-  return { written, refused, start, stop, forget: () => setRefused(undefined) }
+  return { running, refused, start, stop, forget: () => setRefused(undefined) }
 }
 
 type Steps = Awaited<ReturnType<typeof client.documents.letters.write>>
