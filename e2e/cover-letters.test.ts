@@ -147,6 +147,10 @@ test('with the keyboard alone: F8 goes from claim to claim, Escape leaves the ch
   await eventually(() => hasKeyboard(letterText(page))).toBe(true)
   await page.keyboard.press('F8')
   await eventually(selected).toContain('A level results rose')
+  // Approving what was typed a moment ago checks it first.
+  await page.keyboard.type('I led 90 schools')
+  await page.keyboard.press('Control+Enter')
+  await eventually(selected).toContain('90 schools')
   await page.keyboard.press('Delete')
   await page.keyboard.press('Control+Enter')
   await page.getByRole('button', { name: 'Download PDF' }).waitFor()

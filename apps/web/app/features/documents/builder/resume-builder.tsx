@@ -60,8 +60,7 @@ export default function ResumeBuilder({ document }: { document: ResumeDocument }
 
   /** Answers whether what the screen shows is saved; otherwise the field that is in the way gets the focus. */
   async function save(): Promise<boolean> {
-    if (!draft.isDirty()) return true
-    const isSaved = await draft.save('changes')
+    const isSaved = await draft.flush()
     const [path] = Object.keys(draft.read().problems)
     if (!isSaved && path) setSection(sectionOfField(path.split('.')[0] ?? ''))
     return isSaved

@@ -30,6 +30,11 @@ export function savedByItself<B extends Versioned, V extends object, S extends s
     status,
     problems,
     canSaveQuietly,
+    /** Saves everything that is typed, also while a save of something older is under way; answers whether it is saved. */
+    async flush(): Promise<boolean> {
+      await untilSaved(draft.store)
+      return !draft.isDirty() || draft.save('changes')
+    },
     /** May the person go elsewhere? What can be saved is saved without a question. */
     async mayLeave(): Promise<boolean> {
       if (canSaveQuietly() && (await draft.save('changes'))) return true
@@ -37,3 +42,13 @@ export function savedByItself<B extends Versioned, V extends object, S extends s
     },
   }
 }
+
+const untilSaved = (store: Store<{ isSaving: boolean }>) =>
+  new Promise<void>((done) => {
+    if (!store.read().isSaving) return done()
+    const stop = store.watch(() => {
+      if (store.read().isSaving) return
+      stop()
+      done()
+    })
+  })

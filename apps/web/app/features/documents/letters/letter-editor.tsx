@@ -2,7 +2,6 @@ import type { CheckedLetter } from '@jobapply/core/documents/cover-letters'
 import { LETTER_CHANGED } from '@jobapply/core/documents/faults'
 import { moveClaims, type NumberedClaim, numberClaims } from '@jobapply/core/documents/letter-rules'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
-import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useAutosave } from '#features/documents/editing/use-autosave.ts'
@@ -48,8 +47,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
 
   useEffect(() => draft.adopt(letter), [draft, letter])
   useAutosave(draft)
-  const save = async () => !draft.isDirty() || draft.save('changes')
-  const drafting = useDrafting(draft, save)
+  const drafting = useDrafting(draft)
   const isDrafting = drafting.running !== undefined
   const isEmpty = values.text.trim() === ''
   const isChecked = values.text === base.text
@@ -75,8 +73,10 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
     )
 
   async function approve() {
-    if (isApproving || isDrafting || isEmpty || !(await save())) return
-    if (!mayBeUsed(draft.read().base.claims)) return show(0)
+    if (isApproving || isDrafting || isEmpty || !(await draft.flush())) return
+    // The save has checked what was typed last.
+    const unbacked = numberClaims(draft.read().base.claims).find(({ supported }) => !supported)
+    if (unbacked) return go(unbacked)
     setIsApproving(true)
     await approveLetter(draft)
     setIsApproving(false)
@@ -88,7 +88,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
     else field.current?.focus()
   }
 
-  useLetterKeys({ save: () => void save(), approve: () => void approve(), nextOpen: () => show(nextAfterCaret()) })
+  useLetterKeys({ save: () => void draft.flush(), approve: () => void approve(), nextOpen: () => show(nextAfterCaret()) })
 
   return (
     <>
@@ -99,7 +99,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
             isApproved={isApproved}
             canDraft={profile !== undefined}
             isDrafting={isDrafting}
-            onSave={() => void save()}
+            onSave={() => void draft.flush()}
             onVersions={() => setDialog('versions')}
             onDraft={() => setDialog('redraft')}
           >
@@ -149,7 +149,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
             onNext={() => show((shownAt + 1) % open.length)}
             onGo={(claim) => leaveFor(() => go(claim))}
             onTakeOut={remove}
-            onRetry={() => void save()}
+            onRetry={() => void draft.flush()}
             origin={originOf(base, profile)}
           />
         )}
@@ -181,7 +181,7 @@ export default function LetterEditor({ letter }: { letter: CheckedLetter }) {
         <Suspense>
           <VersionsDialog
             id={base.id}
-            onRestore={async (versionId) => (await save()) && restoreVersion(draft, versionId)}
+            onRestore={async (versionId) => (await draft.flush()) && restoreVersion(draft, versionId)}
             onClose={() => setDialog(undefined)}
           />
         </Suspense>

@@ -13,7 +13,7 @@ export type DraftRequest = { engine: DraftingEngine; options: Omit<LetterOptions
 const MAX_SEED = 1_000_000
 
 /** Another draft in the place of the text. What a model writes is shown while it comes; nothing is stored before it has ended. */
-export function useDrafting(draft: LetterDraft, saveFirst: () => Promise<boolean>) {
+export function useDrafting(draft: LetterDraft) {
   /** Who writes now, and what has come so far; our own engine's text comes at once. */
   const [running, setRunning] = useState<{ engine: DraftingEngine; text: string }>()
   /** The request that the endpoint did not answer; our own engine can take it. */
@@ -26,7 +26,7 @@ export function useDrafting(draft: LetterDraft, saveFirst: () => Promise<boolean
     const { signal } = controller.current
     setRefused(undefined)
     // What is typed becomes a version.
-    if (!(await saveFirst())) return
+    if (!(await draft.flush())) return
     const { id, version, text: before } = draft.read().base
     const call = { id, version, options: { ...request.options, seed: Math.floor(Math.random() * MAX_SEED) } }
     const { engine } = request
