@@ -18,6 +18,7 @@ export const PATHS = {
   answers: '/answers',
   search: '/search',
   resume: '/resume',
+  coverLetters: '/cover-letters',
   onboarding: '/onboarding/step',
   settings: '/settings',
 } as const

@@ -26,6 +26,7 @@ export default [
       route(PATHS.answers, 'features/answers/answers-page.tsx'),
       route('/applications/:applicationId/receipt', 'features/applications/receipt/receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
+      route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),
   ]),

@@ -73,6 +73,8 @@ export const DOCUMENT_NAME_MAX = 80
 /** How many letters a person can keep, and how many former texts of each. */
 export const MAX_LETTERS = 1000
 export const MAX_LETTER_VERSIONS = 30
+/** Title and company of a job that is typed in. */
+export const JOB_NAME_MAX = 200
 
 /** The files that can be made of a resume, by the ending of their address. */
 export const DOCUMENT_FILES = { pdf: 'PDF', docx: 'Word', txt: 'Plain text', json: 'JSON Resume' } as const

@@ -12,6 +12,7 @@ import {
   letterDraft,
   letterPage,
   letterRequest,
+  letterRestore,
   letterStep,
   letterUpdate,
   letterVersion,
@@ -25,6 +26,7 @@ import {
   LETTER_CHANGED,
   LETTER_NOT_FOUND,
   LETTER_UNBACKED,
+  LETTER_VERSION_NOT_FOUND,
   TOO_MANY_DOCUMENTS,
   TOO_MANY_LETTERS,
 } from './faults.ts'
@@ -68,7 +70,7 @@ export const documentsContract = {
     get: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND }),
     /** For a job of the index our own engine drafts it; one for a job that is typed in starts empty. */
     create: oc.input(newLetter).output(checkedLetter).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND, TOO_MANY_LETTERS }),
-    /** Ends the approval. The former text is kept as a version. */
+    /** Ends the approval. The former text is kept as a version; edits that follow each other closely are one. */
     update: oc.input(letterUpdate).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED }),
     /** Another draft by our own engine in the place of the text. */
     draft: oc.input(letterDraft).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, PROFILE_NOT_FOUND }),
@@ -83,6 +85,8 @@ export const documentsContract = {
     approve: oc.input(letterApproval).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, LETTER_UNBACKED }),
     /** Its former texts, the newest first. */
     versions: oc.input(one).output(z.array(letterVersion)).errors({ LETTER_NOT_FOUND }),
+    /** A former text with its writer in the place of the text, which is kept as a version. */
+    restore: oc.input(letterRestore).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, LETTER_VERSION_NOT_FOUND }),
     duplicate: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND, TOO_MANY_LETTERS }),
     remove: oc.input(one).errors({ LETTER_NOT_FOUND }),
     /** The letter that an automatic application to this job would carry; null when the profile's settings ask for none. Nothing is stored. */

@@ -1,9 +1,8 @@
 import { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
 import type { Preview } from '@jobapply/core/documents/resume-schema'
-import { Download, Files } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { Menu, MenuItem } from '#ui/menu.tsx'
+import { Download } from 'lucide-react'
+import { FilesMenu } from '#features/documents/files-menu.tsx'
+import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 
 export const ZOOMS = { fit: 'Fit width', small: '75 %', full: '100 %', large: '150 %' } as const
@@ -38,7 +37,7 @@ export const PageToolbar = ({ preview, wanted, zoom, onZoom, isMaking, onDownloa
       Check what a machine reads
     </button>
     <div className="ml-auto flex gap-2 max-sm:w-full">
-      <OtherFiles onDownload={onDownload} />
+      <FilesMenu kinds={OTHER_FILES} onDownload={onDownload} />
       <Button look="primary" busy={isMaking} disabled={isMaking} onClick={() => onDownload('pdf')} className="max-sm:flex-1">
         {!isMaking && <Download aria-hidden className="size-4" />}
         Download PDF
@@ -51,30 +50,3 @@ function PageCount({ count, wanted }: { count: number; wanted: number }) {
   const pages = count === 1 ? '1 page' : `${count} pages`
   return count > wanted ? <span className="font-semibold text-warn">{`${pages}, ${count - wanted} too many`}</span> : pages
 }
-
-function OtherFiles({ onDownload }: Pick<Props, 'onDownload'>) {
-  const [wanted, setWanted] = useState(false)
-  if (!wanted) return <FilesButton onClick={() => setWanted(true)} />
-  return (
-    <Menu trigger={<FilesButton />}>
-      {OTHER_FILES.map((kind) => (
-        <MenuItem key={kind} onSelect={() => onDownload(kind)}>
-          {DOCUMENT_FILES[kind]}
-        </MenuItem>
-      ))}
-    </Menu>
-  )
-}
-
-const FilesButton = (props: ComponentProps<'button'>) => (
-  <button
-    type="button"
-    aria-haspopup="menu"
-    aria-label="Other formats"
-    data-tooltip="Other formats"
-    className={buttonClass({ size: 'icon' })}
-    {...props}
-  >
-    <Files aria-hidden className="size-4" />
-  </button>
-)

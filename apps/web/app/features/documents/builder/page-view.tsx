@@ -1,11 +1,11 @@
 import type { ContentChange } from '@jobapply/core/documents/changes'
 import type { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
 import { useMemo, useState } from 'react'
+import { download } from '#features/documents/download.ts'
 import { marksOn, strikesOn } from '#features/documents/preview/places.ts'
 import { Sheet } from '#features/documents/preview/sheet.tsx'
 import type { usePreview } from '#features/documents/preview/use-preview.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { download } from './download.ts'
 import { PageNotes } from './page-notes.tsx'
 import { PageToolbar, type Zoom } from './page-toolbar.tsx'
 import { ReadBackDialog } from './read-back-dialog.tsx'
@@ -46,7 +46,7 @@ export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props)
   async function make(kind: keyof typeof DOCUMENT_FILES) {
     setIsMaking(true)
     setFailure(undefined)
-    if (await saveFirst()) setFailure(await download(id, name, kind))
+    if (await saveFirst()) setFailure(await download(`/documents/resumes/${id}.${kind}`, `${name}.${kind}`))
     setIsMaking(false)
   }
   const check = async () => setIsChecking(await saveFirst())

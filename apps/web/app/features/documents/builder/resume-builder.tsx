@@ -6,6 +6,7 @@ import type { ResumeSection } from '@jobapply/core/documents/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAutosave } from '#features/documents/editing/use-autosave.ts'
 import { pageBreaks } from '#features/documents/preview/places.ts'
 import { usePreview } from '#features/documents/preview/use-preview.ts'
 import { useFocusProblem } from '#forms/focus-problem.ts'
@@ -25,7 +26,6 @@ import { designIn, type ResumeValues } from './resume-values.ts'
 import { SectionList } from './section-list.tsx'
 import { SectionPanel } from './section-panel.tsx'
 import { TemplateChooser } from './template-chooser.tsx'
-import { useAutosave } from './use-autosave.ts'
 import { useBuilderKeys } from './use-builder-keys.ts'
 
 const UNSAVED = { text: 'Something on this resume is not saved yet. What should become of it?', save: 'Save & Continue' }
@@ -60,8 +60,7 @@ export default function ResumeBuilder({ document }: { document: ResumeDocument }
 
   /** Answers whether what the screen shows is saved; otherwise the field that is in the way gets the focus. */
   async function save(): Promise<boolean> {
-    if (!draft.isDirty()) return true
-    const isSaved = await draft.save('changes')
+    const isSaved = await draft.flush()
     const [path] = Object.keys(draft.read().problems)
     if (!isSaved && path) setSection(sectionOfField(path.split('.')[0] ?? ''))
     return isSaved

@@ -1,10 +1,18 @@
 import { useEffect } from 'react'
-import type { ResumeDraft } from './resume-draft.ts'
+import type { SaveFailure } from './quiet-draft.ts'
 
 const PAUSE_MS = 900
 
+type Draft = {
+  store: { watch(listener: () => void): () => void }
+  read(): { values: object; isSaving: boolean }
+  canSaveQuietly(): boolean
+  save(scope: 'changes'): Promise<boolean>
+  status: SaveFailure
+}
+
 /** Saves when the person pauses, and again when the connection is back. */
-export function useAutosave(draft: ResumeDraft) {
+export function useAutosave(draft: Draft) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let { values } = draft.read()
