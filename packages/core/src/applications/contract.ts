@@ -1,16 +1,16 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { pageOf, pageRequest } from '#shared/page'
+import { pageOf } from '#shared/page'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { TOO_MANY_SAVED_JOBS } from './faults.ts'
-import { application, keptJob } from './schema.ts'
+import { application, keptJob, savedRequest } from './schema.ts'
 
 const jobId = z.string().max(400)
 
 export const applicationsContract = {
   saved: {
-    /** The newest first. */
-    list: oc.input(pageRequest).output(pageOf(application)),
+    /** The newest first; with a text those whose title, company or place has it. */
+    list: oc.input(savedRequest).output(pageOf(application)),
     /** The ids of all saved jobs, MAX_SAVED_JOBS at most: what marks jobs in a list needs no more. */
     ids: oc.output(z.array(jobId)),
     /** Saving one twice is saving it once; answers those that were not kept before. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineOrEmpty, requiredLine, webUrl } from '#shared/fields'
-import { STATUSES, type Status } from './constants.ts'
+import { pageRequest } from '#shared/page'
+import { SAVED_TEXT_MAX, STATUSES, type Status } from './constants.ts'
 
 /** What is kept of a job when a person keeps it: the posting may be gone tomorrow. */
 export const keptJob = z.object({
@@ -23,3 +24,9 @@ export const application = keptJob.extend({
   updated_at: z.iso.datetime(),
 })
 export type Application = z.output<typeof application>
+
+export const savedRequest = pageRequest
+  .unwrap()
+  .extend({ text: lineOrEmpty('Search', SAVED_TEXT_MAX).default('') })
+  .prefault({})
+export type SavedRequest = z.output<typeof savedRequest>
