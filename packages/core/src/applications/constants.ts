@@ -15,5 +15,3 @@ export type Status = keyof typeof STATUSES
 export const MAX_SAVED_JOBS = 1000
 /** How many of them one call saves: as many as a search lists. */
 export const MAX_SAVED_AT_ONCE = 200
-/** How long a text that searches them can be. */
-export const SAVED_TEXT_MAX = 100

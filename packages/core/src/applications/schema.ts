@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { SEARCH_LIMITS } from '#search/constants'
 import { lineOrEmpty, requiredLine, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
-import { SAVED_TEXT_MAX, STATUSES, type Status } from './constants.ts'
+import { STATUSES, type Status } from './constants.ts'
 
 /** What is kept of a job when a person keeps it: the posting may be gone tomorrow. */
 export const keptJob = z.object({
@@ -27,6 +28,6 @@ export type Application = z.output<typeof application>
 
 export const savedRequest = pageRequest
   .unwrap()
-  .extend({ text: lineOrEmpty('Search', SAVED_TEXT_MAX).default('') })
+  .extend({ text: lineOrEmpty('Search', SEARCH_LIMITS.text).default('') })
   .prefault({})
 export type SavedRequest = z.output<typeof savedRequest>
