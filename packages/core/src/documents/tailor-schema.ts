@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_TAILORED_JOBS } from './constants.ts'
 
 /** A line of the resume and its new place; `to` is null for a line that is left out. No word of it is changed. */
 export const tailoredLine = z.object({
@@ -31,7 +32,6 @@ export const tailoring = z.object({
 export type Tailoring = z.output<typeof tailoring>
 
 /** For one job or a few; those that are not in the index any more are left out. */
-export const MAX_TAILORED_JOBS = 10
 export const tailorInput = z.object({ id: z.guid(), jobIds: z.array(z.string().max(400)).min(1).max(MAX_TAILORED_JOBS) })
 export const tailoredJob = tailoring.extend({ jobId: z.string(), title: z.string(), company: z.string() })
 export type TailoredJob = z.output<typeof tailoredJob>

@@ -9,6 +9,7 @@ import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { AiSettingsButton } from './ai/ai-settings-button.tsx'
 import { NewResumeButton } from './new-resume-button.tsx'
 import { ResumeMenuButton } from './resume-menu-button.tsx'
 import { showDay } from './show-time.ts'
@@ -27,12 +28,15 @@ export function ResumeList() {
           <h1 className="font-serif text-28">Resumes</h1>
           <p className="text-ink-2">Each is made from a profile and keeps its own content.</p>
         </div>
-        {hasSome && profiles.data.length > 0 && (
-          <NewResumeButton profiles={profiles.data}>
-            <Plus aria-hidden className="size-4" />
-            New resume
-          </NewResumeButton>
-        )}
+        <div className="flex gap-2">
+          <AiSettingsButton />
+          {hasSome && profiles.data.length > 0 && (
+            <NewResumeButton profiles={profiles.data}>
+              <Plus aria-hidden className="size-4" />
+              New resume
+            </NewResumeButton>
+          )}
+        </div>
       </div>
       {hasSome ? (
         <ul aria-label="Your resumes" className="rounded-card border border-line bg-surface">
