@@ -131,8 +131,7 @@ const lists = () => Object.keys(LISTS) as List[]
 const keyOf = (list: List, { id }: Entry) => `${list}/${id}`
 
 const NAMES = ['company', 'organization', 'institution', 'name', 'title', 'degree']
-/** What an entry is called: its employer, school or title. */
-export const nameOf = (entry: Raw) => NAMES.map((key) => textOf(own(entry, key))).find(Boolean) ?? ''
+const nameOf = (entry: Raw) => NAMES.map((key) => textOf(own(entry, key))).find(Boolean) ?? ''
 
 function textOfFields(content: ResumeContent, fields: readonly (keyof ResumeContent)[]): string {
   if (fields.includes('technical_skill_levels')) return textOfSkills(content)

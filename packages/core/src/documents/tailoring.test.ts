@@ -39,18 +39,22 @@ const [MOVE, LEAVE] = ['experience/a/3', 'experience/a/4']
 const printed = (keys: string[], keepsLeftOut = false) =>
   takeTailoring(CONTENT, PARTS, { keys, keepsLeftOut }).experience[0]?.description?.split('\n')
 
+const NEW = (text: string) => ({ kind: 'new', text })
+const SAME = (text: string) => ({ kind: 'same', text })
+const OLD = (text: string) => ({ kind: 'old', text })
+
 test('what tailoring would change is one decision for each line that moves or goes, and one for each list of skills', () => {
   expect(tailorChanges(CONTENT, PARTS)).toMatchObject([
-    { key: 'technical_skills', kind: 'order', before: 'Sugar, Bread, Menus', after: 'Menus, Sugar, Bread', texts: ['Menus'] },
-    { key: MOVE, kind: 'moved', label: 'Experience, Wren Hotel', from: 3, to: 1, texts: ['• Baked'], matches: ['baked'] },
-    { key: LEAVE, kind: 'left out', before: '• Cleaned', after: '' },
+    { key: 'technical_skills', kind: 'order', texts: ['Menus'], parts: [NEW('Menus,'), SAME('Sugar, Bread'), OLD('Menus,')] },
+    { key: MOVE, kind: 'moved', label: 'Chef, Wren Hotel', from: 3, to: 1, texts: ['• Baked'], matches: ['baked'] },
+    { key: LEAVE, kind: 'left out', parts: [OLD('Cleaned')] },
   ])
 })
 
-test('each is accepted or rejected for itself, and what is rejected stays after the line that it follows', () => {
+test('each is accepted or rejected for itself, and what is rejected keeps its place among those that stay', () => {
   expect(printed([MOVE, LEAVE])).toEqual(['Head of pastry.', '• Baked', '• Ordered', '• Costed', 'Left well.'])
   expect(printed([LEAVE])).toEqual(['Head of pastry.', '• Ordered', '• Costed', '• Baked', 'Left well.'])
-  expect(printed([MOVE])).toEqual(['Head of pastry.', '• Baked', '• Cleaned', '• Ordered', '• Costed', 'Left well.'])
+  expect(printed([MOVE])).toEqual(['Head of pastry.', '• Baked', '• Ordered', '• Costed', '• Cleaned', 'Left well.'])
   expect(takeTailoring(CONTENT, PARTS, { keys: ['technical_skills'] })).toEqual({
     ...CONTENT,
     technical_skills: ['Menus', 'Sugar', 'Bread'],

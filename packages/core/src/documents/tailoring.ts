@@ -1,8 +1,9 @@
-import { nameOf } from './changes.ts'
-import { DOCUMENT_NAME_MAX, RESUME_SECTIONS } from './constants.ts'
+import { DOCUMENT_NAME_MAX } from './constants.ts'
+import { withoutMark } from './prose.ts'
 import { sectionOfField } from './rules.ts'
 import type { ResumeContent, ResumeSection } from './schema.ts'
 import type { TailoredJob, TailoredLine, TailoredPart } from './tailor-schema.ts'
+import { type DiffPart, joinParts } from './word-diff.ts'
 
 /** One decision of the person: the order of a list of skills, or one line of a description. */
 export type TailorChange = {
@@ -10,13 +11,13 @@ export type TailorChange = {
   section: ResumeSection
   /** The id of the entry, or the name of the list of skills. */
   entry: string
-  /** 'Experience, Wren and Harrow Hotel' */
+  /** 'Head Pastry Chef, Wren and Harrow Hotel' */
   label: string
   kind: 'order' | 'moved' | 'left out'
   /** The lines or skills that stand elsewhere or go. */
   texts: string[]
-  before: string
-  after: string
+  /** What is struck and what is new. */
+  parts: DiffPart[]
   /** Places of a moved line as people count them. */
   from: number
   to: number
@@ -32,18 +33,19 @@ const LIST_LABELS: Partial<Record<TailoredPart['field'], string>> = {
 /** What tailoring would change in this resume. A part that was edited since is left alone. */
 export const tailorChanges = (content: ResumeContent, parts: readonly TailoredPart[]): TailorChange[] =>
   parts.flatMap((part) => {
-    const name = isCurrent(content, part) ? labelOf(content, part) : undefined
-    if (name === undefined) return []
-    const section = sectionOfField(part.field)
-    const place = { section, entry: part.entry ?? part.field, label: name }
+    if (!isCurrent(content, part)) return []
+    const place = { section: sectionOfField(part.field), entry: part.entry ?? part.field, label: labelOf(content, part) }
     const { moved, leftOut } = sortLines(part.lines)
     if (part.entry === null) return moved.size > 0 ? [{ ...place, ...orderOf(part, moved) }] : []
     const [old, fresh] = [inOrder(part.lines, 'from'), inOrder(part.lines, 'to')]
     return part.lines.flatMap((line): TailorChange[] => {
       if (!moved.has(line) && !leftOut.has(line)) return []
       const [from, to] = [old.indexOf(line) + 1, fresh.indexOf(line) + 1]
-      const change = { ...place, key: keyOf(part, line), texts: [line.text], before: line.text, matches: line.matches, from, to }
-      return [{ ...change, ...(moved.has(line) ? { kind: 'moved', after: line.text } : { kind: 'left out', after: '' }) }]
+      const change = { ...place, key: keyOf(part, line), texts: [line.text], matches: line.matches, from, to }
+      const text = withoutMark(line.text)
+      return moved.has(line)
+        ? [{ ...change, kind: 'moved', parts: [{ kind: 'new', text }] }]
+        : [{ ...change, kind: 'left out', parts: [{ kind: 'old', text }] }]
     })
   })
 
@@ -76,15 +78,20 @@ const withDescription = (content: ResumeContent, { field, entry }: TailoredPart,
     : { ...content, projects: change(content.projects) }
 }
 
-/** Lines as they stand in the resume, in the order after these decisions. A refused line stays after the one that it follows now. */
+/** Lines as they stand in the resume, in the order after these decisions. A rejected line keeps its place among those that stay. */
 function arrange(part: TailoredPart, { keys, keepsLeftOut = false }: Taken): string[] {
   const { moved, leftOut } = sortLines(part.lines)
-  const isTaken = (line: TailoredLine) => keys.includes(part.entry === null ? part.field : keyOf(part, line))
-  const isRefused = (line: TailoredLine) => (moved.has(line) || leftOut.has(line)) && !isTaken(line)
-  const order = inOrder(part.lines, 'to').filter((line) => !isRefused(line))
-  const old = inOrder(part.lines, 'from')
-  for (const [at, line] of old.entries()) if (isRefused(line)) order.splice(order.indexOf(old[at - 1] ?? line) + 1, 0, line)
-  return order.filter((line) => keepsLeftOut || !leftOut.has(line) || isRefused(line)).map(({ text }) => text)
+  const isTaken = (line: TailoredLine) =>
+    (moved.has(line) || leftOut.has(line)) && keys.includes(part.entry === null ? part.field : keyOf(part, line))
+  const isRejected = (line: TailoredLine) => (moved.has(line) || leftOut.has(line)) && !isTaken(line)
+  const order = inOrder(part.lines, 'to').filter((line) => !isRejected(line))
+  const staying = inOrder(part.lines, 'from').filter((line) => !isTaken(line))
+  for (const [at, line] of staying.entries()) {
+    const before = staying[at - 1]
+    const place = before ? order.indexOf(before) + 1 : order.findIndex((one) => !isTaken(one))
+    if (isRejected(line)) order.splice(place < 0 ? order.length : place, 0, line)
+  }
+  return order.filter((line) => keepsLeftOut || !leftOut.has(line) || isRejected(line)).map(({ text }) => text)
 }
 
 /** Lines that move: all but the longest chain that keeps its order, so that there is little to decide. */
@@ -109,13 +116,33 @@ const inOrder = (lines: readonly TailoredLine[], by: 'from' | 'to') =>
     (one, other) => (one[by] ?? Number.MAX_SAFE_INTEGER) - (other[by] ?? Number.MAX_SAFE_INTEGER) || one.from - other.from,
   )
 
-function orderOf(part: TailoredPart, moved: ReadonlySet<TailoredLine>) {
-  const texts = (by: 'from' | 'to') => inOrder(part.lines, by).map(({ text }) => text)
+function orderOf(
+  part: TailoredPart,
+  moved: ReadonlySet<TailoredLine>,
+): Pick<TailorChange, 'key' | 'kind' | 'texts' | 'parts' | 'from' | 'to' | 'matches'> {
   const lines = [...moved]
-  return {
-    ...{ key: part.field, kind: 'order' as const, texts: lines.map(({ text }) => text), from: 0, to: 0 },
-    ...{ before: texts('from').join(', '), after: texts('to').join(', '), matches: lines.flatMap(({ matches }) => matches) },
+  const texts = lines.map(({ text }) => text)
+  const matches = lines.flatMap((line) => line.matches)
+  return { key: part.field, kind: 'order', texts, parts: orderParts(part.lines, moved), from: 0, to: 0, matches }
+}
+
+/** Both orders in one: what moves is struck where it was and new where it goes. */
+function orderParts(lines: readonly TailoredLine[], moved: ReadonlySet<TailoredLine>): DiffPart[] {
+  const [old, fresh] = [inOrder(lines, 'from'), inOrder(lines, 'to')]
+  const parts: DiffPart[] = []
+  const last = fresh.at(-1)
+  const push = (kind: DiffPart['kind'], line: TailoredLine) =>
+    parts.push({ kind, text: line === last ? line.text : `${line.text},` })
+  for (const line of fresh) {
+    if (moved.has(line)) push('new', line)
+    else {
+      while (old[0] && old[0] !== line) push('old', old.shift() ?? line)
+      old.shift()
+      push('same', line)
+    }
   }
+  for (const line of old) push('old', line)
+  return joinParts(parts)
 }
 
 const keyOf = ({ field, entry }: TailoredPart, { from }: TailoredLine) => `${field}/${entry}/${from}`
@@ -131,7 +158,8 @@ function linesOf(content: ResumeContent, part: TailoredPart): readonly string[] 
 
 function labelOf(content: ResumeContent, part: TailoredPart): string {
   const entry = entryOf(content, part)
-  return entry ? `${RESUME_SECTIONS[sectionOfField(part.field)]}, ${nameOf(entry)}` : (LIST_LABELS[part.field] ?? '')
+  if (!entry) return LIST_LABELS[part.field] ?? ''
+  return 'name' in entry ? entry.name : `${entry.position}, ${entry.company}`
 }
 
 /** The resume still says what was looked at. */
