@@ -27,16 +27,12 @@ test('tailoring: the choice of jobs, the proof, and copies that failed', async (
   await inspect(page, 'tailor-proof', { widths: ['390'] })
 })
 
-test('tailoring without saved jobs', async () => {
+test('tailoring without saved jobs; AI without an endpoint, and with one and its ledger', async () => {
   const page = await visitInes(product)
   await openBuilder(page, page.documentId)
   await page.getByRole('button', { name: 'Tailor to a job' }).click()
   await dialogOf(page, 'Tailor to a job').getByRole('link', { name: 'Find jobs' }).waitFor()
-  await inspect(page, 'tailor-no-jobs')
-})
-
-test('AI: without an endpoint, and with one and its ledger', async () => {
-  const page = await visitInes(product)
+  await inspect(page, 'tailor-no-jobs', { widths: ['390'] })
   await page.goto('/resume')
   await page.getByRole('button', { name: 'AI', exact: true }).click()
   await dialogOf(page, 'AI').getByText('Everything is written by the local engine').waitFor()

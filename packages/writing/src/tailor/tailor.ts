@@ -27,7 +27,7 @@ export type Tailored = {
 export function tailorProfile({ shown, known }: Tailored, job: TargetJob, today: string): Tailoring {
   const asked = readAsked(job)
   const parts = [
-    ...SKILL_FIELDS.map((field) => ({ field, entry: null, lines: orderLines(numbered(shown[field]), asked) })),
+    ...SKILL_FIELDS.map((field) => ({ field, entry: null, lines: orderLines(score(numbered(shown[field]), asked)) })),
     ...DESCRIBED_FIELDS.flatMap((field) =>
       shown[field].flatMap(({ id, description }) =>
         tailorDescription(description ?? '', asked).map((lines) => ({ field, entry: id, lines })),
@@ -48,13 +48,18 @@ export const linesOf = (text: string | null) =>
 type Numbered = { text: string; from: number }
 const numbered = (lines: readonly string[]): Numbered[] => lines.map((text, from) => ({ text, from }))
 
+type Scored = Numbered & ReturnType<typeof relevanceOf>
+const score = (lines: readonly Numbered[], asked: Asked): Scored[] =>
+  lines.map((line) => ({ ...line, ...relevanceOf(line.text, asked) }))
+const byRelevance = (one: Scored, other: Scored) => other.points - one.points || one.from - other.from
+
 /** Lists of the description, each ordered for itself: a line stays under the paragraph that introduces it. */
 function tailorDescription(text: string, asked: Asked): TailoredLine[][] {
   const lists = listsIn(text)
   if (lists.flat().length > MAX_LINES) return []
-  const ranked = lists.flat().toSorted((one, other) => pointsOf(other, asked) - pointsOf(one, asked) || one.from - other.from)
-  const leftOut = new Set(ranked.slice(MAX_LINES_PER_JOB))
-  return lists.map((lines) => orderLines(lines, asked, leftOut))
+  const scored = lists.map((lines) => score(lines, asked))
+  const leftOut = new Set(scored.flat().toSorted(byRelevance).slice(MAX_LINES_PER_JOB))
+  return scored.map((lines) => orderLines(lines, leftOut))
 }
 
 function listsIn(text: string): Numbered[][] {
@@ -66,19 +71,16 @@ function listsIn(text: string): Numbered[][] {
   return lists.filter((lines) => lines.length > 0)
 }
 
-const pointsOf = ({ text }: Numbered, asked: Asked) => relevanceOf(text, asked).points
-
-function orderLines(lines: readonly Numbered[], asked: Asked, leftOut: ReadonlySet<Numbered> = new Set()): TailoredLine[] {
-  const ranked = lines
-    .map((line) => ({ line, ...relevanceOf(line.text, asked) }))
-    .toSorted(
-      (one, other) =>
-        Number(leftOut.has(one.line)) - Number(leftOut.has(other.line)) ||
-        other.points - one.points ||
-        one.line.from - other.line.from,
-    )
+function orderLines(lines: readonly Scored[], leftOut: ReadonlySet<Scored> = new Set()): TailoredLine[] {
   const first = lines[0]?.from ?? 0
-  return ranked.map(({ line, matches }, place) => ({ ...line, to: leftOut.has(line) ? null : first + place, matches }))
+  return lines
+    .toSorted((one, other) => Number(leftOut.has(one)) - Number(leftOut.has(other)) || byRelevance(one, other))
+    .map((line, place) => ({
+      text: line.text,
+      from: line.from,
+      to: leftOut.has(line) ? null : first + place,
+      matches: line.matches,
+    }))
 }
 
 const hasChange = ({ lines }: TailoredPart) => lines.some(({ from, to }) => from !== to)

@@ -54,10 +54,10 @@ export function spansOn(page: Page, { blocks }: Preview, changes: readonly Drawn
   return spans
 }
 
-/** Words beside each other are one span, the space between them included. */
+/** Words beside each other are one span, with the space and the comma between them. */
 function withWord(spans: readonly Span[], { from, to, kind }: Span): Span[] {
   const last = spans.at(-1)
-  return last && last.kind === kind && from === last.to + 1
+  return last && last.kind === kind && from <= last.to + ', '.length
     ? [...spans.slice(0, -1), { ...last, to }]
     : [...spans, { from, to, kind }]
 }

@@ -46,24 +46,21 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
       hint={`Choose up to ${MAX_TAILORED_JOBS} of your saved jobs. You see what would change before anything does.`}
       onClose={onClose}
       footer={
-        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-          {asking.isError && (
-            <p role="alert" className="w-full text-bad">
-              {describeFault(asking.error).message}
+        chosen.length > 0 && (
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            {asking.isError && (
+              <p role="alert" className="w-full text-bad">
+                {describeFault(asking.error).message}
+              </p>
+            )}
+            <p role="status" className="mr-auto line-clamp-2 min-w-0 flex-1 basis-40 text-13 wrap-anywhere text-ink-2">
+              {`Chosen: ${chosen.map(nameOf).join('; ')}`}
             </p>
-          )}
-          <p role="status" className="mr-auto line-clamp-2 min-w-0 flex-1 basis-40 text-13 wrap-anywhere text-ink-2">
-            {chosen.length > 0 ? `Chosen: ${chosen.map(nameOf).join('; ')}` : 'No job chosen yet.'}
-          </p>
-          <Button
-            look="primary"
-            busy={asking.isPending}
-            disabled={asking.isPending || chosen.length === 0}
-            onClick={() => asking.mutate()}
-          >
-            {asking.isError ? 'Try again' : 'See what would change'}
-          </Button>
-        </div>
+            <Button look="primary" busy={asking.isPending} disabled={asking.isPending} onClick={() => asking.mutate()}>
+              {asking.isError ? 'Try again' : 'See what would change'}
+            </Button>
+          </div>
+        )
       }
     >
       <div className="grid gap-4">
