@@ -4,7 +4,7 @@ import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
 import { LIMIT_REACHED, TRIAL_EXPIRED } from '#billing/faults'
 import { DOCUMENT_NOT_FOUND } from '#documents/faults'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
-import { pageOf, pageRequest } from '#shared/page'
+import { pageOf } from '#shared/page'
 import {
   applicationMark,
   approval,
@@ -21,7 +21,7 @@ import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED, TOO_MANY
 import { answered, answersInput, answerUse, needsYou } from './questions-schema.ts'
 import { receiptsContract } from './receipts-contract.ts'
 import { reviewContract } from './review-contract.ts'
-import { application, applicationDetails, keptJob } from './schema.ts'
+import { application, applicationDetails, keptJob, savedRequest } from './schema.ts'
 
 const jobId = z.string().max(400)
 const one = z.object({ id: z.guid() })
@@ -33,8 +33,8 @@ export const applicationsContract = {
   receipts: receiptsContract,
   ...reviewContract,
   saved: {
-    /** The newest first. */
-    list: oc.input(pageRequest).output(pageOf(application)),
+    /** The newest first; with a text those whose title, company or place has it. */
+    list: oc.input(savedRequest).output(pageOf(application)),
     /** The ids of all saved jobs, MAX_SAVED_JOBS at most: what marks jobs in a list needs no more. */
     ids: oc.output(z.array(jobId)),
     /** Saving one twice is saving it once; answers those that were not kept before. */

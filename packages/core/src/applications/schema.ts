@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { SEARCH_LIMITS } from '#search/constants'
 import { lineOrEmpty, requiredLine, webUrl } from '#shared/fields'
+import { pageRequest } from '#shared/page'
 import * as c from './constants.ts'
 
 /** What is kept of a job when a person keeps it: the posting may be gone tomorrow. */
@@ -79,3 +81,9 @@ export const applicationDetails = application.extend({
   ),
 })
 export type ApplicationDetails = z.output<typeof applicationDetails>
+
+export const savedRequest = pageRequest
+  .unwrap()
+  .extend({ text: lineOrEmpty('Search', SEARCH_LIMITS.text).default('') })
+  .prefault({})
+export type SavedRequest = z.output<typeof savedRequest>

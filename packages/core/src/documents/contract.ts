@@ -30,7 +30,16 @@ import {
   TOO_MANY_DOCUMENTS,
   TOO_MANY_LETTERS,
 } from './faults.ts'
-import { documentUpdate, listedDocument, newDocument, preview, previewInput, readBack, resumeDocument } from './resume-schema.ts'
+import {
+  documentCopy,
+  documentUpdate,
+  listedDocument,
+  newDocument,
+  preview,
+  previewInput,
+  readBack,
+  resumeDocument,
+} from './resume-schema.ts'
 import { tailoredJob, tailorInput } from './tailor-schema.ts'
 import { claim } from './truth-schema.ts'
 
@@ -50,7 +59,7 @@ export const documentsContract = {
     get: oc.input(one).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND }),
     /** Takes its content from the profile, once. */
     create: oc.input(newDocument).output(resumeDocument).errors({ PROFILE_NOT_FOUND, TOO_MANY_DOCUMENTS }),
-    duplicate: oc.input(one).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS }),
+    duplicate: oc.input(documentCopy).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS }),
     update: oc.input(documentUpdate).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND, DOCUMENT_CHANGED }),
     /** Answers those that remain. */
     remove: oc.input(one).output(z.array(listedDocument)).errors({ DOCUMENT_NOT_FOUND }),

@@ -1,5 +1,5 @@
-import type { Application, KeptJob } from '@jobapply/core/applications/schema'
-import type { Page, PageRequest } from '@jobapply/core/shared/page'
+import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applications/schema'
+import type { Page } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
@@ -50,11 +50,18 @@ const toSaved = (row: Row) => toApplication({ ...row, hasReceipt: false })
 
 const savedBy = (userId: string) => and(eq(jobApplications.user_id, userId), eq(jobApplications.status, 'saved'))
 
-export async function listSaved(db: Db, userId: string, page: PageRequest): Promise<Page<Application>> {
+/** A person keeps MAX_SAVED_JOBS at most, so they need no index. */
+const saysText = (text: string) => {
+  const { job_title, company, location } = jobApplications
+  const said = sql`lower(concat_ws(' ', ${job_title}, ${company}, ${location}))`
+  return text === '' ? undefined : sql`position(lower(${text}) in ${said}) > 0`
+}
+
+export async function listSaved(db: Db, userId: string, { text, ...page }: SavedRequest): Promise<Page<Application>> {
   const rows = await db
     .select(LISTED)
     .from(jobApplications)
-    .where(and(savedBy(userId), afterCursor(jobApplications, page)))
+    .where(and(savedBy(userId), saysText(text), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))
     .limit(page.limit + 1)
   return toPage(rows, page, toSaved)

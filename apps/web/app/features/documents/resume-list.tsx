@@ -8,6 +8,7 @@ import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
+import { AiSettingsButton } from './ai/ai-settings-button.tsx'
 import { ListHead, ListRow } from './list-parts.tsx'
 import { NewResumeButton } from './new-resume-button.tsx'
 import { ResumeMenuButton } from './resume-menu-button.tsx'
@@ -23,6 +24,7 @@ export function ResumeList() {
   return (
     <div className="grid max-w-[56rem] gap-6">
       <ListHead title="Resumes" text="Each is made from a profile and keeps its own content.">
+        <AiSettingsButton />
         {hasSome && profiles.data.length > 0 && (
           <NewResumeButton profiles={profiles.data}>
             <Plus aria-hidden className="size-4" />
