@@ -28,7 +28,7 @@ export function ResumeList() {
           <h1 className="font-serif text-28">Resumes</h1>
           <p className="text-ink-2">Each is made from a profile and keeps its own content.</p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:-ml-3.5">
           <AiSettingsButton />
           {hasSome && profiles.data.length > 0 && (
             <NewResumeButton profiles={profiles.data}>
