@@ -30,13 +30,14 @@ export function fillForm(form: readonly Question[], context: Context): Filled {
     else if (answer.status === 'leave-empty' || !question.required) filled.fields.push(emptyField(question, answer))
     else {
       const key = answer.status === 'ask' ? keyToKeep(question, context.job) : null
-      filled.open.push({ question, key, status: answer.status, reason: reasonOf(answer) })
+      filled.open.push({ question, key, country: context.job.country, status: answer.status, reason: reasonOf(answer) })
     }
   }
   return filled
 }
 
-const shown = (value: Extract<Answer, { status: 'answered' }>['value']) =>
+/** As the review and the receipt show it. */
+export const shownValue = (value: Extract<Answer, { status: 'answered' }>['value']) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : Array.isArray(value) ? value.join(', ') : String(value)
 
 function toField(
@@ -48,7 +49,7 @@ function toField(
   return {
     questionId: id,
     label: label.slice(0, 500),
-    value: shown(value),
+    value: shownValue(value),
     isRequired: required,
     origin: originOf(origin),
     source: origin.sentence.slice(0, 300),

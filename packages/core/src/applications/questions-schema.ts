@@ -8,6 +8,8 @@ export const openQuestion = z.object({
   question,
   /** The key under which the answer may serve other applications; null: this one alone. */
   key: z.string().nullable(),
+  /** Where the job is: answers about permits and pay hold there alone. */
+  country: z.string().nullable(),
   /** 'never': consent, attestation, signature and the like; it is given to one employer at a time. */
   status: z.enum(['ask', 'never']),
   /** In words. */

@@ -1,5 +1,6 @@
+import { groupQuestions } from '@jobapply/core/answers/group'
 import { writeSaved } from '@jobapply/core/answers/saved-answers'
-import { groupQuestions } from '@jobapply/core/applications/question-groups'
+import { shownValue } from '@jobapply/core/applications/form-fields'
 import type { AnswersInput, NeedsYou, OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { PreparedField } from '@jobapply/core/applications/schema'
 import { saveAnswer } from '#features/answers/store'
@@ -9,9 +10,50 @@ import { withPersonLock } from '#platform/db/lock'
 import { type ApplicationRow, noteChanges, updateApplication } from './applying-store.ts'
 import { listWaiting } from './questions-store.ts'
 
+/** Questions as they are put to the person: equal ones once, those that free most applications first. */
 export async function findQuestions(db: Db, userId: string): Promise<NeedsYou> {
   const rows = await listWaiting(db, userId)
-  return groupQuestions(rows.map((row) => ({ ...row, answered: row.fields.filter(({ value }) => value !== '').length })))
+  const asked = rows.flatMap((row) => row.openQuestions.map((open) => ({ row, open })))
+  const groups = groupQuestions(
+    asked.map(({ row, open }) => ({
+      applicationId: row.id,
+      jobTitle: row.job_title,
+      // The country was taken into account when the question was found open.
+      job: { employer: row.company, country: open.country, city: null },
+      question: open.question,
+    })),
+  )
+  const placeOf = (applicationId: string, questionId: string) =>
+    asked.find(({ row, open }) => row.id === applicationId && open.question.id === questionId)
+  return {
+    groups: groups.flatMap(({ key, question, isApart, members }) => {
+      const first = members[0] && placeOf(members[0].applicationId, question.id)
+      if (!first) return []
+      const { status, reason } = first.open
+      return {
+        id: key,
+        question,
+        status: isApart ? 'never' : status,
+        reason,
+        canKeep: !isApart && first.open.key !== null,
+        members: members.map(({ applicationId, question: own, job }) => ({
+          applicationId,
+          questionId: own.id,
+          label: own.label,
+          job_title: placeOf(applicationId, own.id)?.row.job_title ?? '',
+          company: job.employer,
+        })),
+      }
+    }),
+    waiting: rows.map(({ id, job_title, company, application_url, job_url, fields, openQuestions }) => ({
+      applicationId: id,
+      job_title,
+      company,
+      application_url: application_url ?? job_url,
+      answered: fields.filter(({ value }) => value !== '').length,
+      open: openQuestions.length,
+    })),
+  }
 }
 
 type Refusals = { ANSWER_DOES_NOT_FIT(): Error; APPLICATION_NOT_FOUND(): Error }
@@ -92,7 +134,7 @@ function toField({ question }: OpenQuestion, values: readonly string[], answerId
   return {
     questionId: question.id,
     label: question.label.slice(0, 500),
-    value: values.join(', '),
+    value: shownValue(written.value),
     isRequired: question.required,
     origin: 'you',
     source: 'you',

@@ -2,6 +2,7 @@ import type { ListedLetter } from '@jobapply/core/documents/cover-letters'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Mail, Plus } from 'lucide-react'
+import { AiSettingsButton } from '#features/documents/ai/ai-settings-button.tsx'
 import { ListHead, ListRow } from '#features/documents/list-parts.tsx'
 import { showDay } from '#features/documents/show-time.ts'
 import { NoProfile, ProfilesNotLoaded } from '#features/profiles/no-profile.tsx'
@@ -29,6 +30,7 @@ export function LetterList({ savedJobs }: { savedJobs: SavedJobPicker }) {
   return (
     <div className="grid max-w-[56rem] gap-6">
       <ListHead title="Cover letters" text="Each is for one job and says only what your profile backs.">
+        <AiSettingsButton />
         {hasSome && profiles.data.length > 0 && (
           <NewLetterButton profiles={profiles.data} savedJobs={savedJobs}>
             <Plus aria-hidden className="size-4" />
