@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Approval, type ApproveInput, approval } from '@jobapply/core/applications/apply-schema'
 import { afterStep, type Earlier, findEarlier, findOwnRow, UNKEPT } from '@jobapply/core/applications/rules'
+import { findOpenQuestions } from '#features/applications/questions/open-questions'
 import { canAutomate, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
@@ -10,7 +11,6 @@ import { insertApplication, type KnownRow, listRelated, noteChanges, updateAppli
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
-import { findOpenQuestions } from './open-questions.ts'
 import { readPostings } from './posting.ts'
 import { toApplication } from './store.ts'
 

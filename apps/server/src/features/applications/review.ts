@@ -6,6 +6,7 @@ import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { readPosting } from '@jobapply/matching/read/posting'
 import { findAnswers } from '#features/answers/store'
+import { prepareFields } from '#features/applications/questions/prepare'
 import { findUsage } from '#features/billing/quota'
 import { toLetterJob } from '#features/documents/job'
 import { letterFor } from '#features/documents/letter-for'
@@ -20,7 +21,6 @@ import type { Db } from '#platform/db/database'
 import { listRelated } from './applying-store.ts'
 import { keysOf } from './keys.ts'
 import { findPostings } from './posting.ts'
-import { prepareFields } from './prepare.ts'
 
 export const reviewRouter = {
   review: signedIn.applications.review.handler(async ({ input, errors, context: { platform, db, userId } }) => {

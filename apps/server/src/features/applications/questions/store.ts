@@ -1,7 +1,7 @@
 import { MAX_QUEUED } from '@jobapply/core/applications/constants'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { jobApplications } from '#features/applications/table'
 import type { Db } from '#platform/db/database'
-import { jobApplications } from './table.ts'
 
 const t = jobApplications
 

@@ -4,11 +4,11 @@ import { shownValue } from '@jobapply/core/applications/form-fields'
 import type { AnswersInput, NeedsYou, OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { PreparedField } from '@jobapply/core/applications/schema'
 import { saveAnswer } from '#features/answers/store'
+import { type ApplicationRow, noteChanges, updateApplication } from '#features/applications/applying-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { type ApplicationRow, noteChanges, updateApplication } from './applying-store.ts'
-import { listWaiting } from './questions-store.ts'
+import { listWaiting } from './store.ts'
 
 /** Questions as they are put to the person: equal ones once, those that free most applications first. */
 export async function findQuestions(db: Db, userId: string): Promise<NeedsYou> {
