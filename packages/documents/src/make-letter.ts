@@ -1,5 +1,6 @@
 import { PAGE_DIMENSIONS } from '@jobapply/core/documents/constants'
 import type { LetterContent } from '@jobapply/core/documents/letter-content'
+import { languageOf } from '@jobapply/core/shared/language'
 import { runStyle, stylesOf, twips } from '#docx/styles'
 import { LETTER_STYLE, layOutLetter } from '#letter/lay-out-letter'
 import { letterOf } from '#letter/paragraphs'
@@ -10,7 +11,7 @@ const titleOf = (name: string) => (name ? `${name} – Cover letter` : 'Cover le
 export async function printLetterPdf(content: LetterContent, now: Date): Promise<PrintedPdf> {
   const author = content.sender.full_name ?? ''
   const layout = await layOutLetter(content)
-  return { bytes: await paintPdf(layout, { title: titleOf(author), author, now }), pages: layout.pages.length }
+  return { bytes: await paintPdf(layout, { title: titleOf(author), author, language: languageOf([content.text]), now }), pages: layout.pages.length }
 }
 
 /** The letter as a Word document, to be edited further. */
@@ -28,7 +29,7 @@ export async function makeLetterDocx(content: LetterContent): Promise<Uint8Array
     title: titleOf(name),
     creator: name,
     lastModifiedBy: 'JobApply AI',
-    styles: stylesOf(LETTER_STYLE),
+    styles: stylesOf(LETTER_STYLE, languageOf([content.text])),
     sections: [
       {
         properties: {

@@ -11,7 +11,7 @@ export const AUTOMATED_PLATFORMS = Object.keys(PLATFORMS).filter((key): key is P
 /** What a person has set for all profiles; the rest of the drawer is the profile's auto-apply settings. */
 export const automationSettings = z.object({
   /** Platforms whose forms are sent without a click (decisions, Applying). None at first. */
-  fullAutomation: z.array(z.enum(AUTOMATED_PLATFORMS)),
+  fullAutomation: z.array(z.enum(AUTOMATED_PLATFORMS)).max(AUTOMATED_PLATFORMS.length),
   /** Null: off. For so many days after an application nothing more is proposed for that company. */
   companyHoldDays: z.int().min(1).max(HOLD_DAYS.most).nullable(),
 })

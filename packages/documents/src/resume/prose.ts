@@ -1,4 +1,5 @@
 import { isMarked, isPlainList, withoutMark } from '@jobapply/core/documents/prose'
+import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { Detail } from './model.ts'
 import { tidy } from './tidy.ts'
 
@@ -23,3 +24,7 @@ export const shortUrl = (url: string) => {
 }
 
 export const linkDetail = (url: string | null): Detail[] => (url ? [{ kind: 'p', text: tidy(shortUrl(url)), url }] : [])
+
+/** The sentences of a resume: its language is theirs. */
+export const textsOf = ({ professional_summary, experience, projects }: ResumeContent): string[] =>
+  [professional_summary, ...[...experience, ...projects].map(({ description }) => description)].flatMap((text) => text ?? [])

@@ -91,11 +91,12 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       path,
       entry,
       isOpen
-        ? keys.map((key) => `${key}?`)
+        ? [...keys.map((key) => `${key}?`), '@degree?', ...(grade || gpa !== null ? ['grad', 'averag', 'gpa'] : [])]
         : [
             ...keys,
             'qualify',
             'qualification',
+            ...(grade || gpa !== null ? ['grad', 'averag', 'gpa'] : []),
             ...initialsOf(institution ?? ''),
             ...(isDegree ? ['@degree', 'degre', 'university'] : []),
             ...(/diploma/i.test(degree) ? ['@certificate'] : []),
@@ -107,7 +108,7 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
     const isExpired = !neverExpires && expiry_date !== null && (monthOf(expiry_date) ?? now) < now
     const isCourse = isCourseName(name) || isExpired
     const entry = addEntry('certification', path, issuer, name, { start: issue_date, end: issue_date }, [], isCourse)
-    add(`${name}, ${issuer}`, 'certificate', path, entry, isCourse ? [] : ['@certificate'])
+    add(`${name}, ${issuer}`, 'certificate', path, entry, isCourse ? ['train'] : ['@certificate', 'train'])
     add(description, 'summary', `${path}.description`, entry)
   })
   fields.awards.forEach(({ title, issuer, date, description }, index) => {
@@ -186,7 +187,7 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       readWords(text).words.flatMap(({ text: word, isCapital, isFirst }) => (isCapital && !(isProse && isFirst) ? word : [])),
     ),
   )
-  for (const one of initials) capitals.add(one)
+  for (const one of [...initials, 'gpa']) capitals.add(one)
   const jobs = entries.filter(({ kind }) => kind === 'experience')
   return {
     entries,

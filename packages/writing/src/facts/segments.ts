@@ -1,4 +1,5 @@
 import { highestDegreeIn } from '@jobapply/matching/read/requirements'
+import { NOUN_VERBS, SURE_VERBS } from '#tables/action-verbs'
 import { NEUTRAL_WORDS } from '#tables/neutral-words'
 import { ASSISTING, DOING, LEADING, WEAK } from '#tables/verbs'
 import { readQuantities } from '#text/quantities'
@@ -12,6 +13,8 @@ export const ASSIST_BASES = basesOf(ASSISTING)
 export const LEAD_BASES = basesOf(LEADING)
 export const WEAK_BASES = basesOf(WEAK)
 export const VERB_BASES = new Set([...ASSIST_BASES, ...LEAD_BASES, ...WEAK_BASES, ...basesOf(DOING)])
+
+const ACTION_BASES = basesOf([...SURE_VERBS, ...NOUN_VERBS])
 
 /** Adverbs tell how, except those that claim a deed alone. */
 const ADVERB = /^[a-z]{3,16}ly$/
@@ -127,7 +130,7 @@ export function governingVerbs(piece: readonly Word[]): Word[] {
   for (let index = Math.max(0, start); index < piece.length; index++) {
     const word = piece[index] as Word
     const isJoined = index === start || piece[index - 1]?.text === 'and' || /,/.test(word.before)
-    if (isJoined && (index === start || isVerbForm(word))) verbs.push(word)
+    if (isJoined && (index === start || isVerbForm(word) || ACTION_BASES.has(word.base))) verbs.push(word)
     else if (word.text !== 'and') break
   }
   return verbs

@@ -81,6 +81,8 @@ lead direction direct
 collaborate cooperate
 kitchen restaurant
 exam examination
+intern internship
+trainee traineeship
 error mistake
 worker employee staff
 colleague coworker teammate
@@ -123,6 +125,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'take part': 'participate',
   'took part': 'participate',
   'taken part': 'participate',
+  'post qualification': 'postqualification',
+  'post qualified': 'postqualification',
   'taught myself': 'learn',
   'teach myself': 'learn',
   'mother tongue': 'native',

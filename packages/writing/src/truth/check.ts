@@ -6,13 +6,27 @@ import { readWords, type Word } from '#text/words'
 import { checkNonClaim, hasAny } from './asides.ts'
 import { type Chunk, splitChunks } from './chunks.ts'
 import { type Context, readContexts } from './context.ts'
-import { ANAPHORS, BLANKET, FIRST_PERSON, INSTRUCTING, INSTRUCTIONS, OFFERS, SHIFTS } from './cues.ts'
+import {
+  ANAPHORS,
+  BLANKET,
+  FIRST_PERSON,
+  INSTRUCTING,
+  INSTRUCTIONS,
+  MEETS,
+  OFFERS,
+  ORDERS,
+  REQUIREMENTS,
+  SHIFTS,
+  SUBJECT,
+  WHOLE,
+} from './cues.ts'
 import { explainFailure } from './failure.ts'
 import { checkLanguage } from './languages.ts'
 import { nameFinder } from './names.ts'
 import { type Need, readNeeds, type SkillsByStart } from './needs.ts'
 import { type PostingWords, readPostingWords, type TargetJob } from './posting-words.ts'
 import { quotedFacts } from './quotes.ts'
+import { bindRoles, exceedsTitle } from './roles.ts'
 import { isGeneral, isKnown, segmentsOfEntries, supportIn } from './support.ts'
 import { findDuration, findYear } from './times.ts'
 
@@ -124,26 +138,6 @@ const entryFact = ({ path, title, organization }: Entry): SupportingFact => ({
   text: [title, organization].filter(Boolean).join(', '),
 })
 
-/** "As a trainee I led teams": what follows a title of the profile belongs to the jobs with that title. */
-function bindRoles(chunks: readonly Chunk[], { entries }: ProfileFacts) {
-  let jobs: readonly Entry[] = []
-  for (const chunk of chunks) {
-    if (chunk.isRole) {
-      const said = chunk.words.filter((word, index) => !chunk.names[index] && !isNeutral(word)).map(({ text }) => text)
-      const told = said.join(' ')
-      jobs = entries.filter(({ kind, title }) => kind === 'experience' && plainWords(title) === told)
-    }
-    const own = chunk.employers.filter((entry) => jobs.includes(entry))
-    if (own.length > 0) chunk.employers = own
-    else if (jobs.length > 0 && !chunk.namesEmployer && !chunk.namesPosting) chunk.employers = jobs
-  }
-}
-const plainWords = (title: string) =>
-  readWords(title)
-    .words.filter((word) => !isNeutral(word))
-    .map(({ text }) => text)
-    .join(' ')
-
 /** Signs that make a whole sentence unusable. */
 function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | undefined {
   const hidden = words.find(({ isDisguised, raw }) => isDisguised && !facts.raw.has(raw.toLowerCase()))
@@ -155,10 +149,15 @@ function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | u
       ({ text, base, isCapital }) => INSTRUCTIONS.has(text) && !((isCapital || text === 'instruction') && facts.all.has(base)),
     ) ?? (words.some(({ text }) => text === 'as' || text === 'all') ? words.find(({ text }) => INSTRUCTING.has(text)) : undefined)
   if (order) return { kind: 'instruction', about: order }
+  const first = words.find(({ text }) => text !== 'please')
+  if (first && ORDERS.has(first.text) && !words.some(({ text }) => SUBJECT.has(text)))
+    return { kind: 'instruction', about: first }
   const foreign = checkLanguage(words, facts)
   if (foreign) return { kind: 'translation', about: foreign }
   const folded = ` ${words.map(({ text }) => text).join(' ')} `
-  return BLANKET.some((phrase) => folded.includes(` ${phrase} `)) ? { kind: 'fit', about: words[0] } : undefined
+  const has = (cues: ReadonlySet<string>) => words.some(({ text }) => cues.has(text))
+  const isBlanket = BLANKET.some((phrase) => folded.includes(` ${phrase} `)) || (has(MEETS) && has(WHOLE) && has(REQUIREMENTS))
+  return isBlanket ? { kind: 'fit', about: words[0] } : undefined
 }
 
 /** "At Acme, ..." with the employer of the posting. */
@@ -213,6 +212,8 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, next?
     )
       return { kind: 'date', about: year.word }
   }
+  const tooLong = quantities.find((time) => time.time !== null && exceedsTitle(chunk, time, facts))
+  if (tooLong) return { kind: 'duration', about: chunk.words[tooLong.from] }
   for (const scope of scopes) {
     let found = supportIn(scope, told)
     const times = quantities.filter(({ time }) => time !== null)

@@ -34,7 +34,7 @@ export function splitChunks(words: readonly Word[], hits: readonly NameHit[]): C
   let from = 0
   for (let index = 1; index <= words.length; index++) {
     if (index < words.length && !startsChunk(words, index, nameAt)) continue
-    chunks.push(toChunk(words.slice(from, index), nameAt.slice(from, index), chunks.at(-1)))
+    chunks.push(toChunk(words.slice(from, index), nameAt.slice(from, index), isRoleAt(words, from), chunks.at(-1)))
     from = index
   }
   chunks.forEach((chunk, index) => {
@@ -78,20 +78,23 @@ const isNumberWord = (word: Word | undefined) =>
   word !== undefined &&
   /^(?:hundred|thousand|million|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)$/.test(word.text)
 
+/** "As line cook I ran". */
+const isSubjectNear = (words: readonly Word[], index: number) =>
+  words.slice(index + 2, index + 6).some(({ text }) => SUBJECT.has(text))
+
 const isRoleAt = (words: readonly Word[], index: number) => {
   const next = words[index + 1]
   return (
     words[index]?.text === 'as' &&
     next !== undefined &&
     words[index - 1]?.text !== 'well' &&
-    (AFTER_AS.has(next.text) || next.isCapital) &&
+    (AFTER_AS.has(next.text) || next.isCapital || isSubjectNear(words, index)) &&
     !SUBJECT.has(next.text)
   )
 }
 
-function toChunk(words: Word[], names: (NameHit | undefined)[], before: Chunk | undefined): Chunk {
+function toChunk(words: Word[], names: (NameHit | undefined)[], isRole: boolean, before: Chunk | undefined): Chunk {
   const hasSubject = words.some(({ text }) => SUBJECT.has(text))
-  const isRole = isRoleAt(words, 0)
   const own = isAboutOthers(words, before) ? null : findVerb(words, names, before)
   const isClause = words.some(({ text }) => /^(?:is|are|was|were)$/.test(text))
   const isContinued =
@@ -101,6 +104,7 @@ function toChunk(words: Word[], names: (NameHit | undefined)[], before: Chunk | 
     !isClause &&
     !isAboutOthers(words, before) &&
     !hasOtherSubject(words) &&
+    !isAdjective(words, 0) &&
     !/^(?:after|before|because|if|although|when|while|until)$/.test(words[0]?.text ?? '')
   return {
     words,
@@ -151,7 +155,7 @@ function findVerb(words: readonly Word[], names: readonly (NameHit | undefined)[
         : BEFORE_VERB.has(previous) ||
           (previous.endsWith('ly') && !/^(?:daily|weekly|monthly|yearly|quarterly|early|only)$/.test(previous)) ||
           (word.text.endsWith('ing') && BEFORE_GERUND.has(previous))
-    if (!isVerbPlace || isAdjective(words, index)) continue
+    if (!isVerbPlace || isAdjective(words, index) || isCompound(words, index)) continue
     const named = kindOf(word, previous)
     if (!named) continue
     // "We switched" tells of a team's work: the person took part.
@@ -173,9 +177,12 @@ const isAdjective = (words: readonly Word[], index: number) =>
   words.slice(1, 4).some(({ text }) => /^(?:fell|rose|dropped|went|came|declined|grew|climbed|are|were|is|was)$/.test(text))
 /** "My path led from A to B". */
 export const isWay = ({ text }: Word, next: Word | undefined) => text === 'led' && /^(?:from|to|me|us)$/.test(next?.text ?? '')
+/** "Family-owned": no deed. "Co-led" is one. */
+export const isCompound = (words: readonly Word[], index: number) =>
+  words[index]?.before === '-' && !/^(?:co|re)$/.test(words[index - 1]?.text ?? '')
 /** "Trained at" tells of learning, "trained nurses" of teaching. */
 const isTraineeship = ({ text }: Word, next: Word | undefined) =>
-  text === 'trained' && /^(?:at|in|as|with)$/.test(next?.text ?? '')
+  text === 'trained' && (next === undefined || /^(?:at|in|as|with)$/.test(next.text))
 
 const SPLIT_BEFORE = new Set(['and', 'or', 'but'])
 
@@ -192,11 +199,12 @@ function kindOf(word: Word, previous: string | undefined): VerbKind | undefined 
 
 /** A chunk without an employer belongs to the one named before it in the sentence, else to the first one named. */
 function spreadEmployers(chunks: Chunk[]) {
-  const first = chunks.find(({ namesEmployer }) => namesEmployer)
+  const first = chunks.find((chunk) => chunk.namesEmployer && !isOtherTime(chunk))
   let current = first?.employers ?? []
   for (const chunk of chunks) {
     if (chunk.namesEmployer) current = chunk.employers
     // "Before I turned to teaching" tells of another time.
-    else if (!(chunk.hasSubject && /^(?:before|after)$/.test(chunk.words[0]?.text ?? ''))) chunk.employers = current
+    else if (!isOtherTime(chunk)) chunk.employers = current
   }
 }
+const isOtherTime = ({ hasSubject, words }: Chunk) => hasSubject && /^(?:before|after)$/.test(words[0]?.text ?? '')

@@ -66,7 +66,10 @@ function longest(names: readonly Name[], words: readonly Word[], start: number):
     const isEnough =
       matched === name.words.length ||
       matched >= 2 ||
-      (first.isCapital && !NEUTRAL_WORDS.has(nameWord(first.text)) && !isGeneric(name.words[0] as string))
+      (first.isCapital &&
+        first.text.length > 3 &&
+        !NEUTRAL_WORDS.has(nameWord(first.text)) &&
+        !isGeneric(name.words[0] as string))
     if (matched > 0 && isEnough && (first.isCapital || matched > 1) && (!best || to > best.to))
       best = { from: start, to, entries: name.entries, isPosting: name.isPosting }
   }

@@ -5,7 +5,7 @@ import { readQuantities } from '#text/quantities'
 import { type SkillSpan, skillKind } from '#text/skills'
 import { stem } from '#text/stem'
 import type { Word } from '#text/words'
-import { type Chunk, isWay } from './chunks.ts'
+import { type Chunk, isCompound, isWay } from './chunks.ts'
 import { CERTIFICATE_WORDS } from './cues.ts'
 
 /** Something that a passage says and the profile must say too. */
@@ -24,6 +24,7 @@ export type YearMention = { year: number; month: number | null; sense: 'start' |
 export type Needs = { needs: Need[]; quantities: Quantity[]; years: YearMention[] }
 
 const MAX_SKILL_WORDS = 10
+const UNDER_WAY = /^(?:will|expect|expecting|expected|studying|student|pursuing|towards)$/
 const RANK_BASES = new Set([...RANKS.map(stem), ...LEAD_BASES])
 const DEGREES: Readonly<Record<string, string>> = {
   bsc: '@bachelors',
@@ -98,13 +99,12 @@ export function readNeeds({ words, names, verb }: Chunk, skills: SkillsByStart):
       needs.push({ word, keys: keysOf(word), words: [], kind: 'word' })
     else if (CERTIFICATE_WORDS.has(word.text))
       needs.push({ word, keys: ['@certificate'], words: [keysOf(word)], kind: 'certificate' })
-    else if (DEGREES[word.text]) {
-      const key = DEGREES[word.text] as string
+    else if (word.text === 'degree' || DEGREES[word.text]) {
+      const key = DEGREES[word.text] ?? '@degree'
       // "I expect to finish my bachelor's": one that is under way is enough.
-      const isUnderWay = words.some(({ text }) => /^(?:expect|expecting|expected|studying|student|pursuing|towards)$/.test(text))
+      const isUnderWay = words.some(({ text }) => UNDER_WAY.test(text))
       needs.push({ word, keys: isUnderWay ? [key, `${key}?`] : [key], words: [], kind: 'degree' })
-    } else if (word.text === 'degree') needs.push({ word, keys: ['@degree'], words: [], kind: 'degree' })
-    else if (RANK_BASES.has(word.base) && word !== verb?.word && !isNeutral(word))
+    } else if (RANK_BASES.has(word.base) && !isCompound(words, index) && word !== verb?.word && !isNeutral(word))
       needs.push({ word, keys: keysOf(word), words: [], kind: 'rank' })
     else if (!isNeutral(word) && word !== verb?.word)
       needs.push({ word, keys: keysOf(word), words: [], kind: word.isCapital && !word.isFirst ? 'name' : 'word' })

@@ -1,7 +1,7 @@
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { isNeutral, keysOf, LEAD_BASES } from '#facts/segments'
 import { type Quantity, supportsNumber } from '#text/quantities'
-import { stem } from '#text/stem'
+import { groupsOf, stem } from '#text/stem'
 import type { Verb } from './chunks.ts'
 import type { Need } from './needs.ts'
 
@@ -35,6 +35,14 @@ function matchesVerb(segment: Segment, verb: Verb | null): boolean {
   return segment.verbs.has(verb.word.base) || verb.word.groups.some((group) => segment.verbs.has(group))
 }
 
+const RAISING = new Set(groupsOf(stem('raise')))
+const LOWERING = new Set(groupsOf(stem('reduce')))
+/** "Brought it from 900 to 2,400" is raising it. */
+function isSameChange(segment: Segment, verb: Verb | null, [one, other]: readonly Quantity[]): boolean {
+  if (!verb || !one || !other || segment.isAssist || !segment.verbs.has('bring')) return false
+  return verb.word.groups.some((group) => (other.value > one.value ? RAISING : LOWERING).has(group))
+}
+
 const has = (segment: Segment, keys: readonly string[]) =>
   keys.some((key) => segment.keys.has(key) || segment.entry?.header.has(key) === true)
 
@@ -66,7 +74,7 @@ const hasNumber = (segment: Segment, quantity: Quantity) =>
 export const findSegment = (segments: readonly Segment[], { needs, quantities, verb, tail }: Told) =>
   segments.find(
     (segment) =>
-      matchesVerb(segment, verb) &&
+      (matchesVerb(segment, verb) || isSameChange(segment, verb, quantities)) &&
       quantities.every((quantity) => hasNumber(segment, quantity)) &&
       needs.every(
         (need) =>

@@ -1,5 +1,3 @@
-import type { Line } from '#model'
-
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl'
 
 /** Frequent function words. */
@@ -17,11 +15,11 @@ for (const [language, words] of Object.entries(FUNCTION_WORDS) as [Language, str
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 const MAX_LETTERS = 4000
 
-/** The language with the most function words in the first lines. */
-export function languageOf(lines: readonly Line[]): Language {
+/** The language with the most function words at the start of some texts; English where none has any. */
+export function languageOf(texts: readonly string[]): Language {
   const counts: Record<Language, number> = { en: 1, de: 0, fr: 0, es: 0, it: 0, pt: 0, nl: 0 }
   let read = 0
-  for (const { text } of lines) {
+  for (const text of texts) {
     for (const word of text.toLowerCase().split(/[^\p{L}]+/u))
       for (const language of languagesOf.get(word) ?? []) counts[language] += 1 / (languagesOf.get(word)?.length ?? 1)
     read += text.length
