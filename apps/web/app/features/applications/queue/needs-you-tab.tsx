@@ -1,9 +1,11 @@
 import { describeSeveral } from '@jobapply/core/applications/messages'
 import type { Application } from '@jobapply/core/applications/schema'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { refresh } from '#features/applications/refresh.ts'
+import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
@@ -11,7 +13,7 @@ import { Loading } from '#ui/loading.tsx'
 import { applicationPages } from './application-pages.ts'
 import { FinishRow } from './finish-row.tsx'
 import { MoreButton } from './more-button.tsx'
-import { receiptPath, refresh, submitApplication } from './steps.ts'
+import { receiptPath, submitApplication } from './steps.ts'
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
@@ -22,6 +24,7 @@ export default function NeedsYouTab() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   /** The applications that are being submitted; the first is sent now. */
   const [sending, setSending] = useState<readonly string[]>([])
+  const overview = useQuery(api.applications.overview.queryOptions())
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   if (!rows) return <Loading query={pages} />
   if (rows.length === 0)
@@ -31,6 +34,7 @@ export default function NeedsYouTab() {
         Nothing needs you. We ask here before anything is guessed.
       </p>
     )
+  const count = pages.hasNextPage ? (overview.data?.needsYou ?? rows.length) : rows.length
   const selected = rows.filter(({ id }) => chosen.has(id))
 
   function choose(id: string) {
@@ -57,9 +61,7 @@ export default function NeedsYouTab() {
   return (
     <div className="grid max-w-[56rem] gap-5">
       <p className="font-serif text-20">
-        {rows.length === 1 && !pages.hasNextPage
-          ? 'One application waits for you.'
-          : `${pages.hasNextPage ? 'Many' : (WORDS[rows.length] ?? rows.length)} applications wait for you.`}
+        {count === 1 ? 'One application waits for you.' : `${WORDS[count] ?? count} applications wait for you.`}
       </p>
       <section aria-labelledby="finish-by-hand" className="grid gap-2">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
