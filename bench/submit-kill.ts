@@ -8,7 +8,7 @@ import { startServerProcess } from './shared/server-process.ts'
 
 /** kill -9 of the server between any two statements of a submit, then the same call again: nothing lost, nothing twice, no unit leaked. */
 const ROUNDS = Number(process.argv[2] ?? 100)
-const product = await openProduct({ TASKS: 'elsewhere' })
+const product = await openProduct({ TASKS: 'separate' })
 const { platform, settings, installation } = product
 const proxy = await startDatabaseProxy(installation.serverUrl)
 const start = () => startServerProcess({ ...installation, serverUrl: proxy.url }, settings.PUBLIC_URL)
