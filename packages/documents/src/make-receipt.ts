@@ -5,5 +5,5 @@ import { paintPdf } from './make-pdf.ts'
 /** The PDF of a receipt, to be shown to anyone. */
 export async function makeReceiptPdf(sheet: ReceiptSheet, chain: Chain, now: Date): Promise<Uint8Array> {
   const title = `Receipt No. ${sheet.number} – ${sheet.title}`
-  return paintPdf(await layOutReceipt(sheet, chain), { title, author: 'JobApply AI', now })
+  return paintPdf(await layOutReceipt(sheet, chain), { title, author: 'JobApply AI', language: 'en', now })
 }

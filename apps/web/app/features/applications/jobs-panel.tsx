@@ -30,6 +30,15 @@ export function JobsPanel({ title, profiles }: Props) {
   // Kept here: who goes back to the jobs finds the ticks again.
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
 
+  function openReview(jobs: readonly ScoredJob[], profileId: string) {
+    setReview({ profileId, jobs: jobs.slice(0, MAX_REVIEWED).map(toKept) })
+    if (jobs.length > MAX_REVIEWED)
+      showToast({
+        title: `The first ${MAX_REVIEWED} jobs`,
+        description: `A review holds up to ${MAX_REVIEWED} jobs. The others stay selected.`,
+        kind: 'good',
+      })
+  }
   async function toggle(job: ScoredJob, isSaved: boolean) {
     if (isSaved) return remove(job.id)
     try {
@@ -57,7 +66,7 @@ export function JobsPanel({ title, profiles }: Props) {
         held={held.data}
         isSaved={(id) => saved.has(id)}
         onSave={({ job }, isSaved) => toggle(job, isSaved)}
-        onContinue={(jobs, profileId) => setReview({ profileId, jobs: jobs.slice(0, MAX_REVIEWED).map(toKept) })}
+        onContinue={openReview}
       />
       <Suspense>
         {isListOpen && <SavedJobsDialog onRemove={(id) => void remove(id)} onClose={() => setIsListOpen(false)} />}

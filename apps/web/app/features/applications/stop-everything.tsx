@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { api, client } from '#platform/api.ts'
-import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-
-const refresh = () => queryClient.invalidateQueries({ queryKey: api.applications.key() })
+import { refresh } from './refresh.ts'
 
 export const goOn = () => client.applications.goOn().then(refresh, toastFault)
 

@@ -6,6 +6,7 @@ import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { OpenQuestions } from '#features/applications/questions/open-questions.tsx'
+import { refresh } from '#features/applications/refresh.ts'
 import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,7 +15,7 @@ import { Loading } from '#ui/loading.tsx'
 import { applicationPages } from './application-pages.ts'
 import { FinishRow } from './finish-row.tsx'
 import { MoreButton } from './more-button.tsx'
-import { receiptPath, refresh, submitApplication } from './steps.ts'
+import { receiptPath, submitApplication } from './steps.ts'
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve']
 
@@ -25,6 +26,7 @@ export default function NeedsYouTab() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   /** The applications that are being submitted; the first is sent now. */
   const [sending, setSending] = useState<readonly string[]>([])
+  const overview = useQuery(api.applications.overview.queryOptions())
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   const questions = useQuery(api.applications.questions.queryOptions())
   if (!rows || !questions.data) return <Loading query={rows ? questions : pages} />
@@ -36,6 +38,7 @@ export default function NeedsYouTab() {
         Nothing needs you. We ask here before anything is guessed.
       </p>
     )
+  const count = pages.hasNextPage ? (overview.data?.needsYou ?? rows.length) : rows.length
   // Those that only wait for answers are opened after them.
   const byHand = rows.filter(({ openedAt, progress }) => openedAt !== null || progress === 'unconfirmed')
   const selected = byHand.filter(({ id }) => chosen.has(id))
@@ -64,9 +67,7 @@ export default function NeedsYouTab() {
   return (
     <div className="grid max-w-[72rem] gap-6">
       <p className="font-serif text-20">
-        {rows.length === 1 && !pages.hasNextPage
-          ? 'One application waits for you.'
-          : `${pages.hasNextPage ? 'Many' : (WORDS[rows.length] ?? rows.length)} applications wait for you.`}{' '}
+        {count === 1 ? 'One application waits for you.' : `${WORDS[count] ?? count} applications wait for you.`}{' '}
         {servesText(groups)}
       </p>
       {groups.length > 0 && <OpenQuestions groups={groups} waiting={waiting} />}

@@ -1,17 +1,10 @@
 import { describeSubmit, describeThrown } from '@jobapply/core/applications/messages'
 import type { Application } from '@jobapply/core/applications/schema'
 import { ORPCError } from '@orpc/client'
-import { api, client } from '#platform/api.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { refresh } from '#features/applications/refresh.ts'
+import { client } from '#platform/api.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { showToast, type Toast } from '#platform/toasts.ts'
-
-/** The lists, the numbers in the tabs, the marks of jobs and the units that are left. */
-export const refresh = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: api.applications.key() }),
-    queryClient.invalidateQueries({ queryKey: api.billing.usage.key() }),
-  ])
 
 type Step = 'open' | 'notYet' | 'skip' | 'retry'
 

@@ -1,8 +1,8 @@
 import type { Approval } from '@jobapply/core/applications/apply-schema'
 import { joinDetails } from '@jobapply/core/applications/messages'
 import { LIMIT_REACHED } from '@jobapply/core/billing/faults'
-import { api, client } from '#platform/api.ts'
-import { queryClient } from '#platform/query-client.ts'
+import { refresh } from '#features/applications/refresh.ts'
+import { client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import type { Line } from './use-review.ts'
 
@@ -30,10 +30,7 @@ export function createApprover() {
     const choice = JSON.stringify(jobs)
     if (last?.choice !== choice) last = { choice, key: crypto.randomUUID() }
     const approval = await client.applications.approve({ idempotencyKey: last.key, jobs })
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: api.applications.key() }),
-      queryClient.invalidateQueries({ queryKey: api.billing.usage.key() }),
-    ])
+    await refresh()
     return approval
   }
 }

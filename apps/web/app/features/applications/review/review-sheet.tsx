@@ -41,6 +41,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
         onClose()
         return void navigate(queuePath(search))
       }
+      await review.review.refetch()
     } catch (error) {
       toastFault(error)
     }
