@@ -11,7 +11,10 @@ const titleOf = (name: string) => (name ? `${name} – Cover letter` : 'Cover le
 export async function printLetterPdf(content: LetterContent, now: Date): Promise<PrintedPdf> {
   const author = content.sender.full_name ?? ''
   const layout = await layOutLetter(content)
-  return { bytes: await paintPdf(layout, { title: titleOf(author), author, language: languageOf([content.text]), now }), pages: layout.pages.length }
+  return {
+    bytes: await paintPdf(layout, { title: titleOf(author), author, language: languageOf([content.text]), now }),
+    pages: layout.pages.length,
+  }
 }
 
 /** The letter as a Word document, to be edited further. */

@@ -1,5 +1,5 @@
 import { CONFIRMATIONS, type ConfirmationKind, ORIGINS } from './constants.ts'
-import type { ReceiptBody, ShownReceipt } from './receipt-schema.ts'
+import type { ChainCheck, ReceiptBody, ShownReceipt } from './receipt-schema.ts'
 
 /** What a receipt says, line by line: the screen and the PDF show the same. */
 export type ReceiptSheet = {
@@ -40,6 +40,18 @@ const WORDS = {
 export const receiptNumber = (number: number) => String(number).padStart(4, '0')
 export const hashGroups = (hash: string) => hash.match(/.{1,8}/g) ?? []
 export const shortHash = (hash: string) => `${hash.slice(0, 8)} … ${hash.slice(-4)}`
+
+const BREAKS: Record<NonNullable<ChainCheck['broken']>['reason'], (name: string) => string> = {
+  changed: (name) => `Receipt ${name} differs from what was written.`,
+  missing: (name) => `Receipt ${name} is missing.`,
+  order: (name) => `Receipt ${name} stands where another was written.`,
+  head: (name) => `Receipt ${name} is not the last one that was written.`,
+}
+export const describeBreak = ({ number, reason }: NonNullable<ChainCheck['broken']>) =>
+  BREAKS[reason](`No. ${receiptNumber(number)}`)
+
+/** A receipt that was changed vouches for nothing. */
+export const claimedStatus = (status: string) => `It says: ${status}`
 
 /** A mark that differs visibly with its hash: bars and gaps of one to four units, and the width of all. */
 export function barsOf(hash: string): { bars: { x: number; width: number }[]; width: number } {

@@ -1,5 +1,5 @@
 import type { ChainCheck } from '@jobapply/core/applications/receipt-schema'
-import { receiptNumber } from '@jobapply/core/applications/receipt-sheet'
+import { describeBreak } from '@jobapply/core/applications/receipt-sheet'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { describeFault } from '#platform/toast-fault.ts'
@@ -36,8 +36,8 @@ function Verdict({ count, checkedAt, broken }: ChainCheck) {
       </h2>
       {broken ? (
         <p>
-          <strong className="font-semibold text-ink">{SENTENCES[broken.reason](`No. ${receiptNumber(broken.number)}`)}</strong>{' '}
-          The receipts before it are intact. Checked at {time}; nothing is hidden, this page shows what is stored.
+          <strong className="font-semibold text-ink">{describeBreak(broken)}</strong> The receipts before it are intact. Checked
+          at {time}; nothing is hidden, this page shows what is stored.
         </p>
       ) : (
         <p>
@@ -49,13 +49,6 @@ function Verdict({ count, checkedAt, broken }: ChainCheck) {
       )}
     </>
   )
-}
-
-const SENTENCES: Record<NonNullable<ChainCheck['broken']>['reason'], (name: string) => string> = {
-  changed: (name) => `Receipt ${name} differs from what was written.`,
-  missing: (name) => `Receipt ${name} is missing.`,
-  order: (name) => `Receipt ${name} stands where another was written.`,
-  head: (name) => `Receipt ${name} is not the last one that was written.`,
 }
 
 const Waiting = () => (

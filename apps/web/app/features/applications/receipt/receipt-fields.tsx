@@ -7,7 +7,7 @@ export const ReceiptFields = ({ fields }: Pick<ReceiptSheet, 'fields'>) => (
     {fields.map(({ place, label, value, isEmpty, source, isYours }) => (
       <div
         key={place}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-1.75 sm:grid-cols-[minmax(0,13fr)_minmax(0,12fr)_minmax(0,8fr)] print:grid-cols-[minmax(0,13fr)_minmax(0,12fr)_minmax(0,8fr)]"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-1.75 sm:grid-cols-[minmax(0,15.25rem)_minmax(0,1fr)_fit-content(13rem)] print:grid-cols-[minmax(0,15.25rem)_minmax(0,1fr)_fit-content(13rem)]"
       >
         <dt className="wrap-anywhere text-ink-2 max-sm:col-span-2 print:col-span-1">{label}</dt>
         <dd className={`whitespace-pre-line wrap-anywhere ${isEmpty ? 'text-ink-2' : 'font-semibold'}`}>{value}</dd>

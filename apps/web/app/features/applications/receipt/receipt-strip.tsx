@@ -1,5 +1,5 @@
 import type { ShownReceipt } from '@jobapply/core/applications/receipt-schema'
-import type { ReceiptSheet } from '@jobapply/core/applications/receipt-sheet'
+import { claimedStatus, type ReceiptSheet } from '@jobapply/core/applications/receipt-sheet'
 import { CircleCheck, CircleHelp, UserRoundCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Alert } from '#ui/alert.tsx'
@@ -31,9 +31,9 @@ export function ReceiptStrip({ sheet, chain, applicationId, isBroken }: Props) {
           <h1 className="font-serif text-28 wrap-anywhere">{sheet.title}</h1>
           <p className="text-14 wrap-anywhere text-ink-2">{sheet.place}</p>
         </div>
-        <p className={`mt-2 flex shrink-0 items-center gap-2 text-14 font-semibold ${className}`}>
-          <Icon aria-hidden className="size-4" />
-          {sheet.status}
+        <p className={`mt-2 flex shrink-0 items-center gap-2 text-14 font-semibold ${isBroken ? 'text-ink-2' : className}`}>
+          {!isBroken && <Icon aria-hidden className="size-4" />}
+          {isBroken ? claimedStatus(sheet.status) : sheet.status}
         </p>
       </header>
       {isBroken && (
@@ -62,7 +62,7 @@ export function ReceiptStrip({ sheet, chain, applicationId, isBroken }: Props) {
       <Part title="Confirmation" note={confirmation.note}>
         <p className="mt-1 text-14 wrap-anywhere">
           {confirmation.isQuote ? (
-            <q className="box-decoration-clone bg-mark px-0.5 py-0.75 leading-7 quotes-none">{confirmation.sentence}</q>
+            <mark className="box-decoration-clone bg-mark px-0.5 py-0.75 leading-7 text-ink">{confirmation.sentence}</mark>
           ) : (
             confirmation.sentence
           )}

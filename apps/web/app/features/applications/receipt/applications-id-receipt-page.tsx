@@ -25,7 +25,7 @@ const ALL_APPLICATIONS = pageExists('/applications') ? '/applications' : '/auto-
 
 /** What was sent for one application, and whether it is still what was written then. */
 export default function ReceiptPage() {
-  const { applicationId = '' } = useParams()
+  const { id: applicationId = '' } = useParams()
   const receipt = useQuery(api.applications.receipts.get.queryOptions({ input: { applicationId } }))
   if (receipt.data) return <ReceiptView receipt={receipt.data} applicationId={applicationId} />
   if (!receipt.isError) return <ReceiptSkeleton />
@@ -62,7 +62,7 @@ function ReceiptView({ receipt, applicationId }: { receipt: ShownReceipt; applic
   })
   const isBroken = check.data?.broken?.number === receipt.number
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5 print:block">
       <nav aria-label="Breadcrumb" className="text-13 print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <li>
@@ -79,7 +79,7 @@ function ReceiptView({ receipt, applicationId }: { receipt: ShownReceipt; applic
           </li>
         </ol>
       </nav>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,43.25rem)_15.25rem]">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,43.25rem)_15.25rem] print:block">
         {sheet ? (
           <ReceiptStrip sheet={sheet} chain={receipt} applicationId={applicationId} isBroken={isBroken} />
         ) : (
