@@ -16,6 +16,7 @@ import {
 } from './apply-schema.ts'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED, TOO_MANY_SAVED_JOBS } from './faults.ts'
+import { receiptsContract } from './receipts-contract.ts'
 import { application, applicationDetails, keptJob } from './schema.ts'
 
 const jobId = z.string().max(400)
@@ -25,6 +26,7 @@ const step = stepping.input(one)
 const stopState = overview.pick({ stoppedAt: true })
 
 export const applicationsContract = {
+  receipts: receiptsContract,
   saved: {
     /** The newest first. */
     list: oc.input(pageRequest).output(pageOf(application)),

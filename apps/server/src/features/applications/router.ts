@@ -7,6 +7,7 @@ import { countApplications, findDetails, listApplications, listMarks } from './a
 import { approveJobs } from './approve.ts'
 import { findStop } from './automation-store.ts'
 import { readKey } from './once.ts'
+import { receiptsRouter } from './receipts-router.ts'
 import { goOn, removeApplication, reportProgress, retryApplication, saveAgain, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
 import { submitApplication } from './submit.ts'
@@ -14,6 +15,7 @@ import { submitApplication } from './submit.ts'
 const { saved, ...api } = signedIn.applications
 
 export const applicationsRouter = {
+  receipts: receiptsRouter,
   saved: {
     list: saved.list.handler(({ input, context: { db, userId } }) => listSaved(db, userId, input)),
 
