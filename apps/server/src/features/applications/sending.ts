@@ -49,7 +49,7 @@ export async function prepareSending(
   const coverLetterData = input.cover_letter_data ?? row?.coverLetterData ?? null
   const { resumeId = null, resumeData = null, approvedAt = null } = row ?? {}
   const sent = { job_title, company, coverLetterData, resumeId, resumeData, approvedAt }
-  const hasFiles = coverLetterData !== null || resumeId !== null || resumeData !== null || Boolean(profile?.uploaded_resume_url)
+  const hasFiles = coverLetterData !== null || resumeId !== null || Boolean(profile?.uploaded_resume_url)
   const isPrinted = !hasFiles || isCertain || (await seemsAcceptable(db, userId, row, call))
   return {
     posting: row?.posting || (input.jobId ? ((await readPostings(db, userId, [jobId])).get(jobId) ?? '') : ''),
