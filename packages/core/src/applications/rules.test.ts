@@ -77,6 +77,8 @@ describe('a step', () => {
   })
 
   test('APPLY-053 leads to known values only, and what was sent stays sent with its time', () => {
+    const documented = ['preparing', 'needs-you', 'ready', 'filling', 'unconfirmed', 'confirmed', 'failed', 'skipped']
+    expect(Object.keys(PROGRESSES)).toEqual(documented)
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (steps) => {
         let at = UNKEPT

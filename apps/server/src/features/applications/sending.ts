@@ -27,36 +27,39 @@ export async function findSent(db: Db, userId: string, input: SubmitInput, { isL
   return row && read(db, userId, row.id)
 }
 
-export type Prepared = { posting: string; profile: Profile | null; files: readonly PreparedFile[] }
+export type Prepared = {
+  posting: string
+  profile: Profile | null
+  /** Null: the call will probably be refused or has been answered, so nothing was printed. */
+  files: readonly PreparedFile[] | null
+}
+type Foreseen = { input: SubmitInput; key: string | undefined; now: Date }
 
-/**
- * What a receipt needs and takes long, made before the transaction. Null: the call will probably be refused or has been answered, so
- * nothing was printed; with `isCertain` it is made all the same.
- */
+/** What a receipt needs and takes long, made before the transaction. With `isCertain` files are printed in any case. */
 export async function prepareSending(
   db: Db,
   platform: Platform,
   userId: string,
-  { input, key, now, isCertain }: { input: SubmitInput; key: string | undefined; now: Date; isCertain: boolean },
-): Promise<Prepared | null> {
+  { isCertain, ...call }: Foreseen & { isCertain: boolean },
+): Promise<Prepared> {
+  const { input, now } = call
   const row = await findSent(db, userId, input, { isLocked: false })
-  if (!isCertain && !(await seemsAcceptable(db, userId, { row, input, key, now }))) return null
   const profile = (row?.profileId && (await findProfile(db, userId, row.profileId))) || null
   const { jobId, job_title, company } = row ?? jobOf(input)
   const coverLetterData = input.cover_letter_data ?? row?.coverLetterData ?? null
   const { resumeId = null, resumeData = null, approvedAt = null } = row ?? {}
   const sent = { job_title, company, coverLetterData, resumeId, resumeData, approvedAt }
+  const hasFiles = coverLetterData !== null || resumeId !== null || Boolean(profile?.uploaded_resume_url)
+  const isPrinted = !hasFiles || isCertain || (await seemsAcceptable(db, userId, row, call))
   return {
-    posting: row?.posting || ((await readPostings(db, userId, [jobId])).get(jobId) ?? ''),
+    posting: row?.posting || (input.jobId ? ((await readPostings(db, userId, [jobId])).get(jobId) ?? '') : ''),
     profile,
-    files: await prepareFiles(platform, db, userId, sent, profile ?? undefined, now),
+    files: isPrinted ? await prepareFiles(platform, db, userId, sent, profile ?? undefined, now) : null,
   }
 }
 
-type Foreseen = { row: ApplicationRow | undefined; input: SubmitInput; key: string | undefined; now: Date }
-
 /** A look without the lock: it spares the printing in a storm of retries, and the transaction decides. */
-async function seemsAcceptable(db: Db, userId: string, { row, input, key, now }: Foreseen): Promise<boolean> {
+async function seemsAcceptable(db: Db, userId: string, row: ApplicationRow | undefined, { input, key, now }: Foreseen) {
   if (input.applicationId && !row) return false
   if (!afterStep(row ?? UNKEPT, 'submit', now)) return false
   if (key !== undefined && (await findCall(db, userId, key))) return false

@@ -46,7 +46,7 @@ async function submit(
   platform: Platform,
   userId: string,
   input: SubmitInput,
-  prepared: Prepared | null,
+  { posting, profile, files }: Prepared,
   at: Date,
 ): Promise<SubmitAnswer> {
   const row = await findSent(tx, userId, input, { isLocked: true })
@@ -57,7 +57,7 @@ async function submit(
   // One that holds a reservation gets no second unit and is not refused.
   const { taken, usage } = await takeUnits(tx, userId, [id], { state: 'final', now: at })
   if (taken.length === 0) return { ...REFUSED, error: LIMIT_REACHED.title, details: usage.details, ...countsOf(usage) }
-  if (!prepared) throw new NotPrepared()
+  if (!files) throw new NotPrepared()
   if (row) await finishUnit(tx, userId, id)
   const job = jobOf(input)
   const values = {
@@ -66,7 +66,7 @@ async function submit(
     application_url: input.application_url ?? row?.application_url ?? null,
     resumeData: input.resume_data ?? row?.resumeData ?? null,
     coverLetterData: input.cover_letter_data ?? row?.coverLetterData ?? null,
-    posting: prepared.posting,
+    posting,
     updated_at: at,
   }
   const application = row
@@ -74,7 +74,6 @@ async function submit(
     : await insertApplication(tx, { ...job, ...values, id, user_id: userId, created_at: at })
   await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: 'you', at })
   const confirmation = { kind: 'said' as const, quote: null, reference: null, at: at.toISOString() }
-  const { profile, files } = prepared
   await writeReceipt(tx, platform, userId, { application, profile, files, confirmation }, at)
   return {
     ...{ success: true, error: null, details: null },
