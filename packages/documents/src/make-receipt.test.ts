@@ -34,7 +34,7 @@ const receipt: ShownReceipt = {
 test('the PDF of a receipt has its fields, files, confirmation and hash as text, and its number on every page', async () => {
   const sheet = receiptSheet(receipt, 'UTC')
   if (!sheet) throw new Error('the receipt has no sheet')
-  const bytes = await makeReceiptPdf(sheet, receipt, new Date(AT))
+  const bytes = await makeReceiptPdf(sheet, receipt, 'All 87 are intact.', new Date(AT))
   const { text, totalPages } = await extractText(await getDocumentProxy(bytes))
   expect(totalPages).toBeGreaterThan(1)
   for (const page of text) expect(page).toContain('Receipt No. 0087')
@@ -47,6 +47,7 @@ test('the PDF of a receipt has its fields, files, confirmation and hash as text,
     `${Array(8).fill('abababab').join(' ')}`,
     '“Thank you, Tomasz.”',
     receipt.hash,
+    'All 87 are intact.',
     'Keeps the depot running.',
   ])
     expect(all).toContain(words)

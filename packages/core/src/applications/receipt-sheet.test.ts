@@ -55,9 +55,9 @@ test('a seen confirmation is quoted, and an unknown outcome is neither sent nor 
 
 test('empty fields stay visible, and what the person entered is marked', () => {
   expect(receiptSheet(receiptOf('seen'), 'UTC')?.fields).toEqual([
-    { label: 'Full name', value: 'Tomasz', isEmpty: false, source: 'profile', isYours: false },
-    { label: 'Convictions', value: 'No', isEmpty: false, source: 'you, in the form', isYours: true },
-    { label: 'Ethnic origin', value: 'Left empty', isEmpty: true, source: 'never guessed', isYours: false },
+    { place: 1, label: 'Full name', value: 'Tomasz', isEmpty: false, source: 'profile', isYours: false },
+    { place: 2, label: 'Convictions', value: 'No', isEmpty: false, source: 'you, in the form', isYours: true },
+    { place: 3, label: 'Ethnic origin', value: 'Left empty', isEmpty: true, source: 'never guessed', isYours: false },
   ])
 })
 

@@ -1,5 +1,5 @@
 import { CONFIRMATIONS, type ConfirmationKind, ORIGINS } from './constants.ts'
-import type { ReceiptBody, ShownReceipt } from './receipt-schema.ts'
+import type { ChainCheck, ReceiptBody, ShownReceipt } from './receipt-schema.ts'
 
 /** What a receipt says, line by line: the screen and the PDF show the same. */
 export type ReceiptSheet = {
@@ -10,7 +10,8 @@ export type ReceiptSheet = {
   status: string
   facts: { label: string; value: string }[]
   fieldsTitle: string
-  fields: { label: string; value: string; isEmpty: boolean; source: string; isYours: boolean }[]
+  /** `place` in the form: it may ask the same twice. */
+  fields: { place: number; label: string; value: string; isEmpty: boolean; source: string; isYours: boolean }[]
   filesTitle: string
   files: { name: string; detail: string; sha256: string; isKept: boolean }[]
   confirmation: { sentence: string; isQuote: boolean; note: string }
@@ -40,6 +41,18 @@ export const receiptNumber = (number: number) => String(number).padStart(4, '0')
 export const hashGroups = (hash: string) => hash.match(/.{1,8}/g) ?? []
 export const shortHash = (hash: string) => `${hash.slice(0, 8)} … ${hash.slice(-4)}`
 
+const BREAKS: Record<NonNullable<ChainCheck['broken']>['reason'], (name: string) => string> = {
+  changed: (name) => `Receipt ${name} differs from what was written.`,
+  missing: (name) => `Receipt ${name} is missing.`,
+  order: (name) => `Receipt ${name} stands where another was written.`,
+  head: (name) => `Receipt ${name} is not the last one that was written.`,
+}
+export const describeBreak = ({ number, reason }: NonNullable<ChainCheck['broken']>) =>
+  BREAKS[reason](`No. ${receiptNumber(number)}`)
+
+/** A receipt that was changed vouches for nothing. */
+export const claimedStatus = (status: string) => `It says: ${status}`
+
 /** A mark that differs visibly with its hash: bars and gaps of one to four units, and the width of all. */
 export function barsOf(hash: string): { bars: { x: number; width: number }[]; width: number } {
   let width = 0
@@ -65,7 +78,8 @@ export function receiptSheet({ number, body, keptFiles }: ShownReceipt, timeZone
     status: words.status,
     facts: factsOf(body, timeZone),
     fieldsTitle: words.fields,
-    fields: fields.map(({ label, value, source, origin }) => ({
+    fields: fields.map(({ label, value, source, origin }, index) => ({
+      place: index + 1,
       label,
       value: value || 'Left empty',
       isEmpty: value === '',

@@ -7,7 +7,7 @@ import { paginate } from '#layout/paginate'
 import { runsBeside, type Setting, setText, span } from '#layout/set-text'
 import type { TextStyle } from '#layout/spans'
 import { endKeep, keepAll, keepParagraph, moved, newStructure, type Strip } from '#layout/strips'
-import { fontsOf, HAIRLINE, SOFT, type TemplateStyle, text } from '#layout/style'
+import { fontsOf, HAIRLINE, INK, SOFT, type TemplateStyle, text } from '#layout/style'
 import { tidy } from '#resume/tidy'
 import { ledger } from '#templates/ledger'
 import { type Chain, setChain } from './set-chain.ts'
@@ -33,12 +33,12 @@ const WIDTH = PAGE_DIMENSIONS.a4.width - STYLE.margin.left - STYLE.margin.right
 
 type Tag = 'h1' | 'h2' | 'p'
 
-/** The pages of a receipt; its number stands above each. */
-export async function layOutReceipt(sheet: ReceiptSheet, chain: Chain): Promise<Layout> {
+/** The pages of a receipt; its number stands above each. `verdict` is what a check of the chain said. */
+export async function layOutReceipt(sheet: ReceiptSheet, chain: Chain, verdict: string): Promise<Layout> {
   const { margin } = STYLE
   const paper = PAGE_DIMENSIONS.a4
   const setting: Setting = { style: STYLE, faces: await loadFaces(fontsOf(STYLE)), structure: newStructure() }
-  const strips = stripsOf(setting, sheet, chain)
+  const strips = stripsOf(setting, sheet, chain, verdict)
   const head = setHead(setting, sheet)
   const top = margin.top + head.height + 14
   const placed = paginate(strips, () => ({ top, bottom: paper.height - margin.bottom }))
@@ -53,7 +53,7 @@ export async function layOutReceipt(sheet: ReceiptSheet, chain: Chain): Promise<
   return { pages, blocks: setting.structure.blocks, overflow: [], scale: 1 }
 }
 
-function stripsOf(setting: Setting, sheet: ReceiptSheet, chain: Chain): Strip[] {
+function stripsOf(setting: Setting, sheet: ReceiptSheet, chain: Chain, verdict: string): Strip[] {
   const facts = sheet.facts.flatMap(({ label, value }, index) => [
     ...setColumns(setting, [cell(label, QUIET, 0, FACT_LABEL), cell(value, STYLE.text, FACT_LABEL, WIDTH)], index === 0 ? 12 : 2),
   ])
@@ -61,7 +61,7 @@ function stripsOf(setting: Setting, sheet: ReceiptSheet, chain: Chain): Strip[] 
     setRow(setting, [
       cell(label, QUIET, 0, WIDTH * COLUMNS.value - 12),
       cell(value, isEmpty ? QUIET : STYLE.title, WIDTH * COLUMNS.value, WIDTH * COLUMNS.source - 12),
-      cell(isYours ? `${source} (entered by you)` : source, NOTE, WIDTH * COLUMNS.source, WIDTH),
+      cell(source, isYours ? { ...NOTE, color: INK } : NOTE, WIDTH * COLUMNS.source, WIDTH),
     ]),
   )
   const files = sheet.files.flatMap(({ name, detail, sha256 }) => [
@@ -79,6 +79,7 @@ function stripsOf(setting: Setting, sheet: ReceiptSheet, chain: Chain): Strip[] 
     ...heading(setting, 'Confirmation', confirmation.note),
     ...line(setting, 'p', confirmation.sentence, STYLE.text, 4).map((strip) => (confirmation.isQuote ? marked(strip) : strip)),
     ...setChain(setting, chain, WIDTH, NOTE),
+    ...line(setting, 'p', verdict, STYLE.text, 6),
     ...(sheet.posting ? [...heading(setting, 'The posting at that time'), ...postingOf(setting, sheet.posting)] : []),
   ]
 }

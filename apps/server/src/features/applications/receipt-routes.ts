@@ -1,10 +1,11 @@
-import { receiptNumber, receiptSheet } from '@jobapply/core/applications/receipt-sheet'
+import { claimedStatus, describeBreak, moment, receiptNumber, receiptSheet } from '@jobapply/core/applications/receipt-sheet'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { readStored } from '#features/resume/lost-file'
+import { now } from '#platform/clock'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
-import { showReceipt } from './receipts.ts'
+import { checkChain, showReceipt } from './receipts.ts'
 import { findReceipt, listFiles } from './receipts-store.ts'
 
 const ADDRESS = /^\/receipts\/([0-9a-f-]{36})(?:\.(json|pdf)|\/([0-9a-f]{64}))$/
@@ -48,12 +49,19 @@ async function sendJsonFile({ platform: { database }, exchange, userId, id }: As
   return sendDownload(exchange, `Receipt ${receiptNumber(number)}.json`, Buffer.from(text), 'application/json; charset=utf-8')
 }
 
-async function sendPdf({ platform: { database }, exchange, userId, id }: Asked) {
-  const receipt = await showReceipt(database.forUser(userId), userId, id)
+/** A file that is shown to others says itself whether the chain was intact when it was made. */
+async function sendPdf({ platform, exchange, userId, id }: Asked) {
+  const db = platform.database.forUser(userId)
+  const receipt = await showReceipt(db, userId, id)
   const sheet = receipt && receiptSheet(receipt, 'UTC')
   if (!sheet) return answerUnknown(exchange)
+  const { count, broken } = await checkChain(db, platform, userId)
+  const result = broken ? `The chain is broken. ${describeBreak(broken)}` : `The chain of ${count} is intact.`
+  const verdict = `Checked ${moment(now().toISOString(), 'UTC')}: ${result}`
   const { makeReceiptPdf } = await import('@jobapply/documents/make-receipt')
-  const bytes = await makeReceiptPdf(sheet, receipt, new Date(receipt.at))
+  const isChanged = broken?.number === receipt.number
+  const shown = isChanged ? { ...sheet, status: claimedStatus(sheet.status) } : sheet
+  const bytes = await makeReceiptPdf(shown, receipt, verdict, now())
   return sendDownload(exchange, `Receipt ${sheet.number}.pdf`, bytes, 'application/pdf')
 }
 

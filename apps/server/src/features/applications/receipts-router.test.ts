@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProfile } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
@@ -61,7 +62,8 @@ test('the downloads are for saving only: JSON with the hashed text byte for byte
 
   const pdf = await ann.fetch(`/receipts/${id}.pdf`)
   expect(pdf.headers.get('content-type')).toBe('application/pdf')
-  expect((await pdf.text()).slice(0, 5)).toBe('%PDF-')
+  const printed = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), { mergePages: true })
+  expect(printed.text).toMatch(/Receipt No\. 0001.*Checked .* UTC: The chain of \d is intact\./s)
 
   const file = await ann.fetch(`/receipts/${id}/${keptFiles[0]}`)
   expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(keptFiles[0])
