@@ -10,7 +10,7 @@ export const SERVER_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-p
 /**
  * A program of the server's: the built one, or its sources when they are watched. `.env` in the checkout gives settings that are not set
  * already. Two arenas are enough for memory that is asked for by a handful of threads.
- * @param {'main' | 'worker'} name
+ * @param {'main' | 'worker' | 'verify-receipts'} name
  * @param {{ watch?: boolean, env?: NodeJS.ProcessEnv }} [options]
  */
 export const serverProgram = (name, { watch = false, env } = {}) => ({

@@ -23,6 +23,7 @@ export default [
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
       route(PATHS.search, 'features/applications/search-page.tsx'),
       route(PATHS.autoApply, 'features/applications/auto-apply-page.tsx'),
+      route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),

@@ -12,11 +12,13 @@ type Sending = {
   jobTitle?: string
   profileId?: string
   resumeId?: string
+  resumeData?: Record<string, unknown>
   letter?: CoverLetterData
   fields?: PreparedField[]
   confirmation?: Partial<ReceiptBody['confirmation']>
 }
 let count = 0
+const APPROVED_AT = new Date('2026-11-18T09:00:00Z')
 
 export const filledIn = (label: string, value: string, rest: Partial<PreparedField> = {}): PreparedField => ({
   ...{ label, value, isRequired: true, origin: 'profile', source: 'profile', answerId: null },
@@ -36,6 +38,8 @@ export async function sendApplication({ platform }: TestServer, userId: string, 
     posting: 'Keeps the depot running: switchgear, lighting, lifts.',
     profileId: sending.profileId ?? null,
     resumeId: sending.resumeId ?? null,
+    resumeData: sending.resumeData ?? null,
+    approvedAt: APPROVED_AT,
     coverLetterData: sending.letter ?? null,
     fields: sending.fields ?? [filledIn('Full name', 'Tomasz Nowak')],
     ...{ appliedAt: at, created_at: at, updated_at: at },

@@ -16,6 +16,8 @@ export const SHORTCUTS = [
   { keys: ['H'], label: 'Hide or show a section, on Resume Builder' },
   { keys: [MOD_KEY, 'Z'], label: 'Take back the last change, on Resume Builder' },
   { keys: [MOD_KEY, 'S'], label: 'Save what you edit' },
+  { keys: ['P'], label: 'Print, on a receipt' },
+  { keys: ['D'], label: 'Download the PDF, on a receipt' },
   { keys: ['?'], label: 'Show this list' },
 ]
 

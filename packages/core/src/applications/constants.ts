@@ -40,6 +40,14 @@ export const ORIGINS = {
 } as const
 export type Origin = keyof typeof ORIGINS
 
+/** How we know that an application was sent. By the person's word alone it is never called sent. */
+export const CONFIRMATIONS = {
+  seen: 'Confirmed',
+  said: 'Prepared by us. You said: submitted. We did not see the form',
+  unconfirmed: 'Outcome unknown',
+} as const
+export type ConfirmationKind = keyof typeof CONFIRMATIONS
+
 /** An application with the same title, company and location within so many days is warned about (decisions, Applying). */
 export const SIMILAR_DAYS = 60
 /** The hold per company, when it is switched on without a number (decisions, Applying). */

@@ -16,6 +16,7 @@ import {
 } from './apply-schema.ts'
 import { MAX_SAVED_AT_ONCE } from './constants.ts'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED, TOO_MANY_SAVED_JOBS } from './faults.ts'
+import { receiptsContract } from './receipts-contract.ts'
 import { reviewContract } from './review-contract.ts'
 import { application, applicationDetails, keptJob } from './schema.ts'
 
@@ -27,6 +28,7 @@ const stopState = overview.pick({ stoppedAt: true })
 
 export const applicationsContract = {
   ...reviewContract,
+  receipts: receiptsContract,
   saved: {
     /** The newest first. */
     list: oc.input(pageRequest).output(pageOf(application)),

@@ -20,3 +20,4 @@ export const KEY_REUSED = fault(
 )
 export const ALREADY_APPLIED = fault(409, 'Already applied', 'You have already applied to this job.')
 export const STOPPED = fault(409, 'Everything is stopped', 'You stopped everything. Press Continue to send applications again.')
+export const RECEIPT_NOT_FOUND = fault(404, 'No receipt', 'There is no receipt of this application.')

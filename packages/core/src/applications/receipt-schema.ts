@@ -1,15 +1,9 @@
 import { z } from 'zod'
+import { CONFIRMATIONS, type ConfirmationKind } from './constants.ts'
 import { application, preparedField } from './schema.ts'
 
 const moment = z.iso.datetime()
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
-
-/** How we know that it was sent. By the person's word alone it is never called sent. */
-export const CONFIRMATIONS = {
-  seen: 'Confirmed',
-  said: 'Prepared by us. You said: submitted. We did not see the form',
-  unconfirmed: 'Outcome unknown',
-} as const
 
 export const sentFile = z.object({
   kind: z.enum(['resume', 'letter']),
@@ -33,7 +27,7 @@ export const receiptBody = z.object({
   files: z.array(sentFile),
   letter: z.string().nullable(),
   confirmation: z.object({
-    kind: z.enum(Object.keys(CONFIRMATIONS) as (keyof typeof CONFIRMATIONS)[]),
+    kind: z.enum(Object.keys(CONFIRMATIONS) as ConfirmationKind[]),
     /** The employer's words, where they were seen. */
     quote: z.string().nullable(),
     reference: z.string().nullable(),
@@ -54,6 +48,19 @@ export const receipt = z.object({
   hash,
 })
 export type Receipt = z.output<typeof receipt>
+
+/** A receipt as its page shows it. A `sent` one without a body cannot be read any more: it was changed, or its application was removed. */
+export const shownReceipt = receipt.extend({
+  /** The hashes of the files that are still kept. */
+  keptFiles: z.array(hash),
+})
+export type ShownReceipt = z.output<typeof shownReceipt>
+
+export const listedReceipt = receipt.pick({ number: true, applicationId: true, kind: true, at: true }).extend({
+  /** Null after the application was removed. */
+  job: application.pick({ job_title: true, company: true }).nullable(),
+})
+export type ListedReceipt = z.output<typeof listedReceipt>
 
 /** `broken`: the first receipt that differs, and how. */
 export const chainCheck = z.object({

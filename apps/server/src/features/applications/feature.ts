@@ -1,5 +1,6 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
+import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
 import { sweepCallsTask } from './tasks.ts'
@@ -7,6 +8,7 @@ import { sweepCallsTask } from './tasks.ts'
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
+  routes: receiptRoutes,
   tasks: [sweepCallsTask],
   access: {
     job_applications: 'own rows',

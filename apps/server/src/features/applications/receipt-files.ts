@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { resumeContent, resumeDesign } from '@jobapply/core/documents/schema'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { z } from 'zod'
 import { printLetter } from '#features/documents/letter-file'
 import { printResume } from '#features/documents/print'
 import { findDocument } from '#features/documents/store'
@@ -13,7 +16,13 @@ import { sha256 } from './receipt-chain.ts'
 import { findStored, insertFile } from './receipts-store.ts'
 import type { jobApplications } from './table.ts'
 
-type Application = Pick<typeof jobApplications.$inferSelect, 'resumeId' | 'coverLetterData' | 'job_title' | 'company'>
+type Application = Pick<
+  typeof jobApplications.$inferSelect,
+  'resumeId' | 'resumeData' | 'approvedAt' | 'coverLetterData' | 'job_title' | 'company'
+>
+
+/** What an approval keeps of a document of /resume. */
+const approvedResume = z.object({ name: z.string(), content: resumeContent, design: resumeDesign })
 
 export type PreparedFile = {
   kind: 'resume' | 'letter'
@@ -39,7 +48,9 @@ export async function prepareFiles(
   now: Date,
 ): Promise<PreparedFile[]> {
   const made = [
-    application.resumeId ? await printedResume(db, userId, application.resumeId) : await uploadedResume(storage, profile),
+    application.resumeId
+      ? await printedResume(db, userId, application.resumeId, application, now)
+      : await uploadedResume(storage, profile),
     application.coverLetterData && (await printedLetter(application, profile, now)),
   ].filter((file) => file != null)
   const prepared: PreparedFile[] = []
@@ -77,10 +88,14 @@ async function store(storage: Storage, userId: string, bytes: Uint8Array): Promi
   }
 }
 
-async function printedResume(db: Db, userId: string, id: string) {
+/** The document as it was approved. While it is unchanged it is printed as itself, because a download then has the same bytes. */
+async function printedResume(db: Db, userId: string, id: string, { resumeData, approvedAt }: Application, now: Date) {
   const document = await findDocument(db, userId, id)
-  if (!document) return null
-  return { kind: 'resume' as const, name: `${document.name}.pdf`, ...(await printResume(document)) }
+  const approved = approvedResume.safeParse(resumeData).data
+  const isUnchanged =
+    document && isDeepStrictEqual(resumeData, { ...resumeData, content: document.content, design: document.design })
+  const printed = approved && !isUnchanged ? { ...approved, updatedAt: (approvedAt ?? now).toISOString() } : document
+  return printed ? { kind: 'resume' as const, name: `${printed.name}.pdf`, ...(await printResume(printed)) } : null
 }
 
 async function uploadedResume(storage: Storage, profile: Profile | undefined) {

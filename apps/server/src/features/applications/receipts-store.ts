@@ -1,8 +1,12 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { ListedReceipt } from '@jobapply/core/applications/receipt-schema'
+import type { Page, PageRequest } from '@jobapply/core/shared/page'
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
+import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import type { FileRows } from '#platform/storage/files'
 import type { ChainEnd, StoredLink } from './receipt-chain.ts'
-import { receiptChains, receiptFiles, receipts } from './table.ts'
+import { jobApplications, receiptChains, receiptFiles, receipts } from './table.ts'
 
 export type ReceiptRow = typeof receipts.$inferSelect
 type NewReceipt = Omit<ReceiptRow, 'id' | 'user_id'>
@@ -36,6 +40,24 @@ export async function findReceipt(db: Db, userId: string, applicationId: string)
   return row
 }
 
+/** The newest first. */
+export async function listReceipts(db: Db, userId: string, page: PageRequest): Promise<Page<ListedReceipt>> {
+  const keys = { created_at: receipts.at, id: receipts.id }
+  const { number, applicationId, kind } = receipts
+  const { job_title, company } = jobApplications
+  const rows = await db
+    .select({ ...keys, number, applicationId, kind, job_title, company })
+    .from(receipts)
+    .leftJoin(jobApplications, and(eq(jobApplications.id, applicationId), eq(jobApplications.user_id, userId)))
+    .where(and(eq(receipts.user_id, userId), afterCursor(keys, page)))
+    .orderBy(...newestFirst(keys))
+    .limit(page.limit + 1)
+  return toPage(rows, page, (row) => ({
+    ...{ number: row.number, applicationId: row.applicationId, kind: row.kind, at: row.created_at.toISOString() },
+    job: row.job_title === null || row.company === null ? null : { job_title: row.job_title, company: row.company },
+  }))
+}
+
 export const eraseBodies = (tx: Db, userId: string, applicationId: string) =>
   tx.update(receipts).set({ body: null }).where(ofApplication(userId, applicationId))
 
@@ -53,6 +75,14 @@ export function listLinks(db: Db, userId: string): Promise<StoredLink[]> {
 export async function findEnd(db: Db, userId: string): Promise<ChainEnd | undefined> {
   const [end] = await db.select().from(receiptChains).where(eq(receiptChains.user_id, userId))
   return end
+}
+
+/** Everybody with receipts or with an end of a chain, in pages: by their ids, after `after`. */
+export async function listChainOwners(db: Db, after: string, limit: number): Promise<string[]> {
+  const owners = (table: typeof receipts | typeof receiptChains) =>
+    db.select({ userId: table.user_id }).from(table).where(gt(table.user_id, after))
+  const rows = await union(owners(receiptChains), owners(receipts)).orderBy(sql`1`).limit(limit)
+  return rows.map(({ userId }) => userId)
 }
 
 export const listFiles = (db: Db, userId: string, applicationId: string): Promise<ReceiptFile[]> =>

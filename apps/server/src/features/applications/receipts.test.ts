@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { receiptBody } from '@jobapply/core/applications/receipt-schema'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,10 +10,10 @@ import { newcomer } from '#testing/people'
 import { filledIn, sendApplication } from '#testing/receipts'
 import { storedFiles, upload, withProfile } from '#testing/resumes'
 import { startServer, type TestServer } from '#testing/server'
-import { sha256 } from './receipt-chain.ts'
-import { checkChain, markRemoved } from './receipts.ts'
+import { canonicalText, chainKey, sealEnd, sha256, signLink } from './receipt-chain.ts'
+import { checkAllChains, checkChain, markRemoved } from './receipts.ts'
 import { findReceipt } from './receipts-store.ts'
-import { receipts } from './table.ts'
+import { receiptChains, receipts } from './table.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -25,6 +26,25 @@ const check = (userId: string) => checkChain(dbOf(userId), server.platform, user
 const bodyOf = async (userId: string, applicationId: string) =>
   receiptBody.parse(JSON.parse((await findReceipt(dbOf(userId), userId, applicationId))?.body ?? ''))
 const filesOf = (userId: string) => storedFiles(server, 'receipts').filter((path) => path.includes(userId))
+
+/** As `writeReceipt` makes them, in one statement. */
+async function insertChain(userId: string, count: number) {
+  const key = chainKey(server.platform.keyFor('receipts'), userId)
+  const rows: (typeof receipts.$inferInsert)[] = []
+  for (let number = 1; number <= count; number++) {
+    const body = canonicalText({ number })
+    const link = {
+      ...{ number, kind: 'sent' as const, applicationId: randomUUID(), at: now() },
+      ...{ bodyHash: sha256(body), previous: rows.at(-1)?.hash ?? null },
+    }
+    rows.push({ ...link, user_id: userId, body, hash: signLink(key, link) })
+  }
+  const end = { count, hash: rows.at(-1)?.hash ?? '' }
+  await dbOf(userId).insert(receipts).values(rows)
+  await dbOf(userId)
+    .insert(receiptChains)
+    .values({ user_id: userId, ...end, seal: sealEnd(key, end) })
+}
 
 test('a receipt holds the job, the profile, each field, the letter and the files with their hashes', async () => {
   const ann = await newcomer(server)
@@ -52,6 +72,21 @@ test('a receipt holds the job, the profile, each field, the letter and the files
   // The same resume for another job is stored once.
   await sendApplication(server, ann.id, { profileId, resumeId: resume.id })
   expect(filesOf(ann.id)).toHaveLength(2)
+})
+
+test('the resume of a receipt is the one that was approved, also when it was changed or deleted since', async () => {
+  const ann = await newcomer(server)
+  const profileId = await addProfile(ann, { full_name: 'Tomasz Nowak' }, 'Electrician')
+  const { id: resumeId, name, content, design } = await ann.call.documents.resumes.create({ profileId })
+  const send = async (resumeData: object) =>
+    (await bodyOf(ann.id, await sendApplication(server, ann.id, { resumeId, resumeData: { ...resumeData } }))).files[0]?.sha256
+  const unchanged = await send({ name, content, design })
+  expect(unchanged).toBe(sha256(new Uint8Array(await (await ann.fetch(`/documents/resumes/${resumeId}.pdf`)).arrayBuffer())))
+  const approved = { name, design, content: { ...content, full_name: 'Tomasz B. Nowak' } }
+  const changed = await send(approved)
+  expect(changed).not.toBe(unchanged)
+  await ann.call.documents.resumes.remove({ id: resumeId })
+  expect(await send(approved)).toBe(changed)
 })
 
 test('without a document the uploaded resume file of the profile is what was sent', async () => {
@@ -91,6 +126,21 @@ describe('the chain', () => {
       for (const statement of statements.split(';')) await systemPool.query(statement, [ann.id])
       expect((await check(ann.id)).broken, statements).toEqual(broken)
     }
+  })
+
+  test('of 1,000 receipts is checked whole, and the check of the whole installation names the broken one', async () => {
+    const [ann, bob] = [await newcomer(server), await newcomer(server)]
+    await sendApplication(server, bob.id)
+    await insertChain(ann.id, 1_000)
+    expect(await ann.call.applications.receipts.check()).toMatchObject({ count: 1_000, broken: null })
+    await server.platform.database.systemPool.query(
+      "update receipts set body = body || ' ' where user_id = $1 and number = 700",
+      [ann.id],
+    )
+    expect(await ann.call.applications.receipts.check()).toMatchObject({ broken: { number: 700, reason: 'changed' } })
+    const { broken } = await checkAllChains(server.platform.database.system, server.platform)
+    expect(broken).toContainEqual({ userId: ann.id, number: 700, reason: 'changed' })
+    expect(broken.map(({ userId }) => userId)).not.toContain(bob.id)
   })
 
   test('keeps the mark of a removed application: its contents and files are gone, and nothing is broken', async () => {

@@ -1,11 +1,21 @@
-import type { ReceiptBody } from '@jobapply/core/applications/receipt-schema'
+import { type ChainCheck, type ReceiptBody, receiptBody, type ShownReceipt } from '@jobapply/core/applications/receipt-schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { Db } from '#platform/db/database'
 import { removeFilesTask } from '#platform/parts/storage'
 import type { Platform } from '#platform/platform'
 import { canonicalText, chainKey, findBreak, type Link, sealEnd, sha256, signLink } from './receipt-chain.ts'
 import { keepFile, type PreparedFile } from './receipt-files.ts'
-import { appendReceipt, deleteFiles, eraseBodies, findEnd, findReceipt, listLinks, lockChain } from './receipts-store.ts'
+import {
+  appendReceipt,
+  deleteFiles,
+  eraseBodies,
+  findEnd,
+  findReceipt,
+  listChainOwners,
+  listFiles,
+  listLinks,
+  lockChain,
+} from './receipts-store.ts'
 import type { jobApplications } from './table.ts'
 
 export type Sent = {
@@ -44,6 +54,27 @@ export async function markRemoved(tx: Db, platform: Platform, userId: string, ap
   if (keys.length > 0) await platform.tasks.send(tx, removeFilesTask, { keys, folders: [] })
 }
 
+export async function showReceipt(db: Db, userId: string, applicationId: string): Promise<ShownReceipt | undefined> {
+  const row = await findReceipt(db, userId, applicationId)
+  if (!row) return undefined
+  const { number, kind, at, bodyHash, previous, hash } = row
+  const files = await listFiles(db, userId, applicationId)
+  return {
+    ...{ number, kind, applicationId, at: at.toISOString(), bodyHash, previous, hash },
+    body: readBody(row.body),
+    keptFiles: files.map((file) => file.sha256),
+  }
+}
+
+/** Whatever somebody has made of the stored text, the page must open and say that it was changed. */
+function readBody(text: string | null): ReceiptBody | null {
+  try {
+    return text === null ? null : receiptBody.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
 /** The first receipt of a person that differs from what was written. */
 export async function checkChain(db: Db, platform: Pick<Platform, 'keyFor'>, userId: string) {
   // One transaction: a receipt that is written in between is in both answers or in none.
@@ -52,6 +83,27 @@ export async function checkChain(db: Db, platform: Pick<Platform, 'keyFor'>, use
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   return { count: links.length, broken: findBreak(keyOf(platform, userId), links, end) }
+}
+
+const OWNERS_AT_ONCE = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** The broken chains of the whole installation, one person at a time; `db` is the system's. */
+export async function checkAllChains(db: Db, platform: Pick<Platform, 'keyFor'>) {
+  const broken: ({ userId: string } & NonNullable<ChainCheck['broken']>)[] = []
+  let chains = 0
+  let receipts = 0
+  let owners: string[] = []
+  do {
+    owners = await listChainOwners(db, owners.at(-1) ?? BEFORE_ALL, OWNERS_AT_ONCE)
+    for (const userId of owners) {
+      const checked = await checkChain(db, platform, userId)
+      chains += 1
+      receipts += checked.count
+      if (checked.broken) broken.push({ userId, ...checked.broken })
+    }
+  } while (owners.length === OWNERS_AT_ONCE)
+  return { chains, receipts, broken }
 }
 
 async function append(

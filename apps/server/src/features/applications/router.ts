@@ -7,6 +7,7 @@ import { countApplications, findDetails, listApplications, listMarks } from './a
 import { approveJobs } from './approve.ts'
 import { findStop } from './automation-store.ts'
 import { readKey } from './once.ts'
+import { receiptsRouter } from './receipts-router.ts'
 import { reviewRouter } from './review.ts'
 import { goOn, removeApplication, reportProgress, retryApplication, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
@@ -16,7 +17,7 @@ const { saved, ...api } = signedIn.applications
 
 export const applicationsRouter = {
   ...reviewRouter,
-
+  receipts: receiptsRouter,
   saved: {
     list: saved.list.handler(({ input, context: { db, userId } }) => listSaved(db, userId, input)),
 

@@ -47,8 +47,9 @@ export async function prepareSending(
   const profile = (row?.profileId && (await findProfile(db, userId, row.profileId))) || null
   const { jobId, job_title, company } = row ?? jobOf(input)
   const coverLetterData = input.cover_letter_data ?? row?.coverLetterData ?? null
-  const sent = { job_title, company, coverLetterData, resumeId: row?.resumeId ?? null }
-  const hasFiles = coverLetterData !== null || sent.resumeId !== null || Boolean(profile?.uploaded_resume_url)
+  const { resumeId = null, resumeData = null, approvedAt = null } = row ?? {}
+  const sent = { job_title, company, coverLetterData, resumeId, resumeData, approvedAt }
+  const hasFiles = coverLetterData !== null || resumeId !== null || Boolean(profile?.uploaded_resume_url)
   const isPrinted = !hasFiles || isCertain || (await seemsAcceptable(db, userId, row, call))
   return {
     posting: row?.posting || (input.jobId ? ((await readPostings(db, userId, [jobId])).get(jobId) ?? '') : ''),
