@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { answerQuestion } from '@jobapply/core/answers/answer'
+import type { AnswerContext, Question } from '@jobapply/core/answers/schema'
 import { contract } from '@jobapply/core/contract'
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import { toListing } from '@jobapply/core/jobs/listing'
@@ -176,6 +178,22 @@ const unlessUnreadable = (read: Entry['read']) => (text: string) => {
   }
 }
 
+const questionWith = (text: string): Question => ({
+  id: '1',
+  label: text,
+  description: text,
+  kind: 'select',
+  options: [{ value: text, label: text }],
+  required: true,
+})
+const ANSWERING: AnswerContext = {
+  profile: { ...EMPTY_FIELDS, onboardingFields: [] },
+  job: { employer: 'Acme', country: null, city: 'Oslo' },
+  saved: [],
+  mode: 'review',
+  now: NOW,
+}
+
 const NO_FACTS = readFacts({ ...EMPTY_FIELDS, technical_skills: ['Python', 'Nursing'] }, '2026-11-15')
 
 export const ENTRIES: readonly Entry[] = [
@@ -200,6 +218,11 @@ export const ENTRIES: readonly Entry[] = [
     name: 'a text that is compared with a profile',
     modules: modulesUnder('packages/writing/src/text/', 'packages/writing/src/truth/'),
     read: (text) => checkText(text, NO_FACTS, jobWith(text)),
+  },
+  {
+    name: 'a question of a form',
+    modules: modulesUnder('packages/core/src/answers/'),
+    read: (text) => answerQuestion(questionWith(shareOf(text, 4)), ANSWERING),
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
   {
