@@ -1,10 +1,26 @@
 import { foldText } from '#answers/words/fold'
-import { meaningful, readText } from '#answers/words/tokens'
+import { FORM_LANGUAGES } from '#answers/words/names'
+import { meaningful, readTokens } from '#answers/words/tokens'
 import { SAVED_DAYS } from './constants.ts'
-import type { Answer, AnswerContext, Origin, Question, QuestionOption, SavedAnswer } from './schema.ts'
+import { isReusable, questionKey } from './question-key.ts'
+import { readQuestion } from './read-question.ts'
+import type { Answer, AnswerContext, AnswerJob, Origin, Question, QuestionOption, SavedAnswer } from './schema.ts'
 import { chosenOptions, fitsField } from './write-answer.ts'
 
 const DAY = 86_400_000
+
+/** What is kept of a person's answer; undefined for questions that are answered for one employer at a time. */
+export function toSaved(question: Question, values: readonly string[], job: AnswerJob, now: Date): SavedAnswer | undefined {
+  const reading = readQuestion(question, job)
+  if (!isReusable(question, reading) || values.length === 0) return undefined
+  return {
+    key: questionKey(question, reading, job),
+    label: question.label,
+    values: [...values],
+    employer: job.employer,
+    savedAt: now.toISOString(),
+  }
+}
 
 /** The newest saved answer to the same question that still holds and fits this field. */
 export function fromSaved(
@@ -61,8 +77,10 @@ function optionFor(value: string, options: readonly QuestionOption[]): QuestionO
 }
 
 /** 'Yes', 'Nein', 'true'; null for anything longer. */
-function polarityOf(text: string): boolean | null {
+export function polarityOf(text: string): boolean | null {
   if (text === 'true' || text === 'false') return text === 'true'
-  const [only, ...more] = meaningful(readText(text))
-  return more.length > 0 || !only ? null : only.concept === 'yes' ? true : only.concept === 'no' ? false : null
+  const readings = FORM_LANGUAGES.map((language) => meaningful(readTokens(text, language)))
+  const only = (concept: string) => readings.some(([first, ...more]) => first?.concept === concept && more.length === 0)
+  const [isYes, isNo] = [only('yes'), only('no')]
+  return isYes === isNo ? null : isYes
 }
