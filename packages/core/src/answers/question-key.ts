@@ -21,6 +21,8 @@ const PER_COUNTRY: readonly (Topic | null)[] = [
 const ABOUT_EMPLOYER = ['employer', 'here', 'company', 'role', 'hear', 'if']
 /** Concepts that don't change what is asked. */
 const NEUTRAL = [
+  'will',
+  'needed',
   'work',
   'need',
   'how-many',

@@ -53,7 +53,7 @@ function chooseOptions(question: Question, language: FormLanguage, names: Names,
   const choices = question.options
     .map((option) => ({ option, tokens: meaningful(readText(option.label, names, language)) }))
     .filter(({ option, tokens }) => tokens.length > 0 || !isPlaceholder(option))
-    .map(({ option, tokens }): Choice => ({ option, tokens, truth: judge(tokens, fact) }))
+    .map(({ option, tokens }): Choice => ({ option, tokens, truth: judge(tokens, option.label, fact) }))
   const isTrue = choices.filter(({ truth }) => truth === true)
   if (choices.some(({ truth }) => truth === null)) return ask('unclear-options')
   const isSeveral = fact.isList === true && question.kind === 'multi-select'
@@ -81,14 +81,14 @@ export const isPlaceholder = ({ label }: Pick<QuestionOption, 'label'>) => {
 
 const EVASIVE = ['decline', 'other', 'unsure']
 
-function judge(option: readonly Token[], fact: Fact): Truth {
+function judge(option: readonly Token[], label: string, fact: Fact): Truth {
   const [first, ...rest] = option
   if (!first) return null
   if (isOnly(option, ...EVASIVE)) return false
-  if (!has([first], 'yes', 'no')) return fact.holds?.(option) ?? null
+  if (!has([first], 'yes', 'no')) return fact.holds?.(option, label) ?? null
   const isYes = first.concept === 'yes'
-  if (fact.yes === undefined) return fact.holds?.(option) ?? null
+  if (fact.yes === undefined) return fact.holds?.(option, label) ?? null
   if (fact.yes === null) return null
   if (fact.yes !== isYes) return false
-  return rest.length === 0 ? true : (fact.holds?.(rest) ?? null)
+  return rest.length === 0 ? true : (fact.holds?.(rest, label) ?? null)
 }

@@ -6,7 +6,9 @@ const RANKS: Readonly<Record<string, number>> = { 'high-school': 1, associates: 
 
 export function answerHighestEducation({ tokens, context: { profile } }: Answering): Found {
   const stated = profile.highest_education_level
-  if (!stated || stated === 'other') return 'no-fact'
+  // 'Degree' alone may stand beside any of several schools.
+  const isHighest = has(tokens, 'highest', 'level-word') || profile.education.length <= 1
+  if (!stated || stated === 'other' || !isHighest) return 'no-fact'
   return {
     field: 'highest_education_level',
     sentence: `Highest education: ${EDUCATION_LEVELS[stated]}`,

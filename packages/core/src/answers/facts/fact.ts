@@ -11,8 +11,8 @@ export type Fact = {
   sentence: string
   /** The answer to a yes/no question; null when it can't be told. */
   yes?: Truth
-  /** Whether an option says the truth. */
-  holds?: (option: readonly Token[]) => Truth
+  /** Whether an option says the truth, by its meaning or its label. */
+  holds?: (option: readonly Token[], label: string) => Truth
   /** Of several true options the one that says most; undefined when none does. */
   narrowest?: (options: readonly (readonly Token[])[]) => number | undefined
   /** Several options may be true, and all of them are chosen. */

@@ -53,6 +53,13 @@ export function answerDialCode({ context: { profile } }: Answering): Found {
   }
 }
 
+/** Labels of past jobs and schools: beside them a place may be that of the job. */
+const HISTORY =
+  /^(?:job title|company(?: name)?|employer|role description|school(?: or university)?|degree|from|to|start date|end date)$/
+const PLACES: readonly Topic[] = ['location', 'city', 'region', 'zip', 'country', 'street']
+const isOfHistory = (topic: Topic, siblings: readonly string[] = []) =>
+  PLACES.includes(topic) && siblings.some((label) => HISTORY.test(foldText(label)))
+
 const FIELDS = {
   email: ['email', 'Email'],
   street: ['address', 'Address'],
@@ -68,16 +75,18 @@ export type FieldTopic = keyof typeof FIELDS
 export const isFieldTopic = (topic: Topic): topic is FieldTopic => Object.hasOwn(FIELDS, topic)
 
 /** An option must be the stored value, word for word. */
-export function answerField(topic: FieldTopic, { context: { profile } }: Answering): Found {
+export function answerField(topic: FieldTopic, { context: { profile, siblings } }: Answering): Found {
+  if (isOfHistory(topic, siblings)) return 'unclear-question'
   const [field, label] = FIELDS[topic]
   const value = profile[field]
   const found = stored(field, label, value)
   if (typeof found === 'string' || !value) return 'no-fact'
-  return { ...found, holds: (option) => foldText(option.map(({ text }) => text).join(' ')) === foldText(value) }
+  return { ...found, holds: (_, label) => foldText(label) === foldText(value) }
 }
 
-export function answerCountry({ context: { profile } }: Answering): Found {
+export function answerCountry({ tokens, context: { profile, siblings } }: Answering): Found {
   const country = profile.location_country
+  if (isOfHistory('country', siblings) && !has(tokens, 'now')) return 'unclear-question'
   if (!country) return 'no-fact'
   return {
     field: 'location_country',
@@ -98,7 +107,8 @@ export function countryName(country: string, language: FormLanguage): string {
   return language === 'en' || !code ? country : (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? country)
 }
 
-export function answerLocation({ language, context: { profile } }: Answering): Found {
+export function answerLocation({ tokens, language, context: { profile, siblings } }: Answering): Found {
+  if (isOfHistory('location', siblings) && !has(tokens, 'now')) return 'unclear-question'
   const { location_city: city, location_state: state, location_country: country } = profile
   if (!city || !country) return 'no-fact'
   const place = [city, state, countryName(country, language)].filter(Boolean).join(', ')

@@ -92,6 +92,8 @@ const CLAUSE = [
   'auth',
   'permit',
   'example',
+  'will',
+  'needed',
   'without',
   'sponsor',
   'need',

@@ -1,7 +1,8 @@
 /** As in english.ts. */
 export const DUTCH = `
-drop: tussen, de, het, een, in, om, te, voor, van, met, bij, op, naar, aan, als, is, ben, bent, zijn, heb, hebt, heeft, hebben, je, jij, jouw, u, uw, ik, mijn, mij, wat, welke, welk, hoe, zou, zult, zal, zul, kun, kunt, kan, kunnen, wil, dit, deze, dat, die, er, graag, alstublieft, aub, vul, selecteer, kies, geef, alle die van toepassing zijn, selecteer alles wat van toepassing is, meerdere antwoorden mogelijk, verplicht, optioneel, wettelijk, wettig, professionele, beschik, beschikt, over, bezit, datum, wordt, hoogte
+drop: tussen, de, het, een, in, om, te, voor, van, met, bij, op, naar, aan, als, is, ben, bent, zijn, heb, hebt, heeft, hebben, je, jij, jouw, u, uw, ik, mijn, mij, wat, welke, welk, hoe, zou, kun, kunt, kan, kunnen, wil, dit, deze, dat, die, er, graag, alstublieft, aub, vul, selecteer, kies, geef, alle die van toepassing zijn, selecteer alles wat van toepassing is, meerdere antwoorden mogelijk, wettelijk, wettig, professionele, beschik, beschikt, over, bezit, datum, hoogte
 yes: ja
+will: zult, zal, zul, wordt
 not: niet, geen, nee, nooit, noch
 without: zonder
 example: bijv, bijvoorbeeld
@@ -13,16 +14,17 @@ if: indien, alleen, tenzij, zo ja, indien ja
 past: was, waren, had
 now: nu, momenteel, huidige, huidig, op dit moment, thans, vandaag, actuele
 future: in de toekomst, toekomst
-need: nodig, vereis*, benodigd
+need: nodig
+needed: vereist, benodigd
 sponsor: visumsponsoring, sponsoring, visum sponsoring, visumsponsorschap, sponsorschap, visa sponsorship, sponsorship, visumondersteuning
 permit: gerechtigd, bevoegd, gemachtigd, mag, mogen
 auth: werkvergunning, gerechtigd om te werken, tewerkstellingsvergunning, recht om te werken, werkgerechtigd, geldige werkvergunning, verblijfs en werkvergunning
 status: status
-visa: visum, werkvisum
+visa: visum, werkvisum, visum of werkvergunning, visum of een werkvergunning
 citizen: staatsburger, nationaliteit, staatsburgerschap, burger
 resident: permanente verblijfsvergunning, permanent verblijf
-any-employer: voor elke werkgever
-here: land waar de functie is gevestigd, land van de functie, dit land, land waar je solliciteert
+any-employer: onbeperkt, onbeperkte, permanente, voor elke werkgever
+here: land waar (de|deze) functie (is gevestigd|gevestigd is), land van (de|deze) functie, dit land, land waar je solliciteert
 work: werk, werken, werkt
 how-many: hoeveel, aantal
 how-long: hoe lang, hoelang

@@ -3,11 +3,12 @@
  * meant. A question is read only when every word of it is in this table or is a name, so a missing phrase costs an answer, never the truth.
  */
 export const ENGLISH = `
-drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, have, has, be, been, this, that, it, there, please, kindly, what, which, as, by, from, will, would, can, could, may, like, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, required, optional, legally, lawfully, professional, commercial, hands on, using, of the time, of your time, etc, number of, type of, ll, ve, re, currently hold, hold, holder, possess, obtain, any, range, date, following
+drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, have, has, be, been, this, that, it, there, please, kindly, what, which, as, by, from, would, can, could, may, like, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, professional, commercial, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following
 yes: yes
+will: will, ll, going to
 not: not, no, don t, do not, doesn t, won t, never, cannot, can t, unable, none, nor, isn t, aren t
 without: without, without the need for, without needing
-example: e g, eg, for example, such as, including, i e
+example: eg, ie, for example, such as, including
 role: role, position, job, roles, positions, opportunity, vacancy
 and: and, as well as
 or: or
@@ -16,12 +17,13 @@ if: if, unless, except, only, other than, if yes, if so, if not
 past: did, was, were, had
 now: now, currently, current, presently, at this time, at present, today
 future: in the future, in future, future, at any time in the future
-need: require*, need, needs, needed, needing
+need: require, requires, requiring, need, needs, needing
+needed: required, needed
 sponsor: sponsorship, sponsor, sponsored, visa sponsorship, immigration sponsorship, employment visa sponsorship, work visa sponsorship, sponsorship for employment visa status, sponsorship for an employment visa, sponsorship for work visa, sponsorship for a work visa, sponsorship for a visa, sponsorship for employment visa, employment based visa sponsorship, employment sponsorship, sponsorship for employment, employer sponsorship, company sponsorship, visa support, immigration support, sponsorship for work authorization, work authorization sponsorship, sponsorship for immigration, sponsorship for employment authorization, sponsorship for an immigration related employment benefit, sponsorship of a visa, sponsorship to work, sponsorship for visa, us to sponsor a visa, sponsorship for an immigration related employment visa, sponsorship for employment based visa, an employment visa sponsorship
 permit: authorized, authorised, eligible, entitled, permitted, allowed
-auth: authorized to work, authorised to work, eligible to work, eligible for employment, permitted to work, allowed to work, right to work, legal right to work, entitled to work, work authorization, work authorisation, work permit, authorization to work, authorisation to work, work eligibility, employment authorization, employment eligibility, authorized for employment, authorized to be employed, legally work, working rights, work rights, right to live and work, legal authorization to work, permission to work, work legally, unrestricted right to work, unrestricted work authorization, able to work legally
+auth: authorized to work, authorised to work, eligible to work, eligible for employment, permitted to work, allowed to work, right to work, legal right to work, entitled to work, work authorization, work authorisation, work permit, authorization to work, authorisation to work, work eligibility, employment authorization, employment eligibility, authorized for employment, authorized to be employed, legally work, working rights, work rights, right to live and work, legal authorization to work, permission to work, work legally, able to work legally
 status: status
-visa: visa, work visa, employment visa
+visa: visa, work visa, employment visa, visa or work permit, visa or a work permit, work visa or work permit, work permit or visa
 citizen: citizen, citizens, citizenship, nationality, national
 resident: permanent resident, permanent residency, permanent residence, green card, lawful permanent resident
 visaname=h1b: h1b, h1b visa, h1b status, h1b visa status
@@ -29,10 +31,10 @@ visaname=opt: opt, f1 opt, opt f1, stem opt
 visaname=cpt: cpt, f1 cpt
 visaname=l1: l1, l1 visa
 visaname=tn: tn, tn visa
-any-employer: for any employer, any employer, for any us employer, any us employer
-here: country in which this job is located, country in which the job is located, country where this job is located, country where the job is located, country where this role is located, country where this role is based, country where this position is located, country in which this role is located, country in which this position is located, country of this job, country of the job, country you are applying to, country you are applying in, country you are applying for, country in which you are applying, country to which you are applying, country where you are applying, country for which you are applying, country in which you are applying to work, country of employment, job location, this location, location of this role, location of this job, location of the role, location of the job, location where this job is located, location where this role is based, location for which you are applying, location you are applying for, location you are applying to, location to which you are applying, country where this job is based, country where the role is based, country where you intend to work, country in which this role is based, this country, country this role is based in, country this job is located in
-work: work, working, employment, employed
-how-many: how many, how much
+any-employer: unrestricted, unlimited, indefinite, indefinitely, permanently, for any employer, any employer, for any us employer, any us employer
+here: this country, this location, job location, country of employment, (country|location|place) (where|in which) (this|the|our) (job|role|position|vacancy) is (located|based|situated), (country|location) (where|in which) (this|the) (job|role|position) will be (located|based), (country|location) (this|the) (job|role|position) is (located|based) in, (country|location) of (this|the) (job|role|position), (country|location) (you are|you re) applying (for|to|in), (country|location) (in|to|for) which (you are|you re) applying, (country|location) in which (you are|you re) applying to work, (country|location) where (you are|you re) applying, (country|location) where you (intend|wish|plan) to work
+work: work, working, employment, employed, setting, environment, setup, arrangement, work environment, work setting
+how-many: how many, how much, number of
 how-long: how long
 years: year, years, yrs, yr
 months: month, months

@@ -1,10 +1,11 @@
 /** As in english.ts. */
 export const FRENCH = `
-drop: entre, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, pour, avec, chez, sur, vous, votre, vos, tu, ton, ta, tes, je, j, mon, ma, mes, est, es, sont, etes, suis, ai, as, avez, avoir, aurez, auras, etre, serez, quel, quelle, quels, quelles, ce, cet, cette, que, qu, est ce que, t il, t, y, merci d indiquer, veuillez indiquer, veuillez, indiquer, indiquez, preciser, precisez, merci de, merci, selectionner, selectionnez, choisir, choisissez, plusieurs reponses possibles, cochez toutes les cases, toutes les reponses applicables, obligatoire, facultatif, legalement, professionnelle, professionnel, disposez, disposer, possedez, titulaire, il, se, date, numero, nombre, pouvez, peux, utilisant
+drop: entre, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, pour, avec, chez, sur, vous, votre, vos, tu, ton, ta, tes, je, j, mon, ma, mes, est, es, sont, etes, suis, ai, as, avez, avoir, etre, quel, quelle, quels, quelles, ce, cet, cette, que, qu, est ce que, t il, t, y, merci d indiquer, veuillez indiquer, veuillez, indiquer, indiquez, preciser, precisez, merci de, merci, selectionner, selectionnez, choisir, choisissez, plusieurs reponses possibles, cochez toutes les cases, toutes les reponses applicables, legalement, professionnelle, professionnel, disposez, disposer, possedez, titulaire, il, se, date, numero, nombre, pouvez, peux, utilisant
 yes: oui
+will: aurez, auras, serez, seras
 not: ne, n, pas, non, aucun, aucune, jamais, ni
 without: sans
-example: par exemple, p ex
+example: par exemple, pex, p ex
 role: poste, emploi vise
 and: et, ainsi que
 or: ou
@@ -13,16 +14,17 @@ if: si, sauf, seulement, uniquement, si oui
 past: avait, etait, fut
 now: maintenant, actuellement, actuel, actuelle, aujourd hui, a present, a l heure actuelle, a ce jour
 future: a l avenir, dans le futur, futur, dans l avenir
-need: besoin, avez besoin, aurez besoin, necessit*, requi*, besoin d, besoin de, exig*
+need: besoin, besoin d, besoin de, necessitez
+needed: requis, requise, necessaire
 sponsor: parrainage, parrainage de visa, sponsoring, parrainage pour un visa, sponsorship, sponsorisation, parrainage d un visa, sponsor, visa sponsorship, parrainage pour l obtention d un visa
 permit: autorise, autorisee, habilite, habilitee
 auth: autorise a travailler, autorisee a travailler, permis de travail, autorisation de travail, autorisation de travailler, droit de travailler, le droit de travailler, autorises a travailler, habilite a travailler
 status: statut
-visa: visa, visa de travail
+visa: visa, visa de travail, visa ou d un permis de travail, visa ou un permis de travail
 citizen: citoyen, citoyenne, nationalite, citoyennete, ressortissant
 resident: resident permanent, residente permanente, carte de resident, residence permanente
-any-employer: pour tout employeur, pour n importe quel employeur
-here: pays ou se situe le poste, pays du poste, pays ou se trouve le poste, lieu du poste, ce pays, pays ou vous postulez, pays dans lequel vous postulez
+any-employer: illimite, illimitee, sans restriction, pour tout employeur, pour n importe quel employeur
+here: (pays|lieu) ou se (situe|trouve) (le|ce) poste, (pays|lieu) du poste, ce pays, pays (ou|dans lequel) vous postulez
 work: travailler, travail, travaillez, emploi
 how-many: combien, combien de, combien d
 how-long: duree

@@ -1,10 +1,11 @@
 /** As in english.ts. */
 export const GERMAN = `
-drop: zwischen, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, haben, hast, habe, hat, sind, bist, bin, ist, sein, werden, wirst, werde, wird, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, was, welche, welchen, welcher, welches, wie, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, konnen, kannst, kann, mochten, mochtest, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, pflichtfeld, erforderlich, bzw, ca, legal, rechtlich, gesetzlich, beruflich, beruflichen, ab, datum, jeweils, hoch
+drop: zwischen, teilen sie uns, teile uns, nennen sie uns, nennen, nenne, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, haben, hast, habe, hat, sind, bist, bin, ist, sein, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, was, welche, welchen, welcher, welches, wie, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, konnen, kannst, kann, mochten, mochtest, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, bzw, ca, rechtlich, gesetzlich, beruflich, beruflichen, ab, datum, jeweils, hoch
 yes: ja
+will: werden, wirst, werde, wird
 not: nicht, kein, keine, keinen, keiner, keinerlei, nein, nie, niemals
 without: ohne
-example: z b, zum beispiel, beispielsweise
+example: zb, zum beispiel, beispielsweise
 role: stelle, position, job
 and: und, sowie
 or: oder
@@ -13,16 +14,17 @@ if: wenn, falls, sofern, nur, ausser, falls ja, wenn ja
 past: waren, war, wurden, hatten
 now: jetzt, aktuell, aktuelle, aktueller, aktuelles, aktuellen, derzeit, momentan, gegenwartig, zurzeit, heute, derzeitige, derzeitiger, derzeitigen, zum jetzigen zeitpunkt
 future: in zukunft, zukunftig, kunftig, in der zukunft
-need: benotig*, brauch*, erforder*
+need: benotigen, benotigst, benotige, benotigt, brauchen, brauchst, brauche, braucht
+needed: erforderlich, notig
 sponsor: sponsoring, visumssponsoring, visasponsoring, visum sponsoring, visa sponsoring, visumsponsoring, visumsunterstutzung, visaunterstutzung, sponsorship, visa sponsorship, visumspatenschaft, unterstutzung beim visum, visumsantrag
 permit: berechtigt, durfen, darfst, darf, befugt
 auth: arbeitserlaubnis, arbeitsgenehmigung, arbeitsberechtigung, arbeitsberechtigt, aufenthaltserlaubnis, aufenthaltstitel, berechtigt zu arbeiten, recht zu arbeiten, aufenthalts und arbeitserlaubnis
 status: status
-visa: visum, visa, arbeitsvisum
+visa: visum, visa, arbeitsvisum, visum oder eine arbeitserlaubnis, visum oder arbeitserlaubnis
 citizen: staatsburger, staatsburgerin, staatsangehorigkeit, staatsburgerschaft, nationalitat, staatsangehoriger, staatsangehorige
 resident: daueraufenthalt*, niederlassungserlaubnis, unbefristete aufenthaltserlaubnis, unbefristeter aufenthaltstitel
-any-employer: fur jeden arbeitgeber
-here: land in dem sich die stelle befindet, land der stelle, land in dem die stelle ist, arbeitsort, einsatzort, land in dem du dich bewirbst, land in dem sie sich bewerben, diesem land
+any-employer: uneingeschrankte, uneingeschrankt, unbeschrankte, unbefristete, unbefristet, unbeschrankt, fur jeden arbeitgeber
+here: land in dem sich (die|diese) (stelle|position) befindet, land (der|dieser) (stelle|position), arbeitsort, einsatzort, land in dem (du dich bewirbst|sie sich bewerben), diesem land
 work: arbeit, arbeiten, arbeitest, tatig, beschaftigung, tatigkeit
 how-many: wie viele, wieviele, wie viel, anzahl
 how-long: wie lange, wie lang

@@ -51,5 +51,5 @@ test('numbers are read as written in any of the languages', () => {
 
 test('a lone or leading no is an answer, another one a negation', () => {
   expect(conceptsOf('No, I do not need sponsorship')).toEqual(['no', 'not', 'need', 'sponsor'])
-  expect(conceptsOf('No sponsorship needed')).toEqual(['not', 'sponsor', 'need'])
+  expect(conceptsOf('No sponsorship needed')).toEqual(['not', 'sponsor', 'needed'])
 })

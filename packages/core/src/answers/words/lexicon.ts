@@ -30,6 +30,18 @@ const meaningOf = (text: string): Meaning => {
   return value ? { concept, value } : { concept }
 }
 
+/** 'the (job|role) is' stands for both. */
+function expand(phrase: string): string[] {
+  const [before = '', rest] = phrase.split('(', 2)
+  if (rest === undefined) return [phrase]
+  const from = phrase.indexOf('(')
+  const to = phrase.indexOf(')', from)
+  return phrase
+    .slice(from + 1, to)
+    .split('|')
+    .flatMap((choice) => expand(before + choice + phrase.slice(to + 1)))
+}
+
 /** The lines of a table: concepts and their phrases. */
 export const entriesOf = (language: FormLanguage): { meanings: Meaning[]; phrases: string[] }[] =>
   TABLES[language]
@@ -37,7 +49,7 @@ export const entriesOf = (language: FormLanguage): { meanings: Meaning[]; phrase
     .split('\n')
     .map((line) => {
       const [concepts = '', phrases = ''] = line.split(': ')
-      return { meanings: concepts.split(' ').map(meaningOf), phrases: phrases.split(', ').map((one) => one.trim()) }
+      return { meanings: concepts.split(' ').map(meaningOf), phrases: phrases.split(', ').flatMap((one) => expand(one.trim())) }
     })
 
 function build(language: FormLanguage): Lexicon {

@@ -47,6 +47,9 @@ const ADJECTIVES: Readonly<Record<FormLanguage, (name: string) => string[]>> = {
   pl: (name) => [name, ...(name.endsWith('ki') ? [`${name}ego`, `${name}m`, `${name.slice(0, -1)}u`] : [])],
 }
 
+/** Also a state of the United States. */
+const AMBIGUOUS = ['Georgia']
+
 export type Name = { concept: 'country' | 'language'; value: string }
 
 /** Folded name -> country or language, for one language of forms. */
@@ -55,7 +58,8 @@ export function namesIn(language: FormLanguage): Map<string, Name> {
   const countries = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
   for (const { name, code } of COUNTRIES) {
     const forms = [countries.of(code) ?? name, name, ...(COUNTRY_FORMS[language][code]?.split(', ') ?? [])]
-    for (const form of forms) names.set(foldText(form), { concept: 'country', value: name })
+    for (const form of forms.filter((name) => !AMBIGUOUS.includes(name)))
+      names.set(foldText(form), { concept: 'country', value: name })
   }
   for (const [alias, name] of Object.entries(COUNTRY_ALIASES))
     if (alias.length > 3) names.set(foldText(alias), { concept: 'country', value: name })

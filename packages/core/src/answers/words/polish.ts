@@ -1,7 +1,8 @@
 /** As in english.ts; Polish declines its nouns, so the forms of questions are listed. */
 export const POLISH = `
-drop: czy, w, we, z, ze, na, do, od, o, u, dla, przez, przy, po, pan, pani, panstwo, panstwa, twoj, twoja, twoje, twoim, twojego, swoj, swoje, ty, ja, ciebie, moj, moja, moje, jest, sa, jestes, jestem, byc, masz, ma, mam, posiadasz, posiada, posiadam, posiadaja, mozesz, moze, moge, bedziesz, bedzie, bede, jaki, jaka, jakie, jakim, jak, ktory, ktore, to, sie, prosze, podaj, podac, prosimy, wybierz, wybrac, zaznacz wszystkie pasujace, wybierz wszystkie pasujace, wymagane, opcjonalne, zawodowego, zawodowe, zawodowej, legalnie, sluzbowych, sluzbowe, numer, data, okres, ten, ta, tym, pracujac, obowiazkowe
+drop: czy, w, we, z, ze, na, do, od, o, u, dla, przez, przy, po, pan, pani, panstwo, panstwa, twoj, twoja, twoje, twoim, twojego, swoj, swoje, ty, ja, ciebie, moj, moja, moje, jest, sa, jestes, jestem, byc, masz, ma, mam, posiadasz, posiada, posiadam, posiadaja, mozesz, moze, moge, jaki, jaka, jakie, jakim, jak, ktory, ktore, to, sie, prosze, podaj, podac, prosimy, wybierz, wybrac, zaznacz wszystkie pasujace, wybierz wszystkie pasujace, zawodowego, zawodowe, zawodowej, legalnie, sluzbowych, sluzbowe, numer, data, okres, ten, ta, tym, pracujac
 yes: tak
+will: bedziesz, bedzie, bede
 not: nie, zaden, zadnego, zadnej, nigdy, brak
 without: bez
 example: np, na przyklad
@@ -13,7 +14,8 @@ if: jesli, jezeli, tylko, chyba, jesli tak
 past: byl, byla, bylo
 now: teraz, obecnie, obecna, obecne, obecny, aktualnie, aktualny, aktualna, obecnego, obecnym, aktualne
 future: w przyszlosci, przyszlosci
-need: potrzeb*, wymaga, wymagasz, wymagac, wymagam, bede potrzebowac
+need: potrzebujesz, potrzebuje, potrzebowac, potrzebuja, wymaga, wymagasz, wymagac, wymagam
+needed: wymagane, potrzebne
 sponsor: sponsorowania wizy, sponsorowania, sponsorowanie wizy, sponsorowanie, sponsoringu wizowego, sponsoringu, sponsoring, sponsora, sponsoring wizowy
 permit: uprawniony, uprawniona
 auth: pozwolenie na prace, pozwolenia na prace, prawo do pracy, uprawnienia do pracy, uprawniony do pracy, uprawniona do pracy, zezwolenie na prace, zezwolenia na prace, prawo do podjecia pracy, prawo do legalnej pracy
@@ -21,7 +23,7 @@ status: status
 visa: wiza, wizy, wize, wizy pracowniczej, wizy do pracy
 citizen: obywatel*, obywatelstwo, narodowosc
 resident: staly pobyt, stalego pobytu, pobyt staly, karta stalego pobytu
-any-employer: dla dowolnego pracodawcy
+any-employer: nieograniczone, bezterminowe, dla dowolnego pracodawcy
 here: kraju w ktorym znajduje sie stanowisko, tym kraju, kraju zatrudnienia
 work: praca, prace, pracy, pracowac, pracujesz, zatrudnienia, zatrudnienie
 how-many: ile, liczba

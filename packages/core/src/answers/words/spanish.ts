@@ -1,7 +1,8 @@
 /** As in english.ts. */
 export const SPANISH = `
-drop: entre, el, la, los, las, un, una, de, del, a, al, en, para, con, por, su, sus, tu, tus, usted, te, se, le, yo, mi, mis, es, son, esta, estas, estoy, eres, soy, tiene, tienes, tengo, tener, cuenta, cuentas, posee, posees, ha, has, he, que, cual, cuales, lo, favor, indique, indica, por favor, seleccione, selecciona, elige, elija, todas las que correspondan, seleccione todas las que apliquen, marque todas las que correspondan, obligatorio, opcional, legalmente, legal, profesional, laborales, seria, puede, puedes, fecha, plazo, usando, estaria, alguna, vez, numero
+drop: entre, podria, podrias, el, la, los, las, un, una, de, del, a, al, en, para, con, por, su, sus, tu, tus, usted, te, se, le, yo, mi, mis, es, son, esta, estas, estoy, eres, soy, tiene, tienes, tengo, tener, cuenta, cuentas, posee, posees, ha, has, he, que, cual, cuales, lo, favor, indique, indica, por favor, seleccione, selecciona, elige, elija, todas las que correspondan, seleccione todas las que apliquen, marque todas las que correspondan, legalmente, profesional, laborales, seria, puede, puedes, fecha, plazo, usando, estaria, alguna, vez, numero
 yes: si
+will: sera, estara, tendra
 not: no, ningun, ninguna, ninguno, nunca, tampoco
 without: sin
 example: por ejemplo
@@ -13,16 +14,17 @@ if: salvo, excepto, solo, solamente, en caso afirmativo, en caso de
 past: fue, era, estaba
 now: ahora, actualmente, actual, hoy, en este momento, en la actualidad
 future: en el futuro, futuro, a futuro
-need: necesit*, requier*, requerira*, necesidad
+need: necesita, necesitas, necesito, necesitara, necesitaras, necesitaria, requiere, requieres, requiero, requerira, requeriras
+needed: necesario, requerido
 sponsor: patrocinio, patrocinio de visa, patrocinio de visado, esponsorizacion, patrocinio de visa de trabajo, patrocinio para visa, sponsorship, patrocinio migratorio
 permit: autorizado, autorizada, habilitado, habilitada
 auth: autorizado para trabajar, autorizada para trabajar, permiso de trabajo, autorizacion de trabajo, autorizacion para trabajar, permiso para trabajar, derecho a trabajar, derecho a trabajar legalmente, autorizado a trabajar
 status: estado, estatus
-visa: visa, visado, visado de trabajo, visa de trabajo
+visa: visa o permiso de trabajo, visado o permiso de trabajo, visa, visado, visado de trabajo, visa de trabajo
 citizen: ciudadano, ciudadana, nacionalidad, ciudadania
 resident: residente permanente, residencia permanente
-any-employer: para cualquier empleador
-here: pais donde se ubica el puesto, pais del puesto, este pais, pais de la vacante, pais en el que se encuentra el puesto
+any-employer: ilimitado, ilimitada, sin restricciones, para cualquier empleador
+here: pais (donde|en el que) se (ubica|encuentra) (el puesto|la vacante), pais (del puesto|de la vacante), este pais
 work: trabajar, trabajo, laboral, empleo
 how-many: cuantos, cuantas, cuanto, cuanta
 how-long: duracion

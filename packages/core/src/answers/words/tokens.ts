@@ -29,6 +29,10 @@ const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie']
 const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we']
 const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
 
+/** A field's own mark, which says nothing about the question. */
+const MARKER =
+  /[([](?:required|optional|erforderlich|pflichtfeld|obligatoire|facultatif|obligatorio|opcional|wymagane|opcjonalne|verplicht|optioneel)[)\]]/gi
+
 type Piece = { raw: string; folded: string; isGlued: boolean }
 
 /** Initialisms, '60k' and thousands with a space, before the text is cut into pieces. */
@@ -36,12 +40,12 @@ const tidy = (text: string) =>
   withCountry(text)
     .replaceAll('’', "'")
     .replace(/\bU\.\s?S\.(?:\s?A\.)?/gi, 'USA')
-    .replace(/\bU\.\s?K\./gi, 'UK')
-    .replace(/\bE\.\s?U\./gi, 'EU')
     .replace(/\bEE\.\s?UU\./g, 'EEUU')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(\p{L})\.(?:\s?(\p{L})\.)?/gu, '$1$2$3')
     .replace(/\b([HLF])[- ]?1(?:[- ]?(B))?\b/g, '$11$2')
     .replace(/\b(\d{1,3})\s?k(?!\p{L})/giu, '$1,000')
     .replace(ENDING, '')
+    .replace(MARKER, '')
     .replace(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
 
 /** 'US' is a country, 'us' is not; in a text of capitals nobody can tell. */
@@ -113,7 +117,7 @@ function withoutHyphens(pieces: readonly Piece[], from: number): string[] {
   for (let at = from; at < pieces.length && words.length < 12; at++) {
     const { folded = '' } = pieces[at] ?? {}
     if (/^[\p{L}\d]/u.test(folded)) words.push(folded)
-    else if (!/^[–—/-]$/.test(folded)) break
+    else if (!/^[–—/'-]$/.test(folded)) break
   }
   return words
 }
