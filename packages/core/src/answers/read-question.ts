@@ -32,7 +32,7 @@ const PLAIN: readonly Topic[] = [
   'zip',
 ]
 
-export function readQuestion({ label, description = '', options }: Question, { employer, city }: AnswerJob): Reading {
+export function readQuestion({ label, description = '', options, isIdentity }: Question, { employer, city }: AnswerJob): Reading {
   const names: Names = { employer, city }
   const { language, tokens, topic } = readLabel(label, names)
   const explained = readText(description, names, language)
@@ -41,7 +41,7 @@ export function readQuestion({ label, description = '', options }: Question, { e
     language,
     tokens,
     topic,
-    never: neverReasonOf(tokens) ?? neverReasonOf([...explained, ...offered].filter(isPromise)),
+    never: isIdentity ? 'demographic' : (neverReasonOf(tokens) ?? neverReasonOf([...explained, ...offered].filter(isPromise))),
     isTrap: tokens.some(({ concept }) => concept === 'blank'),
     hasUnclearDescription: topic !== null && !PLAIN.includes(topic) && !isAbout(topic, meaningful(explained)),
   }

@@ -16,6 +16,8 @@ export const question = z.object({
   kind: keyOf(c.QUESTION_KINDS),
   options: z.array(questionOption).max(c.MAX_OPTIONS),
   required: z.boolean(),
+  /** From the form's section about identity, whatever the label says. */
+  isIdentity: z.boolean().optional(),
   maxLength: z.int().positive().optional(),
   min: z.number().optional(),
   max: z.number().optional(),

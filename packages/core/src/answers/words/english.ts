@@ -139,7 +139,7 @@ captcha: captcha, recaptcha, hcaptcha, not a robot, security code, verification 
 gender: gender, sex, pronoun*, transgender, gender identity
 race: race, ethnicity, ethnic*, hispanic, latino, latina, latinx, racial
 veteran: veteran*, military, armed forces, military spouse
-disability: disability, disabilities, disabled, cc 305, impairment
+disability: disabilit*, disabled, cc 305, impairment
 orientation: orientation, lgbt*, sexual orientation
 demographic: demographic*, religion, religious, marital, date of birth, birth date, birthday, age, how old, pregnan*, children, national origin, first generation, neurodiver*, caregiver, self identif*, self identification, equal opportunity, eeo, eeoc, caste, socio economic, socioeconomic, underrepresented
 legal: non compete, noncompete, non solicit*, restrictive covenant*, non disclosure, confidentiality, background check, background screening, background investigation, drug test*, drug screen*, conflict of interest, government official, politically exposed, export control*, itar, ear, u s person, us person, sanction*, debarred, lawsuit, litigation, legal proceeding*, reference check*, credit check, fingerprint*, terminated, dismissed, discharged, fired, disciplin*, revoked, contact your current employer, contact your references, contact your employer, relative*, related to anyone, family member*, financial interest, bankrupt*, post employment restrictions, contractual, obligation*, restrict your ability, e verify, i 9, social security, ssn, passport, national id, government id, tax id
