@@ -87,4 +87,4 @@ function advanceOf(run: GlyphRun): number {
 }
 
 /** Words with the space that follows, as pdfkit shapes them: kerning never crosses a space. */
-const wordsOf = (text: string) => text.split(/(?<= )/)
+const wordsOf = (text: string) => (text.includes(' ') ? text.split(/(?<= )/) : [text])
