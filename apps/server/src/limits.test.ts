@@ -1,7 +1,7 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
 import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
 import { MAX_RESUMES_PER_PROFILE } from '@jobapply/core/resume/constants'
-import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { approveOne, freeApplicant, jobOf, submission } from '#testing/applying'
 import { ALL_JOBS } from '#testing/jobs'

@@ -52,7 +52,7 @@ function toField(
     value: shownValue(value),
     isRequired: required,
     origin: originOf(origin),
-    source: origin.sentence.slice(0, 300),
+    source: sourceOf(origin).slice(0, 300),
     answerId,
   }
 }
@@ -62,6 +62,10 @@ function originOf({ kind, field }: { kind: 'saved' | 'profile'; field: string })
   if (field.startsWith('work_authorization')) return 'authorization'
   return COUNTED.includes(field) ? 'counted' : 'profile'
 }
+
+/** A plain value speaks for itself; what was read or counted says from where. */
+const sourceOf = (origin: { kind: 'saved' | 'profile'; field: string; sentence: string }) =>
+  originOf(origin) === 'profile' ? 'profile' : origin.sentence
 
 const reasonOf = (answer: Exclude<Answer, { status: 'answered' }>) =>
   answer.status === 'ask' ? ASK_REASONS[answer.reason] : answer.status === 'never' ? NEVER_REASONS[answer.reason] : 'Stays empty.'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SEARCH_LIMITS } from '#search/constants'
+import { SEARCH_LIMITS } from '#search/limits'
 import { lineOrEmpty, requiredLine, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
 import * as c from './constants.ts'

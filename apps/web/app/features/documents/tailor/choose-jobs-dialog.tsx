@@ -1,6 +1,6 @@
 import { MAX_TAILORED_JOBS } from '@jobapply/core/documents/constants'
 import { jobName } from '@jobapply/core/documents/tailoring'
-import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client } from '#platform/api.ts'
