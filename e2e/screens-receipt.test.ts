@@ -11,11 +11,14 @@ test('a confirmed receipt', async () => {
   await inspect(page, 'receipt')
 })
 
-test("a receipt by the person's word alone, and one whose outcome is unknown", async () => {
+test("a receipt by the person's word alone, and one whose outcome is unknown and whose files are gone", async () => {
   const page = await visitTomasz(product)
   await openReceipt(page, await page.send({ confirmation: { kind: 'said', quote: null, reference: null } }))
   await inspect(page, 'receipt-said', { widths: ['1280'] })
-  await openReceipt(page, await page.send({ confirmation: { kind: 'unconfirmed', quote: null, reference: null } }))
+  const unknown = await page.send({ confirmation: { kind: 'unconfirmed', quote: null, reference: null } })
+  await page.loseFiles()
+  await openReceipt(page, unknown)
+  await strip(page).getByText('(file deleted)').first().scrollIntoViewIfNeeded()
   await inspect(page, 'receipt-unconfirmed', { widths: ['390'] })
 })
 

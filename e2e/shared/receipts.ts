@@ -40,6 +40,7 @@ export async function visitTomasz(product: Product) {
         ...{ profileId, resumeId, letter: LETTER, fields: FIELDS, confirmation: SEEN },
         ...sending,
       }),
+    loseFiles: () => platform.database.systemPool.query('delete from receipt_files where user_id = $1', [person.id]),
     /** Changes a stored receipt behind the product's back. */
     change: (number: number, body: string) =>
       platform.database.systemPool.query(`update receipts set body = ${body} where user_id = $1 and number = $2`, [

@@ -36,8 +36,9 @@ function Verdict({ count, checkedAt, broken }: ChainCheck) {
       </h2>
       {broken ? (
         <p>
-          <strong className="font-semibold text-ink">{describeBreak(broken)}</strong> The receipts before it are intact. Checked
-          at {time}; nothing is hidden, this page shows what is stored.
+          <strong className="font-semibold text-ink">{describeBreak(broken)}</strong>
+          {broken.number > 1 && ' The receipts before it are intact.'} Checked at {time}; nothing is hidden, this page shows what
+          is stored.
         </p>
       ) : (
         <p>
