@@ -1,11 +1,12 @@
+import { addProfile } from '@jobapply/server/testing/jobs'
 import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { applicant, approve, line, openJobs, row, sheet, tab, tick } from './shared/applying.ts'
+import { applicant, approve, LAMPLIGHTER, line, openJobs, row, sheet, tab, tick } from './shared/applying.ts'
 import { newTab, withTrial } from './shared/billing.ts'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { DAY } from './shared/days.ts'
-import { search, words } from './shared/search.ts'
+import { card, search, words } from './shared/search.ts'
 import { arriveAt, eventually, failCall, hasKeyboard } from './shared/steps.ts'
 import { seeToast, toastsTold } from './shared/toasts.ts'
 
@@ -188,6 +189,30 @@ test('APPLY-058 a similar job is warned about and waits for Apply anyway; ticks 
   await sheet(page).getByRole('button', { name: 'Approve 1 application' }).click()
   await seeToast(page, '1 application approved', '')
   await tab(page, 'Queue (2)').waitFor()
+})
+
+test('what the person chooses in the review is what is approved: profile, resume and letter', async () => {
+  const person = await applicant(product)
+  const canal = await addProfile(person, { ...LAMPLIGHTER, email: 'canal@gmail.com', desired_job_title: 'Cook' }, 'Canal')
+  await person.call.documents.resumes.create({ profileId: canal, name: 'Canal resume' })
+  const page = await openJobs(product, person, ['Lamplighter, Mirror Canal'], 'mirror canal')
+  await card(page, 'Mirror Canal').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Continue to Apply (1)' }).click()
+  const choice = (name: string) => line(page, 'Mirror Canal').getByLabel(`${name} for Lamplighter, Mirror Canal`)
+  await line(page, 'Mirror Canal').getByText('ines@gmail.com').waitFor()
+  await choice('Profile').selectOption('Canal')
+  await line(page, 'Mirror Canal').getByText('canal@gmail.com').waitFor()
+  await eventually(() => choice('Resume').locator('option:checked').textContent()).toBe('Canal resume')
+  await choice('Letter').selectOption('No letter')
+  await sheet(page).getByRole('button', { name: 'Approve 1 application' }).click()
+  await tab(page, 'Queue (1)').waitFor()
+  const id = (await person.call.applications.list({ view: 'queue' })).rows[0]?.id ?? ''
+  expect(await person.call.applications.get({ id })).toMatchObject({
+    profileId: canal,
+    coverLetterData: null,
+    resumeData: { name: 'Canal resume' },
+    fields: expect.arrayContaining([expect.objectContaining({ label: 'Email', value: 'canal@gmail.com' })]),
+  })
 })
 
 test('the review is used with the keyboard alone', async () => {

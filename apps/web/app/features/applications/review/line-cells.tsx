@@ -1,7 +1,7 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Writing } from './line-status.tsx'
+import { answersText, Writing } from './line-status.tsx'
 import { TextSelect } from './text-select.tsx'
 import type { Line, ReviewState } from './use-review.ts'
 
@@ -67,6 +67,15 @@ export function LetterCell({ line, review }: Props) {
     </Cell>
   )
 }
+
+/** Only on a small screen: a wide one has the answers beside the button that opens the line. */
+export const AnswersCell = ({ line }: Pick<Props, 'line'>) => (
+  <div className="contents lg:hidden">
+    <Cell label="Answers" note="">
+      <p className="text-14 font-medium">{answersText(line)}</p>
+    </Cell>
+  </div>
+)
 
 /** The place of what is being prepared. */
 const Pending = () => (

@@ -2,7 +2,7 @@ import type { TightestLimit } from '@jobapply/core/applications/review-rules'
 import { ChevronDown, History } from 'lucide-react'
 import { showDay } from '#features/documents/show-time.ts'
 import { Button } from '#ui/button.tsx'
-import { type Choices, LetterCell, ProfileCell, ResumeCell } from './line-cells.tsx'
+import { AnswersCell, type Choices, LetterCell, ProfileCell, ResumeCell } from './line-cells.tsx'
 import { LineOpening } from './line-opening.tsx'
 import { answersText, LineStatus } from './line-status.tsx'
 import type { Line, ReviewState } from './use-review.ts'
@@ -59,6 +59,7 @@ export function ReviewLine({ line, review, choices, limit, isOpen, onOpen }: Pro
           <ProfileCell line={line} review={review} choices={choices} />
           <ResumeCell line={line} review={review} choices={choices} />
           <LetterCell line={line} review={review} choices={choices} />
+          <AnswersCell line={line} />
         </div>
         <div className="min-w-0 max-lg:hidden lg:col-start-6">
           {reviewed && (
