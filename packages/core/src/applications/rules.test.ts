@@ -29,6 +29,8 @@ const withdrawnLater = state('withdrawn', null, { appliedAt: EARLIER })
 
 describe('a step', () => {
   test.each([
+    ['save', skipped, 'saved null'],
+    ['save', queued('failed'), null],
     ['approve', UNKEPT, 'queued ready'],
     ['approve', proposed, 'queued ready'],
     ['approve', skipped, 'queued ready'],

@@ -4,6 +4,7 @@ const DAY_MS = 86_400_000
 
 /** What can happen to an application. `fill`, `unconfirm` and `fail` are reported by what fills the form. */
 export const STEPS = [
+  'save',
   'approve',
   'open',
   'notYet',
@@ -56,6 +57,7 @@ const WAITING = ['preparing', 'ready', 'needs-you'] as const
 
 /** Every change that is allowed (decisions, Applying). While a form is being filled only its outcome or 'Stop everything' changes it. */
 const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
+  save: to({ status: 'saved', progress: null }, 'dropped'),
   approve: to(queued('ready'), 'saved', 'proposed', 'dropped', 'failed'),
   // Looking at the employer's page does not tell whether an unconfirmed sending arrived.
   open: { ...to(queued('needs-you'), ...WAITING), ...to(queued('unconfirmed'), 'unconfirmed') },

@@ -9,7 +9,7 @@ import { findStop } from './automation-store.ts'
 import { readKey } from './once.ts'
 import { receiptsRouter } from './receipts-router.ts'
 import { reviewRouter } from './review.ts'
-import { goOn, removeApplication, reportProgress, retryApplication, stopEverything, takeStep } from './steps.ts'
+import { goOn, removeApplication, reportProgress, retryApplication, saveAgain, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
 import { submitApplication } from './submit.ts'
 
@@ -26,7 +26,9 @@ export const applicationsRouter = {
     add: saved.add.handler(({ input, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         const own = input.profileId && (await findProfile(tx, userId, input.profileId))
-        const added = await saveJobs(tx, userId, own ? own.id : null, input.jobs, now())
+        const ids = input.jobs.map(({ jobId }) => jobId)
+        const again = await saveAgain(tx, userId, ids, now())
+        const added = [...again, ...(await saveJobs(tx, userId, own ? own.id : null, input.jobs, now()))]
         // Counted afterwards: a job that was saved before takes no second place.
         if (added.length > 0 && (await countSaved(tx, userId)) > MAX_SAVED_JOBS) throw errors.TOO_MANY_SAVED_JOBS()
         return { added }

@@ -25,6 +25,23 @@ test("APPLY-051 'Not yet' leaves it in 'Needs you' with its unit, 'Skip' takes i
   await expect(applications.skip({ id })).rejects.toMatchObject({ code: 'STEP_NOT_POSSIBLE' })
 })
 
+test('a skipped job can be saved again, and its history tells it', async () => {
+  const ann = await applicant(server)
+  const { id } = await approveOne(ann, 1)
+  await ann.call.applications.skip({ id })
+  const { added } = await ann.call.applications.saved.add({ profileId: null, jobs: [jobOf(1), jobOf(2)] })
+  expect(added.map(({ jobId, status, progress }) => [jobId, status, progress])).toEqual([
+    ['board:1', 'saved', null],
+    ['board:2', 'saved', null],
+  ])
+  const { history } = await ann.call.applications.get({ id })
+  expect(history.slice(-2).map(({ from, to }) => [from, to])).toEqual([
+    ['withdrawn', 'saved'],
+    ['skipped', null],
+  ])
+  expect((await approveOne(ann, 1)).id).toBe(id)
+})
+
 test('Stop everything: what was being filled is unconfirmed with its unit, and nothing starts before Continue', async () => {
   const ann = await applicant(server)
   const { applications } = ann.call

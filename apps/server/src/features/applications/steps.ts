@@ -10,12 +10,14 @@ import {
   deleteApplication,
   findApplication,
   listFilling,
+  listRelated,
   lockApplication,
   noteChanges,
   updateApplication,
 } from './applying-store.ts'
 import { findStop, saveStop } from './automation-store.ts'
 import { markRemoved } from './receipts.ts'
+import { toApplication } from './store.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
 type Walk = { id: string; step: Step; by?: Actor; note?: string | null }
@@ -62,6 +64,20 @@ export const reportProgress = (db: Db, userId: string, { id, progress, note }: R
   takeStep(db, userId, { id, step: REPORTED[progress], by: 'extension', note: note || null }, errors, async (tx) => {
     if (progress === 'filling' && (await findStop(tx, userId))) throw errors.STOPPED()
   })
+
+/** Jobs that were skipped or withdrawn before they were sent are saved jobs again. */
+export async function saveAgain(tx: Db, userId: string, jobIds: readonly string[], at: Date): Promise<Application[]> {
+  const keys = jobIds.map((jobId) => ({ jobId, address: '', sameJob: '' }))
+  const saved: Application[] = []
+  for (const row of await listRelated(tx, userId, keys, { isLocked: true })) {
+    const after = afterStep(row, 'save', at)
+    if (!after) continue
+    const stored = await updateApplication(tx, userId, row, { ...after, updated_at: at })
+    await noteChanges(tx, userId, [{ applicationId: row.id, before: row, after }], { by: 'you', at })
+    saved.push(toApplication({ ...stored, hasReceipt: false }))
+  }
+  return saved
+}
 
 /** Whether there was one. Its reserved unit is free again, a final one stays used; what was sent leaves its mark in the receipts. */
 export const removeApplication = (

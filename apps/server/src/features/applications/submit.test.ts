@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { moveClock, now } from '#platform/clock'
 import { type Applicant, applicant, approve, approveOne, freeApplicant, jobOf, submission, unitsUsed } from '#testing/applying'
 import { buyPlan } from '#testing/payments'
-import { admin, type Person } from '#testing/people'
+import { admin, type Person, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { checkChain } from './receipts.ts'
 import { receipts } from './table.ts'
@@ -113,6 +113,10 @@ describe('limits', () => {
     expect(await accepted(ann, 6, 5)).toBe(5)
     later(DAY)
     expect(await submit(ann, 11)).toMatchObject({ success: false, current: { daily: 0, monthly: 10 } })
+    // proves TRIAL-020: the trial's applications don't count in the free plan
+    later(3 * DAY)
+    await signInDirectly(server, ann, ann.id)
+    expect(await accepted(ann, 11, 4)).toBe(3)
   })
 
   test("a plan's limit holds", async () => {
