@@ -111,17 +111,13 @@ test('APPLY-018 APPLY-043 APPLY-049 APPLY-050 APPLY-051 SEARCH-011 SEARCH-015 a 
   await sheet(page).getByRole('button', { name: 'Approve 1 application' }).click()
   await seeToast(page, '1 application approved', 'Nothing has been sent yet')
 
-  await arriveAt(page, '/auto-apply?searchTerm=nurse&tab=queue')
-  await tab(page, 'Queue (1)').waitFor()
-  await eventually(() => applications('queue')).toMatchObject([{ status: 'queued', job_title: title }])
-  const form = await newTab(page, () =>
-    row(page, title)
-      .getByRole('link', { name: /^Apply/ })
-      .click(),
-  )
+  // Its form asks what the profile does not say; who wants to answer there goes on at once.
+  await arriveAt(page, '/auto-apply?searchTerm=nurse&tab=needs-you')
+  await page.getByRole('heading', { name: 'Are you authorised to work where this job is?' }).waitFor()
+  await eventually(() => applications('needs-you')).toMatchObject([{ status: 'queued', job_title: title }])
+  const form = await newTab(page, () => page.getByRole('link', { name: /^Open the form/ }).click())
   await form.getByRole('heading', { name: 'Apply for this job' }).waitFor()
   await form.close()
-  await tab(page, 'Needs you (1)').click()
   await row(page, title).getByText('Did you send it?').waitFor()
   await row(page, title).getByRole('button', { name: 'What to copy' }).click()
   await row(page, title).getByText('ines@gmail.com').waitFor()
@@ -155,7 +151,7 @@ test('APPLY-018 APPLY-043 APPLY-049 APPLY-050 APPLY-051 SEARCH-011 SEARCH-015 a 
   await sheet(page).getByRole('button', { name: 'Approve the first 4' }).click()
   await seeToast(page, '4 applications approved', '')
   await seeToast(page, 'Application limit reached', 'Daily limit reached: 5 of 5 applications used.')
-  await tab(page, 'Queue (4)').waitFor()
+  await tab(page, 'Needs you (4)').waitFor()
   await page.getByText('0 of 5 left today').waitFor()
   await tab(page, 'Jobs').click()
   await demo.getByRole('checkbox', { disabled: false }).first().check()

@@ -1,7 +1,7 @@
 import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
 import { test } from 'vitest'
-import { applicant, approve, LAMPLIGHTER, line, openJobs, row, sheet, tab } from './shared/applying.ts'
+import { applicant, approve, approveDemo, LAMPLIGHTER, line, openJobs, row, sheet, tab } from './shared/applying.ts'
 import { withTrial } from './shared/billing.ts'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
 import { offerJobs } from './shared/jobs.ts'
@@ -111,4 +111,22 @@ test('a review whose limit is reached, and one that is being prepared', async ()
   resolve()
   await sheet(page).getByText('Your limit is reached.').waitFor()
   await inspect(page, 'auto-apply-review-limit')
+})
+
+test('questions that only the person can answer, kept answers, and the automation drawer', async () => {
+  const person = await applicant(product)
+  await approveDemo(product, person, 'shifts', 2)
+  await approveDemo(product, person, 'convictions', 1)
+  const page = await visitAs(product, person)
+  await page.goto('/auto-apply?tab=needs-you')
+  await page.getByRole('listitem', { name: 'Which shifts can you work?' }).getByText('Days').click()
+  await page.getByRole('button', { name: 'Save 1 answer' }).waitFor()
+  await inspect(page, 'auto-apply-questions')
+  await page.goto('/answers')
+  await page.getByRole('heading', { name: 'No answer is kept yet' }).waitFor()
+  await inspect(page, 'answers-none', { widths: ['390'] })
+  await page.goto('/auto-apply')
+  await page.getByRole('button', { name: 'Automation' }).click()
+  await page.getByRole('switch', { name: 'Hold per company' }).check()
+  await inspect(page, 'automation-drawer')
 })

@@ -1,3 +1,4 @@
+import { demoForm } from '@jobapply/server/features/jobs/forms/demo-form'
 import { addProfile } from '@jobapply/server/testing/jobs'
 import { newcomer, type Person } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
@@ -58,3 +59,24 @@ export const line = (page: Page, title: string) =>
 export const tick = (page: Page, title: string) => line(page, title).getByRole('checkbox')
 export const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name })
 export const row = (page: Page, title: string) => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title })
+
+/** Approves demo jobs whose form asks this. */
+export async function approveDemo(
+  { server }: Product,
+  { call, profileId }: Awaited<ReturnType<typeof applicant>>,
+  questionId: string,
+  count: number,
+) {
+  const { rows } = await server.platform.database.systemPool.query<
+    Record<'id' | 'source_id' | 'title' | 'company' | 'location' | 'url', string>
+  >("select id, source_id, title, company, location, url from job_listings where source = 'demo' order by id")
+  const jobs = rows
+    .filter(({ source_id }) => demoForm({ sourceId: source_id }).some(({ id }) => id === questionId))
+    .slice(0, count)
+  await call.applications.approve({
+    jobs: jobs.map(({ id, title, company, location, url }) => ({
+      job: { jobId: id, job_title: title, company, location, job_url: url, application_url: url, source: 'Demo' },
+      profileId,
+    })),
+  })
+}

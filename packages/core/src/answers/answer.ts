@@ -8,11 +8,12 @@ import { answerJobTypes, answerLicence, answerRelocation, answerTravel, answerWo
 import { proposeSelfIdentification } from '#answers/facts/self-identification'
 import { answerCitizenship, answerRights } from '#answers/facts/work-rights'
 import { answerHasExperience, answerYears } from '#answers/facts/years'
+import type { Question } from '#jobs/form'
 import { dayOf } from '#shared/dates'
 import { isReusable, questionKey } from './question-key.ts'
 import { type Reading, readQuestion } from './read-question.ts'
 import { fromSaved } from './saved-answers.ts'
-import type { Answer, AnswerContext, Question } from './schema.ts'
+import type { Answer, AnswerContext } from './schema.ts'
 import type { Topic } from './topics.ts'
 import { ask, chosenOptions, writeAnswer } from './write-answer.ts'
 

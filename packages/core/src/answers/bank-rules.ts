@@ -1,7 +1,8 @@
+import type { Question } from '#jobs/form'
 import type { KeptAnswer } from './bank-schema.ts'
 import { isReusable, questionKey } from './question-key.ts'
 import { readQuestion } from './read-question.ts'
-import type { AnswerJob, Question } from './schema.ts'
+import type { AnswerJob } from './schema.ts'
 
 /** Of options only those that were there, and one of them unless several may be chosen; a text is one text. */
 export const isAnswerFor = ({ options, isSeveral }: Pick<KeptAnswer, 'options' | 'isSeveral'>, values: readonly string[]) =>

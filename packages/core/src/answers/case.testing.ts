@@ -1,5 +1,6 @@
+import { type Question, question } from '#jobs/form'
 import type { PersonName } from './people.testing.ts'
-import { type AnswerContext, type Question, question } from './schema.ts'
+import type { AnswerContext } from './schema.ts'
 
 export type Case = readonly [
   who: PersonName,

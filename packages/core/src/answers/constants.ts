@@ -1,25 +1,9 @@
 /** Limits against abuse: forms and their options come from strangers. */
-export const MAX_LABEL = 1_000
-export const MAX_DESCRIPTION = 4_000
-export const MAX_OPTIONS = 500
-export const MAX_OPTION_LABEL = 500
 export const MAX_ANSWER = 10_000
 /** How many answers a person can keep. */
 export const MAX_SAVED_ANSWERS = 1_000
 /** What the reader looks at; a longer question is asked. */
 export const READ_CHARACTERS = 400
-
-export const QUESTION_KINDS = {
-  text: 'Short text',
-  'long-text': 'Long text',
-  number: 'Number',
-  select: 'One option',
-  'multi-select': 'Several options',
-  boolean: 'Yes or no',
-  date: 'Date',
-  file: 'File',
-  unknown: 'Unknown field',
-} as const
 
 /** Fields that only the person fills (decisions, Applying). */
 export const NEVER_REASONS = {

@@ -1,9 +1,10 @@
 import { foldText } from '#answers/words/fold'
 import { meaningful, readText } from '#answers/words/tokens'
+import type { Question, QuestionOption } from '#jobs/form'
 import { isReusable, questionKey } from './question-key.ts'
 import { readQuestion } from './read-question.ts'
 import { polarityOf, writeSaved } from './saved-answers.ts'
-import type { AnswerJob, Question, QuestionOption } from './schema.ts'
+import type { AnswerJob } from './schema.ts'
 import { isPlaceholder } from './write-answer.ts'
 
 /** A question of a waiting application that only the person answers. */

@@ -1,8 +1,9 @@
 import { foldText } from '#answers/words/fold'
 import type { Token } from '#answers/words/tokens'
+import type { Question } from '#jobs/form'
 import { READ_CHARACTERS } from './constants.ts'
 import type { Reading } from './read-question.ts'
-import type { AnswerJob, Question } from './schema.ts'
+import type { AnswerJob } from './schema.ts'
 import type { Topic } from './topics.ts'
 
 /** Answers that hold for one employer only. */

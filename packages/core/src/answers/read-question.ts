@@ -1,7 +1,8 @@
 import { FORM_LANGUAGES, type FormLanguage } from '#answers/words/names'
 import { meaningful, type Names, readText, readTokens, type Token } from '#answers/words/tokens'
+import type { Question } from '#jobs/form'
 import { READ_CHARACTERS } from './constants.ts'
-import type { AnswerJob, NeverReason, Question } from './schema.ts'
+import type { AnswerJob, NeverReason } from './schema.ts'
 import { isAbout, neverReasonOf, type Topic, topicOf } from './topics.ts'
 
 export type Reading = {

@@ -1,10 +1,11 @@
 import { foldText } from '#answers/words/fold'
 import { FORM_LANGUAGES } from '#answers/words/names'
 import { meaningful, readTokens } from '#answers/words/tokens'
+import type { Question, QuestionOption } from '#jobs/form'
 import { SAVED_DAYS } from './constants.ts'
 import { isReusable, questionKey } from './question-key.ts'
 import { readQuestion } from './read-question.ts'
-import type { Answer, AnswerContext, AnswerJob, Origin, Question, QuestionOption, SavedAnswer } from './schema.ts'
+import type { Answer, AnswerContext, AnswerJob, Origin, SavedAnswer } from './schema.ts'
 import { chosenOptions, fitsField } from './write-answer.ts'
 
 const DAY = 86_400_000

@@ -1,28 +1,10 @@
 import { z } from 'zod'
+import { MAX_LABEL, MAX_OPTIONS } from '#jobs/form'
 import type { ProfileFields } from '#profiles/schema'
 import type { Option, Options } from '#shared/options'
 import * as c from './constants.ts'
 
 const keyOf = <T extends Options>(table: T) => z.enum(Object.keys(table) as Option<T>[])
-
-export const questionOption = z.object({ value: z.string().max(c.MAX_OPTION_LABEL), label: z.string().max(c.MAX_OPTION_LABEL) })
-export type QuestionOption = z.output<typeof questionOption>
-
-/** A field of an employer's form. */
-export const question = z.object({
-  id: z.string().max(200),
-  label: z.string().max(c.MAX_LABEL),
-  description: z.string().max(c.MAX_DESCRIPTION).optional(),
-  kind: keyOf(c.QUESTION_KINDS),
-  options: z.array(questionOption).max(c.MAX_OPTIONS),
-  required: z.boolean(),
-  /** From the form's section about identity, whatever the label says. */
-  isIdentity: z.boolean().optional(),
-  maxLength: z.int().positive().optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-})
-export type Question = z.output<typeof question>
 
 export const origin = z.object({
   kind: z.enum(['saved', 'profile']),
@@ -52,11 +34,11 @@ export type NeverReason = Extract<Answer, { status: 'never' }>['reason']
 
 /** An answer that the person gave before, to be used again. */
 export const savedAnswer = z.object({
-  key: z.string().max(c.MAX_LABEL + 300),
+  key: z.string().max(MAX_LABEL + 300),
   /** As the person was asked. */
-  label: z.string().max(c.MAX_LABEL),
+  label: z.string().max(MAX_LABEL),
   /** Labels of the chosen options, or the text as the only entry. */
-  values: z.array(z.string().max(c.MAX_ANSWER)).min(1).max(c.MAX_OPTIONS),
+  values: z.array(z.string().max(c.MAX_ANSWER)).min(1).max(MAX_OPTIONS),
   /** Who asked. */
   employer: z.string().max(200),
   savedAt: z.iso.datetime(),

@@ -2,7 +2,8 @@ import type { Fact, Truth } from '#answers/facts/fact'
 import { has, isOnly } from '#answers/facts/fact'
 import type { FormLanguage } from '#answers/words/names'
 import { meaningful, type Names, readText, type Token } from '#answers/words/tokens'
-import type { Answer, AnswerJob, Origin, Question, QuestionOption } from './schema.ts'
+import type { Question, QuestionOption } from '#jobs/form'
+import type { Answer, AnswerJob, Origin } from './schema.ts'
 
 const YES_NO: Readonly<Record<FormLanguage, readonly [yes: string, no: string]>> = {
   en: ['Yes', 'No'],

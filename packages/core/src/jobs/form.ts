@@ -31,6 +31,8 @@ export const question = z.object({
   kind: z.enum(Object.keys(QUESTION_KINDS) as Option<typeof QUESTION_KINDS>[]),
   options: z.array(questionOption).max(MAX_OPTIONS),
   required: z.boolean(),
+  /** From the form's section about identity, whatever the label says. */
+  isIdentity: z.boolean().optional(),
   maxLength: z.int().positive().optional(),
   min: z.number().optional(),
   max: z.number().optional(),

@@ -1,6 +1,7 @@
-import type { AnswerContext, Origin, Question, QuestionOption } from '#answers/schema'
+import type { AnswerContext, Origin } from '#answers/schema'
 import { foldText } from '#answers/words/fold'
 import { meaningful, readText, type Token } from '#answers/words/tokens'
+import type { Question, QuestionOption } from '#jobs/form'
 import { DISABILITY_STATUSES, ETHNICITIES, GENDERS, VETERAN_STATUSES } from '#profiles/constants'
 import type { ProfileFields } from '#profiles/schema'
 import type { Options } from '#shared/options'

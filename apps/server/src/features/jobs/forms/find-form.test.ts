@@ -43,6 +43,7 @@ test('a published form is read with its kinds, options and what is required; hid
       { value: '0', label: 'No' },
     ],
   })
+  expect(form.filter(({ isIdentity }) => isIdentity).map(({ id }) => id)).toEqual(['gender', 'demographic_77'])
   expect(readGreenhouseForm({ jobs: [] })).toBeUndefined()
 })
 

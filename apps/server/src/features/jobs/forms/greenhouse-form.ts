@@ -34,11 +34,13 @@ export function readGreenhouseForm(json: unknown): Question[] | undefined {
   const { data } = answer.safeParse(json)
   if (!data) return undefined
   const consent = data.data_compliance.some((one) => one.requires_consent || one.requires_processing_consent)
-  return [
-    ...[...data.questions, ...data.location_questions, ...data.compliance.flatMap(({ questions }) => questions)].flatMap(
-      toQuestion,
-    ),
+  const identity = [
+    ...data.compliance.flatMap(({ questions }) => questions).flatMap(toQuestion),
     ...(data.demographic_questions?.questions ?? []).map(toIdentityQuestion),
+  ]
+  return [
+    ...[...data.questions, ...data.location_questions].flatMap(toQuestion),
+    ...identity.map((question) => ({ ...question, isIdentity: true })),
     ...(consent ? [CONSENT] : []),
   ].slice(0, MAX_QUESTIONS)
 }

@@ -1,3 +1,4 @@
+import type { Approval } from '@jobapply/core/applications/apply-schema'
 import { tightestLimit } from '@jobapply/core/applications/review-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -39,7 +40,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
       tellApproval(approval)
       if (approval.queued.length > 0) {
         onClose()
-        return void navigate(queuePath(search))
+        return void navigate(placeOf(search, approval))
       }
       await review.review.refetch()
     } catch (error) {
@@ -92,9 +93,9 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
 }
 
 /** The search stays in the address, so that the jobs are there again on the way back. */
-function queuePath(search: string) {
+function placeOf(search: string, { queued }: Approval) {
   const query = new URLSearchParams(search)
   query.delete('job')
-  query.set('tab', 'queue')
+  query.set('tab', queued.every(({ progress }) => progress === 'needs-you') ? 'needs-you' : 'queue')
   return `${PATHS.autoApply}?${query}`
 }
