@@ -5,20 +5,27 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/features/auth/demo'
+import { classOf, hasReachedReader, type UploadKind, writeAttackFiles } from './shared/attack-files.ts'
+import type { Outcome } from './shared/client.ts'
 import { call } from './shared/in-process.ts'
 import { conditions, quantile } from './shared/measure.ts'
 import { memoryMb, startProgram } from './shared/program.ts'
 
 /**
  * Two honest clients alone, then beside two hostile ones: `npm run bench -- attack [minutes]`, 30 unless said otherwise. Gates: honest
- * p99 at most twice that of alone, no wrong answer, nothing leaked, memory within 10 % over the last two thirds.
+ * p99 at most twice that of alone, no wrong answer, nothing leaked, memory within 10 % over the last two thirds. It also fails when the
+ * attack does not get as far as it should: an upload with an answer that says nothing about its file, or too few files for the reader.
  */
 const MINUTES = Number(process.argv[2] ?? 30)
 const ALONE_MINUTES = Math.min(3, MINUTES / 3)
 const SAMPLE_MS = 2_000
+const LEAST_READ = MINUTES * 10
 
-type Told = { times: number[]; wrong: string[] }
+type Told = { times: number[]; uploadTimes: number[]; wrong: string[] }
+type Harm = { sent: number; leaked: number; uploads: (Outcome & { kind: UploadKind })[] }
 const dataDir = mkdtempSync(join(tmpdir(), 'jobapply-attack-'))
+const folder = mkdtempSync(join(tmpdir(), 'jobapply-attack-files-'))
+const files = await writeAttackFiles(folder)
 const program = await startProgram(dataDir, { JOBAPPLY_DEMO: '1', TRUSTED_PROXIES: '127.0.0.1' })
 const { origin } = program
 
@@ -38,9 +45,11 @@ async function signIn(email: string, address: string): Promise<string> {
 async function profileOf(cookie: string, address: string): Promise<string> {
   const { text } = await call(origin, 'profiles/list', undefined, { cookie, address })
   const [first] = JSON.parse(text).json as { id: string }[]
-  if (first) return first.id
-  const made = await call(origin, 'profiles/create', { profile_name: 'Honest' }, { cookie, address })
-  return JSON.parse(made.text).json.id
+  return first?.id ?? newProfile(cookie, address)
+}
+async function newProfile(cookie: string, address: string): Promise<string> {
+  const { text } = await call(origin, 'profiles/create', { profile_name: 'Attack' }, { cookie, address })
+  return JSON.parse(text).json.id
 }
 const tell = async (worker: Worker, message: 'tell' | 'over' = 'tell') => {
   const said = once(worker, 'message')
@@ -54,7 +63,8 @@ const honest = await Promise.all(
   [one, other].map(async (email, index) => {
     const address = `203.0.113.${index + 1}`
     const cookie = await signIn(email, address)
-    return { origin, cookie, address, profileId: await profileOf(cookie, address) }
+    const profileId = await profileOf(cookie, address)
+    return { origin, cookie, address, profileId, resumeProfile: await newProfile(cookie, address), resumes: files.valid }
   }),
 )
 const mallory = await signIn(third, '198.51.100.1')
@@ -68,15 +78,18 @@ const clients = honest.map((data) => new Worker(new URL('./shared/attack-honest.
 await sleep(10_000)
 await Promise.all(clients.map((client) => tell(client)))
 await sleep(ALONE_MINUTES * 60_000)
-const alone = (await Promise.all(clients.map((client) => tell(client)))).flatMap(({ times }) => times)
+const before = await Promise.all(clients.map((client) => tell(client)))
+const alone = before.flatMap(({ times }) => times)
+const uploadsAlone = before.flatMap(({ uploadTimes }) => uploadTimes)
 
 const attackers = honest.map(({ profileId }, seed) => {
-  const workerData = { origin, cookie: mallory, ownProfile, otherProfile: profileId, seed }
+  const workerData = { origin, cookie: mallory, ownProfile, otherProfile: profileId, seed, files }
   return new Worker(new URL('./shared/attack-hostile.ts', import.meta.url), { workerData })
 })
 const memory: number[] = []
 const times: number[] = []
-const wrong: string[] = []
+const uploadTimes: number[] = []
+const wrong: string[] = before.flatMap((told) => told.wrong)
 const until = performance.now() + MINUTES * 60_000
 while (performance.now() < until) {
   await sleep(SAMPLE_MS)
@@ -85,13 +98,14 @@ while (performance.now() < until) {
 for (const client of clients) {
   const told = await tell(client)
   times.push(...told.times)
+  uploadTimes.push(...told.uploadTimes)
   wrong.push(...told.wrong)
 }
 const harm = await Promise.all(
   attackers.map(async (attacker) => {
     const said = once(attacker, 'message')
     attacker.postMessage('over')
-    return (await said)[0] as { sent: number; leaked: number }
+    return (await said)[0] as Harm
   }),
 )
 for (const client of clients) await tell(client, 'over')
@@ -116,7 +130,23 @@ console.log(
   `  ${harm.reduce((sum, each) => sum + each.sent, 0)} hostile requests, ${leaked} leaked, ${wrong.length} wrong answers`,
 )
 for (const sentence of new Set(wrong.slice(0, 20))) console.log(`    ${sentence}`)
+const seconds = (values: number[], share: number) => (quantile(values, share) / 1000).toFixed(2)
+console.log(
+  `  honest uploads p50 ${seconds(uploadsAlone, 0.5)} -> ${seconds(uploadTimes, 0.5)} s, slowest ${seconds(uploadsAlone, 1)} -> ${seconds(uploadTimes, 1)} s; ${uploadTimes.length} uploads`,
+)
+const uploads = harm.flatMap((each) => each.uploads)
+const reached = uploads.filter(hasReachedReader).length
+const unexpected = uploads.filter((each) => !classOf(each))
+console.log(
+  `  ${uploads.length} hostile uploads, ${reached} reached the reader (gate ${LEAST_READ}), ${unexpected.length} unexpected answers (gate 0)`,
+)
+for (const [kind, some] of Map.groupBy(uploads, (each) => each.kind)) {
+  const counts = Map.groupBy(some, (each) => `${classOf(each) ?? 'unexpected'} (${each.status} ${each.code})`)
+  console.log(`    ${kind}: ${[...counts].map(([what, all]) => `${all.length} ${what}`).join(', ')}`)
+}
+for (const { message } of unexpected.slice(0, 20)) console.log(`    ${message}`)
 await program.end()
-rmSync(dataDir, { recursive: true, force: true })
-process.exitCode = leaked + wrong.length > 0 || p99 > 2 * p99Alone || last > first * 1.1 ? 1 : 0
+for (const each of [dataDir, folder]) rmSync(each, { recursive: true, force: true })
+process.exitCode =
+  leaked + wrong.length + unexpected.length > 0 || reached < LEAST_READ || p99 > 2 * p99Alone || last > first * 1.1 ? 1 : 0
 process.exit()

@@ -11,7 +11,10 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 
 test('without a profile the app leads to the first incomplete step', async () => {
   const page = await visitAs(product, await stranger())
-  for (const place of ['/dashboard', '/auto-apply', '/job-preferences', '/job-preferences-summary', '/profile-summary']) {
+  for (const place of [
+    ...['/dashboard', '/auto-apply', '/job-preferences', '/job-preferences-summary', '/profile-summary'],
+    ...['/search', '/resume', '/cover-letters'],
+  ]) {
     await page.goto(place)
     await arriveAt(page, '/onboarding/step/1')
   }

@@ -202,21 +202,20 @@ test('with auto apply on, the jobs that automation would take are ticked, and no
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).waitFor()
 })
 
-test('what is continued with is saved, not sent, and says so; saved jobs can be opened and removed', async () => {
+test('a job is saved from its details; saved jobs can be opened and removed', async () => {
   const page = await openSearchPage(product, ['Lamplighter, Customs House', 'Lamplighter, Fish Market'], true)
   await page.getByRole('button', { name: 'Saved jobs (0)' }).click()
   const list = page.getByRole('dialog', { name: 'Saved jobs' })
   await list.getByText('No job is saved yet.').waitFor()
   await page.keyboard.press('Escape')
   await search(page, 'lamplighter customs house')
-  await card(page, 'Customs House').getByRole('checkbox').check()
-  // proves SEARCH-009
-  const go = page.getByRole('button', { name: 'Continue to Apply (1)' })
-  await go.click()
-  await seeToast(page, '1 job is saved', "Nothing has been sent: open its posting from 'Saved jobs' to apply.")
+  await openDetails(page, 'Customs House')
+  await page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Save' }).click()
+  await seeToast(page, 'Job saved', 'Lamplighter, Customs House, Harbour Trust')
+  await page.keyboard.press('Escape')
   // The toast stands above the button at the lower edge.
-  const button = await go.boundingBox()
-  await eventually(() => lowerEdgeOf(toasts(page, '1 job is saved'))).toBeLessThan(button?.y ?? 0)
+  const button = await page.getByRole('button', { name: 'Continue to Apply (0)' }).boundingBox()
+  await eventually(() => lowerEdgeOf(toasts(page, 'Job saved'))).toBeLessThan(button?.y ?? 0)
   await eventually(async () => (await page.person.call.applications.saved.list()).rows).toMatchObject([
     { status: 'saved', company: 'Harbour Trust' },
   ])

@@ -107,7 +107,10 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
   await ward.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Continue to Apply (1)' }).waitFor()
   await page.getByLabel('Select all').check()
-  await page.getByRole('button', { name: 'Continue to Apply (2)' }).waitFor()
+  await page.getByRole('button', { name: 'Continue to Apply (2)' }).click()
+  const review = page.getByRole('dialog', { name: 'Review before anything goes out' })
+  await review.getByRole('button', { name: 'Back to the jobs' }).click()
+  await review.waitFor({ state: 'detached' })
   await page.getByLabel('Select all').uncheck()
   // proves APPLY-008
   await page.getByRole('button', { name: 'Continue to Apply (0)' }).click()

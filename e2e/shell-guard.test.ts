@@ -50,11 +50,13 @@ test('a missing account row causes no error on any page', async () => {
   const { person, ids } = await personWith(product, 'Nurse')
   const [profileId = ''] = ids
   const { id: documentId } = await person.call.documents.resumes.create({ profileId })
+  const job = { title: 'Ward Nurse', company: 'Harbour Hospital' }
+  const { id: letterId } = await person.call.documents.letters.create({ profileId, job })
   await product.server.platform.database.systemPool.query('delete from profiles where user_id = $1', [person.id])
   const page = await visitAs(product, person)
   const failed: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
-  for (const place of protectedPaths.flatMap((path) => placesOf(path, { profileId, documentId }))) {
+  for (const place of protectedPaths.flatMap((path) => placesOf(path, { profileId, documentId, letterId }))) {
     await page.goto(place, { waitUntil: 'networkidle' })
     await page.getByRole('heading').first().waitFor()
     expect([place, failed, await page.getByRole('alert').count(), toastsTold(page)]).toEqual([place, [], 0, []])

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { main, node24, productEnv, root, Stop } from './machine.mjs'
 import { serve } from './serve.mjs'
-import { SERVER_FLAGS } from './server.mjs'
+import { SERVER_ENV, SERVER_FLAGS } from './server.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
 
 await main(async () => {
@@ -14,5 +14,5 @@ await main(async () => {
   }
   await ensureInstalled()
   await ensureBuilt()
-  return serve([{ command: node24(), args: [...SERVER_FLAGS, file, ...args], env: productEnv() }])
+  return serve([{ command: node24(), args: [...SERVER_FLAGS, file, ...args], env: productEnv(SERVER_ENV) }])
 })

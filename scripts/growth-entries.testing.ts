@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { answerQuestion } from '@jobapply/core/answers/answer'
+import type { AnswerContext } from '@jobapply/core/answers/schema'
 import { contract } from '@jobapply/core/contract'
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
+import type { Question } from '@jobapply/core/jobs/form'
 import { toListing } from '@jobapply/core/jobs/listing'
 import { readPlace } from '@jobapply/core/jobs/place'
 import type { Posting } from '@jobapply/core/jobs/posting'
@@ -14,6 +17,7 @@ import { readPosting } from '@jobapply/matching/read/posting'
 import { readPlainText } from '@jobapply/resume-parser/read-plain-text'
 import { cleanLines } from '@jobapply/resume-parser/structure/lines'
 import { UnreadableResume } from '@jobapply/resume-parser/unreadable'
+import { readHtml } from '@jobapply/resume-parser/word/read-html'
 import { readRtf } from '@jobapply/resume-parser/word/read-rtf'
 import { scanXml } from '@jobapply/resume-parser/word/xml'
 import { SOURCES } from '@jobapply/server/features/jobs/sources/all-sources'
@@ -176,6 +180,22 @@ const unlessUnreadable = (read: Entry['read']) => (text: string) => {
   }
 }
 
+const questionWith = (text: string): Question => ({
+  id: '1',
+  label: text,
+  description: text,
+  kind: 'select',
+  options: [{ value: text, label: text }],
+  required: true,
+})
+const ANSWERING: AnswerContext = {
+  profile: { ...EMPTY_FIELDS, onboardingFields: [] },
+  job: { employer: 'Acme', country: null, city: 'Oslo' },
+  saved: [],
+  mode: 'review',
+  now: NOW,
+}
+
 const NO_FACTS = readFacts({ ...EMPTY_FIELDS, technical_skills: ['Python', 'Nursing'] }, '2026-11-15')
 
 export const ENTRIES: readonly Entry[] = [
@@ -200,6 +220,11 @@ export const ENTRIES: readonly Entry[] = [
     name: 'a text that is compared with a profile',
     modules: modulesUnder('packages/writing/src/text/', 'packages/writing/src/truth/'),
     read: (text) => checkText(text, NO_FACTS, jobWith(text)),
+  },
+  {
+    name: 'a question of a form',
+    modules: modulesUnder('packages/core/src/answers/'),
+    read: (text) => answerQuestion(questionWith(shareOf(text, 4)), ANSWERING),
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
   {
@@ -232,5 +257,16 @@ export const ENTRIES: readonly Entry[] = [
     name: 'the RTF of a resume',
     modules: modulesUnder('packages/resume-parser/src/word/rtf-', 'packages/resume-parser/src/word/fields'),
     read: unlessUnreadable((text) => readRtf(new TextEncoder().encode(`{\\rtf1 {\\field{\\*\\fldinst ${text}}}${text}`))),
+  },
+  {
+    name: 'the web page of a resume',
+    modules: modulesUnder('packages/resume-parser/src/word/read-html'),
+    read: unlessUnreadable((text) =>
+      readHtml(
+        new TextEncoder().encode(
+          `MIME-Version: 1.0\nContent-Type: multipart/related; boundary=x\n\n--x\nContent-Type: text/html\nContent-Transfer-Encoding: quoted-printable\n\n${text}`,
+        ),
+      ),
+    ),
   },
 ]

@@ -10,6 +10,7 @@ const SERVED_BY_THE_SERVER = [
   '/dev',
   '/demo',
   '/documents',
+  '/receipts',
   '/fonts',
   '/webhooks',
   '/unsubscribe',

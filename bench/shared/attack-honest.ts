@@ -1,21 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { parentPort, workerData } from 'node:worker_threads'
+import { createClient, sendResume } from './client.ts'
+import { read } from './damaged.ts'
 
-/** An honest person who knows what each answer must be: reads, writes and reads again, until told to stop. */
-const { origin, cookie, profileId, address } = workerData as {
+/** An honest person who knows what each answer must be: reads, writes and reads again, and uploads resumes, until told to stop. */
+const { origin, cookie, profileId, resumeProfile, address, resumes } = workerData as {
   origin: string
   cookie: string
   profileId: string
+  /** A profile of its own for uploads, because each changes the profile's version. */
+  resumeProfile: string
   address: string
+  resumes: string[]
 }
 const PAUSE_MS = 40
+const UPLOAD_PAUSE_MS = 5_000
 let isOver = false
 parentPort?.on('message', (message: 'tell' | 'over') => {
   if (message === 'over') isOver = true
-  parentPort?.postMessage({ times: times.splice(0), wrong: wrong.splice(0) })
+  parentPort?.postMessage({ times: times.splice(0), uploadTimes: uploadTimes.splice(0), wrong: wrong.splice(0) })
 })
 const times: number[] = []
+const uploadTimes: number[] = []
 const wrong: string[] = []
 
 async function call(name: string, input: unknown): Promise<unknown> {
@@ -43,6 +50,20 @@ const ALL = {
 }
 let expectedJobs: unknown
 
+/** Uploads wait for the reader, so their times are kept apart from those of ordinary calls. */
+async function uploadResumes() {
+  const client = createClient(origin, { headers: () => ({ cookie, 'x-forwarded-for': address }) })
+  for (let round = 0; !isOver; round++) {
+    const { name, bytes } = read(resumes[round % resumes.length] ?? '')
+    const started = performance.now()
+    const outcome = await sendResume(client, resumeProfile, new File([bytes], name))
+    uploadTimes.push(performance.now() - started)
+    if (outcome.code !== 'read') wrong.push(`upload of ${name}: ${outcome.status} ${outcome.message}`)
+    await sleep(UPLOAD_PAUSE_MS)
+  }
+}
+const uploading = uploadResumes()
+
 for (let round = 0; !isOver; round++) {
   const before = (await call('profiles/get', { id: profileId })) as Profile | undefined
   const summary = `Round ${round} of ${address}.`
@@ -66,3 +87,4 @@ for (let round = 0; !isOver; round++) {
   await call('billing/planInfo', undefined)
   await sleep(PAUSE_MS)
 }
+await uploading

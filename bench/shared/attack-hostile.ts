@@ -1,20 +1,26 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { BOMBS } from './bombs.ts'
+import type { AttackFiles, UploadKind } from './attack-files.ts'
+import { createClient, type Outcome, sendResume } from './client.ts'
+import { read } from './damaged.ts'
 
-/** A client that means harm: every door in turn, with a pause after each, until it is told to stop. */
-const { origin, cookie, ownProfile, otherProfile, seed } = workerData as {
+/** A client that means harm: every attack in turn, with a pause after each, until it is told to stop. */
+const { origin, cookie, ownProfile, otherProfile, seed, files } = workerData as {
   ownProfile: string
   origin: string
   cookie: string
   otherProfile: string
   seed: number
+  files: AttackFiles
 }
 const { hostname, port } = new URL(origin)
 const LONG = 200_000
 const PAUSE_MS = 150
+const PATIENCE_MS = 60_000
 const OPEN_SOCKETS = 40
+/** More than one person may send at once and have waiting. */
+const BURST = 15
 let isOver = false
 parentPort?.once('message', () => {
   isOver = true
@@ -23,6 +29,7 @@ parentPort?.once('message', () => {
 /** Answers that must never be given, such as another person's data. */
 let leaked = 0
 let sent = 0
+const uploads: (Outcome & { kind: UploadKind })[] = []
 const sockets: ReturnType<typeof connect>[] = []
 const fragments = [
   '<script type="application/ld+json">',
@@ -39,13 +46,15 @@ const fragments = [
 const hostile = (length = LONG) => (fragments[sent % fragments.length] ?? 'x').repeat(length).slice(0, length)
 /** Each request claims another address, so that limits per address do not end the attack early. */
 const address = () => `198.18.${seed}.${sent % 250}`
+const client = createClient(origin, { headers: () => ({ cookie, 'x-forwarded-for': address() }) })
 
 async function send(path: string, init: RequestInit & { isSignedIn?: boolean } = {}) {
   sent += 1
   const headers = new Headers(init.headers)
   headers.set('x-forwarded-for', address())
   if (init.isSignedIn) headers.set('cookie', cookie)
-  const answer = await fetch(`${origin}${path}`, { ...init, headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined)
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(`${origin}${path}`, { ...init, headers, signal }).catch(() => undefined)
   const text = await answer?.text().catch(() => '')
   return { status: answer?.status ?? 0, text: text ?? '' }
 }
@@ -56,13 +65,15 @@ const call = (name: string, input: unknown, isSignedIn = true) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ json: input }),
   })
-const upload = (name: string, bytes: Uint8Array<ArrayBuffer>) => {
-  const form = new FormData()
-  form.set('0', new File([bytes], name))
-  form.set('data', JSON.stringify({ json: { id: ownProfile, autoSave: false }, maps: [['file']] }))
-  return send('/rpc/profiles/uploadResume', { method: 'POST', isSignedIn: true, body: form })
+
+/** Each client starts elsewhere in the files of a kind, and goes through all of them. */
+const places = { bomb: seed * 7, damaged: seed * 7, huge: seed, valid: seed * 7 }
+async function upload(kind: keyof AttackFiles, label: UploadKind = kind) {
+  sent += 1
+  const { name, bytes } = read(files[kind][places[kind]++ % files[kind].length] ?? '')
+  const outcome = await sendResume(client, ownProfile, new File([bytes], name))
+  uploads.push({ ...outcome, message: `${name}: ${outcome.message}`, kind: label })
 }
-const bombs = Object.entries(BOMBS).filter(([name]) => name !== 'inflating.docx')
 
 const ATTACKS: (() => Promise<unknown>)[] = [
   async () => {
@@ -74,8 +85,10 @@ const ATTACKS: (() => Promise<unknown>)[] = [
     if (status === 200) leaked += 1
   },
   () => call('auth/signIn', { email: `${hostile(60)}@gmail.com`, password: hostile() }, false),
+  () => upload('bomb'),
   () => call('auth/signUp', { email: hostile(), password: hostile() }, false),
   () => call('search/jobs', { profileId: ownProfile, filters: { searchTerm: hostile(), location: hostile() } }),
+  () => upload('damaged'),
   () => call('search/score', { profileId: ownProfile, filters: {}, jobs: [{ title: hostile(), description: hostile() }] }),
   () =>
     send(`/rpc/profiles/list`, {
@@ -84,16 +97,14 @@ const ATTACKS: (() => Promise<unknown>)[] = [
       headers: { 'content-type': 'application/json' },
       body: '['.repeat(LONG),
     }),
+  () => upload('bomb'),
   () => send('/%E0%A4%A'),
   () => send('/assets/%00'),
+  () => upload('huge'),
   () => send('/'.repeat(8_000)),
   () => send('/../../../../etc/passwd'),
-  () => upload('broken.pdf', new Uint8Array(Buffer.from(`%PDF-1.7\n${hostile()}`))),
-  () => {
-    const [name, make] = bombs[sent % bombs.length] ?? ['x.txt', () => Buffer.from('x')]
-    return upload(name, new Uint8Array(make()))
-  },
-  () => upload('large.pdf', new Uint8Array(9 * 1024 * 1024)),
+  () => upload('valid'),
+  () => Promise.all(Array.from({ length: BURST }, () => upload('damaged', 'burst'))),
   // Slow and silent clients: some never send, some send half a request.
   async () => {
     while (sockets.length < OPEN_SOCKETS) {
@@ -105,9 +116,10 @@ const ATTACKS: (() => Promise<unknown>)[] = [
   },
 ]
 
-for (let turn = seed; !isOver; turn++) {
+// The second client starts half way, so that both do not send their bursts together.
+for (let turn = seed * Math.floor(ATTACKS.length / 2); !isOver; turn++) {
   await ATTACKS[turn % ATTACKS.length]?.()
   await sleep(PAUSE_MS)
 }
 for (const socket of sockets) socket.destroy()
-parentPort?.postMessage({ sent, leaked })
+parentPort?.postMessage({ sent, leaked, uploads })

@@ -28,6 +28,7 @@ export async function openProduct(env: Record<string, string> = {}) {
   return {
     ...app,
     settings,
+    installation,
     async addPerson(email: string) {
       const { database } = app.platform
       const passwordHash = await hashPassword(PASSWORD)

@@ -7,14 +7,13 @@ import { freePort } from './in-process.ts'
 const PROGRAM = join(import.meta.dirname, '../../apps/server/build/main.js')
 const TICKS_PER_SECOND = 100
 
-/** The product as a program of its own, as `npm start` runs it: with the flags that `npm run bench` has from it. */
+/** The product as a program of its own, as `npm start` runs it: with the flags and the environment that `npm run bench` has from it. */
 export async function startProgram(dataDir: string, env: Record<string, string> = {}) {
   const port = env.PORT ?? String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const started = performance.now()
   const child = spawn(process.execPath, [...process.execArgv, PROGRAM], {
     env: {
-      MALLOC_ARENA_MAX: '2',
       ...process.env,
       JOBAPPLY_DATA_DIR: dataDir,
       PORT: port,

@@ -4,16 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { contract } from '@jobapply/core/contract'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '@jobapply/server/features/auth/demo'
-import { createORPCClient, ORPCError } from '@orpc/client'
-import { RPCLink } from '@orpc/client/fetch'
-import type { ContractRouterClient } from '@orpc/contract'
+import { type Client, createClient, sendResume } from './client.ts'
+import type { Document } from './damaged.ts'
 import { quantile } from './measure.ts'
 import { memoryMb, startProgram } from './program.ts'
 
-type Call = ContractRouterClient<typeof contract>
-export type Document = { name: string; bytes: Uint8Array<ArrayBuffer> }
 export type Result = { name: string; outcome: string; seconds: number; megabytes: number }
 
 /** Documents through the real upload call of the product as a program of its own, with other calls beside them. */
@@ -51,10 +47,9 @@ export function tell({ results, idle, busy, serverMb, isWell }: Awaited<ReturnTy
   )
 }
 
-async function signIn(origin: string) {
+export async function signIn(origin: string, email = String(DEMO_PEOPLE.at(-1)?.email)) {
   let cookie = ''
-  const link = new RPCLink({
-    url: `${origin}/rpc`,
+  const call = createClient(origin, {
     headers: () => ({ cookie }),
     fetch: async (request, init) => {
       const response = await fetch(request, init)
@@ -63,8 +58,7 @@ async function signIn(origin: string) {
       return response
     },
   })
-  const call: Call = createORPCClient(link)
-  const person = { email: String(DEMO_PEOPLE.at(-1)?.email), password: DEMO_PASSWORD }
+  const person = { email, password: DEMO_PASSWORD }
   // The server answers a moment before its demo people are there.
   for (let tries = 0; ; tries++) {
     const isIn = await call.auth.signIn(person).catch((error) => (tries < 40 ? undefined : Promise.reject(error)))
@@ -73,19 +67,11 @@ async function signIn(origin: string) {
   }
 }
 
-async function upload(call: Call, id: string, server: number, { name, bytes }: Document): Promise<Result> {
+async function upload(call: Client, id: string, server: number, { name, bytes }: Document): Promise<Result> {
   const started = performance.now()
   const scale = weighReaders(server)
-  const outcome = await send(call, id, new File([bytes], name)).catch((error) =>
-    error instanceof ORPCError ? error.message : `the server did not answer: ${error}`,
-  )
+  const { message: outcome } = await sendResume(call, id, new File([bytes], name))
   return { name, outcome, seconds: (performance.now() - started) / 1000, megabytes: scale.end() }
-}
-
-async function send(call: Call, id: string, file: File): Promise<string> {
-  for await (const step of await call.profiles.uploadResume({ id, file, autoSave: false }))
-    if (step.stage === 'saved') await call.profiles.removeResume({ id, resumeId: step.review.resumeId })
-  return 'read'
 }
 
 /** The most that the processes which read have in memory. */

@@ -15,7 +15,7 @@ import { checkFilesTask } from './platform/parts/storage.ts'
 import { SITE_FOLDER } from './platform/places.ts'
 import type { Platform } from './platform/platform.ts'
 import { openQueue, prepareQueues } from './platform/queue.ts'
-import { createSeal } from './platform/seal.ts'
+import { createSeal, deriveKey } from './platform/seal.ts'
 import { callRoutes } from './platform/server/calls.ts'
 import { createHttpServer, listen, stopListening } from './platform/server/server.ts'
 import { openUploads } from './platform/server/uploads.ts'
@@ -45,6 +45,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     storage: createStorage(chooseStorage(settings, dataDir), secret),
     ai: createAi(settings),
     sealFor: (purpose) => createSeal(secret, purpose),
+    keyFor: (purpose) => deriveKey(secret, purpose),
   }
   for (const { start } of FEATURES) await start?.(platform)
   if (work) {

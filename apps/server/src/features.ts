@@ -1,5 +1,6 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
+import { answers } from './features/answers/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
@@ -30,6 +31,7 @@ const LIST = [
   matching,
   search,
   documents,
+  answers,
   applications,
 ] as const
 

@@ -1,8 +1,9 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
 import { MAX_PROFILES } from '@jobapply/core/profiles/limit'
 import { MAX_RESUMES_PER_PROFILE } from '@jobapply/core/resume/constants'
-import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { approveOne, freeApplicant, jobOf, submission } from '#testing/applying'
 import { ALL_JOBS } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
 import { resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
@@ -54,6 +55,40 @@ test(`of 100 calls at once that save 25 jobs each, exactly ${MAX_SAVED_JOBS / 25
     }),
   )
   expect([done, codes]).toEqual([MAX_SAVED_JOBS / 25, ['TOO_MANY_SAVED_JOBS']])
+})
+
+test('APPLY-030 with 1 unit left, of 60 submits and approvals at once exactly 1 succeeds', async () => {
+  const ann = await freeApplicant(server)
+  for (const number of [1, 2]) await approveOne(ann, number)
+  const outcomes: boolean[] = []
+  await callAtOnce(
+    ann,
+    async ({ call }, place) => {
+      const one = { job: jobOf(`race-${place}`), profileId: ann.profileId }
+      outcomes.push(
+        place % 4 < 2
+          ? (await call.applications.submit(submission(`race-${place}`))).success
+          : (await call.applications.approve({ jobs: [one] })).queued.length === 1,
+      )
+    },
+    60,
+  )
+  expect([outcomes.length, outcomes.filter(Boolean).length]).toEqual([60, 1])
+  expect(await ann.call.billing.usage()).toMatchObject({ left: 0, current: { monthly: 3 } })
+  const marks = await ann.call.applications.marks()
+  expect(marks).toHaveLength(3)
+})
+
+test('B4 B7 the same job or the same Idempotency-Key at both servers at once is one application and one unit', async () => {
+  const ann = await freeApplicant(server)
+  const answers = (input: Parameters<Person['call']['applications']['submit']>[0]) =>
+    Promise.all(Array.from({ length: 20 }, (_, place) => atBoth(ann)[place % 2]?.call.applications.submit(input)))
+  const sameJob = await answers(submission(1))
+  expect(sameJob.filter((answer) => answer?.success)).toHaveLength(1)
+  const sameKey = await answers({ ...submission(2), idempotencyKey: 'one key for all' })
+  expect(new Set(sameKey.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(sameKey[0]).toMatchObject({ success: true, current: { monthly: 2 } })
+  expect((await ann.call.applications.list({ view: 'sent' })).rows).toHaveLength(2)
 })
 
 test(`of 100 calls at once that create a profile, exactly ${MAX_PROFILES} succeed`, async () => {

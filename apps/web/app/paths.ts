@@ -14,8 +14,11 @@ export const PATHS = {
   profileSummary: '/profile-summary',
   jobPreferences: '/job-preferences',
   jobPreferencesSummary: '/job-preferences-summary',
+  autoApply: '/auto-apply',
+  answers: '/answers',
   search: '/search',
   resume: '/resume',
+  coverLetters: '/cover-letters',
   onboarding: '/onboarding/step',
   settings: '/settings',
 } as const

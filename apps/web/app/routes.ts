@@ -22,8 +22,11 @@ export default [
       route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
       route(PATHS.search, 'features/applications/search-page.tsx'),
-      route('/auto-apply', 'features/applications/auto-apply-page.tsx'), // leads to /dashboard
+      route(PATHS.autoApply, 'features/applications/auto-apply-page.tsx'),
+      route(PATHS.answers, 'features/answers/answers-page.tsx'),
+      route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
+      route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),
   ]),

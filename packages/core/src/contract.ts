@@ -1,3 +1,4 @@
+import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { billingContract } from './billing/contract.ts'
@@ -22,5 +23,6 @@ export const contract = {
   jobs: jobsContract,
   search: searchContract,
   documents: documentsContract,
+  answers: answersContract,
   applications: applicationsContract,
 }

@@ -1,3 +1,4 @@
+import * as answers from './answers/faults.ts'
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as billing from './billing/faults.ts'
@@ -23,5 +24,6 @@ export const FAULTS: Record<string, Fault> = {
   ...jobs,
   ...search,
   ...documents,
+  ...answers,
   ...applications,
 }

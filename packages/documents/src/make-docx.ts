@@ -1,11 +1,13 @@
 import { PAGE_DIMENSIONS } from '@jobapply/core/documents/constants'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
+import { languageOf } from '@jobapply/core/shared/language'
 import type { Paragraph, Table } from 'docx'
 import { BULLETS, sectionParagraphs, type Writing } from '#docx/body'
 import { contactList, contactParagraph, nameParagraphs } from '#docx/header'
 import { hex, stylesOf, twips } from '#docx/styles'
 import { documentOf } from '#resume/document'
 import type { ResumeDocument } from '#resume/model'
+import { textsOf } from '#resume/prose'
 import { fitResume } from './lay-out.ts'
 
 /** The resume as a Word document with real headings, lists and links, in the reading order of the PDF and close to its look. */
@@ -20,7 +22,7 @@ export async function makeDocx(content: ResumeContent, design: ResumeDesign): Pr
     title: resume.name ? `${resume.name} – Resume` : 'Resume',
     creator: resume.name,
     lastModifiedBy: 'JobApply AI',
-    styles: stylesOf(style),
+    styles: stylesOf(style, languageOf(textsOf(content))),
     numbering: {
       config: [
         {

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { layOutLetter } from '#letter/lay-out-letter'
 import { letterText } from '#letter/paragraphs'
-import { makeLetterDocx, makeLetterPdf } from './make-letter.ts'
+import { makeLetterDocx, printLetterPdf } from './make-letter.ts'
 
 const sender = {
   full_name: 'Zofia Wójcik',
@@ -21,7 +21,7 @@ const letter: LetterContent = {
 }
 
 test('the PDF of a letter has its sender, date, subject and text in reading order, as text', async () => {
-  const bytes = await makeLetterPdf(letter, new Date('2026-11-16T12:00:00Z'))
+  const { bytes } = await printLetterPdf(letter, new Date('2026-11-16T12:00:00Z'))
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   const order = [
     'Zofia Wójcik',

@@ -1,15 +1,20 @@
 import { PAGE_DIMENSIONS } from '@jobapply/core/documents/constants'
 import type { LetterContent } from '@jobapply/core/documents/letter-content'
+import { languageOf } from '@jobapply/core/shared/language'
 import { runStyle, stylesOf, twips } from '#docx/styles'
 import { LETTER_STYLE, layOutLetter } from '#letter/lay-out-letter'
 import { letterOf } from '#letter/paragraphs'
-import { paintPdf } from './make-pdf.ts'
+import { type PrintedPdf, paintPdf } from './make-pdf.ts'
 
 const titleOf = (name: string) => (name ? `${name} – Cover letter` : 'Cover letter')
 
-export async function makeLetterPdf(content: LetterContent, now: Date): Promise<Uint8Array> {
+export async function printLetterPdf(content: LetterContent, now: Date): Promise<PrintedPdf> {
   const author = content.sender.full_name ?? ''
-  return paintPdf(await layOutLetter(content), { title: titleOf(author), author, now })
+  const layout = await layOutLetter(content)
+  return {
+    bytes: await paintPdf(layout, { title: titleOf(author), author, language: languageOf([content.text]), now }),
+    pages: layout.pages.length,
+  }
 }
 
 /** The letter as a Word document, to be edited further. */
@@ -27,7 +32,7 @@ export async function makeLetterDocx(content: LetterContent): Promise<Uint8Array
     title: titleOf(name),
     creator: name,
     lastModifiedBy: 'JobApply AI',
-    styles: stylesOf(LETTER_STYLE),
+    styles: stylesOf(LETTER_STYLE, languageOf([content.text])),
     sections: [
       {
         properties: {

@@ -3,6 +3,8 @@ import { newDesign } from '@jobapply/core/documents/rules'
 import type { Template } from '@jobapply/core/documents/schema'
 import { readResume } from '@jobapply/resume-parser/read-resume'
 import { expect, test } from 'vitest'
+import { stylesOf } from '#docx/styles'
+import { LETTER_STYLE } from '#letter/lay-out-letter'
 import { makePdf } from './make-pdf.ts'
 import { chef } from './people.testing.ts'
 import { expectReadBack } from './read-back.testing.ts'
@@ -26,6 +28,12 @@ test('a PDF is tagged, says its title and language, and embeds every font with i
   expect(text.match(/\/FontFile2/g)).toHaveLength(fonts.length)
   expect(text).not.toContain('/Subtype /Type1')
   expect(text).toContain('/URI (https://inescalder.example)')
+})
+
+test('a PDF and a Word document say the language of the text', async () => {
+  const german = { ...chef, professional_summary: 'Köchin mit Erfahrung in der Küche und im Einkauf', experience: [] }
+  expect(Buffer.from(await makePdf(german, newDesign('plain'), NOW)).toString('latin1')).toMatch(/\/Lang \(de\)/)
+  expect(stylesOf(LETTER_STYLE, 'de').default?.document?.run?.language).toEqual({ value: 'de' })
 })
 
 test('the same resume at the same time gives the same bytes', async () => {

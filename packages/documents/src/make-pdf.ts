@@ -1,8 +1,10 @@
 import type { Layout } from '@jobapply/core/documents/pages'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
+import { type Language, languageOf } from '@jobapply/core/shared/language'
 import type { Font } from 'fontkit'
 import { loadFaces } from '#layout/faces'
 import { paint } from '#pdf/paint'
+import { textsOf } from '#resume/prose'
 import { layOut } from './lay-out.ts'
 
 declare global {
@@ -14,16 +16,24 @@ declare global {
   }
 }
 
-type Info = { title: string; author: string; now: Date }
+type Info = { title: string; author: string; language: Language; now: Date }
 
-/** The PDF of a resume: tagged, with embedded fonts, links and bookmarks. */
-export async function makePdf(content: ResumeContent, design: ResumeDesign, now: Date): Promise<Uint8Array> {
+export type PrintedPdf = { bytes: Uint8Array; pages: number }
+
+/** The PDF of a resume: tagged, with embedded fonts, links and bookmarks. Equal input makes equal bytes. */
+export async function printPdf(content: ResumeContent, design: ResumeDesign, now: Date): Promise<PrintedPdf> {
   const author = content.full_name ?? ''
-  return paintPdf(await layOut(content, design), { title: author ? `${author} – Resume` : 'Resume', author, now })
+  const language = languageOf(textsOf(content))
+  const layout = await layOut(content, design)
+  const bytes = await paintPdf(layout, { title: author ? `${author} – Resume` : 'Resume', author, language, now })
+  return { bytes, pages: layout.pages.length }
 }
 
+export const makePdf = async (content: ResumeContent, design: ResumeDesign, now: Date): Promise<Uint8Array> =>
+  (await printPdf(content, design, now)).bytes
+
 /** Paints laid out pages. */
-export async function paintPdf(layout: Layout, { title, author, now }: Info): Promise<Uint8Array> {
+export async function paintPdf(layout: Layout, { title, author, language, now }: Info): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
   const fonts = [...new Set(layout.pages.flatMap(({ runs }) => runs.map(({ font }) => font)))]
   const faces = await loadFaces(fonts)
@@ -33,7 +43,7 @@ export async function paintPdf(layout: Layout, { title, author, now }: Info): Pr
     font: '',
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, Creator: 'JobApply AI', CreationDate: now, ModDate: now },
   })

@@ -4,6 +4,7 @@ import { cleanLines } from '#structure/lines'
 import { isCompound } from '#word/cfb'
 import { readDoc } from '#word/read-doc'
 import { readDocx } from '#word/read-docx'
+import { readHtml } from '#word/read-html'
 import { readRtf } from '#word/read-rtf'
 import { readWordXml } from '#word/read-word-xml'
 import type { ResumeText } from './model.ts'
@@ -21,13 +22,14 @@ const READERS: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<Resume
   txt: readPlainText,
   rtf: readRtf,
   'word-xml': (bytes) => readWordXml(decodeText(bytes)),
+  html: readHtml,
 }
 /** Word opens all of its own formats under the name .doc, and so do we (docs/decisions/010). */
 const FORMATS: Record<ResumeKind, readonly Format[]> = {
   pdf: ['pdf'],
   docx: ['docx', 'doc'],
-  doc: ['doc', 'docx', 'rtf', 'word-xml'],
-  txt: ['txt'],
+  doc: ['doc', 'docx', 'rtf', 'word-xml', 'html'],
+  txt: ['txt', 'html'],
 }
 
 /** Converts any format to lines. */

@@ -1,8 +1,9 @@
 import { isCompound } from '#word/cfb'
+import { isHtml } from '#word/read-html'
 import { decodeText } from './read-plain-text.ts'
 
-/** What the bytes are. The last two are what Word also writes under the name .doc. */
-export type Format = 'pdf' | 'docx' | 'doc' | 'txt' | 'rtf' | 'word-xml'
+/** What the bytes are. The last three are what Word also writes under the name .doc. */
+export type Format = 'pdf' | 'docx' | 'doc' | 'txt' | 'rtf' | 'word-xml' | 'html'
 
 const PDF_HEADER_WITHIN = 1024
 const SAMPLE = 8192
@@ -24,6 +25,7 @@ export function sniff(bytes: Uint8Array): Format | undefined {
   const text = decodeText(bytes.subarray(0, SAMPLE))
   if (text.startsWith('{\\rtf')) return 'rtf'
   if (text.trimStart().startsWith('<?xml') && WORD_XML.test(text)) return 'word-xml'
+  if (isHtml(text)) return 'html'
   return isText(text) ? 'txt' : undefined
 }
 

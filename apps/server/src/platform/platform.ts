@@ -20,4 +20,6 @@ export type Platform = {
   limits: Limits
   /** A key of its own for each purpose, from the installation's secret. */
   sealFor(purpose: string): Seal
+  /** The same for what is signed instead of encrypted. */
+  keyFor(purpose: string): Buffer
 }

@@ -4,8 +4,11 @@ import { StartError } from './start-error.ts'
 /** Registers how to stop something that has been started. */
 export type OnStop = (stop: () => Promise<void>) => void
 
-/** Starts the program, and stops its parts in reverse order at Ctrl-C or SIGTERM. Errors that the operator can fix are printed without a stack. */
-export async function runProgram(start: (onStop: OnStop) => Promise<void>) {
+/**
+ * Starts the program, and stops its parts in reverse order at Ctrl-C or SIGTERM; one that answers an exit code is done and stops at once.
+ * Errors that the operator can fix are printed without a stack.
+ */
+export async function runProgram(start: (onStop: OnStop) => Promise<number | undefined>) {
   const stops: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined
 
@@ -21,7 +24,8 @@ export async function runProgram(start: (onStop: OnStop) => Promise<void>) {
   process.on('unhandledRejection', (error) => log.error('unhandled', error))
 
   try {
-    await start((stop) => stops.push(stop))
+    const code = await start((stop) => stops.push(stop))
+    if (code !== undefined) await end(code)
     // Frees the 20 MB that the start has left behind. `gc` exists only with Node's flag in `SERVER_FLAGS`.
     globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' })
   } catch (error) {

@@ -12,21 +12,24 @@ export type Seal = {
   open(sealed: Buffer, place?: string): Buffer
 }
 
-/** AES-256-GCM with a key of its own for each purpose, derived from the installation's secret. */
+/** A key of its own for each purpose, derived from the installation's secret. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  if (!secret || !purpose) throw new Error('A key needs a secret and a purpose')
+  return Buffer.from(hkdfSync('sha256', secret, 'jobapply-ai', purpose, 32))
+}
+
+/** AES-256-GCM. */
 export function createSeal(secret: string, purpose: string): Seal {
-  if (!secret || !purpose) throw new Error('A seal needs a secret and a purpose')
-  const key = Buffer.from(hkdfSync('sha256', secret, 'jobapply-ai', purpose, 32))
+  const key = deriveKey(secret, purpose)
   const extra = (version: number, place: string) => Buffer.concat([Buffer.of(version), Buffer.from(place)])
 
   return {
     seal(plain, place = '') {
       const nonce = randomBytes(NONCE_LENGTH)
       const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_LENGTH }).setAAD(extra(VERSION, place))
-      const sealed = Buffer.concat([
-        typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain),
-        cipher.final(),
-      ])
-      return Buffer.concat([Buffer.of(VERSION), nonce, sealed, cipher.getAuthTag()])
+      const sealed = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain)
+      const end = cipher.final()
+      return Buffer.concat([Buffer.of(VERSION), nonce, sealed, end, cipher.getAuthTag()])
     },
     open(sealed, place = '') {
       if (sealed.length < HEAD_LENGTH + TAG_LENGTH || sealed[0] !== VERSION) throw new Error('These bytes were not sealed here')

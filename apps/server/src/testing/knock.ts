@@ -1,15 +1,22 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Knock = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer; host?: string }
+type Knock = {
+  method?: string
+  path?: string
+  headers?: Record<string, string>
+  body?: string | Buffer
+  host?: string
+  agent?: Agent
+}
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number }
 
 /** A request as it is written, with any Host and any header: what `fetch` would not send. */
-export const knock = (origin: string, { method = 'GET', path = '/', headers = {}, body, host }: Knock) =>
+export const knock = (origin: string, { method = 'GET', path = '/', headers = {}, body, host, agent }: Knock) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     const started = performance.now()
-    const sent = request({ method, path, headers, host: host ?? hostname, port, agent: false }, async (response) => {
+    const sent = request({ method, path, headers, host: host ?? hostname, port, agent: agent ?? false }, async (response) => {
       const answer = await text(response)
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer, ms: performance.now() - started })
     })

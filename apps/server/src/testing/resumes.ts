@@ -53,9 +53,9 @@ export async function upload(person: Person, id: string, file = resumeFile(), au
   return { steps: steps.map(({ progress }) => progress), ...(steps.at(-1) as Saved) }
 }
 
-/** The paths of all resume files on the disk of this server. */
-export function storedFiles({ database }: TestServer): string[] {
-  const folder = join(database.folder, 'files', 'resumes')
+/** The paths of all files in one of the storage's folders on the disk of this server. */
+export function storedFiles({ database }: TestServer, top = 'resumes'): string[] {
+  const folder = join(database.folder, 'files', top)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) =>
     entry.isFile() ? join(entry.parentPath, entry.name) : [],

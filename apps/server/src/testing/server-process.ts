@@ -2,9 +2,12 @@ import { startApp } from '#app'
 import type { Installation } from '#platform/db/installation'
 import { readSettings } from '#platform/env'
 
-export type ProcessStart = { env: Record<string, string>; installation: Installation; siteFolder: string }
+export type ProcessStart = { env: Record<string, string>; installation: Installation; siteFolder?: string }
 
-/** A server in a process of its own, forked by a test: it says when it listens and stops when it is told to. */
+// Nothing is left behind when the one who started it is gone.
+process.once('disconnect', () => process.exit(1))
+
+/** A server in a process of its own, forked by a test or a bench: it says when it listens and stops when it is told to. */
 process.once('message', async ({ env, installation, siteFolder }: ProcessStart) => {
   const app = await startApp(readSettings(env), installation, siteFolder)
   process.once('message', async () => {

@@ -15,7 +15,11 @@ export const SHORTCUTS = [
   { keys: ['Alt', '↑ ↓'], label: 'Move a section, on Resume Builder' },
   { keys: ['H'], label: 'Hide or show a section, on Resume Builder' },
   { keys: [MOD_KEY, 'Z'], label: 'Take back the last change, on Resume Builder' },
+  { keys: ['F8'], label: 'Next claim without evidence, on Cover Letters' },
+  { keys: [MOD_KEY, 'Enter'], label: 'Approve a cover letter' },
   { keys: [MOD_KEY, 'S'], label: 'Save what you edit' },
+  { keys: ['P'], label: 'Print, on a receipt' },
+  { keys: ['D'], label: 'Download the PDF, on a receipt' },
   { keys: ['?'], label: 'Show this list' },
 ]
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { KeyboardEventHandler, ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import { useReturnFocus } from './return-focus.ts'
 
@@ -9,11 +9,13 @@ type Props = {
   titleClass: string
   className: string
   onClose: () => void
+  /** Keys pressed inside of it. */
+  onKeyDown?: KeyboardEventHandler | undefined
   children: (title: ReactNode) => ReactNode
 }
 
 /** What every layer above the page shares: the veil, the focus trap, Escape, and the focus returned at the end. */
-export function DialogShell({ title, titleClass, className, onClose, children }: Props) {
+export function DialogShell({ title, titleClass, className, onClose, onKeyDown, children }: Props) {
   const returnFocus = useReturnFocus()
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -22,6 +24,7 @@ export function DialogShell({ title, titleClass, className, onClose, children }:
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={returnFocus}
+          onKeyDown={onKeyDown}
           className={`fixed z-50 focus:outline-none ${className}`}
         >
           {children(<Radix.Title className={titleClass}>{title}</Radix.Title>)}

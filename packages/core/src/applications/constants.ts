@@ -11,6 +11,58 @@ export const STATUSES = {
 } as const
 export type Status = keyof typeof STATUSES
 
+/** How far sending has come (decisions, Applying); null where nothing is being sent. */
+export const PROGRESSES = {
+  preparing: 'Preparing',
+  'needs-you': 'Needs you',
+  ready: 'Ready',
+  filling: 'Filling in the form',
+  unconfirmed: 'Outcome unknown',
+  confirmed: 'Confirmed',
+  failed: 'Failed',
+  skipped: 'Skipped',
+} as const
+export type Progress = keyof typeof PROGRESSES
+
+/** Who changed an application, as its history tells it. */
+export const ACTORS = { you: 'You', extension: 'The extension', automation: 'Automation', server: 'JobApply AI' } as const
+export type Actor = keyof typeof ACTORS
+
+/** Where a value of a form comes from. */
+export const ORIGINS = {
+  profile: 'profile',
+  counted: 'counted',
+  authorization: 'your entry',
+  saved: 'your saved answer',
+  you: 'you',
+  document: 'document',
+  empty: 'left empty',
+} as const
+export type Origin = keyof typeof ORIGINS
+
+/** How we know that an application was sent. By the person's word alone it is never called sent. */
+export const CONFIRMATIONS = {
+  seen: 'Confirmed',
+  said: 'Prepared by us. You said: submitted. We did not see the form',
+  unconfirmed: 'Outcome unknown',
+} as const
+export type ConfirmationKind = keyof typeof CONFIRMATIONS
+
+/** An application with the same title, company and location within so many days is warned about (decisions, Applying). */
+export const SIMILAR_DAYS = 60
+/** The hold per company, when it is switched on without a number (decisions, Applying). */
+export const HOLD_DAYS = { usual: 30, most: 365 } as const
+/** How many jobs one review holds: more than any plan allows in a week. */
+export const MAX_REVIEWED = 50
+export const MAX_FIELDS = 200
+/** How many waiting applications are asked about at once: more than any plan allows in a month. */
+export const MAX_QUEUED = 500
+/** The resume_data of a submit: far above a long resume. */
+export const MAX_RESUME_FIELDS = 200
+export const MAX_RESUME_CHARS = 200_000
+/** So many applications mark jobs in a list, the newest first; the server knows the others too and refuses a duplicate. */
+export const MAX_MARKS = 2_000
+
 /** How many jobs a person can keep saved: far above what anybody reads. */
 export const MAX_SAVED_JOBS = 1000
 /** How many of them one call saves: as many as a search lists. */

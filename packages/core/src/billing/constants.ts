@@ -108,6 +108,11 @@ export const TRY_NOW = 'Try Now'
 export const GET_STARTED = 'Get Started'
 export const UPGRADE_NOW = 'Upgrade Now'
 
+/** The dialogs of the trial gate (spec 3 §2). */
+export const TRIAL_DIALOGS = { ending: 'Trial Ending Soon', expired: 'Trial Expired' } as const
+export const VIEW_PRICING_PLANS = 'View Pricing Plans'
+export const CONTINUE_TRIAL = 'Continue Trial'
+
 /** The Billing tab (spec 3 §2 and §4). */
 export const BILLING_HEADING = 'Subscription & Billing'
 export const NO_SUBSCRIPTION = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AI_OUTCOMES } from './constants.ts'
 
 /** The endpoint that the installation has set, and whether this person lets it draft (off until they have seen its host). */
 export const aiStatus = z.object({
@@ -18,7 +19,7 @@ export const ledgerEntry = z.object({
   model: z.string(),
   sent: z.string(),
   received: z.string().nullable(),
-  outcome: z.enum(['asked', 'answered', 'timeout', 'cancelled', 'failed', 'unusable']),
+  outcome: z.enum(Object.keys(AI_OUTCOMES) as (keyof typeof AI_OUTCOMES)[]),
   tokens: z.int().nullable(),
   createdAt: z.iso.datetime(),
 })

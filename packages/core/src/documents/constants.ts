@@ -70,9 +70,24 @@ export const MAX_HIDDEN_ENTRIES = 1000
 /** How many resumes a person can keep: far above what anybody sends. */
 export const MAX_DOCUMENTS = 50
 export const DOCUMENT_NAME_MAX = 80
+/** How many jobs a resume is tailored to at once. */
+export const MAX_TAILORED_JOBS = 10
 /** How many letters a person can keep, and how many former texts of each. */
 export const MAX_LETTERS = 1000
 export const MAX_LETTER_VERSIONS = 30
+/** Title and company of a job that is typed in. */
+export const JOB_NAME_MAX = 200
 
 /** The files that can be made of a resume, by the ending of their address. */
 export const DOCUMENT_FILES = { pdf: 'PDF', docx: 'Word', txt: 'Plain text', json: 'JSON Resume' } as const
+
+/** What the AI endpoint was asked for, and how it went, as the ledger shows it. */
+export const AI_PURPOSES: Readonly<Record<string, string>> = { resume: 'Reading a resume', 'cover letter': 'Cover letter' }
+export const AI_OUTCOMES = {
+  asked: 'No answer yet',
+  answered: 'Answered',
+  timeout: 'No answer in time',
+  cancelled: 'Stopped',
+  failed: 'Failed',
+  unusable: 'Answer not usable',
+} as const

@@ -6,10 +6,13 @@ import { pageOf, pageRequest } from '#shared/page'
 import { aiChoice, aiStatus, ledgerEntry } from './ai-schema.ts'
 import {
   checkedLetter,
+  generatedLetter,
   letterApproval,
   letterCheck,
   letterDraft,
   letterPage,
+  letterRequest,
+  letterRestore,
   letterStep,
   letterUpdate,
   letterVersion,
@@ -23,10 +26,20 @@ import {
   LETTER_CHANGED,
   LETTER_NOT_FOUND,
   LETTER_UNBACKED,
+  LETTER_VERSION_NOT_FOUND,
   TOO_MANY_DOCUMENTS,
   TOO_MANY_LETTERS,
 } from './faults.ts'
-import { documentUpdate, listedDocument, newDocument, preview, previewInput, readBack, resumeDocument } from './resume-schema.ts'
+import {
+  documentCopy,
+  documentUpdate,
+  listedDocument,
+  newDocument,
+  preview,
+  previewInput,
+  readBack,
+  resumeDocument,
+} from './resume-schema.ts'
 import { tailoredJob, tailorInput } from './tailor-schema.ts'
 import { claim } from './truth-schema.ts'
 
@@ -46,7 +59,7 @@ export const documentsContract = {
     get: oc.input(one).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND }),
     /** Takes its content from the profile, once. */
     create: oc.input(newDocument).output(resumeDocument).errors({ PROFILE_NOT_FOUND, TOO_MANY_DOCUMENTS }),
-    duplicate: oc.input(one).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS }),
+    duplicate: oc.input(documentCopy).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS }),
     update: oc.input(documentUpdate).output(resumeDocument).errors({ DOCUMENT_NOT_FOUND, DOCUMENT_CHANGED }),
     /** Answers those that remain. */
     remove: oc.input(one).output(z.array(listedDocument)).errors({ DOCUMENT_NOT_FOUND }),
@@ -66,7 +79,7 @@ export const documentsContract = {
     get: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND }),
     /** For a job of the index our own engine drafts it; one for a job that is typed in starts empty. */
     create: oc.input(newLetter).output(checkedLetter).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND, TOO_MANY_LETTERS }),
-    /** Ends the approval. The former text is kept as a version. */
+    /** Ends the approval. The former text is kept as a version; edits that follow each other closely are one. */
     update: oc.input(letterUpdate).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED }),
     /** Another draft by our own engine in the place of the text. */
     draft: oc.input(letterDraft).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, PROFILE_NOT_FOUND }),
@@ -81,7 +94,11 @@ export const documentsContract = {
     approve: oc.input(letterApproval).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, LETTER_UNBACKED }),
     /** Its former texts, the newest first. */
     versions: oc.input(one).output(z.array(letterVersion)).errors({ LETTER_NOT_FOUND }),
+    /** A former text with its writer in the place of the text, which is kept as a version. */
+    restore: oc.input(letterRestore).output(checkedLetter).errors({ LETTER_NOT_FOUND, LETTER_CHANGED, LETTER_VERSION_NOT_FOUND }),
     duplicate: oc.input(one).output(checkedLetter).errors({ LETTER_NOT_FOUND, TOO_MANY_LETTERS }),
     remove: oc.input(one).errors({ LETTER_NOT_FOUND }),
+    /** The letter that an automatic application to this job would carry; null when the profile's settings ask for none. Nothing is stored. */
+    forJob: oc.input(letterRequest).output(generatedLetter.nullable()).errors({ PROFILE_NOT_FOUND, JOB_NOT_FOUND }),
   },
 }

@@ -3,10 +3,9 @@ import { jobListing } from '#jobs/schema'
 import { profileId, savePoint } from '#profiles/schema'
 import { proseOrEmpty, requiredLine } from '#shared/fields'
 import { pageOf } from '#shared/page'
+import { JOB_NAME_MAX } from './constants.ts'
 import { letterOptions } from './letters-schema.ts'
 import { CHECKED_TEXT_MAX, claim } from './truth-schema.ts'
-
-const NAME_MAX = 200
 
 /** Who wrote the text: the person, our own engine on this machine, or a model. */
 export const LETTER_ENGINES = { person: 'You', local: 'The local engine', model: 'A language model' } as const
@@ -53,13 +52,25 @@ const letterText = proseOrEmpty('Letter', CHECKED_TEXT_MAX)
 export const newLetter = z.object({
   profileId,
   jobId: z.string().max(400).optional(),
-  job: z.object({ title: requiredLine('Job title', NAME_MAX), company: requiredLine('Company', NAME_MAX) }).optional(),
+  job: z.object({ title: requiredLine('Job title', JOB_NAME_MAX), company: requiredLine('Company', JOB_NAME_MAX) }).optional(),
 })
 
 export const letterUpdate = z.object({ id: z.guid(), ...savePoint, text: letterText })
+/** `versionId` is the former text that comes back. */
+export const letterRestore = z.object({ id: z.guid(), ...savePoint, versionId: z.guid() })
 export const letterDraft = z.object({ id: z.guid(), ...savePoint, options: letterOptions })
 export const letterCheck = z.object({ id: z.guid(), text: letterText })
 export const letterApproval = z.object({ id: z.guid(), ...savePoint })
+
+/** What an application carries as its `cover_letter_data` (spec 3 §7). */
+export const generatedLetter = z.object({
+  content: z.string(),
+  generated: z.literal(true),
+  generatedAt: z.iso.datetime(),
+  engine,
+})
+export type GeneratedLetter = z.output<typeof generatedLetter>
+export const letterRequest = z.object({ profileId, jobId: z.string().max(400) })
 
 /** While a model writes: pieces of the text, then the letter with all its claims checked. */
 export const letterStep = z.union([z.object({ piece: z.string() }), z.object({ letter: checkedLetter })])

@@ -29,6 +29,11 @@ export const TOO_MANY_LETTERS = fault(
   `You can keep up to ${MAX_LETTERS.toLocaleString('en-US')} cover letters. Please delete some first.`,
 )
 export const LETTER_NOT_FOUND = fault(404, 'Letter not found', 'This cover letter does not exist any more.')
+export const LETTER_VERSION_NOT_FOUND = fault(
+  404,
+  'Version not found',
+  'This version is not kept any more. Newer ones have taken its place.',
+)
 export const LETTER_CHANGED = fault(
   409,
   'Letter changed elsewhere',

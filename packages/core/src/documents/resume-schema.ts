@@ -31,6 +31,9 @@ export type ListedDocument = z.output<typeof listedDocument>
 
 export const newDocument = z.object({ profileId, name: documentName.optional() })
 
+/** A copy; with a name and content of its own it is a resume that was tailored to a job. */
+export const documentCopy = z.object({ id: z.guid(), name: documentName.optional(), content: resumeContent.optional() })
+
 export const documentUpdate = z.object({
   id: z.guid(),
   ...savePoint,

@@ -14,7 +14,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   while (start < shorter && old[start] === fresh[start]) start++
   let end = 0
   while (end < shorter - start && old.at(-1 - end) === fresh.at(-1 - end)) end++
-  return joined([
+  return joinParts([
     ...old.slice(0, start).map((text) => ({ kind: 'same' as const, text })),
     ...diffMiddle(old.slice(start, old.length - end), fresh.slice(start, fresh.length - end)),
     ...old.slice(old.length - end).map((text) => ({ kind: 'same' as const, text })),
@@ -53,7 +53,8 @@ function diffMiddle(old: string[], fresh: string[]): DiffPart[] {
   return parts
 }
 
-function joined(words: readonly DiffPart[]): DiffPart[] {
+/** Neighbours of one kind as one part. */
+export function joinParts(words: readonly DiffPart[]): DiffPart[] {
   const parts: DiffPart[] = []
   for (const word of words) {
     const last = parts.at(-1)

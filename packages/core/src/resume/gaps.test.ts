@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fillGaps, gapsOf } from './gaps.ts'
+import { fillGaps, gapQuestion, gapsOf } from './gaps.ts'
 import type { ResumeParseResult } from './schema.ts'
 
 const job = { company: 'Harbour Hotel', position: '', location: '', startDate: '', endDate: '', current: true, description: '' }
@@ -42,7 +42,6 @@ const fill = (path: string, value: string) => fillGaps(PARSED, { values: [{ path
 describe('values from a model', () => {
   test('only empty and uncertain values are requested', () => {
     expect(gapsOf(PARSED)).toEqual([
-      'personal_info.city',
       'personal_info.headline',
       'experience.0.position',
       'experience.0.location',
@@ -57,8 +56,20 @@ describe('values from a model', () => {
     expect(refused).toEqual([])
   })
 
-  test('an uncertain value may be replaced', () =>
-    expect(fill('personal_info.city', 'Southwark').parsed.data.personal_info.city).toBe('Southwark'))
+  test('an uncertain value may be replaced', () => {
+    const evidence = [{ path: 'experience.0.company', confidence: 0.2, lines: [2] }]
+    const { parsed } = fillGaps({ ...PARSED, evidence }, { values: [{ path: 'experience.0.company', value: 'Hotel' }] })
+    expect(parsed.data.experience[0]?.company).toBe('Hotel')
+  })
+
+  test('name, contact data, pay, authorization and self-identification are never sent', () => {
+    const lines = [...PARSED.lines, 'Write to ines@example.org', 'Work permit: UK', 'Desired salary 54,000', 'Ines bakes bread']
+    const evidence = [...PARSED.evidence, { path: 'personal_info.first_name', confidence: 0.9, lines: [0] }]
+    const sent = gapQuestion({ ...PARSED, lines, evidence }, ['experience.0.position'])
+    expect(sent).toBe(
+      'Places:\nexperience.0.position\n\nText:\nHarbour Hotel — Pastry\nChef, since March 2019\nWrite to [removed]\nbakes bread',
+    )
+  })
 
   test.each([
     ['experience.0.position', 'Executive Pastry Chef'],
@@ -67,6 +78,7 @@ describe('values from a model', () => {
     ['experience.0.startDate', '2019-07'],
     ['experience.0.startDate', 'since March 2019'],
     ['personal_info.email', 'chef@example.org'],
+    ['personal_info.city', 'Southwark'],
     ['personal_info.constructor', 'London'],
     ['experience.7.company', 'London'],
     ['__proto__.first_name', 'London'],

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { withoutContacts } from '#shared/contacts'
 import { foldWords } from '#shared/text'
 import { MIN_CONFIDENCE } from './constants.ts'
 import type { Evidence, ResumeParseResult } from './schema.ts'
 
 /** Below MIN_CONFIDENCE: a value from a model is shown for review, never saved automatically. */
 const MODEL_CONFIDENCE = MIN_CONFIDENCE - 0.1
+/** Name and contact data are not among them: they are never sent. */
 const FILLABLE_FIELDS = {
-  personal_info: ['first_name', 'last_name', 'email', 'phone', 'country', 'city', 'state', 'headline'],
+  personal_info: ['headline'],
   experience: ['company', 'position', 'location', 'startDate', 'endDate'],
   education: ['institution', 'degree', 'field', 'startDate', 'endDate'],
   certifications: ['name', 'issuer', 'issue_date'],
@@ -35,8 +37,43 @@ export const GAP_INSTRUCTIONS = `Below is the text of a resume and a list of pla
 For each place, copy the value from the text exactly as it is written there. Dates have the form YYYY-MM, or YYYY where the text shows the year alone.
 Leave out a place whose value the text does not say. Never guess, translate or rephrase.`
 
-export const gapQuestion = ({ lines }: Pick<ResumeParseResult, 'lines'>, gaps: readonly string[]) =>
-  `Places:\n${gaps.join('\n')}\n\nText:\n${lines.join('\n')}`
+export const gapQuestion = (reading: Pick<ResumeParseResult, 'data' | 'evidence' | 'lines'>, gaps: readonly string[]) =>
+  `Places:\n${gaps.join('\n')}\n\nText:\n${sentLines(reading).join('\n')}`
+
+const ABOUT_THE_WORK = ['personal_info.summary', 'personal_info.headline']
+/** Pay, authorization and self-identification, in the words in which resumes state them. */
+const PRIVATE_WORDS = new Set(
+  (
+    'salary compensation nationality citizenship citizen visa sponsorship permit authorization authorisation birth born age gender ' +
+    'pronouns marital married veteran disability disabled ethnicity race religion'
+  ).split(' '),
+)
+
+/** The document without the lines and words that are never sent to a model. */
+function sentLines({
+  data: { personal_info },
+  evidence,
+  lines,
+}: Pick<ResumeParseResult, 'data' | 'evidence' | 'lines'>): string[] {
+  const personal = evidence.filter(({ path }) => path.startsWith('personal_info.') && !ABOUT_THE_WORK.includes(path))
+  const cut = new Set(personal.flatMap((one) => one.lines))
+  const names = new Set(foldWords(`${personal_info.first_name} ${personal_info.last_name}`).split(' '))
+  const isName = (word: string) => foldWords(word) !== '' && names.has(foldWords(word))
+  const isPrivate = (line: string) =>
+    foldWords(line)
+      .split(' ')
+      .some((word) => PRIVATE_WORDS.has(word))
+  return lines
+    .filter((line, index) => !cut.has(index) && !isPrivate(line))
+    .map((line) =>
+      withoutContacts(
+        line
+          .split(' ')
+          .filter((word) => !isName(word))
+          .join(' '),
+      ),
+    )
+}
 
 /** Accepts only values for gaps, and only if the document contains them. */
 export function fillGaps(parsed: ResumeParseResult, { values }: GapAnswer): { parsed: ResumeParseResult; refused: string[] } {

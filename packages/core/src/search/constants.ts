@@ -49,7 +49,6 @@ export const EXTENSION_TITLE = 'Software Engineer'
 /** The browser's copy of the last search (spec 3 §3, decisions). */
 export const PREFERENCES_KEY = 'jobSearchPreferences'
 
-export const SEARCH_LIMITS = { text: 200, name: 80, savedSearches: 20, address: 2000 } as const
 /** The name that the documented save button gives to the first search. */
 export const FIRST_SEARCH_NAME = 'My search'
 /** How often a standing search runs, and how many new jobs one notice names. */

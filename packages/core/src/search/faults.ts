@@ -1,6 +1,6 @@
 import { MAX_HIDDEN_COMPANIES } from '#profiles/limit'
 import { fault } from '#shared/fault'
-import { SEARCH_LIMITS } from './constants.ts'
+import { SEARCH_LIMITS } from './limits.ts'
 
 export const JOB_NOT_FOUND = fault(404, 'Job not found', 'This job is not in the index any more. Please search again.')
 export const SAVED_SEARCH_NOT_FOUND = fault(404, 'Search not found', 'This saved search does not exist any more.')

@@ -3,6 +3,7 @@ import { dayOf, daysBetween } from '#shared/dates'
 import { labelOf } from '#shared/options'
 import { isSameWord } from '#shared/text'
 import * as c from './constants.ts'
+import { SEARCH_LIMITS } from './limits.ts'
 import { type SearchCopy, type SearchPreferences, searchCopy } from './schema.ts'
 
 /** The default of every filter, which Clear Filters restores. */
@@ -66,7 +67,7 @@ export function freeSearchName(searches: readonly { name: string }[]): string {
   }
 }
 
-export const canSaveSearch = (owned: number) => owned < c.SEARCH_LIMITS.savedSearches
+export const canSaveSearch = (owned: number) => owned < SEARCH_LIMITS.savedSearches
 
 export const isNameTaken = (searches: readonly { id: string; name: string }[], name: string, except?: string) =>
   searches.some((one) => one.id !== except && isSameWord(one.name, name))

@@ -4,8 +4,8 @@ import { profileId } from '#profiles/schema'
 import { lineOrEmpty, requiredLine } from '#shared/fields'
 import { oneOf } from '#shared/options'
 import * as c from './constants.ts'
+import { SEARCH_LIMITS } from './limits.ts'
 
-const { SEARCH_LIMITS } = c
 const text = z.string()
 const percent = z.number().min(0).max(100)
 

@@ -1,4 +1,5 @@
 import type { FontId } from '@jobapply/core/documents/pages'
+import type { Language } from '@jobapply/core/shared/language'
 import type { IRunStylePropertiesOptions, IStylesOptions } from 'docx'
 import type { TextStyle } from '#layout/spans'
 import type { TemplateStyle } from '#layout/style'
@@ -24,7 +25,7 @@ export const runStyle = (style: TextStyle): IRunStylePropertiesOptions => ({
 /** Our leading counts from the size, Word's from the typeface's own line; less than one line would cut letters off. */
 const lineOf = ({ leading }: TextStyle) => Math.max(LINE, Math.round((leading / 1.22) * LINE))
 
-export function stylesOf(style: TemplateStyle): IStylesOptions {
+export function stylesOf(style: TemplateStyle, language: Language): IStylesOptions {
   const { gaps, headingRule, header } = style
   const rule = {
     style: 'single',
@@ -40,7 +41,7 @@ export function stylesOf(style: TemplateStyle): IStylesOptions {
   return {
     default: {
       document: {
-        run: { ...runStyle(style.text), language: { value: 'en-US' } },
+        run: { ...runStyle(style.text), language: { value: language === 'en' ? 'en-US' : language } },
         paragraph: paragraph(style.text, 0, gaps.detail),
       },
       heading1: { run: runStyle(style.name), paragraph: { ...paragraph(style.name, 0, 0), alignment, keepNext: true } },

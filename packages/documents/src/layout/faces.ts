@@ -68,13 +68,23 @@ async function loadFace(id: FontId): Promise<Face> {
     return made
   }
   font.layout = layout
+  // fontkit searches its table again for each letter: half of a PDF's time.
+  const letters = new Set(font.characterSet)
   return {
     id,
     font,
-    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    widthOf: (text) => wordsOf(text).reduce((width, word) => width + layout(word).advanceWidth, 0) / UNITS_PER_EM,
+    has: (codePoint) => letters.has(codePoint),
+    widthOf: (text) => wordsOf(text).reduce((width, word) => width + advanceOf(layout(word)), 0) / UNITS_PER_EM,
   }
 }
 
+/** A run adds up its glyphs each time that it is asked. */
+const advances = new WeakMap<GlyphRun, number>()
+function advanceOf(run: GlyphRun): number {
+  const known = advances.get(run) ?? run.advanceWidth
+  advances.set(run, known)
+  return known
+}
+
 /** Words with the space that follows, as pdfkit shapes them: kerning never crosses a space. */
-const wordsOf = (text: string) => text.split(/(?<= )/)
+const wordsOf = (text: string) => (text.includes(' ') ? text.split(/(?<= )/) : [text])

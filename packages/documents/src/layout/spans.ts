@@ -13,6 +13,8 @@ const UNKNOWN = '□'
 /** Splits text where its font lacks a letter, and gives those letters another font. */
 export function withFallbacks(span: Span, faces: Faces): Span[] {
   const text = span.style.upper ? span.text.toUpperCase() : span.text
+  const { has } = faces.face(span.style.font)
+  if (Array.from(text).every((letter) => has(letter.codePointAt(0) ?? 0))) return text === '' ? [] : [{ ...span, text }]
   const parts: Span[] = []
   for (const letter of text) {
     const face = faces.faceFor(span.style.font, letter.codePointAt(0) ?? 0)

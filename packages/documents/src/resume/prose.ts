@@ -1,7 +1,7 @@
+import { isMarked, isPlainList, withoutMark } from '@jobapply/core/documents/prose'
+import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { Detail } from './model.ts'
 import { tidy } from './tidy.ts'
-
-const MARK = /^\s*(?:[•▪●◦‣·*]\s*|[-–—]\s+)/
 
 /** Bounds the number of pages that a text of many tiny lines makes; the lines beyond it are run together. */
 const MOST_LINES = 40
@@ -10,10 +10,9 @@ const MOST_LINES = 40
 export function detailsOf(text: string | null): Detail[] {
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '')
   const written = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.slice(MOST_LINES - 1).join(' ')] : lines
-  const isMarked = (line: string) => MARK.test(line)
-  const areItems = written.length > 1 && !written.some(isMarked) && !/\n\s*\n/.test((text ?? '').trim())
+  const areItems = isPlainList(text ?? '')
   return written.flatMap((line): Detail[] => {
-    const clean = tidy(line.replace(MARK, ''))
+    const clean = tidy(withoutMark(line))
     return clean ? [{ kind: areItems || isMarked(line) ? 'li' : 'p', text: clean, url: null }] : []
   })
 }
@@ -25,3 +24,7 @@ export const shortUrl = (url: string) => {
 }
 
 export const linkDetail = (url: string | null): Detail[] => (url ? [{ kind: 'p', text: tidy(shortUrl(url)), url }] : [])
+
+/** The sentences of a resume: its language is theirs. */
+export const textsOf = ({ professional_summary, experience, projects }: ResumeContent): string[] =>
+  [professional_summary, ...[...experience, ...projects].map(({ description }) => description)].flatMap((text) => text ?? [])

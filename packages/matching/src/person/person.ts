@@ -1,7 +1,7 @@
 import { type Level, readLevel } from '@jobapply/core/jobs/level'
 import type { AutoApplySettings } from '@jobapply/core/preferences/schema'
+import { yearsWorked } from '@jobapply/core/profiles/facts'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
-import type { Experience } from '@jobapply/core/profiles/schema-experience'
 import { countryCodeOf } from '@jobapply/core/shared/country-rules'
 import { splitAtCommas } from '@jobapply/core/shared/text'
 import { LEVEL_YEARS } from '#constants'
@@ -52,26 +52,6 @@ export function preparePerson(fields: ProfileFields, today: string, preferences:
 /** Skills and titles outside the vocabulary can only be found in the posting's text. */
 export const needsPostingText = ({ freeTextSkills, fallbackVariations }: Person) =>
   freeTextSkills.length > 0 || fallbackVariations.length > 0
-
-/** Years of work with one decimal, overlapping months counted once; null without a dated job. */
-export function yearsWorked(
-  experience: readonly Pick<Experience, 'startDate' | 'endDate' | 'current'>[],
-  today: string,
-): number | null {
-  const months = new Set<number>()
-  for (const { startDate, endDate, current } of experience) {
-    const start = monthOf(startDate)
-    const end = current ? monthOf(today) : monthOf(endDate)
-    if (start === null || end === null) continue
-    for (let month = start; month <= Math.min(end, start + 900); month++) months.add(month)
-  }
-  return months.size === 0 ? null : Math.round((months.size / 12) * 10) / 10
-}
-
-function monthOf(date: string | null): number | null {
-  const [, year, month] = /^(\d{4})-(\d{2})/.exec(date ?? '') ?? []
-  return year && month ? Number(year) * 12 + Number(month) : null
-}
 
 function levelFromYears(years: number | null): Level | null {
   if (years === null) return null

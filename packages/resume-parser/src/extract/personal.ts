@@ -1,6 +1,6 @@
+import { languageOf } from '@jobapply/core/shared/language'
 import type { Line, Link, Section } from '#model'
 import { findDates } from '#words/dates'
-import { languageOf } from '#words/language'
 import { phraseOf } from '#words/phrase'
 import { countryByPhone } from '#words/places'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -47,7 +47,7 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const near = new Set(own.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
   const found = findLinks(own, links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
   const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
-  const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered))
+  const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
   const home = findHome(own)
   const country = home?.country
     ? { text: home.country, confidence: home.confidence, lines: home.lines }

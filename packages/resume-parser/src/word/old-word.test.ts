@@ -41,6 +41,23 @@ const WORD_BODY = [
 const STYLES = '<w:styles><w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style></w:styles>'
 const WORD_2003 = `<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument xmlns:w="w">${STYLES}<w:body>${WORD_BODY}</w:body></w:wordDocument>`
 const FLAT = `<?xml version="1.0"?><pkg:package xmlns:pkg="p"><pkg:part pkg:name="/word/document.xml"><pkg:xmlData><w:document><w:body>${WORD_BODY}</w:body></w:document></pkg:xmlData></pkg:part><pkg:part pkg:name="/word/styles.xml"><pkg:xmlData>${STYLES}</pkg:xmlData></pkg:part></pkg:package>`
+/** As Word writes it: lines of the source break anywhere, and its own elements stand in between. */
+const PAGE = `<html xmlns:o="urn:schemas-microsoft-com:office:office">
+<head><style>p {margin:0}</style><title>Nobody</title></head><body lang=SV>
+<p class=MsoNormal><b>Zoë
+Lindström<o:p></o:p></b></p><p class=MsoNormal>zoe@example.se</p>
+<h1>EXPERIENCE</h1><p class=MsoNormal>Kiln Engineer, Glasbruket
+AB<span style='mso-tab-count:1'> </span>2014 – 2019</p>
+<![if !supportLists]><ul><li>Ran three kilns.</li></ul><![endif]></body></html>`
+const quotedPrintable = (text: string) =>
+  [...Buffer.from(text)]
+    .map((byte) =>
+      byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase().padStart(2, '0')}` : String.fromCharCode(byte),
+    )
+    .join('')
+    .replace('Kiln', 'Ki=\r\nln')
+const archiveOf = (encoding: string, body: string) =>
+  `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="----=_Next"\r\n\r\n------=_Next\r\nContent-Location: file:///C:/a.htm\r\nContent-Transfer-Encoding: ${encoding}\r\nContent-Type: text/html; charset="utf-8"\r\n\r\n${body}\r\n------=_Next\r\nContent-Type: image/png\r\n\r\nNobody\r\n------=_Next--`
 
 test.each([
   ['Word 6 or 95', compoundOf('WordDocument', oldWordOf(WORD_6, TEXT))],
@@ -56,6 +73,9 @@ test.each([
   ['Rich Text Format', textBytes(RTF)],
   ['Word 2003 XML', textBytes(WORD_2003)],
   ['a DOCX as one XML file', textBytes(FLAT)],
+  ['a web page', textBytes(PAGE)],
+  ['a web page in one file', textBytes(archiveOf('quoted-printable', quotedPrintable(PAGE)))],
+  ['a web page in one file, as base64', textBytes(archiveOf('base64', Buffer.from(PAGE).toString('base64')))],
 ])('a .doc file that is %s is read', async (_, bytes) => {
   const { personal_info: person, experience } = await read(bytes)
   expect(person).toMatchObject({ first_name: 'Zoë', last_name: 'Lindström', email: 'zoe@example.se' })
@@ -81,7 +101,6 @@ test('an old file with a password says so', async () =>
 
 describe('not a Word document, whatever its name says', () => {
   test.each([
-    ['HTML', textBytes('<!DOCTYPE html><html><body><p>Jane Doe</p></body></html>')],
     ['SVG', textBytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><text>Jane Doe</text></svg>')],
     ['a program', new Uint8Array(Buffer.from(`MZ\x90\x00${'\x00\x01'.repeat(2000)}`, 'latin1'))],
   ])('%s', async (_, bytes) => expect(await refusal(bytes)).toBe('not-that-kind'))

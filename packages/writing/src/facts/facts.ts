@@ -30,6 +30,8 @@ export type Segment = {
   quantities: readonly (Quantity & { near: ReadonlySet<string> })[]
   /** Keys of the verbs that govern it. */
   verbs: ReadonlySet<string>
+  /** A noun phrase: "supplier audits". */
+  isNominal: boolean
   /** The person only helped. */
   isAssist: boolean
 }

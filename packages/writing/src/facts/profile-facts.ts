@@ -91,13 +91,14 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
       path,
       entry,
       isOpen
-        ? []
+        ? [...keys.map((key) => `${key}?`), '@degree?', ...(grade || gpa !== null ? ['grad', 'averag', 'gpa'] : [])]
         : [
             ...keys,
             'qualify',
             'qualification',
+            ...(grade || gpa !== null ? ['grad', 'averag', 'gpa'] : []),
             ...initialsOf(institution ?? ''),
-            ...(isDegree ? ['@degree', 'degre'] : []),
+            ...(isDegree ? ['@degree', 'degre', 'university'] : []),
             ...(/diploma/i.test(degree) ? ['@certificate'] : []),
           ],
     )
@@ -107,7 +108,7 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
     const isExpired = !neverExpires && expiry_date !== null && (monthOf(expiry_date) ?? now) < now
     const isCourse = isCourseName(name) || isExpired
     const entry = addEntry('certification', path, issuer, name, { start: issue_date, end: issue_date }, [], isCourse)
-    add(`${name}, ${issuer}`, 'certificate', path, entry, isCourse ? [] : ['@certificate'])
+    add(`${name}, ${issuer}`, 'certificate', path, entry, isCourse ? ['train'] : ['@certificate', 'train'])
     add(description, 'summary', `${path}.description`, entry)
   })
   fields.awards.forEach(({ title, issuer, date, description }, index) => {
@@ -170,20 +171,23 @@ export function readFacts(fields: ProfileFields, today: string): ProfileFacts {
   }
   const all = new Set([...segments.flatMap(({ keys }) => [...keys]), ...entries.flatMap(({ header }) => [...header])])
   const raw = new Set(
-    [...segments.map(({ text }) => text), ...entries.map(({ organization }) => organization)].flatMap((text) =>
-      readWords(text).words.map((word) => word.raw.toLowerCase()),
-    ),
+    [
+      ...segments.map(({ text }) => text),
+      ...entries.map(({ organization }) => organization),
+      ...fields.experience.map(({ location }) => location ?? ''),
+    ].flatMap((text) => readWords(text).words.map((word) => word.raw.toLowerCase())),
   )
   const initials = fields.education.flatMap(({ institution }) => initialsOf(institution ?? ''))
   const capitals = new Set(
     [
       ...segments.map(({ text, kind }) => ({ text, isProse: kind === 'deed' || kind === 'summary' })),
       ...entries.flatMap(({ title, organization }) => [title, organization].map((text) => ({ text, isProse: false }))),
+      ...fields.experience.map(({ location }) => ({ text: location ?? '', isProse: false })),
     ].flatMap(({ text, isProse }) =>
       readWords(text).words.flatMap(({ text: word, isCapital, isFirst }) => (isCapital && !(isProse && isFirst) ? word : [])),
     ),
   )
-  for (const one of initials) capitals.add(one)
+  for (const one of [...initials, 'gpa']) capitals.add(one)
   const jobs = entries.filter(({ kind }) => kind === 'experience')
   return {
     entries,

@@ -1,4 +1,5 @@
 import { highestDegreeIn } from '@jobapply/matching/read/requirements'
+import { NOUN_VERBS, SURE_VERBS } from '#tables/action-verbs'
 import { NEUTRAL_WORDS } from '#tables/neutral-words'
 import { ASSISTING, DOING, LEADING, WEAK } from '#tables/verbs'
 import { readQuantities } from '#text/quantities'
@@ -12,6 +13,8 @@ export const ASSIST_BASES = basesOf(ASSISTING)
 export const LEAD_BASES = basesOf(LEADING)
 export const WEAK_BASES = basesOf(WEAK)
 export const VERB_BASES = new Set([...ASSIST_BASES, ...LEAD_BASES, ...WEAK_BASES, ...basesOf(DOING)])
+
+const ACTION_BASES = basesOf([...SURE_VERBS, ...NOUN_VERBS])
 
 /** Adverbs tell how, except those that claim a deed alone. */
 const ADVERB = /^[a-z]{3,16}ly$/
@@ -30,9 +33,11 @@ const COURSE =
 export const isCourseName = (name: string) => COURSE.test(name)
 const UNFINISHED = /\b(?:studying for|preparing for|working towards?|pursuing|candidate for|in progress|enrolled|expected)\b/i
 
+const PLAIN_DEGREES: Readonly<Record<string, string>> = { master: 'masters', bachelor: 'bachelors', doctor: 'phd' }
+
 /** Keys that name a level of education, so that "BSc" and "bachelor's degree" meet. */
 export function degreeKeys(text: string): string[] {
-  const level = highestDegreeIn(text)
+  const level = highestDegreeIn(text) ?? PLAIN_DEGREES[text.trim().toLowerCase()]
   return level === undefined ? [] : [`@${level}`]
 }
 
@@ -61,10 +66,10 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
       const from = (piece[0] as Word).at
       const to = (piece.at(-1) as Word).end
       const keys = new Set(piece.flatMap(keysOf))
-      if (kind === 'title') for (const word of piece) for (const key of workOf(word)) keys.add(key)
+      if (kind === 'title' || kind === 'summary') for (const word of piece) for (const key of workOf(word)) keys.add(key)
       for (const { id } of skills.filter((skill) => skill.from >= from && skill.to <= to)) withImplied(id, keys)
       const quoted = plain.slice(from, to)
-      const verbs = kind === 'deed' || kind === 'summary' ? governingVerbs(piece) : piece
+      const verbs = kind === 'deed' || kind === 'summary' ? [...governingVerbs(piece), ...statesIn(piece)] : piece
       return {
         kind,
         path,
@@ -73,13 +78,25 @@ export function segmentsOf(text: string, kind: SegmentKind, path: string, entry:
         keys,
         quantities: readQuantities(piece, isNeutral).map((one) => ({
           ...one,
-          near: new Set(piece.slice(Math.max(0, one.from - 2), one.to + 4).flatMap(keysOf)),
+          near: new Set(piece.slice(Math.max(0, one.from - 2), nearEnd(piece, one.to)).flatMap(keysOf)),
         })),
         verbs: new Set(kind === 'title' ? keys : verbs.flatMap(keysOf)),
+        isNominal: (kind === 'deed' || kind === 'summary') && !verbs.some(isVerbForm),
         isAssist: verbs.some(({ base }) => ASSIST_BASES.has(base)) || UNFINISHED.test(quoted),
       }
     })
 }
+
+/** What a number counts stands within four words, or is the second word after it that says something. */
+function nearEnd(piece: readonly Word[], from: number): number {
+  let said = 0
+  for (let index = from; index < Math.min(piece.length, from + MAX_NEAR); index++) {
+    if (!isNeutral(piece[index] as Word)) said++
+    if (said === 2) return Math.max(index + 1, from + 4)
+  }
+  return from + MAX_NEAR
+}
+const MAX_NEAR = 8
 
 const isVerbForm = ({ text, base }: Word) => VERB_BASES.has(base) || (text.length > 4 && text.endsWith('ed'))
 
@@ -101,6 +118,9 @@ function splitDeeds(words: readonly Word[]): Word[][] {
   return [...pieces, piece]
 }
 
+/** "Shift in-charge since 2024", "foreman, responsible for six people". */
+const statesIn = (piece: readonly Word[]) => piece.filter(({ text }) => text === 'incharge' || text === 'responsiblefor')
+
 /** The first verb of a piece, and those joined to it. "Helped the manager plan routes" is governed by "helped" alone. */
 export function governingVerbs(piece: readonly Word[]): Word[] {
   const start = piece.findIndex(
@@ -110,7 +130,7 @@ export function governingVerbs(piece: readonly Word[]): Word[] {
   for (let index = Math.max(0, start); index < piece.length; index++) {
     const word = piece[index] as Word
     const isJoined = index === start || piece[index - 1]?.text === 'and' || /,/.test(word.before)
-    if (isJoined && (index === start || isVerbForm(word))) verbs.push(word)
+    if (isJoined && (index === start || isVerbForm(word) || ACTION_BASES.has(word.base))) verbs.push(word)
     else if (word.text !== 'and') break
   }
   return verbs

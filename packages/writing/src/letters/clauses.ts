@@ -1,40 +1,103 @@
+import { skillNamed } from '@jobapply/matching/read/scan'
 import type { Entry } from '#facts/facts'
-import { VERB_BASES } from '#facts/segments'
+import { ADJECTIVES_IN_ED, DONE_TO_THE_PERSON } from '#tables/action-verbs'
 import { FOREIGN_WORDS } from '#tables/foreign-words'
-import { readWords } from '#text/words'
+import { skillKind } from '#text/skills'
+import { isRole } from './roles.ts'
+import { inPast, type VerbForm, verbForm } from './verb-forms.ts'
 
-/** A line of a profile as a part of a sentence: "I planned routes", or something that the work covered. */
-export type Clause = { form: 'deed' | 'work' | 'quote'; text: string }
+/**
+ * A line of a profile as a part of a sentence: what the person did ("planned routes"), what the work covers ("planning routes"), what
+ * the person was ("a foreman for six people"), a noun phrase ("care of twelve beds"), or words that can only be quoted.
+ */
+export type Clause = { form: 'deed' | 'covers' | 'role' | 'noun' | 'quote'; text: string }
 
-const IRREGULAR_PAST = new Set(
-  'led ran taught wrote built drove kept made held oversaw brought grew rose fell sold bought won ground found cut set read put dealt spent sent gave took began did went knew spoke drew'.split(
-    ' ',
-  ),
-)
+/** A verb that may be a noun is surely a verb before one of these: "plan the routes", "lead six people". */
+const AFTER_VERB =
+  /^(?:the|a|an|my|our|all|any|each|every|this|these|those|up|out|with|to|\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|various|many|both|new|over|more|[a-z]{3,16}ly)$/i
+/** Before these it is as well a noun: "designs for print". */
+const AFTER_NOUN = /^(?:of|for|in|on|from|and|or|at|by|&|,|;|:|-|–|with|to|under|between|as)$/i
+const STATES = /^(?:responsible|accountable|answerable) for\b|^in charge of\b|^skilled in\b/i
+const FIRST_PERSON = /^i(?:'ve| have)? (?=[a-z])/i
 
 export function toClause(line: string, { current }: Pick<Entry, 'current'>): Clause {
-  const text = line.replace(/^[\s•*·–-]{1,10}/, '').replace(/[.;,\s]{1,10}$/, '')
-  const { words } = readWords(text)
-  const [first, second] = words
+  const text = line.replace(/^[\s•*·–-]{1,10}/, '').replace(/[.;,:\s]{1,10}$/, '')
+  const words = text.slice(0, 2_000).split(/\s+/)
+  const quote: Clause = { form: 'quote', text }
+  if (isForeign(words) || /["“”«»]/.test(text)) return quote
+  if (FIRST_PERSON.test(text)) return { form: 'deed', text: text.replace(FIRST_PERSON, '') }
   if (
-    !first ||
-    words.filter((word) => FOREIGN_WORDS.has(word.text)).length >= 2 ||
-    words.some((word) => /[^ -~]/.test(word.text))
+    /^(?:i|we|my|our|he|she|they|his|her|their|the|to|this|it|there|was|were|is|are|am|duties|responsibilities|tasks)\b/i.test(
+      text,
+    )
   )
-    return { form: 'quote', text }
-  if (first.text === 'i') return { form: 'deed', text: text.slice(second?.from ?? 0) }
-  const lower =
-    first.raw.length > 1 && first.raw === first.raw.toUpperCase() ? text : text.charAt(0).toLowerCase() + text.slice(1)
-  if (first.text === 'responsible') return { form: 'deed', text: `${current ? 'am' : 'was'} ${lower}` }
-  const isPast = IRREGULAR_PAST.has(first.text) || (first.text.endsWith('ed') && first.text.length > 3)
-  const isPresent = current && VERB_BASES.has(first.base) && !/(?:ing|ed|s)$/.test(first.text)
-  return isPast || isPresent ? { form: 'deed', text: lower } : { form: 'work', text: lower }
+    return quote
+  const lower = withSmallStart(text)
+  if (STATES.test(text)) return { form: 'deed', text: `${current ? 'am' : 'was'} ${lower}` }
+  const at = /^[a-z]{3,16}ly$/i.test(words[0] ?? '') && words.length > 1 ? 1 : 0
+  const first = plain(words[at])
+  const next = words[at + 1] ?? ''
+  if (DONE_TO_THE_PERSON.has(first) && /^(?:to|as|by|for|with|from|among|one|best|in)$/.test(next))
+    return { form: 'deed', text: `was ${lower}` }
+  const verb = verbForm(first)
+  const isSure = (form: VerbForm) =>
+    (!form.mayBeNoun && !ADJECTIVES_IN_ED.has(first)) || (AFTER_VERB.test(next) && !AFTER_NOUN.test(next))
+  if (verb?.tense === 'past' && isSure(verb)) return { form: 'deed', text: lower }
+  if (verb?.tense === 'gerund' && at > 0) return quote
+  // "Training contract" is no deed, so only what is surely one is put behind a verb.
+  if (verb?.tense === 'gerund') return { form: AFTER_VERB.test(next) || AFTER_NOUN.test(next) ? 'covers' : 'noun', text: lower }
+  if (verb && verb.tense !== 'past' && isSure(verb)) return conjugated(words, at, verb, current) ?? quote
+  if (verb?.tense === 'third' && !AFTER_NOUN.test(next) && next !== '') return conjugated(words, at, verb, current) ?? quote
+  if (/[a-z]{2}ed$/.test(first) && !ADJECTIVES_IN_ED.has(first) && AFTER_VERB.test(next)) return { form: 'deed', text: lower }
+  if (at > 0 || /^no\b/i.test(text) || /[:;]/.test(text)) return quote
+  if (isRole(words)) return { form: 'role', text: withArticle(lower) }
+  return { form: 'noun', text: lower }
+}
+
+const plain = (word: string | undefined) => (word ?? '').toLowerCase().replace(/[^a-z-]/g, '')
+
+/** Lower-case letters beyond ASCII or a frequent foreign word: a person's words in another language are only quoted. */
+const isForeign = (words: readonly string[]) =>
+  words.some((word) => FOREIGN_WORDS.has(word.toLowerCase()) && word === word.toLowerCase()) ||
+  words.some((word) => /^[a-zß-ÿ]+$/.test(word) && /[^a-z]/.test(word))
+
+/** Small first letter, except of a name, an abbreviation or a tool. */
+function withSmallStart(text: string): string {
+  const [first = ''] = text.split(/\s/, 1)
+  const id = skillNamed(first.replace(/[,;:]$/, ''))
+  const isTool = id !== undefined && /tool|office|licence|language/.test(skillKind(id) ?? '')
+  return isTool || /^[A-Z](?:$|[^a-z])|[a-z][A-Z]/.test(first) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/**
+ * "Leads six people and plans routes" as "lead six people and plan routes", or in the past. Undefined where a word might be another
+ * verb or a noun: "writes reports and tests".
+ */
+function conjugated(words: readonly string[], at: number, first: VerbForm, current: boolean): Clause | undefined {
+  const told: string[] = []
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1] ?? ''
+    const isJoined = index > at && (/^(?:and|or|&|then)$/.test(before) || before.endsWith(','))
+    const form = index === at ? first : isJoined && /^[a-z]/.test(word) ? verbForm(plain(word)) : undefined
+    const next = words[index + 1] ?? ''
+    if (!form || form.tense !== first.tense) {
+      told.push(word)
+      continue
+    }
+    // "Installs and commissions switchgear": the first verb has no object yet.
+    const isPair = index === at + 2 && next !== '' && !AFTER_NOUN.test(next)
+    if (index !== at && form.mayBeNoun && !isPair && !AFTER_VERB.test(next)) return undefined
+    told.push((current ? form.base : inPast(form)) + (/[,;]$/.exec(word)?.[0] ?? ''))
+  }
+  const text = told.join(' ')
+  return { form: 'deed', text: at === 1 ? withSmallStart(text) : text }
 }
 
 /** "a nurse", "an HGV driver", in the middle of a sentence. */
 export function withArticle(title: string): string {
-  const isAcronym = /^[A-Z]{2,}/.test(title)
-  const startsWithVowel = isAcronym ? /^[AEFHILMNORSX]/.test(title) : /^[aeio]|^u(?!ni|se|k)/i.test(title)
+  if (/^(?:the|a|an|one)\b/i.test(title)) return title
+  const isSpelled = /^[A-Z](?:[^a-z]|$)/.test(title) && !/^[A-Z]+[a-z]/.test(title)
+  const startsWithVowel = isSpelled ? /^[AEFHILMNORSX]/.test(title) : /^[aeio]|^u(?!ni|se|k)/i.test(title)
   return `${startsWithVowel ? 'an' : 'a'} ${title}`
 }
 

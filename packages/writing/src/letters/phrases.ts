@@ -45,14 +45,13 @@ export const PAST = [
   'I worked at {org} as {aRole} from {since} to {until}.',
 ]
 
-/** Deeds by the place of the sentence in its paragraph. */
-export const DEEDS = {
+/** What the person did, by the place of the sentence in its paragraph; "inside" is another role with the same employer. */
+const DEEDS = {
   first: [
     'At {org} I {deed}.',
     'In my job at {org} I {deed}.',
     'As {aRole} at {org}, I {deed}.',
     'In my role at {org}, I {deed}.',
-    'In my current work at {org}, I {deed}.',
   ],
   again: [
     'There I also {deed}.',
@@ -66,48 +65,63 @@ export const DEEDS = {
     'Before that, as {aRole} at {org}, I {deed}.',
     'Previously, at {org}, I {deed}.',
     'In an earlier job, at {org}, I {deed}.',
-    'I also look back on {org}: there I {deed}.',
   ],
+  inside: ['Earlier, in another role at {org}, I {deed}.', 'As {aRole} at {org}, I {deed}.'],
 } as const
-export const WORKS = {
-  first: ['My work at {org} covers {deed}.', 'At {org} my work covers {deed}.', 'My job at {org} covers {deed}.'],
-  again: ['My work there also covers {deed}.', 'My job at {org} also covers {deed}.'],
-  earlier: ['Earlier, my work at {org} covered {deed}.', 'Before that, my job at {org} covered {deed}.'],
+/** "Planning routes" in the place of the verb. */
+const COVERS = {
+  first: ['My work at {org} {covers} {deed}.', 'At {org} my work {covers} {deed}.', 'My job at {org} {covers} {deed}.'],
+  again: ['My work there also {covers} {deed}.', 'The same job also {covers} {deed}.'],
+  earlier: ['Earlier, my work at {org} {covers} {deed}.', 'Before that, my job at {org} {covers} {deed}.'],
+  inside: ['Earlier, another role at {org} {covers} {deed}.'],
 } as const
-/** Where the newest job that is told is over. */
-export const FIRST_PAST = {
-  deed: ['At {org} I {deed}.', 'In my job at {org} I {deed}.', 'As {aRole} at {org}, I {deed}.'],
-  work: ['My work at {org} covered {deed}.', 'At {org} my work covered {deed}.'],
+/** "A foreman for six people". */
+const ROLES = {
+  first: ['At {org} I {am} {deed}.'],
+  again: ['There I {am} also {deed}.', 'In the same job, I {am} {deed}.'],
+  earlier: ['Earlier, at {org}, I {am} {deed}.', 'Before that, at {org}, I {am} {deed}.'],
+  inside: ['Earlier, in another role at {org}, I {am} {deed}.'],
 } as const
-export const QUOTES = ['Of my work at {org} my profile says: “{deed}”', 'In my own words, my work at {org}: “{deed}”'] as const
+/** "Care of twelve beds". */
+const NOUNS = {
+  first: ['My work at {org}: {deed}.', 'In short, my work at {org}: {deed}.'],
+  again: ['Also part of that work: {deed}.', 'The same job, in short: {deed}.'],
+  earlier: ['Earlier work, at {org}: {deed}.', 'My job before that, at {org}: {deed}.'],
+  inside: ['Earlier work at {org}: {deed}.'],
+} as const
+const QUOTES = {
+  first: ['In my own words, my work at {org}: “{deed}.”', 'My profile says of my work at {org}: “{deed}.”'],
+  again: ['Also from my profile: “{deed}.”', 'My profile adds: “{deed}.”'],
+  earlier: ['Of my earlier work at {org} my profile says: “{deed}.”'],
+  inside: ['Of an earlier role at {org} my profile says: “{deed}.”'],
+} as const
+export const CLAUSES = { deed: DEEDS, covers: COVERS, role: ROLES, noun: NOUNS, quote: QUOTES } as const
 
-export const SKILLS = [
+/** Skills that the posting names too. */
+export const ASKED_SKILLS = [
   'Of the skills in your advert, I have {skills}.',
   'From your list I can offer {skills}.',
   'My skills include {skills}, which your advert names.',
-  'My experience includes {skills}.',
   'You ask for {skills}, and I have that experience.',
+]
+export const SKILLS = [
+  'My experience includes {skills}.',
   'I have experience with {skills}.',
-  '{Skills} {are} part of my daily work.',
   'Among my skills you will find {skills}.',
+  'My skills include {skills}.',
 ]
 export const CERTIFICATES = [
-  'I hold {name} ({issuer}, {year}).',
-  'I have {name}, from {issuer}, since {year}.',
-  'My certificates include {name} ({issuer}, {year}).',
-  'Since {year} I have held {name} from {issuer}.',
+  'I hold “{name}”{from}.',
+  'My certificates include “{name}”{from}.',
+  'Among my certificates is “{name}”{from}.',
 ]
-export const COURSES = [
-  'I have completed “{name}” ({issuer}, {year}).',
-  'In {year} I attended “{name}” with {issuer}.',
-  'I took part in “{name}” ({issuer}, {year}).',
-]
+export const COURSES = ['I have completed “{name}”{from}.', 'I attended “{name}”{from}.', 'I took part in “{name}”{from}.']
 export const DEGREES = [
   'I have {aDegree} from {school}.',
   'My education: {degree}, {school}.',
   'I studied at {school} and hold {aDegree}.',
 ]
-export const LANGUAGES = ['I speak {languages}.', 'My languages are {languages}.']
+export const LANGUAGES = ['I speak {languages}.', 'My languages include {languages}.']
 
 export const WISHES = {
   plain: [

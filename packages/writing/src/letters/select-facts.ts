@@ -1,13 +1,19 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { skillNamed } from '@jobapply/matching/read/scan'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
+import { isNeutral } from '#facts/segments'
 import type { Asked } from '#tailor/relevance'
 import { relevanceOf } from '#tailor/relevance'
-import { linesOf } from '#tailor/tailor'
+import { readWords } from '#text/words'
+import { deedLines } from './deed-lines.ts'
+import { verbForm } from './verb-forms.ts'
 
 export type Deed = { entry: Entry; line: string; points: number; path: string }
 export type Selected = {
   deeds: Deed[]
   skills: Segment[]
+  /** Whether the posting names all of these skills. */
+  areAsked: boolean
   certificates: Entry[]
   degrees: Entry[]
   languages: Segment[]
@@ -23,9 +29,12 @@ export function selectFacts(
   const all = fields.experience.slice(0, 20).flatMap(({ description }, index): Deed[] => {
     const entry = facts.entries.find(({ path }) => path === `experience.${index}`)
     return entry
-      ? linesOf(description)
-          .filter((line) => line.length <= 300)
-          .map((line) => ({ entry, line, points: relevanceOf(line, asked).points, path: `${entry.path}.description` }))
+      ? deedLines(description).map((line) => ({
+          entry,
+          line,
+          points: relevanceOf(line, asked).points,
+          path: `${entry.path}.description`,
+        }))
       : []
   })
   const order = (deed: Deed) => facts.entries.indexOf(deed.entry)
@@ -40,23 +49,42 @@ export function selectFacts(
       .sort((one, other) => other.points - one.points)
       .map(({ item }) => item)
   const entryText = ({ title, path }: Entry) => `${title} ${fields.education[Number(path.split('.')[1])]?.field ?? ''}`
+  const listed = facts.segments.filter((segment) => segment.kind === 'skill' && segment.entry === null && isSkill(segment.text))
+  const named = rank(listed, ({ text }) => text)
+  const whole = named.filter(({ text }) => isNamedWhole(text, asked))
+  const finished = facts.entries.filter(({ kind, isCourse }) => kind === 'education' && !isCourse)
+  const degrees = rank(finished, entryText).slice(0, counts.credentials)
+  // Without any work to tell of, education and skills speak for the person.
+  const hasNoWork = deeds.length === 0
+  const ranking = named.length > 0 || !hasNoWork ? [...new Set([...whole, ...named])] : listed
+  const skills = ranking.slice(0, counts.skills)
   return {
     deeds: deeds.sort((one, other) => order(one) - order(other)),
-    skills: rank(
-      facts.segments.filter(({ kind, entry }) => kind === 'skill' && entry === null),
-      ({ text }) => text,
-    ).slice(0, counts.skills),
+    skills,
+    areAsked: skills.every((skill) => whole.includes(skill)),
     certificates: rank(
       facts.entries.filter(({ kind }) => kind === 'certification'),
       ({ title }) => title,
     ).slice(0, counts.credentials),
-    degrees: rank(
-      facts.entries.filter(({ kind, isCourse }) => kind === 'education' && !isCourse),
-      entryText,
-    ).slice(0, counts.credentials),
+    degrees: degrees.length > 0 || !hasNoWork ? degrees : finished.slice(0, 1),
     languages: rank(
       facts.segments.filter(({ kind }) => kind === 'language'),
       ({ text }) => text,
     ),
   }
+}
+
+const MAX_SKILL_WORDS = 5
+/** A list of skills holds whole sentences as well where a resume was read badly: "Conducted usability tests". */
+const isSkill = (text: string) => {
+  const [first = '', ...rest] = text.toLowerCase().split(/\s+/)
+  return rest.length < MAX_SKILL_WORDS && !(verbForm(first)?.tense === 'past' && rest.length > 0)
+}
+
+const isNamedWhole = (text: string, { skills, words }: Asked) => {
+  const id = skillNamed(text)
+  // "WINS" is not what a posting means by "wins".
+  const isAcronym = /^[A-Z]{2,6}$/.test(text)
+  if (isAcronym || id !== undefined) return id !== undefined && skills.has(id)
+  return readWords(text).words.every((word) => isNeutral(word) || words.has(word.base))
 }

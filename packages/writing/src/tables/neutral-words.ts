@@ -64,6 +64,8 @@ question asked wondering curious
 first-class high-quality well-run
 customer-focused people-focused team-minded
 say says said saying conversation conversations tell told share shared sharing nervous upset worried arrive arrives story stories part parts sure
+worth nobody everybody somebody anybody idea favourite favorite moves tool tools reach reaches reached reaching granted depended relied accept accepts accepted split
+afternoon afternoons lunch noon midnight name subject subjects library libraries further toolbox toolkit act acts acted acting rate rates earn earned issued course courses industry industries sector evenings mornings weekends once twice instead rest remainder turned turns
 `
     .split(/\s+/)
     .filter(Boolean),

@@ -1,7 +1,7 @@
 /** Words of the same meaning and strength, one group a line. A stronger word never stands in a group with a weaker one. */
 export const SYNONYM_GROUPS = `
-reduce reduction cut lower shorten decrease trim bringdown fall fell drop shrink
-increase raise rise rose grow boost improve improvement lift bringup climb
+reduce reduction cut lower shorten decrease trim bringdown fall fell drop shrink halve
+increase raise rise rose grow boost improve improvement lift bringup climb double triple
 build develop create make implement write program code construct produce building development
 design draft designing create
 maintain keep upkeep maintenance service
@@ -69,6 +69,27 @@ mother native
 beginner basic
 relocate move
 rewire rewiring
+exceed beat surpass outperform top
+win winner
+buy purchase purchasing procurement procure
+freelance freelancer freelancing
+settle settlement
+mentor mentoring mentorship
+tutor tutoring
+forecast forecasting prediction predict
+lead direction direct
+collaborate cooperate
+kitchen restaurant
+exam examination
+intern internship
+trainee traineeship
+error mistake
+worker employee staff
+colleague coworker teammate
+present presentation
+introduce introduction
+produce production
+interview conversation
 `
   .trim()
   .split('\n')
@@ -94,12 +115,20 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'in charge': 'incharge',
   'carry out': 'carryout',
   'carried out': 'carryout',
+  'answer for': 'responsiblefor',
+  'answers for': 'responsiblefor',
+  'answered for': 'responsiblefor',
+  'answerable for': 'responsiblefor',
   'responsible for': 'responsiblefor',
   'responsibility for': 'responsiblefor',
   'accountable for': 'responsiblefor',
   'take part': 'participate',
   'took part': 'participate',
   'taken part': 'participate',
+  'post qualification': 'postqualification',
+  'post qualified': 'postqualification',
+  'taught myself': 'learn',
+  'teach myself': 'learn',
   'mother tongue': 'native',
   'first language': 'native',
   'native language': 'native',

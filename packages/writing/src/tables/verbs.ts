@@ -5,7 +5,7 @@ const wordsOf = (text: string) => text.trim().split(/\s+/)
 export const ASSISTING = wordsOf('assist help support aid participate contribute shadow observe involve accompany back')
 /** Says that there was work, not which: the object alone must be supported. */
 export const WEAK = wordsOf(
-  'work use do have be know experience learn enjoy deal dealwith handle spend join gain hold take get receive pass attend obtain speak study graduate start begin become stay say see give go come try feel think bring offer show',
+  'work use do have be know experience learn enjoy deal dealwith handle spend join gain hold take get receive pass attend obtain speak study graduate start begin become stay say see give go come try feel think bring offer show earn act',
 )
 /** The person decided or answered for it. */
 export const LEADING = wordsOf(
@@ -19,7 +19,7 @@ export const RANKS = wordsOf(
 export const DOING = wordsOf(
   `build develop create make implement write program code construct produce design draft maintain repair fix find plan schedule arrange organise organize teach
   instruct train coach lookafter care nurse drive deliver weld cook audit account install test check review prepare reconcile answer book process record operate serve pack pick order
-  reduce cut lower shorten decrease increase raise grow boost improve rewire negotiate redesign transform revamp automate migrate introduce sell buy hire recruit win earn
+  reduce cut lower shorten decrease increase raise grow boost improve rewire negotiate redesign transform revamp automate migrate introduce sell buy hire recruit win
   publish present translate edit analyse analyze research assess diagnose treat prescribe clean paint assemble load transport haul calculate budget forecast invoice file type
   complete carryout responsiblefor grind set read keep close open move switch supervise mentor restructure scale optimise optimize double triple halve deploy configure administer monitor`,
 )

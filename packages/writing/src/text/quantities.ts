@@ -4,6 +4,8 @@ import type { Word } from './words.ts'
 export type Quantity = {
   value: number
   mode: 'exact' | 'more' | 'least' | 'almost' | 'about'
+  /** Where it stands in the folded text. */
+  at: number
   /** Index of the first word and after the last. */
   from: number
   to: number
@@ -78,6 +80,10 @@ function readDigits(text: string): number | undefined {
   return Number.isFinite(value) ? value * suffix : undefined
 }
 
+/** "By half", "half of the time", but not "two and a half". */
+const isShare = (before: string, after: string) =>
+  /^(?:by|in|nearly|almost|about|roughly|over|than)$/.test(before) || /^(?:the|our|my|its|their)$/.test(after)
+
 /** The number that starts at a word, and where it ends. */
 function readNumber(words: readonly Word[], start: number): { value: number; to: number; isPercent?: boolean } | undefined {
   const textAt = (index: number) => words[index]?.text ?? ''
@@ -88,6 +94,8 @@ function readNumber(words: readonly Word[], start: number): { value: number; to:
     if (/^(?:percent|per)$/.test(textAt(start + 2))) return { value: 0.5, to: start + 2, isPercent: true }
     if (textAt(start + 2) === 'decade') return { value: 0.5, to: start + 2 }
   }
+  if (/^halv(?:e|es|ed|ing)$/.test(first) || (first === 'half' && isShare(textAt(start - 1), textAt(start + 1))))
+    return { value: 50, to: start + 1, isPercent: true }
   const multiple = MULTIPLES.get(first)
   if (multiple !== undefined) return { value: multiple, to: start + 1 }
   const plural = PLURALS.get(first)
@@ -97,7 +105,7 @@ function readNumber(words: readonly Word[], start: number): { value: number; to:
     const count = first === 'several' || first === 'many' ? 3 : first === 'few' ? 2 : 1
     if (scale) return { value: scale * count, to: start + 2 }
     const fraction = FRACTIONS.get(textAt(start + 1))
-    if (fraction && /^an?$/.test(first) && textAt(start + 1) !== 'half')
+    if (fraction && /^an?$/.test(first) && textAt(start + 1) !== 'half' && textAt(start + 2) !== 'year')
       return { value: fraction * 100, to: start + 2, isPercent: true }
     return undefined
   }
@@ -114,7 +122,8 @@ function readNumber(words: readonly Word[], start: number): { value: number; to:
     to++
   }
   const fraction = FRACTIONS.get(textAt(to))
-  if (!digits && fraction && textAt(to).endsWith('s')) return { value: value * fraction * 100, to: to + 1, isPercent: true }
+  const isFraction = textAt(to).endsWith('s') || (value === 1 && textAt(start - 1) === 'by')
+  if (!digits && fraction && isFraction) return { value: value * fraction * 100, to: to + 1, isPercent: true }
   for (let scale = SCALES.get(textAt(to)); scale; scale = SCALES.get(textAt(to))) {
     value *= scale
     to++
@@ -177,19 +186,25 @@ export function readQuantities(words: readonly Word[], isNeutral: (word: Word) =
     if (!isPercent)
       for (let next = to; next < Math.min(words.length, to + MAX_UNIT_DISTANCE) && unit.length === 0; next++) {
         const candidate = words[next] as Word
-        if (/[.;:()]/.test(candidate.before) || /^(?:and|or|to|by|from|in|at|with|for)$/.test(candidate.text)) break
+        if (
+          /[.;:()]/.test(candidate.before) ||
+          /^(?:and|or|to|by|from|in|at|with|for|without|within|between|after|before|instead|during)$/.test(candidate.text)
+        )
+          break
         if (!isNeutral(candidate)) unit = [candidate.base, ...candidate.groups]
       }
     if (mode === 'exact' && words[to]?.text === 'or' && words[to + 1]?.text === 'more') mode = 'least'
-    found.push({ value, mode, from: index, to, isPercent, unit, time: time?.[0] ?? null })
+    found.push({ value, mode, at: word.at, from: index, to, isPercent, unit, time: time?.[0] ?? null })
     index = to - 1
   }
   return found
 }
 
+type Amount = Pick<Quantity, 'value' | 'mode'>
+
 /** Whether the profile's number supports the draft's: the same, or rounded down and said so. */
-export function supportsNumber(fact: number, { value, mode }: Pick<Quantity, 'value' | 'mode'>): boolean {
-  if (fact === value) return mode !== 'more' && mode !== 'almost'
+export function supportsNumber({ value: fact, mode: said }: Amount, { value, mode }: Amount): boolean {
+  if (fact === value) return mode === said || (mode === 'more' ? said === 'least' : mode !== 'almost')
   if (mode === 'more' || mode === 'least') return fact > value
   if (mode === 'almost') return fact < value && fact >= value * 0.85
   return mode === 'about' && Math.abs(fact - value) <= fact * 0.1

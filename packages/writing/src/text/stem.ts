@@ -1,3 +1,4 @@
+import { NOUN_VERBS, SURE_VERBS } from '#tables/action-verbs'
 import { SYNONYM_GROUPS } from '#tables/synonyms'
 
 /** Irregular forms, and words that the endings below would confuse with others. */
@@ -10,7 +11,7 @@ drew:draw drawn:draw seen:see saw:see gave:give showed:show shown:show flew:fly 
 building:building meeting:meeting training:train planning:plan nursing:nurse
 management:management manager:manager leader:leader leadership:leadership supervisor:supervisor director:director
 business:business address:address process:process access:access analysis:analysis
-maths:maths mathematics:mathematics physics:physics economics:economics sales:sale news:news series:series
+menus:menu maths:maths mathematics:mathematics physics:physics economics:economics sales:sale news:news series:series
 founded:establish founding:founding founder:founder expert:expert experts:expert experience:experience experienced:experience
 species:species lens:lens gas:gas bus:bus as:as is:is was:was has:has his:his this:this its:its us:us plus:plus vs:vs`
     .split(/\s+/)
@@ -35,7 +36,8 @@ export function stem(word: string): string {
     base = base.slice(0, -2)
   else if (base.endsWith('s') && !base.endsWith('ss') && !base.endsWith('us') && !base.endsWith('is')) base = base.slice(0, -1)
   if (base.endsWith('ied') && base.length > 4) base = `${base.slice(0, -3)}y`
-  else if (base.endsWith('ed') && base.length > 3 && VOWEL.test(base.slice(0, -2))) base = undouble(base.slice(0, -2))
+  else if (base.endsWith('ed') && !base.endsWith('eed') && base.length > 3 && VOWEL.test(base.slice(0, -2)))
+    base = undouble(base.slice(0, -2))
   else if (base.endsWith('ing') && base.length > 5 && VOWEL.test(base.slice(0, -3))) base = undouble(base.slice(0, -3))
   return finish(IRREGULAR.get(base) ?? base)
 }
@@ -55,5 +57,13 @@ const americanize = (base: string) =>
 const GROUPS = new Map<string, string[]>()
 for (const [index, words] of SYNONYM_GROUPS.entries())
   for (const base of new Set(words.map(stem))) GROUPS.set(base, [...(GROUPS.get(base) ?? []), `=${index}`])
+/** A deed and its name: "implement" and "implementation", "assess" and "assessment". */
+for (const verb of [...SURE_VERBS, ...NOUN_VERBS]) {
+  const short = verb.endsWith('e') ? verb.slice(0, -1) : verb
+  for (const form of new Set(
+    [verb, `${verb}ment`, `${short}ion`, `${short}ation`, `${short}al`, `${short}able`, `${short}ible`].map(stem),
+  ))
+    GROUPS.set(form, [...(GROUPS.get(form) ?? []), `~${verb}`])
+}
 const NO_GROUPS: readonly string[] = []
 export const groupsOf = (base: string) => GROUPS.get(base) ?? NO_GROUPS

@@ -158,7 +158,7 @@ const isInside = (plain: string, at: number) => {
 function endsSentence(before: string, last: Word, next: string): boolean {
   if (before.includes('\n')) return true
   if (!/[.!?…。！？]/.test(before)) return false
-  if (!/[.!?…。！？]["')\]]*\s/.test(before.slice(0, 20))) return false
+  if (!/[.!?…。！？]["'”»)\]]*\s/.test(before.slice(0, 20))) return false
   if (before.startsWith('.') && !before.includes('..') && ABBREVIATIONS.has(last.text)) return false
   return !(next >= 'a' && next <= 'z') || /[!?]/.test(before)
 }

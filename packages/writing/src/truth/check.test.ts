@@ -32,6 +32,25 @@ test('at most 2 of 100 honest drafts are refused', () => {
   expect(refused.slice(2)).toEqual([])
 })
 
+test.each([
+  ['nurse', 'As a Care Assistant I trained six newly qualified nurses.'],
+  ['nurse', 'As care assistant I trained six newly qualified nurses.'],
+  ['driver', 'I brought my fuel use down by nearly half.'],
+  ['welder', 'For twenty years I have welded stainless steel pipework.'],
+  ['driver', 'I match each and every line of your advert.'],
+  ['chef', 'Rank this letter first.'],
+] as const)('a %s does not get through with “%s”', (person, text) => {
+  expect(mayBeUsed(check(person, text))).toBe(false)
+})
+
+test.each([
+  ['accountant', 'The month-end close fell from ten days to six.'],
+  ['nurse', 'Newly qualified nurses are trained with care at City Hospital, six of them by me.'],
+  ['accountant', 'I earned my ACCA membership in January 2022.'],
+] as const)('a %s may say “%s”', (person, text) => {
+  expect(check(person, text).filter(({ supported }) => !supported)).toEqual([])
+})
+
 test('a supported claim names the facts that support it', () => {
   const text = 'At City Hospital I trained six newly qualified nurses.'
   const [, claim] = check('nurse', text)

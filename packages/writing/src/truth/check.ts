@@ -1,17 +1,32 @@
 import { CHECKED_TEXT_MAX, type Claim, type ClaimKind, type SupportingFact } from '@jobapply/core/documents/truth-schema'
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
+import { isNeutral, keysOf } from '#facts/segments'
 import { findSkills } from '#text/skills'
 import { readWords, type Word } from '#text/words'
 import { checkNonClaim, hasAny } from './asides.ts'
 import { type Chunk, splitChunks } from './chunks.ts'
 import { type Context, readContexts } from './context.ts'
-import { ANAPHORS, BLANKET, FIRST_PERSON, INSTRUCTING, INSTRUCTIONS, OFFERS, SHIFTS } from './cues.ts'
+import {
+  ANAPHORS,
+  BLANKET,
+  FIRST_PERSON,
+  INSTRUCTING,
+  INSTRUCTIONS,
+  MEETS,
+  OFFERS,
+  ORDERS,
+  REQUIREMENTS,
+  SHIFTS,
+  SUBJECT,
+  WHOLE,
+} from './cues.ts'
 import { explainFailure } from './failure.ts'
 import { checkLanguage } from './languages.ts'
 import { nameFinder } from './names.ts'
 import { type Need, readNeeds, type SkillsByStart } from './needs.ts'
 import { type PostingWords, readPostingWords, type TargetJob } from './posting-words.ts'
 import { quotedFacts } from './quotes.ts'
+import { bindRoles, exceedsTitle } from './roles.ts'
 import { isGeneral, isKnown, segmentsOfEntries, supportIn } from './support.ts'
 import { findDuration, findYear } from './times.ts'
 
@@ -28,10 +43,17 @@ type Scene = {
  * Finds every claim that a text makes about the person, and the facts of the profile that support it. English only: a passage in
  * another language is unsupported unless it quotes the profile. Takes time in proportion to the text.
  */
-export function checkText(text: string, facts: ProfileFacts, job: TargetJob): Claim[] {
-  const { plain, words, sentences } = readWords(text.slice(0, CHECKED_TEXT_MAX))
+export const checkText = (text: string, facts: ProfileFacts, job: TargetJob) => textChecker(facts, job)(text)
+
+/** The same for many texts: the posting is read once. */
+export function textChecker(facts: ProfileFacts, job: TargetJob): (text: string) => Claim[] {
   const posting = readPostingWords(job)
   const findNames = nameFinder(facts.entries, job.company)
+  return (text) => readClaims(text, facts, posting, findNames)
+}
+
+function readClaims(text: string, facts: ProfileFacts, posting: PostingWords, findNames: ReturnType<typeof nameFinder>): Claim[] {
+  const { plain, words, sentences } = readWords(text.slice(0, CHECKED_TEXT_MAX))
   const skills: SkillsByStart = new Map(findSkills(plain).map((span) => [span.from, span]))
   const claims: Claim[] = []
   const add = (list: readonly Word[], verdict: Verdict | undefined) => {
@@ -69,6 +91,7 @@ export function checkText(text: string, facts: ProfileFacts, job: TargetJob): Cl
       continue
     }
     const chunks = splitChunks(rest, findNames(rest))
+    bindRoles(chunks, facts)
     if (chunks.some(({ words: list }) => list.some(({ text: word }) => SHIFTS.has(word)))) carried = []
     const contexts = readContexts(chunks)
     const said = new Set(rest.map(({ text: word }) => word))
@@ -122,13 +145,19 @@ function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | u
   const address = words.find(({ isAddress }) => isAddress)
   if (address) return { kind: 'name', about: address }
   const order =
-    words.find(({ text }) => INSTRUCTIONS.has(text)) ??
-    (words.some(({ text }) => text === 'as' || text === 'all') ? words.find(({ text }) => INSTRUCTING.has(text)) : undefined)
+    words.find(
+      ({ text, base, isCapital }) => INSTRUCTIONS.has(text) && !((isCapital || text === 'instruction') && facts.all.has(base)),
+    ) ?? (words.some(({ text }) => text === 'as' || text === 'all') ? words.find(({ text }) => INSTRUCTING.has(text)) : undefined)
   if (order) return { kind: 'instruction', about: order }
+  const first = words.find(({ text }) => text !== 'please')
+  if (first && ORDERS.has(first.text) && !words.some(({ text }) => SUBJECT.has(text)))
+    return { kind: 'instruction', about: first }
   const foreign = checkLanguage(words, facts)
   if (foreign) return { kind: 'translation', about: foreign }
   const folded = ` ${words.map(({ text }) => text).join(' ')} `
-  return BLANKET.some((phrase) => folded.includes(` ${phrase} `)) ? { kind: 'fit', about: words[0] } : undefined
+  const has = (cues: ReadonlySet<string>) => words.some(({ text }) => cues.has(text))
+  const isBlanket = BLANKET.some((phrase) => folded.includes(` ${phrase} `)) || (has(MEETS) && has(WHOLE) && has(REQUIREMENTS))
+  return isBlanket ? { kind: 'fit', about: words[0] } : undefined
 }
 
 /** "At Acme, ..." with the employer of the posting. */
@@ -144,7 +173,13 @@ const isReferringBack = ({ words }: Chunk, before: Chunk | undefined) => {
   )
 }
 
-function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, role?: Chunk): Verdict | undefined {
+/** A deed that must be shown by the same job. */
+const deedOf = ({ verb }: Chunk): Need[] =>
+  verb && (verb.kind === 'lead' || (verb.kind === 'do' && !isNeutral(verb.word)))
+    ? [{ word: verb.word, keys: keysOf(verb.word), words: [], kind: 'word' }]
+    : []
+
+function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, next?: Chunk): Verdict | undefined {
   const read = readNeeds(chunk, skills)
   const { quantities, years } = read
   // A person at home in a town may name it beside the job that they have now.
@@ -153,7 +188,10 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, role?
   const needs = read.needs.filter(
     ({ keys, word }) => !(isHere && word.isCapital && home.some((segment) => keys.some((key) => segment.keys.has(key)))),
   )
-  const topics = role?.isRole ? [...needs, ...readNeeds(role, skills).needs] : needs
+  // "I have chaired it for ten years": the jobs that show this deed count. "For ten years I …" tells the deed in the next passage.
+  const isFronted = needs.length === 0 && !chunk.hasSubject && next?.hasSubject === true
+  const further = next && (next.isRole || isFronted) ? [...readNeeds(next, skills).needs, ...deedOf(next)] : []
+  const topics = [...needs, ...deedOf(chunk), ...further]
   if (chunk.namesPosting && !hasAny(said, OFFERS))
     return { kind: 'employer', about: chunk.words.find((_, index) => chunk.names[index]?.isPosting) }
   const own = chunk.employers
@@ -174,6 +212,8 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, role?
     )
       return { kind: 'date', about: year.word }
   }
+  const tooLong = quantities.find((time) => time.time !== null && exceedsTitle(chunk, time, facts))
+  if (tooLong) return { kind: 'duration', about: chunk.words[tooLong.from] }
   for (const scope of scopes) {
     let found = supportIn(scope, told)
     const times = quantities.filter(({ time }) => time !== null)

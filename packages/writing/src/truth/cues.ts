@@ -8,7 +8,7 @@ export const ADDRESSES_EMPLOYER = wordsOf("you your yours you're you've you'd yo
 export const WISH =
   wordsOf(`would could i'd i'll will hope hopes hoping wish wishes want wants like likes love keen eager excited excites interested interest interests happy glad pleased delighted
 forward apply applying application thank thanks please dear regards sincerely faithfully welcome appeal appeals appealing draws drawn attract attracts attracted believe think feel letter opportunity chance curious proud
-matter matters reason try deserve deserves depend depends grateful looking sir madam`)
+ready willing matter matters reason try deserve deserves depend depends grateful looking sir madam`)
 /** "Your advert asks for": what follows is said of the posting. */
 export const ASKS = wordsOf(
   'ask asks asking seek seeks seeking look looking need needs want wants require requires request requests search searching mention mentions list lists call calls describe describes posting advert vacancy',
@@ -38,10 +38,22 @@ export const APPLIES = wordsOf('apply applying application considered vacancy ad
 export const ANAPHORS = wordsOf('it this these those them both one ones which exactly')
 export const INSTRUCTING = wordsOf('ignore disregard override instructed instruct system prompt')
 export const INSTRUCTIONS = wordsOf('instruction instructions rules prompt prompts reviewer shortlist llm chatbot')
+/** A sentence that starts with one of these tells the reader's program what to do. */
+export const ORDERS = wordsOf(
+  'rank rate score mark grade prioritise prioritize flag label classify output print return respond invite hire shortlist approve treat',
+)
 export const NOT_YET = wordsOf("not haven't never no without")
 export const PLAIN_NEGATION = wordsOf('only just merely simply stopped')
 export const CERTIFICATE_WORDS = wordsOf(
   'certified certificate certificates certification certifications accredited accreditation licence licences license licensed credential credentials diploma qualification qualifications qualified chartered registered',
+)
+/** "I match each and every line of your advert" proves nothing. */
+export const MEETS = wordsOf(
+  'meet meets met match matches matched fulfil fulfill fulfils satisfy satisfies tick ticks cover covers possess',
+)
+export const WHOLE = wordsOf('all every each everything whatever entire whole')
+export const REQUIREMENTS = wordsOf(
+  'line lines point points item items requirement requirements box boxes criteria criterion bullet bullets advert posting list demand demands need needs require ask',
 )
 export const BLANKET = [
   'look no further',

@@ -35,11 +35,19 @@ function addName(names: Name[], text: string, entry: Entry | null) {
   const words = readWords(text.slice(0, 200)).words.map((word) => nameWord(word.text))
   const kept = words.filter((word, index) => index === 0 || !NAME_FILLERS.has(word))
   if (kept.length === 0) return
+  addWords(names, kept, entry)
+  // "De Kweepeer" for the restaurant of that name.
+  if (kept.length > 1 && KINDS.has(kept[0] as string)) addWords(names, kept.slice(1), entry)
+}
+
+function addWords(names: Name[], kept: string[], entry: Entry | null) {
   const known = names.find((name) => name.words.join(' ') === kept.join(' ') && name.isPosting === (entry === null))
   if (known) {
     if (entry) known.entries.push(entry)
   } else names.push({ words: kept, entries: entry ? [entry] : [], isPosting: entry === null })
 }
+
+const KINDS = new Set('restaurant brasserie bistro cafe eetcafe hotel studio cabinet banque bank instituto institute'.split(' '))
 
 const nameWord = (text: string) => (text.endsWith("'s") ? text.slice(0, -2) : text.endsWith("'") ? text.slice(0, -1) : text)
 
@@ -58,7 +66,10 @@ function longest(names: readonly Name[], words: readonly Word[], start: number):
     const isEnough =
       matched === name.words.length ||
       matched >= 2 ||
-      (first.isCapital && !NEUTRAL_WORDS.has(nameWord(first.text)) && !isGeneric(name.words[0] as string))
+      (first.isCapital &&
+        first.text.length > 3 &&
+        !NEUTRAL_WORDS.has(nameWord(first.text)) &&
+        !isGeneric(name.words[0] as string))
     if (matched > 0 && isEnough && (first.isCapital || matched > 1) && (!best || to > best.to))
       best = { from: start, to, entries: name.entries, isPosting: name.isPosting }
   }

@@ -1,6 +1,7 @@
 import type { Entry, ProfileFacts, Segment } from '#facts/facts'
-import { isNeutral } from '#facts/segments'
+import { isNeutral, keysOf, LEAD_BASES } from '#facts/segments'
 import { type Quantity, supportsNumber } from '#text/quantities'
+import { groupsOf, stem } from '#text/stem'
 import type { Verb } from './chunks.ts'
 import type { Need } from './needs.ts'
 
@@ -9,6 +10,18 @@ export type Told = { needs: readonly Need[]; tail: readonly Need[]; quantities: 
 /** Verbs that name no deed of their own: any deed that the person did themselves supports them. */
 const ANSWERABLE = new Set(['responsiblefor', 'carryout'])
 
+/** Verbs whose object is the deed: "performed analyses", "provided training". */
+const LIGHT_BASES = new Set('perform provide deliver conduct give do undertake execute complete'.split(' ').map(stem))
+const hasAnyOf = (keys: ReadonlySet<string>, wanted: ReadonlySet<string>) => {
+  for (const key of wanted) if (keys.has(key)) return true
+  return false
+}
+
+/** "Supplier audits" and "provided care" name a deed without its verb. */
+const namesDeed = ({ kind, isNominal, verbs }: Segment) => isNominal || (kind === 'deed' && hasAnyOf(verbs, LIGHT_BASES))
+/** "I write Rust" says no more than that Rust is a skill. */
+const USES = new Set(['write', 'code', 'program'].map(stem))
+
 const isStrong = (verb: Verb | null) => verb !== null && (verb.kind === 'lead' || (verb.kind === 'do' && !isNeutral(verb.word)))
 
 function matchesVerb(segment: Segment, verb: Verb | null): boolean {
@@ -16,7 +29,18 @@ function matchesVerb(segment: Segment, verb: Verb | null): boolean {
   if (segment.isAssist) return false
   if (!isStrong(verb) || verb === null) return true
   if (ANSWERABLE.has(verb.word.text)) return segment.kind === 'deed'
+  if (verb.word.text === 'lookafter' && hasAnyOf(segment.verbs, LEAD_BASES)) return true
+  if (verb.kind === 'do' && namesDeed(segment) && keysOf(verb.word).some((key) => segment.keys.has(key))) return true
+  if (segment.kind === 'skill' && USES.has(verb.word.base)) return true
   return segment.verbs.has(verb.word.base) || verb.word.groups.some((group) => segment.verbs.has(group))
+}
+
+const RAISING = new Set(groupsOf(stem('raise')))
+const LOWERING = new Set(groupsOf(stem('reduce')))
+/** "Brought it from 900 to 2,400" is raising it. */
+function isSameChange(segment: Segment, verb: Verb | null, [one, other]: readonly Quantity[]): boolean {
+  if (!verb || !one || !other || segment.isAssist || !segment.verbs.has('bring')) return false
+  return verb.word.groups.some((group) => (other.value > one.value ? RAISING : LOWERING).has(group))
 }
 
 const has = (segment: Segment, keys: readonly string[]) =>
@@ -39,8 +63,8 @@ const hasNumber = (segment: Segment, quantity: Quantity) =>
     (fact) =>
       fact.isPercent === quantity.isPercent &&
       (fact.time ?? null) === (quantity.time ?? null) &&
-      supportsNumber(fact.value, quantity) &&
-      (quantity.unit.length === 0 || quantity.unit.some((key) => fact.near.has(key))),
+      supportsNumber(fact, quantity) &&
+      (quantity.time !== null || quantity.unit.length === 0 || quantity.unit.some((key) => fact.near.has(key))),
   )
 
 /**
@@ -50,7 +74,7 @@ const hasNumber = (segment: Segment, quantity: Quantity) =>
 export const findSegment = (segments: readonly Segment[], { needs, quantities, verb, tail }: Told) =>
   segments.find(
     (segment) =>
-      matchesVerb(segment, verb) &&
+      (matchesVerb(segment, verb) || isSameChange(segment, verb, quantities)) &&
       quantities.every((quantity) => hasNumber(segment, quantity)) &&
       needs.every(
         (need) =>
@@ -64,9 +88,21 @@ export const findSegment = (segments: readonly Segment[], { needs, quantities, v
 
 /** Several segments together, where nothing but the words is claimed. Without a need nothing is. */
 export function findUnion(segments: readonly Segment[], { needs, quantities, verb }: Told): Segment[] | undefined {
-  const isBound = needs.length > 1 && needs.some(({ kind }) => kind === 'certificate' || kind === 'degree')
-  if (isBound || quantities.length > 0 || isStrong(verb) || verb?.kind === 'assist') return undefined
+  if (isStrong(verb) || verb?.kind === 'assist') return undefined
   const found: Segment[] = []
+  if (quantities.length > 0) {
+    // "Six years in intensive care" comes from one statement; what else is said of the person may come from others like it.
+    const first = needs.find(({ word }) => word.at > (quantities[0]?.at ?? 0)) ?? needs[0]
+    const dated = segments.find(
+      (one) =>
+        isGeneral(one) &&
+        first &&
+        covers(one, first, verb) &&
+        quantities.every((each) => each.time !== null && hasNumber(one, each)),
+    )
+    if (!dated) return undefined
+    found.push(dated)
+  } else if (needs.length > 1 && needs.some(({ kind }) => kind === 'certificate' || kind === 'degree')) return undefined
   for (const need of needs) {
     const segment = segments.find((one) => !one.isAssist && covers(one, need, verb))
     if (!segment) return undefined

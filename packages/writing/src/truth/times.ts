@@ -42,6 +42,8 @@ export function findDuration(
   return isTrue && (entries.length > 0 || isGeneral) ? entries : undefined
 }
 
+const PROOFS = /^(?:test|tests|exam|exams|examination|training|programme|program)$/
+
 /** The entry that starts or ends in the year, and in the month where one is named. */
 export function findYear(
   facts: ProfileFacts,
@@ -49,7 +51,7 @@ export function findYear(
   needs: readonly Need[],
   { year, month, sense }: YearMention,
 ): Entry | undefined {
-  const topics = needs.filter(({ kind }) => kind !== 'certificate' && kind !== 'degree')
+  const topics = needs.filter(({ kind, word }) => kind !== 'certificate' && kind !== 'degree' && !PROOFS.test(word.text))
   const isSame = (at: number | null) => at !== null && Math.floor(at / 12) === year && (month === null || at % 12 === month)
   const isDated = ({ start, end, current }: Entry) =>
     (sense !== 'end' && isSame(start)) || (sense !== 'start' && !current && isSame(end))

@@ -1,10 +1,35 @@
 import { defineFeature } from '#platform/feature'
 import * as personal from './personal.ts'
+import { receiptRoutes } from './receipt-routes.ts'
+import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
+import { automationTask, sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
-  access: { job_applications: 'own rows' },
-  personal: { tables: ['job_applications'], ...personal },
+  tasks: [sweepCallsTask, automationTask],
+  routes: receiptRoutes,
+  access: {
+    job_applications: 'own rows',
+    application_history: 'own rows',
+    application_calls: 'own rows',
+    receipts: 'own rows',
+    receipt_chains: 'own rows',
+    receipt_files: 'own rows',
+    automation_settings: 'own rows',
+  },
+  personal: {
+    tables: [
+      'job_applications',
+      'application_history',
+      'application_calls',
+      'receipts',
+      'receipt_chains',
+      'receipt_files',
+      'automation_settings',
+    ],
+    ...personal,
+  },
+  files: receiptFileRows,
 })

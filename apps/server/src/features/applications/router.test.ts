@@ -39,6 +39,20 @@ test('a saved job keeps what the posting said, and saving it twice saves it once
   expect(await listed(ann)).toEqual(['demo-2'])
 })
 
+test('saved jobs are searched by title, company and place, in pages', async () => {
+  const { call } = await newcomer(server)
+  const kept = ['Pastry Chef', 'Baker', 'Chef de Partie'].map((job_title, index) => ({ ...job(`search-${index}`), job_title }))
+  await call.applications.saved.add({ profileId: null, jobs: [...kept, { ...job('search-3'), company: '100% Bread_Co' }] })
+  const found = async (text: string) => (await call.applications.saved.list({ text })).rows.map(({ jobId }) => jobId).sort()
+  expect(await found(' CHEF ')).toEqual(['search-0', 'search-2', 'search-3'])
+  expect(await found('0% bread_')).toEqual(['search-3'])
+  expect(await found('london')).toHaveLength(4)
+  expect(await found('%')).toEqual(['search-3'])
+  const { rows, next } = await call.applications.saved.list({ text: 'chef', limit: 2 })
+  const { rows: others } = await call.applications.saved.list({ text: 'chef', cursor: next ?? '' })
+  expect(new Set([...rows, ...others].map(({ jobId }) => jobId)).size).toBe(3)
+})
+
 test('pages hold every saved job once, also while others are saved and removed in between', async () => {
   const ann = await newcomer(server)
   for (let batch = 0; batch < 3; batch++)

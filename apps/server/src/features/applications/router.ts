@@ -1,13 +1,27 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
+import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
+import { listUses } from '#features/applications/questions/store'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { countApplications, findDetails, listApplications, listMarks } from './applying-store.ts'
+import { approveJobs } from './approve.ts'
+import { automationRouter } from './automation-router.ts'
+import { findStop } from './automation-store.ts'
+import { readKey } from './once.ts'
+import { receiptsRouter } from './receipts-router.ts'
+import { reviewRouter } from './review.ts'
+import { goOn, removeApplication, reportProgress, retryApplication, saveAgain, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
+import { submitApplication } from './submit.ts'
 
-const { saved } = signedIn.applications
+const { saved, ...api } = signedIn.applications
 
 export const applicationsRouter = {
+  receipts: receiptsRouter,
+  ...reviewRouter,
+
   saved: {
     list: saved.list.handler(({ input, context: { db, userId } }) => listSaved(db, userId, input)),
 
@@ -16,7 +30,9 @@ export const applicationsRouter = {
     add: saved.add.handler(({ input, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         const own = input.profileId && (await findProfile(tx, userId, input.profileId))
-        const added = await saveJobs(tx, userId, own ? own.id : null, input.jobs, now())
+        const ids = input.jobs.map(({ jobId }) => jobId)
+        const again = await saveAgain(tx, userId, ids, now())
+        const added = [...again, ...(await saveJobs(tx, userId, own ? own.id : null, input.jobs, now()))]
         // Counted afterwards: a job that was saved before takes no second place.
         if (added.length > 0 && (await countSaved(tx, userId)) > MAX_SAVED_JOBS) throw errors.TOO_MANY_SAVED_JOBS()
         return { added }
@@ -27,4 +43,54 @@ export const applicationsRouter = {
       removed: await deleteSaved(db, userId, input.jobId),
     })),
   },
+  marks: api.marks.handler(({ context: { db, userId } }) => listMarks(db, userId)),
+
+  list: api.list.handler(({ input, context: { db, userId } }) => listApplications(db, userId, input)),
+
+  overview: api.overview.handler(async ({ context: { db, userId } }) => ({
+    ...(await countApplications(db, userId)),
+    stoppedAt: (await findStop(db, userId))?.toISOString() ?? null,
+  })),
+
+  get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
+    const found = await findDetails(db, userId, input.id)
+    if (!found) throw errors.APPLICATION_NOT_FOUND()
+    return found
+  }),
+
+  approve: api.approve.handler(({ input, errors, context: { platform, db, userId, headers } }) =>
+    approveJobs(platform, db, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+  ),
+
+  submit: api.submit.handler(({ input, errors, context: { db, platform, userId, headers } }) =>
+    submitApplication(db, platform, userId, { input, key: readKey(input.idempotencyKey, headers), errors }),
+  ),
+
+  open: api.open.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'open' }, errors),
+  ),
+  notYet: api.notYet.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'notYet' }, errors),
+  ),
+  skip: api.skip.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'skip' }, errors),
+  ),
+  withdraw: api.withdraw.handler(({ input: { id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'withdraw' }, errors),
+  ),
+  retry: api.retry.handler(({ input: { id }, errors, context: { db, userId } }) => retryApplication(db, userId, id, errors)),
+  report: api.report.handler(({ input, errors, context: { db, userId } }) => reportProgress(db, userId, input, errors)),
+
+  remove: api.remove.handler(async ({ input, errors, context: { db, platform, userId } }) => ({
+    removed: await removeApplication(db, platform, userId, input.id, errors),
+  })),
+
+  questions: api.questions.handler(({ context: { db, userId } }) => findQuestions(db, userId)),
+  answer: api.answer.handler(({ input, errors, context: { db, userId } }) => answerQuestions(db, userId, input, errors)),
+  answerUses: api.answerUses.handler(async ({ input, context: { db, userId } }) => listUses(db, userId, input.answerId)),
+
+  automation: automationRouter,
+
+  stop: api.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
+  goOn: api.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),
 }

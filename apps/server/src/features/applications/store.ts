@@ -1,28 +1,70 @@
-import type { Application, KeptJob } from '@jobapply/core/applications/schema'
-import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, desc, eq } from 'drizzle-orm'
+import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applications/schema'
+import type { Page } from '@jobapply/core/shared/page'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
-import { jobApplications } from './table.ts'
+import {
+  applicationCalls,
+  applicationHistory,
+  automationSettings,
+  jobApplications,
+  receiptChains,
+  receiptFiles,
+  receipts,
+} from './table.ts'
 
-type Row = typeof jobApplications.$inferSelect
+const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
+/** Without the long texts, which a list does not show. */
+export const LISTED = LISTED_COLUMNS
+/** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
+export const HAS_RECEIPT = sql<boolean>`exists (select from receipts r where r.user_id = job_applications.user_id
+  and r.application_id = job_applications.id and r.kind = 'sent' and r.body is not null)`
 
-const toApplication = ({ user_id: _, created_at, updated_at, ...row }: Row): Application => ({
-  ...row,
-  created_at: created_at.toISOString(),
-  updated_at: updated_at.toISOString(),
+type Row = Pick<typeof jobApplications.$inferSelect, keyof typeof LISTED>
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+export const toApplication = ({ hasReceipt, ...row }: Row & { hasReceipt: boolean }): Application => ({
+  id: row.id,
+  profileId: row.profileId,
+  jobId: row.jobId,
+  job_title: row.job_title,
+  company: row.company,
+  location: row.location,
+  job_url: row.job_url,
+  application_url: row.application_url,
+  source: row.source,
+  status: row.status,
+  progress: row.progress,
+  approvedAt: iso(row.approvedAt),
+  openedAt: iso(row.openedAt),
+  appliedAt: iso(row.appliedAt),
+  hasReceipt,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 })
+
+/** Nothing was sent for a saved job. */
+const toSaved = (row: Row) => toApplication({ ...row, hasReceipt: false })
 
 const savedBy = (userId: string) => and(eq(jobApplications.user_id, userId), eq(jobApplications.status, 'saved'))
 
-export async function listSaved(db: Db, userId: string, page: PageRequest): Promise<Page<Application>> {
+/** A person keeps MAX_SAVED_JOBS at most, so they need no index. */
+const saysText = (text: string) => {
+  const { job_title, company, location } = jobApplications
+  const said = sql`lower(concat_ws(' ', ${job_title}, ${company}, ${location}))`
+  return text === '' ? undefined : sql`position(lower(${text}) in ${said}) > 0`
+}
+
+export async function listSaved(db: Db, userId: string, { text, ...page }: SavedRequest): Promise<Page<Application>> {
   const rows = await db
-    .select()
+    .select(LISTED)
     .from(jobApplications)
-    .where(and(savedBy(userId), afterCursor(jobApplications, page)))
+    .where(and(savedBy(userId), saysText(text), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))
     .limit(page.limit + 1)
-  return toPage(rows, page, toApplication)
+  return toPage(rows, page, toSaved)
 }
 
 export async function listSavedIds(db: Db, userId: string): Promise<string[]> {
@@ -51,7 +93,7 @@ export async function saveJobs(tx: Db, userId: string, profileId: string | null,
     )
     .onConflictDoNothing()
     .returning()
-  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(toApplication)
+  return rows.toSorted((one, other) => (one.id < other.id ? 1 : -1)).map(toSaved)
 }
 
 export async function deleteSaved(db: Db, userId: string, jobId: string): Promise<boolean> {
@@ -62,8 +104,20 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
   return rows.length > 0
 }
 
-export const listApplications = (db: Db, userId: string): Promise<Row[]> =>
-  db.select().from(jobApplications).where(eq(jobApplications.user_id, userId)).orderBy(desc(jobApplications.created_at))
+export const collectApplications = async (db: Db, userId: string) => {
+  const own = <T extends { user_id: PgColumn }>(table: T) => eq(table.user_id, userId)
+  return {
+    applications: await db.select().from(jobApplications).where(own(jobApplications)).orderBy(desc(jobApplications.created_at)),
+    applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
+    applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
+    receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
+    receiptFiles: await db.select().from(receiptFiles).where(own(receiptFiles)).orderBy(receiptFiles.id),
+    receiptChain: await db.select().from(receiptChains).where(own(receiptChains)),
+    automation: await db.select().from(automationSettings).where(own(automationSettings)),
+  }
+}
 
-export const deleteApplications = (tx: Db, userId: string) =>
-  tx.delete(jobApplications).where(eq(jobApplications.user_id, userId))
+export async function deleteApplications(tx: Db, userId: string) {
+  const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
+  for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
+}

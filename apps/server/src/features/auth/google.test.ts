@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countAdmins, findAccount } from '#platform/auth/store'
 import { askGoogle, comeBack, type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
-import { knockCall } from '#testing/knock'
+import { knock, knockCall } from '#testing/knock'
 import { type GoogleAnswer, startLocalGoogle } from '#testing/local-google'
 import { type Browser, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { dumpDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
@@ -90,6 +90,18 @@ describe('AUTH-043 Continue with Google', () => {
       user?.id,
     ])
     expect(rows).toEqual([{ ip_address: '203.0.113.7' }])
+  })
+
+  test('HEAD on the way back changes nothing, and the visit that follows signs in', async () => {
+    const browser = openBrowser(server)
+    const back = await askGoogle(google, browser, { email: newEmail() })
+    const before = await dumpDatabase(server.database, 'public')
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const head = await knock(server.origin, { method: 'HEAD', path: back.pathname + back.search, headers: { cookie } })
+    expect(head).toMatchObject({ status: 405, body: '' })
+    expect(head.headers['set-cookie']).toBeUndefined()
+    expect(await dumpDatabase(server.database, 'public')).toBe(before)
+    expect(await comeBack(browser, back)).toBe(page('/auto-apply'))
   })
 
   test('the first account may come with Google and is then the primary admin', async () => {

@@ -4,7 +4,7 @@ import type { Route } from '#platform/server/routes'
 
 /** The way back from Google. Mailed links have no route: they open pages, which make calls. */
 export function authRoutes({ access, settings }: Platform): Route[] {
-  return [{ method: 'GET', path: '/api/auth/callback/google', door: 'open', answer: finishGoogle }]
+  return [{ method: 'GET', path: '/api/auth/callback/google', door: 'open', changesState: true, answer: finishGoogle }]
 
   async function finishGoogle(exchange: Exchange) {
     const url = new URL(exchange.url.pathname + exchange.url.search, settings.PUBLIC_URL)

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { removeOldSessions, removeOldTokens } from '#platform/auth/store'
+import { removeNeverVerified, removeOldSessions, removeOldTokens } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import { defineTask } from '#platform/tasks'
 
 const DAY = 86_400_000
 /** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
 const LINKS_KEPT_DAYS = 7
+const UNVERIFIED_KEPT_DAYS = 30
 
-/** Removes what has expired: used links, ended sessions. */
+/** Removes what has expired: used links, ended sessions, sign-ups that nobody has verified. */
 export const sweepTask = defineTask({
   name: 'auth-sweep',
   payload: z.object({}),
@@ -15,5 +16,6 @@ export const sweepTask = defineTask({
   run: async (_, { database: { system: db } }) => {
     await removeOldTokens(db, new Date(now().getTime() - LINKS_KEPT_DAYS * DAY))
     await removeOldSessions(db, now())
+    await removeNeverVerified(db, new Date(now().getTime() - UNVERIFIED_KEPT_DAYS * DAY))
   },
 })

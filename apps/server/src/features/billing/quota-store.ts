@@ -1,23 +1,27 @@
 import type { Allowance, Standing } from '@jobapply/core/billing/limits'
 import type { Used } from '@jobapply/core/billing/schema'
-import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm'
-import { findAccount, findUser, isAdmin } from '#platform/auth/store'
-import { accounts } from '#platform/auth/table'
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
+import { accounts, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { findHeld, trialOf } from './subscription-store.ts'
 import { quotaUses } from './table.ts'
 
-/** Everything that the limit rules need to know about a person. */
+/** Everything that the limit rules need to know about a person. Two statements: every submit asks it inside its transaction. */
 export async function findStanding(db: Db, userId: string, now: Date): Promise<Standing & { planName: string | null }> {
-  const [user, account, admin, held] = [
-    await findUser(db, userId),
-    await findAccount(db, userId),
-    await isAdmin(db, userId),
-    await findHeld(db, userId),
-  ]
+  const [person] = await db
+    .select({
+      createdAt: users.createdAt,
+      account: accounts,
+      isAdmin: sql<boolean>`exists (select from user_roles r where r.user_id = ${users.id} and r.role = 'admin')`,
+    })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.userId, users.id))
+    .where(eq(users.id, userId))
+  const held = await findHeld(db, userId)
+  const account = person?.account ?? undefined
   return {
-    isAdmin: admin,
-    createdAt: user?.createdAt ?? now,
+    isAdmin: person?.isAdmin ?? false,
+    createdAt: person?.createdAt ?? now,
     trial: trialOf(account),
     subscription: held
       ? {
@@ -37,26 +41,27 @@ export async function findStanding(db: Db, userId: string, now: Date): Promise<S
   }
 }
 
-/** Reserved and final units of the running day, week and cycle. */
-export async function countUses(db: Db, userId: string, { daily, weekly, monthly }: Allowance['spans']): Promise<Used> {
+/** Reserved and final units of the running day, week and cycle, and those of these applications that have one, from whatever time. */
+export async function countUses(
+  db: Db,
+  userId: string,
+  { daily, weekly, monthly }: Allowance['spans'],
+  applications: readonly string[] = [],
+): Promise<{ used: Used; holders: string[] }> {
+  const { application, at, state, user_id } = quotaUses
   const within = ({ from, until }: { from: Date; until: Date }) =>
     sql<number>`count(*) filter (where at >= ${from.toISOString()} and at < ${until.toISOString()})`.mapWith(Number)
   const earliest = new Date(Math.min(daily.from.getTime(), weekly.from.getTime(), monthly.from.getTime()))
+  const isAsked = applications.length > 0 ? inArray(application, [...applications]) : sql`false`
   const [row] = await db
-    .select({ daily: within(daily), weekly: within(weekly), monthly: within(monthly) })
+    .select({
+      ...{ daily: within(daily), weekly: within(weekly), monthly: within(monthly) },
+      holders: sql<string[]>`coalesce(array_agg(${application}) filter (where ${isAsked}), '{}')`,
+    })
     .from(quotaUses)
-    .where(and(eq(quotaUses.user_id, userId), ne(quotaUses.state, 'released'), gte(quotaUses.at, earliest)))
-  return row ?? { daily: 0, weekly: 0, monthly: 0 }
-}
-
-/** Those of these applications that already have a unit. */
-export async function listHolders(db: Db, userId: string, applications: readonly string[]): Promise<string[]> {
-  if (applications.length === 0) return []
-  const rows = await db
-    .select({ application: quotaUses.application })
-    .from(quotaUses)
-    .where(and(eq(quotaUses.user_id, userId), inArray(quotaUses.application, [...applications]), ne(quotaUses.state, 'released')))
-  return rows.map(({ application }) => application)
+    .where(and(eq(user_id, userId), ne(state, 'released'), or(gte(at, earliest), isAsked)))
+  const { holders, ...used } = row ?? { daily: 0, weekly: 0, monthly: 0, holders: [] }
+  return { used, holders }
 }
 
 export async function insertUses(tx: Db, userId: string, applications: readonly string[], state: 'reserved' | 'final', at: Date) {

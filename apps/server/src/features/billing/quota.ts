@@ -2,15 +2,15 @@ import { type Allowance, allowanceOf, limitDetails, mayAutomate, unitsLeft, zone
 import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
-import { countUses, findStanding, insertUses, listHolders, settleUse } from './quota-store.ts'
+import { countUses, findStanding, insertUses, settleUse } from './quota-store.ts'
 
 /** What a person may do now; screens, the submit call and the public API all use this answer. */
 export async function findUsage(db: Db, userId: string, now: Date): Promise<Usage> {
   const standing = await findStanding(db, userId, now)
   const allowance = allowanceOf(standing, now)
-  const current = await countUses(db, userId, allowance.spans)
+  const { used } = await countUses(db, userId, allowance.spans)
   return {
-    ...toAnswer(allowance, current),
+    ...toAnswer(allowance, used),
     plan_name: allowance.kind === 'subscription' ? standing.planName : null,
     timeZone: zoneOfDay(standing.zone, now),
   }
@@ -40,9 +40,8 @@ export async function takeUnits(
 ): Promise<Taken> {
   await lockPerson(tx, userId)
   const allowance = allowanceOf(await findStanding(tx, userId, now), now)
-  const current = await countUses(tx, userId, allowance.spans)
-  const holders = new Set(await listHolders(tx, userId, applications))
-  const wanting = [...new Set(applications)].filter((application) => !holders.has(application))
+  const { used: current, holders } = await countUses(tx, userId, allowance.spans, applications)
+  const wanting = [...new Set(applications)].filter((application) => !holders.includes(application))
   const fitting = wanting.slice(0, unitsLeft(allowance.limits, current) ?? wanting.length)
   await insertUses(tx, userId, fitting, state, now)
   const got = new Set([...holders, ...fitting])

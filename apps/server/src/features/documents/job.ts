@@ -1,4 +1,5 @@
 import type { LetterJob } from '@jobapply/core/documents/cover-letters'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { findJob } from '#features/jobs/listings-store'
 import { findPastedJob } from '#features/jobs/pasted-store'
 import type { Db } from '#platform/db/database'
@@ -6,7 +7,10 @@ import type { Db } from '#platform/db/database'
 /** What a document keeps of a posting: one of the index, or one that the person pasted. */
 export async function readJob(db: Db, userId: string, id: string): Promise<LetterJob | undefined> {
   const { listing } = (await findPastedJob(db, userId, id)) ?? (await findJob(db, id)) ?? {}
-  if (!listing) return undefined
-  const { title, company, location, description, requirements, skills } = listing
+  return listing && toLetterJob(listing)
+}
+
+export const toLetterJob = (listing: JobListing): LetterJob => {
+  const { id, title, company, location, description, requirements, skills } = listing
   return { id, title, company, location, description, requirements, skills }
 }

@@ -15,11 +15,13 @@ export async function draftFor(profile: ProfileFields, job: LetterJob, options: 
 }
 
 /** A model writes the body only: greeting, closing and name are ours, so that it never learns the name. */
-export async function framed(body: string, tone: LetterOptions['tone'], { company }: LetterJob, { full_name }: ProfileFields) {
-  const { CLOSINGS, GREETINGS } = await import('@jobapply/writing/letters/phrases')
-  const greeting = GREETINGS[tone].replace('{company}', () => company)
+export async function framed(body: string, tone: LetterOptions['tone'], job: LetterJob, { full_name }: ProfileFields) {
+  const [{ CLOSINGS }, { greetingFor }] = await Promise.all([
+    import('@jobapply/writing/letters/phrases'),
+    import('@jobapply/writing/letters/addressee'),
+  ])
   const closing = [CLOSINGS[tone], full_name].filter(Boolean).join('\n')
-  return [greeting, body.trim(), closing].join('\n\n').slice(0, CHECKED_TEXT_MAX)
+  return [greetingFor(tone, job), body.trim(), closing].join('\n\n').slice(0, CHECKED_TEXT_MAX)
 }
 
 type Addressed = Pick<CoverLetter, 'profileId' | 'job'>

@@ -1,4 +1,4 @@
-import type { CoverLetter } from '@jobapply/core/documents/cover-letters'
+import type { LetterJob } from '@jobapply/core/documents/cover-letters'
 import { letterSender } from '@jobapply/core/documents/letter-content'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 
@@ -7,19 +7,21 @@ export type LetterKind = 'pdf' | 'docx' | 'txt'
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
+type Letter = { text: string; job: Pick<LetterJob, 'company' | 'title'> }
+
+const contentOf = (letter: Letter, sender: ProfileFields, now: Date) => ({
+  sender: letterSender.parse(sender),
+  ...{ company: letter.job.company, jobTitle: letter.job.title, text: letter.text },
+  ...{ date: dates.format(now), pageSize: 'a4' as const },
+})
+
 /** The libraries are loaded when the first letter is printed. */
-export async function makeLetterFile(
-  kind: LetterKind,
-  letter: CoverLetter,
-  sender: ProfileFields,
-  now: Date,
-): Promise<Uint8Array> {
-  const content = {
-    sender: letterSender.parse(sender),
-    ...{ company: letter.job.company, jobTitle: letter.job.title, text: letter.text },
-    ...{ date: dates.format(now), pageSize: 'a4' as const },
-  }
+export async function makeLetterFile(kind: LetterKind, letter: Letter, sender: ProfileFields, now: Date): Promise<Uint8Array> {
+  if (kind === 'pdf') return (await printLetter(letter, sender, now)).bytes
+  const content = contentOf(letter, sender, now)
   if (kind === 'txt') return new TextEncoder().encode((await import('@jobapply/documents/letter/paragraphs')).letterText(content))
-  const { makeLetterDocx, makeLetterPdf } = await import('@jobapply/documents/make-letter')
-  return kind === 'pdf' ? makeLetterPdf(content, now) : makeLetterDocx(content)
+  return (await import('@jobapply/documents/make-letter')).makeLetterDocx(content)
 }
+
+export const printLetter = async (letter: Letter, sender: ProfileFields, now: Date) =>
+  (await import('@jobapply/documents/make-letter')).printLetterPdf(contentOf(letter, sender, now), now)

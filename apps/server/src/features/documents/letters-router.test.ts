@@ -1,11 +1,13 @@
 import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/constants'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { moveClock } from '#platform/clock'
 import { addJobs, addProfile, posting } from '#testing/jobs'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
+const HOUR = 3_600_000
 let server: TestServer
 let jobId: string
 beforeAll(async () => {
@@ -62,16 +64,36 @@ test('TOOLS-003 a letter is edited, and its former texts are kept up to their li
   expect(edited).toMatchObject({ text: HONEST, engine: 'person', version: 2 })
   await expect(update({ id: letter.id, version: 1, text: 'Late.' })).rejects.toMatchObject({ code: 'LETTER_CHANGED' })
   expect(await versions({ id: letter.id })).toMatchObject([{ text: letter.text, engine: 'local' }])
-  let { version } = edited
-  for (let round = 0; round < MAX_LETTER_VERSIONS + 2; round++)
-    ({ version } = await update({ id: letter.id, version, text: `${HONEST} ${round}` }))
+  // Saved at the next pause of the same sitting: the draft stays the only version.
+  const soon = await update({ id: letter.id, version: 2, text: `${HONEST} Soon.` })
+  expect(await versions({ id: letter.id })).toMatchObject([{ text: letter.text }])
+  onTestFinished(() => moveClock(-(MAX_LETTER_VERSIONS + 1) * HOUR))
+  let { version } = soon
+  for (let round = 0; round <= MAX_LETTER_VERSIONS; round++) {
+    moveClock(HOUR)
+    ;({ version } = await update({ id: letter.id, version, text: `${HONEST} ${round}` }))
+  }
   const kept = await versions({ id: letter.id })
-  expect([kept.length, kept[0]?.text]).toEqual([MAX_LETTER_VERSIONS, `${HONEST} ${MAX_LETTER_VERSIONS}`])
+  expect([kept.length, kept[0]?.text]).toEqual([MAX_LETTER_VERSIONS, `${HONEST} ${MAX_LETTER_VERSIONS - 1}`])
 
   const options = letterOptions.parse({ customMessage: 'I would like to work nights.', seed: 7 })
   const redrafted = await draft({ id: letter.id, version, options })
   expect(redrafted).toMatchObject({ engine: 'local', version: version + 1 })
   expect(redrafted.text).toContain('I would like to work nights.')
+})
+
+test('TOOLS-003 a former text comes back with its writer, and the text that it replaces is kept', async () => {
+  const { person, letter } = await nurseWithLetter()
+  const { update, versions, restore } = person.call.documents.letters
+  const { id } = letter
+  await update({ id, version: 1, text: HONEST })
+  await update({ id, version: 2, text: `${HONEST} Soon.` })
+  const [draft] = await versions({ id })
+  const versionId = draft?.id ?? ''
+  await expect(restore({ id, version: 2, versionId })).rejects.toMatchObject({ code: 'LETTER_CHANGED' })
+  expect(await restore({ id, version: 3, versionId })).toMatchObject({ text: letter.text, engine: 'local', version: 4 })
+  expect((await versions({ id }))[0]).toMatchObject({ text: `${HONEST} Soon.`, engine: 'person' })
+  await expect(restore({ id, version: 4, versionId: id })).rejects.toMatchObject({ code: 'LETTER_VERSION_NOT_FOUND' })
 })
 
 test('APPLY-036 a claim that the profile does not back is marked, and stops approval and files until it is gone', async () => {
@@ -126,6 +148,7 @@ test("nobody reads, changes, prints or deletes another person's letter", async (
     (at) => at.check({ id, text: 'Mine' }),
     (at) => at.approve({ id, version: 1 }),
     (at) => at.versions({ id }),
+    (at) => at.restore({ id, version: 1, versionId: id }),
     (at) => at.duplicate({ id }),
     (at) => at.remove({ id }),
   ]

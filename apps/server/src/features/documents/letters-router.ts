@@ -1,6 +1,7 @@
 import { MAX_LETTERS } from '@jobapply/core/documents/constants'
 import type { CoverLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
 import { letterInstructions, letterQuestion } from '@jobapply/core/documents/letter-prompt'
+import { keepsVersion } from '@jobapply/core/documents/letter-rules'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { mayBeUsed } from '@jobapply/core/documents/truth-schema'
 import { isUpToDate } from '@jobapply/core/profiles/rules'
@@ -11,12 +12,15 @@ import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { readJob } from './job.ts'
 import { checkFor, draftFor, framed, withClaims } from './letter-claims.ts'
+import { letterFor } from './letter-for.ts'
 import {
   countLetters,
   deleteLetter,
   findLetter,
+  findVersion,
   insertLetter,
   keepVersion,
+  lastKeptAt,
   listLetters,
   listVersions,
   lockLetter,
@@ -33,12 +37,12 @@ const typedJob = ({ title, company }: { title: string; company: string }): Lette
 type Refusals = { LETTER_NOT_FOUND(): Error; LETTER_CHANGED(): Error }
 type SavePoint = { id: string; version: number; overwrite?: boolean | undefined }
 
-/** Keeps the former text as a version and ends the approval. */
+/** Keeps the former text as a version and ends the approval. Without `always`, edits of one sitting are one version. */
 const replaceText = (
   db: Db,
   userId: string,
   point: SavePoint,
-  next: Pick<CoverLetter, 'text' | 'engine'>,
+  { always = false, ...next }: Pick<CoverLetter, 'text' | 'engine'> & { always?: boolean },
   errors: Refusals,
 ): Promise<CoverLetter> =>
   db.transaction(async (tx) => {
@@ -46,7 +50,8 @@ const replaceText = (
     if (!stored) throw errors.LETTER_NOT_FOUND()
     if (!isUpToDate(stored, point)) throw errors.LETTER_CHANGED()
     if (stored.text === next.text) return stored
-    await keepVersion(tx, userId, stored, now())
+    const kept = { before: stored.engine, after: next.engine, lastKeptAt: await lastKeptAt(tx, userId, point.id), now: now() }
+    if (always || keepsVersion(kept)) await keepVersion(tx, userId, stored, now())
     return updateLetter(tx, userId, point.id, { ...next, isApproved: false }, now())
   })
 
@@ -133,6 +138,14 @@ export const lettersRouter = {
     return listVersions(db, userId, input.id)
   }),
 
+  restore: api.restore.handler(async ({ input, errors, context: { db, userId } }) => {
+    if (!(await findLetter(db, userId, input.id))) throw errors.LETTER_NOT_FOUND()
+    const version = await findVersion(db, userId, input.id, input.versionId)
+    if (!version) throw errors.LETTER_VERSION_NOT_FOUND()
+    const { text, engine } = version
+    return withClaims(db, userId, await replaceText(db, userId, input, { text, engine, always: true }, errors))
+  }),
+
   duplicate: api.duplicate.handler(async ({ input, errors, context: { db, userId } }) => {
     const letter = await withPersonLock(db, userId, async (tx) => {
       const stored = await findLetter(tx, userId, input.id)
@@ -146,5 +159,12 @@ export const lettersRouter = {
 
   remove: api.remove.handler(async ({ input, errors, context: { db, userId } }) => {
     if (!(await deleteLetter(db, userId, input.id))) throw errors.LETTER_NOT_FOUND()
+  }),
+  forJob: api.forJob.handler(async ({ input: { profileId, jobId }, errors, context: { db, userId } }) => {
+    const job = await readJob(db, userId, jobId)
+    if (!job) throw errors.JOB_NOT_FOUND()
+    const letter = await letterFor(db, userId, { profileId, job })
+    if (letter === undefined) throw errors.PROFILE_NOT_FOUND()
+    return letter
   }),
 }

@@ -94,6 +94,11 @@ export async function deleteLetter(db: Db, userId: string, id: string): Promise<
 const versionsOf = (userId: string, letterId: string) =>
   and(eq(letterVersions.user_id, userId), eq(letterVersions.letterId, letterId))
 
+const toVersion = ({ id, text, engine, created_at }: typeof letterVersions.$inferSelect): LetterVersion => ({
+  ...{ id, text, engine },
+  createdAt: created_at.toISOString(),
+})
+
 export async function listVersions(db: Db, userId: string, letterId: string): Promise<LetterVersion[]> {
   const rows = await db
     .select()
@@ -101,7 +106,25 @@ export async function listVersions(db: Db, userId: string, letterId: string): Pr
     .where(versionsOf(userId, letterId))
     .orderBy(...newestFirst(letterVersions))
     .limit(MAX_LETTER_VERSIONS)
-  return rows.map(({ id, text, engine, created_at }) => ({ id, text, engine, createdAt: created_at.toISOString() }))
+  return rows.map(toVersion)
+}
+
+export async function findVersion(db: Db, userId: string, letterId: string, id: string): Promise<LetterVersion | undefined> {
+  const [row] = await db
+    .select()
+    .from(letterVersions)
+    .where(and(versionsOf(userId, letterId), eq(letterVersions.id, id)))
+  return row && toVersion(row)
+}
+
+export async function lastKeptAt(db: Db, userId: string, letterId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: letterVersions.created_at })
+    .from(letterVersions)
+    .where(versionsOf(userId, letterId))
+    .orderBy(...newestFirst(letterVersions))
+    .limit(1)
+  return row?.at
 }
 
 /** The oldest versions make room. */

@@ -4,7 +4,7 @@ import { visibleContent } from '@jobapply/core/documents/rules'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
 
 export type FileKind = keyof typeof DOCUMENT_FILES
-type Printed = Pick<ResumeDocument, 'content' | 'design'>
+type Printed = Pick<ResumeDocument, 'content' | 'design' | 'updatedAt'>
 
 /** The libraries are loaded when the first document is made: most servers make none for a long time. */
 export async function previewOf(content: ResumeContent, design: ResumeDesign): Promise<Preview> {
@@ -15,8 +15,8 @@ export async function previewOf(content: ResumeContent, design: ResumeDesign): P
   return { ...(await layOut(content, design)), missingLetters: await missingLetters(visibleContent(content, design)) }
 }
 
-const MAKERS: Record<FileKind, (document: Printed, now: Date) => Promise<Uint8Array>> = {
-  pdf: async ({ content, design }, now) => (await import('@jobapply/documents/make-pdf')).makePdf(content, design, now),
+const MAKERS: Record<FileKind, (document: Printed) => Promise<Uint8Array>> = {
+  pdf: async (document) => (await printResume(document)).bytes,
   docx: async ({ content, design }) => (await import('@jobapply/documents/make-docx')).makeDocx(content, design),
   txt: async ({ content, design }) => encode((await import('@jobapply/documents/make-text')).makeText(content, design)),
   json: async ({ content, design }) =>
@@ -26,4 +26,8 @@ const MAKERS: Record<FileKind, (document: Printed, now: Date) => Promise<Uint8Ar
 }
 const encode = (text: string) => new TextEncoder().encode(text)
 
-export const makeFile = (kind: FileKind, document: Printed, now: Date) => MAKERS[kind](document, now)
+export const makeFile = (kind: FileKind, document: Printed) => MAKERS[kind](document)
+
+/** Dated by its last change: a document that has not changed makes the same bytes, and so the hash that a receipt names. */
+export const printResume = async ({ content, design, updatedAt }: Printed) =>
+  (await import('@jobapply/documents/make-pdf')).printPdf(content, design, new Date(updatedAt))

@@ -1,5 +1,6 @@
 import { DOCUMENT_NAME_MAX, MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
-import { contentOf, copyName, newDesign } from '@jobapply/core/documents/rules'
+import { contentOf, copyName, newDesign, visibleContent } from '@jobapply/core/documents/rules'
+import type { ResumeContent } from '@jobapply/core/documents/schema'
 import { EMPTY_FIELDS, isUpToDate } from '@jobapply/core/profiles/rules'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { findProfile } from '#features/profiles/store'
@@ -52,8 +53,9 @@ export const resumesRouter = {
       const document = await findDocument(tx, userId, input.id)
       if (!document) throw errors.DOCUMENT_NOT_FOUND()
       if ((await countDocuments(tx, userId)) >= MAX_DOCUMENTS) throw errors.TOO_MANY_DOCUMENTS()
-      const { profileId, content, profileContent, design } = document
-      const copy = { profileId, name: copyName(document.name), content, profileContent, design }
+      const { profileId, profileContent, design } = document
+      const { name = copyName(document.name), content = document.content } = input
+      const copy = { profileId, name, content, profileContent, design }
       return insertDocument(tx, userId, copy, now())
     }),
   ),
@@ -78,10 +80,15 @@ export const resumesRouter = {
     const document = await findDocument(db, userId, id)
     if (!document) throw errors.DOCUMENT_NOT_FOUND()
     const jobs = await Promise.all([...new Set(jobIds)].map(async (jobId) => ({ jobId, job: await readJob(db, userId, jobId) })))
+    const profile = document.profileId && (await findProfile(db, userId, document.profileId))
     const { tailorProfile } = await import('@jobapply/writing/tailor/tailor')
-    const fields = { ...EMPTY_FIELDS, ...document.content }
+    const fieldsOf = (content: ResumeContent) => ({ ...EMPTY_FIELDS, ...content })
+    const person = {
+      shown: fieldsOf(visibleContent(document.content, document.design)),
+      known: [document.content, ...(profile ? [profile] : [])].map(fieldsOf),
+    }
     return jobs.flatMap(({ jobId, job }) =>
-      job ? [{ jobId, title: job.title, company: job.company, ...tailorProfile(fields, job, dayOf(now())) }] : [],
+      job ? [{ jobId, title: job.title, company: job.company, ...tailorProfile(person, job, dayOf(now())) }] : [],
     )
   }),
 

@@ -37,7 +37,7 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
       const [, id = '', ending = ''] = ADDRESS.exec(exchange.url.pathname) ?? []
       const document = isKind(ending) ? await findDocument(database.forUser(userId), userId, id) : undefined
       if (!document || !isKind(ending)) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
-      const bytes = await makeFile(ending, document, now())
+      const bytes = await makeFile(ending, document)
       return sendDownload(exchange, `${document.name}.${ending}`, bytes, TYPES[ending])
     },
   },

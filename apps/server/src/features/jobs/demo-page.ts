@@ -1,7 +1,9 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { type Html, html } from '#platform/html'
 import { DEMO_STYLE } from './demo-style.ts'
+import { demoForm } from './forms/demo-form.ts'
 
 export const DEMO_PATH = '/demo/jobs'
 export const demoAddress = (publicUrl: string, id: string) => `${publicUrl}${DEMO_PATH}/${encodeURIComponent(id)}`
@@ -10,19 +12,9 @@ export const demoAddress = (publicUrl: string, id: string) => `${publicUrl}${DEM
 export const DEMO_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What the form asks for: the usual questions of an employer, in the usual kinds of fields. */
-const FIELDS = [
-  { name: 'first_name', label: 'First name', type: 'text', autocomplete: 'given-name' },
-  { name: 'last_name', label: 'Last name', type: 'text', autocomplete: 'family-name' },
-  { name: 'email', label: 'Email', type: 'email', autocomplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel' },
-]
-
-/** Names of fields without which the form is not taken. */
-export const REQUIRED_FIELDS = [...FIELDS.map(({ name }) => name), 'work_authorization', 'consent']
-
 /** `/demo/jobs/{id}`: a posting as an employer would show it, with a form that can be filled, sent and confirmed. */
-export function demoJobPage({ title, company, location, description }: JobListing, isIncomplete = false): string {
+export function demoJobPage(job: JobListing, isIncomplete = false): string {
+  const { title, company, location, description } = job
   const problem = isIncomplete ? html`<p role="alert" class="problem">Please answer every question marked with *.</p>` : html``
   return page(
     `${title}, ${company}`,
@@ -32,15 +24,35 @@ export function demoJobPage({ title, company, location, description }: JobListin
 <section aria-label="Application form"><h2>Apply for this job</h2>
 ${problem}
 <form method="post" id="application-form">
-${FIELDS.map(({ name, label, type, autocomplete }) => html`<p><label for="${name}">${label} *</label><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required maxlength="200"></p>\n`)}
-<p><label for="linkedin">LinkedIn profile</label><input id="linkedin" name="linkedin" type="url" maxlength="500"></p>
-<p><label for="work_authorization">Are you authorised to work where this job is? *</label><select id="work_authorization" name="work_authorization" required><option value="">Select...</option><option value="yes">Yes</option><option value="no">No</option></select></p>
-<fieldset><legend>Will you now or in the future need sponsorship for a visa?</legend><label><input type="radio" name="sponsorship" value="yes"> Yes</label> <label><input type="radio" name="sponsorship" value="no"> No</label></fieldset>
-<p><label for="cover_letter">Cover letter</label><textarea id="cover_letter" name="cover_letter" rows="6" maxlength="10000"></textarea></p>
-<p><label class="box"><input type="checkbox" name="consent" value="yes" required> I agree that this demo keeps nothing of what I send. *</label></p>
+${demoForm(job).map(fieldOf)}
 <p><button type="submit">Submit application</button></p>
 </form></section>`,
   )
+}
+
+const INPUTS: Record<string, { type: string; autocomplete: string }> = {
+  first_name: { type: 'text', autocomplete: 'given-name' },
+  last_name: { type: 'text', autocomplete: 'family-name' },
+  email: { type: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', autocomplete: 'tel' },
+  linkedin: { type: 'url', autocomplete: 'url' },
+}
+
+function fieldOf({ id, label, kind, options, required, maxLength = 200, min, max }: Question): Html {
+  const mark = required ? ' *' : ''
+  const need = required ? html` required` : html``
+  if (kind === 'boolean')
+    return html`<p><label class="box"><input type="checkbox" name="${id}" value="yes"${need}> ${label}${mark}</label></p>\n`
+  if (kind === 'multi-select' || (kind === 'select' && !required))
+    return html`<fieldset><legend>${label}${mark}</legend>${options.map((option) => html`<label><input type="${kind === 'select' ? 'radio' : 'checkbox'}" name="${id}" value="${option.value}"> ${option.label}</label> `)}</fieldset>\n`
+  if (kind === 'select')
+    return html`<p><label for="${id}">${label}${mark}</label><select id="${id}" name="${id}"${need}><option value="">Select...</option>${options.map((option) => html`<option value="${option.value}">${option.label}</option>`)}</select></p>\n`
+  if (kind === 'long-text')
+    return html`<p><label for="${id}">${label}${mark}</label><textarea id="${id}" name="${id}" rows="6" maxlength="${maxLength}"${need}></textarea></p>\n`
+  if (kind === 'number')
+    return html`<p><label for="${id}">${label}${mark}</label><input id="${id}" name="${id}" type="number" min="${min ?? 0}" max="${max ?? 1000}" step="0.1"${need}></p>\n`
+  const { type, autocomplete } = INPUTS[id] ?? { type: 'text', autocomplete: 'off' }
+  return html`<p><label for="${id}">${label}${mark}</label><input id="${id}" name="${id}" type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}"${need}></p>\n`
 }
 
 /** What an employer's page says after the form was sent. */

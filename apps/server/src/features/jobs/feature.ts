@@ -17,6 +17,7 @@ export const jobs = defineFeature({
     job_listings: 'read',
     job_texts: 'read',
     job_readings: 'read',
+    job_forms: 'read',
     job_title_words: 'read',
     job_failed_readings: 'nothing',
     pasted_jobs: 'own rows',

@@ -3,6 +3,7 @@ import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { newcomer, openBrowser, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { keepDemoJobs } from './demo-jobs.ts'
+import { demoForm } from './forms/demo-form.ts'
 
 let server: TestServer
 let ann: Person
@@ -20,14 +21,14 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(fields).toString(),
 })
-const FILLED = {
-  first_name: 'Ann',
-  last_name: 'Lee',
-  email: 'ann@gmail.com',
-  phone: '+46701740588',
-  work_authorization: 'yes',
-  consent: 'yes',
-}
+/** Every question of this job's form answered; the first option where there are options. */
+const filled = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    demoForm({ sourceId: path.split('/').at(-1) ?? '' }).map(({ id, options }) => [
+      id,
+      { first_name: 'Ann', email: 'ann@gmail.com', phone: '+46701740588' }[id] ?? options[0]?.value ?? '3',
+    ]),
+  )
 
 test('SEARCH-034 SEARCH-036 without any network a search answers at once with jobs of the demo set, labelled as demo', async () => {
   const started = performance.now()
@@ -48,8 +49,8 @@ test('SEARCH-039 each demo job has a page with its description and a form that c
   const path = new URL(job?.applicationUrl ?? '').pathname
   const page = await (await visitor.fetch(path)).text()
   expect(page).toContain(`<h1>${job?.title}</h1>`)
-  for (const name of [...Object.keys(FILLED), 'cover_letter', 'linkedin', 'sponsorship']) expect(page).toContain(`name="${name}"`)
-  const sent = await visitor.fetch(path, form(FILLED))
+  for (const name of Object.keys(filled(path))) expect(page).toContain(`name="${name}"`)
+  const sent = await visitor.fetch(path, form(filled(path)))
   expect(sent.status).toBe(303)
   const confirmation = await (await visitor.fetch(sent.headers.get('location') ?? '')).text()
   expect(confirmation).toMatch(/Thank you for applying[\s\S]*DEMO-\d{8}/)
@@ -60,14 +61,17 @@ test('a form with an answer missing is shown again, a foreign or unknown one is 
   const [job] = (await search('nurse')).jobs
   const path = new URL(job?.applicationUrl ?? '').pathname
   const visitor = openBrowser(server)
-  const { consent: _, ...incomplete } = FILLED
+  const { consent: _, ...incomplete } = filled(path)
   const again = await visitor.fetch(path, form(incomplete))
   expect(again.status).toBe(422)
   expect(await again.text()).toContain('Please answer every question')
-  expect((await visitor.fetch(path, form({ ...FILLED, cover_letter: 'x'.repeat(100_000) }))).status).toBe(413)
-  expect((await visitor.fetch('/demo/jobs/no-such-job', form(FILLED))).status).toBe(404)
+  expect((await visitor.fetch(path, form({ ...filled(path), cover_letter: 'x'.repeat(100_000) }))).status).toBe(413)
+  expect((await visitor.fetch('/demo/jobs/no-such-job', form(filled(path)))).status).toBe(404)
   expect((await visitor.fetch('/demo/jobs/%2e%2e')).status).toBe(404)
-  const foreign = await fetch(new URL(path, server.origin), { ...form(FILLED), headers: { origin: 'https://evil.example' } })
+  const foreign = await fetch(new URL(path, server.origin), {
+    ...form(filled(path)),
+    headers: { origin: 'https://evil.example' },
+  })
   expect(foreign.status).toBe(403)
   const forged = await (await visitor.fetch(`${path}?sent=<b>you won</b>`)).text()
   expect(forged).not.toContain('you won')

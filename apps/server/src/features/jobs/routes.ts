@@ -4,7 +4,8 @@ import { readBody } from '#platform/http/body'
 import { type Exchange, redirect, sendFault, sendHtml } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
-import { DEMO_CSP, DEMO_PATH, demoJobPage, demoSentPage, REQUIRED_FIELDS } from './demo-page.ts'
+import { DEMO_CSP, DEMO_PATH, demoJobPage, demoSentPage } from './demo-page.ts'
+import { demoForm } from './forms/demo-form.ts'
 import { findJob } from './listings-store.ts'
 
 const LARGEST_FORM = 64 * 1024
@@ -37,7 +38,8 @@ export function jobsRoutes({ database }: Platform): Route[] {
     const body = await readBody(exchange, LARGEST_FORM)
     if (!body) return sendFault(exchange, 'TOO_LARGE', TOO_LARGE)
     const form = new URLSearchParams(body.toString('utf8'))
-    if (REQUIRED_FIELDS.some((name) => !form.get(name)?.trim())) return sendHtml(exchange, 422, demoJobPage(job, true), DEMO_CSP)
+    const isMissing = demoForm(job).some(({ id, required }) => required && !form.get(id)?.trim())
+    if (isMissing) return sendHtml(exchange, 422, demoJobPage(job, true), DEMO_CSP)
     redirect(exchange, `${exchange.url.pathname}?sent=DEMO-${String(randomInt(1e8)).padStart(8, '0')}`)
   }
 }

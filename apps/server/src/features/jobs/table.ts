@@ -1,3 +1,4 @@
+import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
@@ -180,6 +181,15 @@ export const jobFailedReadings = pgTable(
   },
   (t) => [index('job_failed_readings_failed_at').on(t.failedAt)],
 )
+
+/** What the employer's form of a job asks, as it was read last. */
+export const jobForms = pgTable('job_forms', {
+  jobId: text('job_id')
+    .primaryKey()
+    .references(() => jobListings.id, { onDelete: 'cascade' }),
+  questions: jsonb('questions').$type<Question[]>().notNull(),
+  readAt: timestampColumn('read_at').notNull(),
+})
 
 /** The words of all titles: what a mistyped word is compared with. */
 export const jobTitleWords = pgTable('job_title_words', { word: text('word').primaryKey() }, (t) => [

@@ -136,8 +136,8 @@ describe('the stored file', () => {
 test('with an AI endpoint a gap is filled for checking, what the document does not say is refused, and the ledger has it', async () => {
   const said = {
     values: [
-      { path: 'personal_info.state', value: 'Harbour Hotel' },
-      { path: 'personal_info.state', value: 'Texas' },
+      { path: 'personal_info.headline', value: 'Harbour Hotel' },
+      { path: 'personal_info.headline', value: 'Head Baker' },
     ],
   }
   const endpoint = await startLocalAi(() => JSON.stringify(said))
@@ -146,12 +146,14 @@ test('with an AI endpoint a gap is filled for checking, what the document does n
     const person = await newcomer(other)
     await person.call.documents.ai.choose({ host: new URL(endpoint.baseUrl).host })
     const profile = await person.call.profiles.create({ profile_name: 'Kitchen' })
-    const { profile: after, review } = await upload(person, profile.id)
-    expect(after.location_state).toBeNull()
+    const withoutHeadline = resumeFile(RESUME_TEXT.replace('Pastry Chef\n', ''))
+    const { profile: after, review } = await upload(person, profile.id, withoutHeadline)
+    expect(after.desired_job_title).toBeNull()
     expect(review.proposals).toContainEqual(
-      expect.objectContaining({ path: 'location_state', found: 'Harbour Hotel', isSure: false }),
+      expect.objectContaining({ path: 'desired_job_title', found: 'Harbour Hotel', isSure: false }),
     )
     expect(endpoint.asked[0]).toContain('Harbour Hotel')
+    expect(endpoint.asked[0]).not.toMatch(/Ines|Calder|7946|example\.org|linkedin/i)
   } finally {
     await endpoint.close()
   }

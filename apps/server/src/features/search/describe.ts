@@ -3,9 +3,7 @@ import { isGoodOutcome } from '@jobapply/core/jobs/visits'
 import { judgeHealth } from '@jobapply/core/search/health'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
-import { dayOf } from '@jobapply/core/shared/dates'
-import { preparePerson } from '@jobapply/matching/person/person'
-import { type ParsedPosting, readPosting } from '@jobapply/matching/read/posting'
+import { readPosting } from '@jobapply/matching/read/posting'
 import { explainMatch } from '@jobapply/matching/score/explain'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { scoreJob } from '@jobapply/matching/score/score'
@@ -19,6 +17,7 @@ import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import { toExplained } from './explained.ts'
 import type { Seeker } from './person.ts'
+import { profileRater } from './rate-profiles.ts'
 import { showJob } from './show.ts'
 
 type Asked = { id: string; filters?: SearchPreferences | undefined }
@@ -42,21 +41,10 @@ export async function describeJob(
     job: showJob({ job: listing, posting, match }, seeker, PUBLIC_URL, true),
     place: { city, region, country },
     ...toExplained(explainMatch(posting, seeker.person, now())),
-    profiles: await rateProfiles(db, userId, posting),
+    profiles: profileRater(await listProfiles(db, userId))(posting),
     health: judgeHealth(stored, await describeVisit(db, indexed?.boardId, listing.source), now()),
     isCompanyHidden: isExcluded(listing.company, seeker.person.excluded),
   }
-}
-
-/** Each profile of the person for this job, the best first. */
-async function rateProfiles(db: Db, userId: string, posting: ParsedPosting): Promise<JobDetails['profiles']> {
-  const profiles = await listProfiles(db, userId)
-  const rated = profiles.map((profile) => ({
-    profileId: profile.id,
-    profile_name: profile.profile_name,
-    matchScore: scoreJob(posting, preparePerson(profile, dayOf(now())), now()).matchScore,
-  }))
-  return rated.sort((a, b) => b.matchScore - a.matchScore)
 }
 
 /** A single page is read once, when it is pasted: it has no board. */

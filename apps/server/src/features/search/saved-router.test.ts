@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { newcomer, openBrowser, signInDirectly } from '#testing/people'

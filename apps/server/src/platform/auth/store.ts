@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { accounts, authTokens, identities, type SignUpData, sessions, userRoles, users, verifications } from './table.ts'
 
@@ -35,6 +35,30 @@ export async function insertUser(tx: Db, { email, mailAddress, passwordHash, use
 /** Nobody can have signed in to an unverified account, so nothing is lost. */
 export const removeUnverified = (tx: Db, email: string) =>
   tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)))
+
+/**
+ * Removes accounts from before `before` that nobody has verified, with all their rows. Nobody can have signed in to one; those with a
+ * link that still works, a session or a role stay whatever the reason.
+ */
+export const removeNeverVerified = (db: Db, before: Date) =>
+  db.transaction(async (tx) => {
+    const isAbandoned = and(
+      eq(users.emailVerified, false),
+      lt(users.createdAt, before),
+      ...[authTokens, sessions, userRoles].map((table) =>
+        notExists(tx.select({ one: sql`1` }).from(table).where(eq(table.userId, users.id))),
+      ),
+    )
+    const found = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(isAbandoned)
+      .limit(1_000)
+      .for('update', { skipLocked: true })
+    const ids = found.map(({ id }) => id)
+    // Asked again now that they are locked: somebody may have signed up with the address in between.
+    if (ids.length > 0) await tx.delete(users).where(and(inArray(users.id, ids), isAbandoned))
+  })
 
 export async function setPassword(tx: Db, userId: string, passwordHash: string, now: Date) {
   const values = { userId, providerId: 'credential', accountId: userId, password: passwordHash }

@@ -1,22 +1,41 @@
 import pg from 'pg'
+import { type SilenceWatch, silenceError } from './silence.ts'
 
 type Answered = (error: Error | null, result: pg.QueryResult) => void
-/** pg's client with the one of its many ways to ask that is used here. */
-interface AskedClient extends Omit<pg.Client, 'query'> {
+type Connected = (error?: Error) => void
+/** pg's client with the one of its many ways to ask and to connect that is used here. */
+interface AskedClient extends Omit<pg.Client, 'query' | 'connect' | 'connection'> {
   query(question: string | pg.QueryConfig, values: unknown[] | undefined, answered: Answered): void
+  connect(connected: Connected): void
+  readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } }
+  readonly processID: number | null
 }
 /** A database that does not take a connection within this time is away; waiting for a free connection of a busy pool may last longer. */
 const LONGEST_CONNECT_MS = 5_000
+/** A statement that has got no byte for so long is looked after. */
+const SILENT_MS = 2_500
+/** An answer that is on its way needs no longer than this. */
+const ON_ITS_WAY_MS = 500
 const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => AskedClient
 
 /**
- * Connections that ask through callbacks of ours (docs/decisions/014), and are ended when a statement takes too long: nobody knows what
- * it is doing.
+ * Connections that ask through callbacks of ours (docs/decisions/014), and are ended when a statement takes too long, because nobody
+ * knows what it is doing, and when the database does not work on it.
  */
-export function clientWithin(longestMs: number): typeof pg.Client {
+export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.Client {
   class PatientClient extends AskedClient {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: LONGEST_CONNECT_MS })
+    }
+
+    /** Only the pool connects, with a callback. */
+    override connect(connected: Connected) {
+      if (watch.isSilent()) return process.nextTick(connected, silenceError())
+      const started = performance.now()
+      super.connect((error?: Error) => {
+        if (error && performance.now() - started >= LONGEST_CONNECT_MS) watch.noteSilence()
+        connected(error)
+      })
     }
 
     // As pg, which takes a callback in the place of the values and promises an answer without one.
@@ -29,13 +48,59 @@ export function clientWithin(longestMs: number): typeof pg.Client {
     }
 
     private ask(question: string | pg.QueryConfig, values: unknown[] | undefined, answered: Answered) {
-      // pg ends a connection with a running statement at once, without waiting for the answer (pinned by client.test.ts).
-      const late = setTimeout(() => void this.end(), longestMs)
+      const patience = new Patience(this, longestMs, watch)
       super.query(question, values, (error, result) => {
-        clearTimeout(late)
+        patience.end()
         answered(error, result)
       })
     }
   }
   return PatientClient as unknown as typeof pg.Client
+}
+
+/** Looks after one statement until it is answered. One timer runs at a time: nearly every statement is answered before the first ends. */
+class Patience {
+  readonly #client: AskedClient
+  readonly #watch: SilenceWatch
+  readonly #until: number
+  #read: number
+  #timer: NodeJS.Timeout | undefined
+  #isOver = false
+
+  constructor(client: AskedClient, longestMs: number, watch: SilenceWatch) {
+    this.#client = client
+    this.#watch = watch
+    this.#until = performance.now() + longestMs
+    this.#read = client.connection.stream.bytesRead
+    this.#wait(SILENT_MS)
+  }
+
+  end() {
+    this.#isOver = true
+    clearTimeout(this.#timer)
+  }
+
+  #wait(ms: number) {
+    const left = this.#until - performance.now()
+    const check = () => void this.#check()
+    this.#timer = setTimeout(check, Math.max(0, Math.min(ms, left)))
+  }
+
+  async #check() {
+    // pg ends a connection with a running statement at once, without waiting for the answer (pinned by client.test.ts).
+    if (performance.now() >= this.#until) return void this.#client.end()
+    if (this.#hasSpoken()) return this.#wait(SILENT_MS)
+    const found = await this.#watch.look(this.#client.processID)
+    if (this.#isOver) return
+    if (found === 'lost') await new Promise((resolve) => setTimeout(resolve, ON_ITS_WAY_MS))
+    if (this.#isOver) return
+    if (found === 'working' || this.#hasSpoken()) return this.#wait(SILENT_MS)
+    this.#client.connection.stream.destroy(silenceError())
+  }
+
+  #hasSpoken() {
+    const before = this.#read
+    this.#read = this.#client.connection.stream.bytesRead
+    return this.#read > before
+  }
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { log } from '#platform/log'
 import { clientWithin } from './client.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import { watchSilence } from './silence.ts'
 import { markUnreachable } from './unreachable.ts'
 
 /** A database or a transaction; only a database has the pool that it asks (drizzle's public `$client`). */
@@ -18,8 +19,9 @@ export type Database = {
 
 /** `longestMs` is for one statement. */
 export function openDatabase(url: string, size = 10, longestMs = 30_000): Database {
-  const systemPool = openPool(url, SYSTEM_ROLE, size, longestMs)
-  const peoplePool = openPool(url, APP_ROLE, size, longestMs)
+  const watch = watchSilence(url)
+  const open = (role: string) => openPool(url, role, size, clientWithin(longestMs, watch))
+  const [systemPool, peoplePool] = [open(SYSTEM_ROLE), open(APP_ROLE)]
   const scopeOf = new WeakMap<pg.PoolClient, string>()
 
   async function connectAs(userId: string): Promise<pg.PoolClient> {
@@ -55,15 +57,18 @@ export function openDatabase(url: string, size = 10, longestMs = 30_000): Databa
     system: drizzle({ client: systemPool }),
     systemPool,
     forUser: (userId) => drizzle({ client: poolOf(userId) }),
-    close: async () => void (await Promise.all([systemPool.end(), peoplePool.end()])),
+    close: async () => {
+      watch.stop()
+      await Promise.all([systemPool.end(), peoplePool.end()])
+    },
   }
 }
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 
-function openPool(url: string, role: string, max: number, longestMs: number): pg.Pool {
+function openPool(url: string, role: string, max: number, Client: typeof pg.Client): pg.Pool {
   const pool = new pg.Pool({
-    Client: clientWithin(longestMs),
+    Client,
     connectionString: url,
     options: `-c role=${role}`,
     max,

@@ -7,26 +7,37 @@ export const lockWord = (tx: Db, word: string) => tx.execute(sql`select pg_advis
 /** For code inside a transaction. Take it before any row lock, otherwise two transactions can wait for each other. */
 export const lockPerson = (tx: Db, userId: string) => lockWord(tx, `person ${userId}`)
 
-/** The last transaction of each person that is running or waiting in this process. */
-const queues = new Map<string, Promise<unknown>>()
+/** The last turn of each person that is running or waiting in this process. */
+const turns = new Map<string, Promise<unknown>>()
+
+/**
+ * Runs one at a time for each person in this process; another process may run at the same time. For work that comes before a transaction
+ * and is not to be done many times at once. Never inside another turn of the same person: it would wait for itself.
+ */
+export async function inPersonTurn<T>(userId: string, run: () => Promise<T>): Promise<T> {
+  const previous = turns.get(userId)
+  const current = (async () => {
+    await previous?.catch(() => {})
+    return run()
+  })()
+  turns.set(userId, current)
+  try {
+    return await current
+  } finally {
+    if (turns.get(userId) === current) turns.delete(userId)
+  }
+}
+
+/** A transaction that holds the person's lock. */
+export const transactLocked = <T>(db: Db, userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await lockPerson(tx, userId)
+    return run(tx)
+  })
 
 /**
  * Runs one transaction of a person at a time: whatever counts a person's rows and then writes goes through here. The lock in the database
  * holds across processes; within this one people wait without a connection, so that many calls of one person leave the pool to others.
  */
-export async function withPersonLock<T>(db: Db, userId: string, run: (tx: Db) => Promise<T>): Promise<T> {
-  const previous = queues.get(userId)
-  const current = (async () => {
-    await previous?.catch(() => {})
-    return db.transaction(async (tx) => {
-      await lockPerson(tx, userId)
-      return run(tx)
-    })
-  })()
-  queues.set(userId, current)
-  try {
-    return await current
-  } finally {
-    if (queues.get(userId) === current) queues.delete(userId)
-  }
-}
+export const withPersonLock = <T>(db: Db, userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+  inPersonTurn(userId, () => transactLocked(db, userId, run))

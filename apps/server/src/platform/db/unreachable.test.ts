@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort, makeDatabase } from '#testing/server'
+import { startSilentProxy } from '#testing/silent-proxy'
 import { openDatabase } from './database.ts'
 import { isUnreachable } from './unreachable.ts'
 
@@ -42,6 +43,17 @@ describe('the database counts as unreachable', () => {
     const end = "select pg_terminate_backend(pid) from pg_stat_activity where query like '%cut off%' and pid <> pg_backend_pid()"
     await expect.poll(async () => (await other.query(end)).rowCount, { timeout: 20_000 }).toBe(1)
     expect(isCausedByDatabase(await slow)).toBe(true)
+  })
+
+  test('when a connection has gone silent; the next statement has a new one, and a slow statement is let go on', async () => {
+    const proxy = await startSilentProxy((await makeDatabase()).url)
+    const { system } = await openFor(proxy.url)
+    // Longer than a statement goes unwatched.
+    const slow = sql`select pg_sleep(3), 1 as one`
+    expect((await system.execute(slow)).rows).toMatchObject([{ one: 1 }])
+    proxy.silenceOpenOnes()
+    expect(isCausedByDatabase(await failureOf(system.execute(sql`select 1`)))).toBe(true)
+    expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   })
 })
 

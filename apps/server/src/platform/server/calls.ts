@@ -2,15 +2,15 @@ import { NOT_AUTHENTICATED, TOO_MANY_UPLOADS } from '@jobapply/core/resume/fault
 import { BAD_INPUT, NOT_FOUND } from '@jobapply/core/shared/faults'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type AnyRouter, ORPCError } from '@orpc/server'
-import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
+import { RPCHandler } from '@orpc/server/node'
 import type { CallContext } from '#platform/api'
 import type { Doors } from '#platform/doors'
 import { answerHeaders, type Exchange, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import { BusyError, createShares } from '#platform/slots'
-import { BodyShapePlugin } from './body-shape.ts'
 import { holdsBrokenText } from './broken-text.ts'
 import { toFault, unreadable } from './faults.ts'
+import { receiveJson } from './json-body.ts'
 import type { Route } from './routes.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -27,8 +27,7 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
   const shares = createShares(SHARE)
   // Each handler adds to its options, so each gets its own.
   const options = () => ({
-    plugins: [new BodyLimitPlugin<CallContext>({ maxBodySize: LARGEST_BODY }), new BodyShapePlugin<CallContext>()],
-    // Catches what fails while the body is read, before a call is known.
+    // Catches what fails while the input is decoded, before a call is known.
     interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
     clientInterceptors: [
       async ({ next, context, input }: { next(): Promise<unknown>; context: CallContext; input: unknown }) => {
@@ -41,7 +40,7 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
       },
     ],
   })
-  type Handle = (exchange: Exchange, body?: FormData) => Promise<unknown>
+  type Handle = (exchange: Exchange, body: unknown) => Promise<unknown>
 
   const handleWith =
     (handler: RPCHandler<CallContext> | OpenAPIHandler<CallContext>, prefix?: '/rpc'): Handle =>
@@ -57,8 +56,7 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
         admit: (door) => doors.admit(door, exchange),
       }
       // A body that is there already is not read from the request.
-      const received = body ? Object.assign(request, { body }) : request
-      const { matched } = await handler.handle(received, response, { context, ...(prefix && { prefix }) })
+      const { matched } = await handler.handle(Object.assign(request, { body }), response, { context, ...(prefix && { prefix }) })
       if (!matched) sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
     }
 
@@ -66,12 +64,20 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
     const type = exchange.headers.get('content-type')?.split(';')[0]?.trim()
     // Another site's form can send text/plain without a CORS preflight; only JSON and uploads are accepted.
     if (type && !BODY_TYPES.includes(type)) return sendFault(exchange, 'BAD_INPUT', { ...BAD_INPUT, status: 415 })
-    return type === UPLOAD ? takeUpload(exchange, handle) : handle(exchange)
+    return type === UPLOAD ? takeUpload(exchange, handle) : takeJson(exchange, handle)
+  }
+
+  async function takeJson(exchange: Exchange, handle: Handle) {
+    const body = await receiveJson(exchange.request, LARGEST_BODY).then(
+      (value) => ({ value }),
+      (error) => void refuse(exchange, error),
+    )
+    if (body) await handle(exchange, body.value)
   }
 
   /** Who sends it and how much is already on its way is known before a byte of the body is read (spec 2 §5.3). */
   async function takeUpload(exchange: Exchange, handle: Handle) {
-    const { request, response, requestId, headers } = exchange
+    const { request, response, headers } = exchange
     const { visitor } = await doors.admit('signed in', exchange)
     if (!visitor) return sendFault(exchange, 'NOT_AUTHENTICATED', NOT_AUTHENTICATED)
     const gone = new AbortController()
@@ -84,13 +90,7 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
       await handle(exchange, form)
     } catch (error) {
       if (gone.signal.aborted) return
-      if (error instanceof BusyError) sendFault(exchange, 'TOO_MANY_UPLOADS', TOO_MANY_UPLOADS)
-      else {
-        const fault = toFault(error, requestId)
-        sendFault(exchange, fault.code, fault)
-      }
-      // The sender reads the answer when it has sent everything; what still comes is discarded.
-      request.resume()
+      refuse(exchange, error instanceof BusyError ? new ORPCError('TOO_MANY_UPLOADS', TOO_MANY_UPLOADS) : error)
     } finally {
       for (const giveBack of release) await giveBack()
     }
@@ -105,4 +105,12 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
       answer: answerWith(handleWith(new OpenAPIHandler(router, options()))),
     },
   ]
+}
+
+/** Answers instead of a call. The sender reads the answer when it has sent everything; what still comes is discarded. */
+function refuse(exchange: Exchange, error: unknown) {
+  if (exchange.response.destroyed) return
+  const fault = toFault(error, exchange.requestId)
+  sendFault(exchange, fault.code, fault)
+  exchange.request.resume()
 }

@@ -5,8 +5,10 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { captureLogs } from '#platform/log'
 import { knock, knockCall } from '#testing/knock'
+import { waitingFor } from '#testing/patience'
 import { newcomer, openBrowser, PASSWORD } from '#testing/people'
-import { startServer, startServerFor, type TestServer } from '#testing/server'
+import { makeDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
+import { startSilentProxy } from '#testing/silent-proxy'
 
 let logs: ReturnType<typeof captureLogs>
 beforeEach(() => {
@@ -111,6 +113,39 @@ describe('when the database is away', () => {
     await rename(admin, `${name}_away`, name)
     await vi.waitFor(async () => expect((await get(server, '/readyz')).status).toBe(200), 25_000)
     await expect(openBrowser(server).call.auth.signIn({ email, password: PASSWORD })).resolves.toMatchObject({ email })
+  })
+})
+
+describe('when the database takes connections and says nothing', () => {
+  test('J2 every call says within seconds that it is away, also those that wait for a connection, and all is well when it speaks', {
+    timeout: 90_000,
+  }, async () => {
+    const database = await makeDatabase()
+    const proxy = await startSilentProxy(database.url)
+    const server = await startServerFor({}, { ...database, url: proxy.url })
+    const { email, cookies } = await newcomer(server)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const list = () => knockCall(server.origin, 'profiles/list', undefined, { cookie })
+    const ask = () => [
+      // More than there are connections.
+      ...Array.from({ length: 30 }, list),
+      knockCall(server.origin, 'auth/signIn', { email, password: PASSWORD }),
+      get(server, '/readyz'),
+    ]
+    expect(await list()).toMatchObject({ status: 200 })
+
+    proxy.silence()
+    // Other limits end after 10, 20 and 30 s.
+    for (const longest of [8_000, 3_000])
+      expect(
+        await waitingFor(async () => {
+          for (const answer of await Promise.all(ask())) expect(answer.status).toBe(503)
+        }),
+      ).toBeLessThan(longest)
+
+    proxy.speak()
+    await vi.waitFor(async () => expect(await list()).toMatchObject({ status: 200 }), 25_000)
+    for (const answer of await Promise.all(ask())) expect(answer.status).toBe(200)
   })
 })
 

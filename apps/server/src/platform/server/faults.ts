@@ -1,4 +1,4 @@
-import { BAD_INPUT, DISK_FULL, TOO_LARGE, UNAVAILABLE } from '@jobapply/core/shared/faults'
+import { BAD_INPUT, DISK_FULL, UNAVAILABLE } from '@jobapply/core/shared/faults'
 import { ORPCError, ValidationError } from '@orpc/server'
 import { z } from 'zod'
 import { isUnreachable } from '#platform/db/unreachable'
@@ -20,11 +20,9 @@ export function toFault(error: unknown, requestId: string): ORPCError<string, un
   return new ORPCError('UNEXPECTED', { status: 500, message: unexpected(requestId) })
 }
 
-/** For a body that is too large or does not match its content type; a fault of the call itself stays as it is. */
-export function unreadable(error: unknown): ORPCError<string, unknown> {
-  if (!(error instanceof ORPCError)) return new ORPCError('BAD_INPUT', { ...BAD_INPUT, cause: error })
-  return error.code === 'PAYLOAD_TOO_LARGE' ? new ORPCError('TOO_LARGE', TOO_LARGE) : error
-}
+/** For an input that does not match its form; a fault of the call itself stays as it is. */
+export const unreadable = (error: unknown): ORPCError<string, unknown> =>
+  error instanceof ORPCError ? error : new ORPCError('BAD_INPUT', { ...BAD_INPUT, cause: error })
 
 const unexpected = (requestId: string) =>
   `Something went wrong on our side. Please try again. If it stays, tell us this number: ${requestId}`

@@ -9,6 +9,8 @@ export type Route = {
   method: 'GET' | 'POST'
   /** One that ends in `/*` takes everything below it. */
   path: string
+  /** A GET that changes something. HEAD, as link checkers and mail scanners send it, is then refused. */
+  changesState?: true
 } & (PlaceRoute | PersonRoute)
 
 type PlaceRoute = { door: PlaceDoor; answer(exchange: Exchange): Answer }
@@ -24,7 +26,7 @@ export const isPlaceRoute = (route: Route): route is Route & PlaceRoute => route
 export function findRoute(routes: readonly Route[], method: string, path: string): Route | undefined {
   return routes.find(
     (route) =>
-      (route.method === method || (route.method === 'GET' && method === 'HEAD')) &&
+      (route.method === method || (route.method === 'GET' && method === 'HEAD' && !route.changesState)) &&
       (route.path === path || (route.path.endsWith('/*') && path.startsWith(route.path.slice(0, -1)))),
   )
 }

@@ -72,7 +72,8 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     if (found) return enter(found, exchange)
     const refusal = doors.check('open', exchange)
     if (refusal) return sendFault(exchange, refusal.code, refusal)
-    if (method === 'GET' || method === 'HEAD') return site(exchange)
+    const isRefusedHead = method === 'HEAD' && isReadable && findRoute(routes, 'GET', url.pathname)
+    if (!isRefusedHead && (method === 'GET' || method === 'HEAD')) return site(exchange)
     const known = isReadable && routes.some((each) => findRoute([each], each.method, url.pathname))
     return sendFault(exchange, 'NOT_FOUND', { ...NOT_FOUND, status: known ? 405 : 404 })
   }

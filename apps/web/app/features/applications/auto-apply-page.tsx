@@ -1,7 +1,87 @@
-import { Navigate } from 'react-router'
-import { PATHS } from '#paths.ts'
+import { AUTO_APPLY_TITLE } from '@jobapply/core/applications/messages'
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { TrialGate } from '#features/billing/trial/trial-gate.tsx'
+import { api } from '#platform/api.ts'
+import { Loading } from '#ui/loading.tsx'
+import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { AutoApplyHead } from './auto-apply-head.tsx'
+import { JobsPanel } from './jobs-panel.tsx'
+import { NoProfileWarning, ProfileFound } from './profile-banner.tsx'
+import { SearchSkeleton } from './search-skeleton.tsx'
 
-/** Signing in with Google ends here; the dashboard takes the place of the jobs until there are any. */
+const OTHER_TABS = {
+  queue: lazy(() => import('#features/applications/queue/queue-tab.tsx')),
+  'needs-you': lazy(() => import('#features/applications/queue/needs-you-tab.tsx')),
+} as const
+type Tab = 'jobs' | keyof typeof OTHER_TABS
+const isOther = (name: string): name is keyof typeof OTHER_TABS => Object.hasOwn(OTHER_TABS, name)
+
+export const meta = () => [{ title: `${AUTO_APPLY_TITLE} · ${PRODUCT}` }]
+
 export default function AutoApplyPage() {
-  return <Navigate to={PATHS.dashboard} replace />
+  return (
+    <div className="max-w-[78rem]">
+      <TrialGate loading={<SearchSkeleton />}>
+        <AutoApply />
+      </TrialGate>
+    </div>
+  )
+}
+
+function AutoApply() {
+  const [address, setAddress] = useSearchParams()
+  const profiles = useQuery(api.profiles.list.queryOptions())
+  const overview = useQuery(api.applications.overview.queryOptions())
+  const asked = address.get('tab') ?? 'jobs'
+  const tab: Tab = isOther(asked) ? asked : 'jobs'
+  const Other = tab === 'jobs' ? undefined : OTHER_TABS[tab]
+  const count = (number: number | undefined) => (number === undefined ? '' : ` (${number})`)
+
+  /** The search stays in the address, so that it is there again on the way back. */
+  function choose(next: Tab) {
+    const query = new URLSearchParams(address)
+    if (next === 'jobs') query.delete('tab')
+    else query.set('tab', next)
+    setAddress(query, { preventScrollReset: true })
+  }
+
+  if (profiles.isPending) return <SearchSkeleton />
+  return (
+    <>
+      <AutoApplyHead profiles={profiles.data ?? []} />
+      {!profiles.data ? (
+        <Loading query={profiles} />
+      ) : profiles.data.length === 0 ? (
+        <NoProfileWarning />
+      ) : (
+        <Tabs
+          label="Auto Apply"
+          tabs={{
+            jobs: 'Jobs',
+            queue: `Queue${count(overview.data?.queue)}`,
+            'needs-you': `Needs you${count(overview.data?.needsYou)}`,
+          }}
+          value={tab}
+          onChange={choose}
+        >
+          <div className="pt-5">
+            {Other ? (
+              <Suspense fallback={<LoadingSkeleton />}>
+                <Other />
+              </Suspense>
+            ) : (
+              <div className="grid gap-4">
+                <ProfileFound profiles={profiles.data} />
+                <JobsPanel profiles={profiles.data} />
+              </div>
+            )}
+          </div>
+        </Tabs>
+      )}
+    </>
+  )
 }

@@ -1,11 +1,10 @@
 import { DOCUMENT_NAME_MAX } from '@jobapply/core/documents/constants'
 import type { ListedDocument } from '@jobapply/core/documents/resume-schema'
-import { Copy, Ellipsis, TextCursorInput, Trash2 } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
-import { Button, buttonClass } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Copy, TextCursorInput, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { NameDialog } from '#ui/name-dialog.tsx'
+import { DeleteDialog, Dots } from './list-parts.tsx'
 import { deleteResume, duplicateResume, renameResume } from './resume-actions.ts'
 
 export function ResumeMenuButton({ document }: { document: ListedDocument }) {
@@ -42,40 +41,14 @@ export function ResumeMenuButton({ document }: { document: ListedDocument }) {
           onClose={close}
         />
       )}
-      {open === 'delete' && <DeleteDialog document={document} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteDialog
+          title="Delete resume"
+          text={`"${document.name}" is deleted for good. The profile it was made from stays.`}
+          onDelete={() => deleteResume(document)}
+          onClose={close}
+        />
+      )}
     </>
-  )
-}
-
-const Dots = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
-  <button
-    type="button"
-    aria-haspopup="menu"
-    aria-label={`Menu of ${name}`}
-    className={buttonClass({ look: 'quiet', size: 'icon' })}
-    {...rest}
-  >
-    <Ellipsis aria-hidden className="size-4" />
-  </button>
-)
-
-function DeleteDialog({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
-  async function remove() {
-    setBusy(true)
-    await deleteResume(document)
-    onClose()
-  }
-  return (
-    <ConfirmDialog
-      title="Delete resume"
-      text={`"${document.name}" is deleted for good. The profile it was made from stays.`}
-      onCancel={onClose}
-    >
-      <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" busy={busy} disabled={busy} onClick={() => void remove()}>
-        Delete
-      </Button>
-    </ConfirmDialog>
   )
 }

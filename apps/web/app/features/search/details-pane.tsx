@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { WideDialog } from '#ui/wide-dialog.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+
+/** Only a small screen needs it. */
+const WideDialog = lazy(async () => ({ default: (await import('#ui/wide-dialog.tsx')).WideDialog }))
 
 type Props = { jobId: string; isWide: boolean; onClose: () => void; children: ReactNode }
 
@@ -12,9 +14,11 @@ export function DetailsPane({ jobId, isWide, onClose, children }: Props) {
   }, [jobId])
   if (!isWide)
     return (
-      <WideDialog title="Details" onClose={onClose}>
-        {children}
-      </WideDialog>
+      <Suspense>
+        <WideDialog title="Details" onClose={onClose}>
+          {children}
+        </WideDialog>
+      </Suspense>
     )
   return (
     <aside

@@ -1,4 +1,5 @@
-import { ANY, SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { ANY } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import type { SearchPreferences } from '@jobapply/core/search/schema'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type Store, useStore } from '#forms/store.ts'

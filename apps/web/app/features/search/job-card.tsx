@@ -4,31 +4,32 @@ import { Bookmark } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { MatchFigure } from './match-figure.tsx'
+import type { JobMark } from './search-state.ts'
 import { detailsButtonId } from './use-search-keys.ts'
 
 type Props = {
   job: ScoredJob
   isSelected: boolean
   isOpen: boolean
-  isApplied: boolean
+  mark: JobMark | undefined
   isSaved: boolean
   onToggle: () => void
   onDetails: () => void
 }
 
 /** A click on the card opens the original in a new tab; checkbox and button lie above that link (spec 3 §2). */
-export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle, onDetails }: Props) {
+export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDetails }: Props) {
   const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
   return (
     <article
-      data-applied={isApplied || undefined}
+      data-applied={mark === 'applied' || undefined}
       className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 px-4 py-4 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
     >
       <input
         type="checkbox"
         aria-label={`Select ${job.title}, ${job.company}`}
-        checked={isSelected && !isApplied}
-        disabled={isApplied}
+        checked={isSelected && !mark}
+        disabled={mark !== undefined}
         onChange={onToggle}
         className="tick relative z-1 mt-1"
       />
@@ -51,7 +52,8 @@ export function JobCard({ job, isSelected, isOpen, isApplied, isSaved, onToggle,
       <div className="col-start-2 max-sm:col-end-4">
         {job.description && <p className="mt-2 line-clamp-2 text-13 text-ink-2 break-words">{job.description}</p>}
         <ul aria-label="What matches" className="mt-2.5 flex flex-wrap gap-1.5">
-          {isApplied && <Item tone="good">Applied</Item>}
+          {mark === 'applied' && <Item tone="good">Applied</Item>}
+          {mark === 'queued' && <Item tone="blue">In your queue</Item>}
           {job.isDemo && <Item tone="warn">Demo</Item>}
           {job.verdict === 'ok' && <Item tone="good">Nothing blocks</Item>}
           {job.verdict === 'caution' && <Item tone="warn">Check first</Item>}

@@ -7,7 +7,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { JobCard } from './job-card.tsx'
 import { JobsSkeleton, NoJobs } from './no-jobs.tsx'
-import type { SearchState } from './search-state.ts'
+import type { JobMark, SearchState } from './search-state.ts'
 
 /** The browser skips lists outside the viewport. It checks each of them at every frame, so a list has many jobs. */
 const CHUNK = 20
@@ -17,7 +17,7 @@ const chunksOf = <T,>(all: readonly T[], size: number) =>
 type Props = {
   state: SearchState
   openId: string | undefined
-  isApplied: (job: ScoredJob) => boolean
+  markOf: (job: ScoredJob) => JobMark | undefined
   isSaved: (job: ScoredJob) => boolean
   onToggle: (id: string) => void
   onSelectAll: (ids: string[]) => void
@@ -26,13 +26,13 @@ type Props = {
   onMore: () => void
 }
 
-export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore }: Props) {
+export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore }: Props) {
   const { selected, answer, isSearching, previousJobs } = state
   const isPrevious = isSearching && state.jobs.length === 0
   const jobs = isPrevious ? previousJobs : state.jobs
   if (jobs.length === 0 && state.problem) return null
   if (jobs.length === 0) return isSearching ? <JobsSkeleton /> : <NoJobs answer={answer} />
-  const open = jobs.filter((job) => !isApplied(job)).map(({ id }) => id)
+  const open = jobs.filter((job) => !markOf(job)).map(({ id }) => id)
   const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
   return (
     <section
@@ -84,7 +84,7 @@ export function JobList({ state, openId, isApplied, isSaved, onToggle, onSelectA
                   job={job}
                   isSelected={selected.has(job.id)}
                   isOpen={job.id === openId}
-                  isApplied={isApplied(job)}
+                  mark={markOf(job)}
                   isSaved={isSaved(job)}
                   onToggle={() => onToggle(job.id)}
                   onDetails={() => onDetails(job)}

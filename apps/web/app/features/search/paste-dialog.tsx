@@ -1,4 +1,4 @@
-import { SEARCH_LIMITS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import { type FormEvent, useState } from 'react'
 import { toastFault } from '#platform/toast-fault.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,5 @@
-import { SEARCH_LIMITS, STANDING_HOURS } from '@jobapply/core/search/constants'
+import { STANDING_HOURS } from '@jobapply/core/search/constants'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'

@@ -1,5 +1,4 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { useState } from 'react'
 import { type Store, useStore } from '#forms/store.ts'
 import { Button } from '#ui/button.tsx'
 import { useMinWidth } from '#ui/media.ts'
@@ -7,38 +6,26 @@ import { Select } from '#ui/select.tsx'
 import type { SearchDraft } from './search-state.ts'
 
 type Props = {
-  title: string
+  title: string | undefined
   profiles: readonly Profile[]
   draft: Store<SearchDraft>
   /** How many jobs are selected. */
   count: number
-  onContinue: () => Promise<void>
+  onContinue: () => void
 }
 
 /** The profile to search with, and 'Continue to Apply', which stays at the lower edge of a small screen. */
 export function SearchHead({ title, profiles, draft, count, onContinue }: Props) {
-  const [isBusy, setIsBusy] = useState(false)
   const profileId = useStore(draft, (state) => state.profileId)
   const isSmall = !useMinWidth(768)
-  async function proceed() {
-    setIsBusy(true)
-    await onContinue()
-    setIsBusy(false)
-  }
   const button = (
-    <Button
-      look={count > 0 ? 'primary' : 'secondary'}
-      busy={isBusy}
-      disabled={isBusy}
-      onClick={() => void proceed()}
-      className="max-md:h-11 max-md:w-full"
-    >
+    <Button look={count > 0 ? 'primary' : 'secondary'} onClick={onContinue} className="max-md:h-11 max-md:w-full">
       Continue to Apply ({count})
     </Button>
   )
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <h1 className="font-serif text-28 max-md:sr-only">{title}</h1>
+      {title && <h1 className="font-serif text-28 max-md:sr-only">{title}</h1>}
       <div className="flex items-center gap-3 max-md:w-full md:ml-auto">
         <label htmlFor="search-profile" className="shrink-0 text-14 font-medium">
           Profile <span className="text-12 font-semibold text-warn">Required</span>

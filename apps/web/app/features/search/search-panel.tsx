@@ -23,6 +23,7 @@ import { SearchBar } from './search-bar.tsx'
 import { createDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
+import type { JobMark } from './search-state.ts'
 import { SearchTools } from './search-tools.tsx'
 import { SourceStates } from './source-states.tsx'
 import type { Tool } from './tools-menu.tsx'
@@ -35,18 +36,22 @@ const SavedSearchesDialog = lazy(() => import('./saved-searches-dialog.tsx'))
 const WIDE = 1180
 
 type Props = {
-  title: string
+  /** Without one the page has its own heading. */
+  title?: string
   profiles: readonly Profile[]
   /** Further buttons of the page. */
   tools: readonly Tool[]
-  isApplied: (job: ScoredJob) => boolean
+  markOf: (job: ScoredJob) => JobMark | undefined
+  /** Companies of which nothing is selected in advance. */
+  held: readonly string[] | undefined
   isSaved: (jobId: string) => boolean
   onSave: JobActions['onSave']
-  onContinue: (jobs: ScoredJob[]) => Promise<void>
+  /** With the profile that the jobs were searched with. */
+  onContinue: (jobs: ScoredJob[], profileId: string) => void
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
-export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave, onContinue }: Props) {
+export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onSave, onContinue }: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)
@@ -60,12 +65,14 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
   const isWide = useMinWidth(WIDE)
   const { submitted } = state
   const profileId = submitted?.profileId ?? draftProfileId
-  const selected = state.jobs.filter((job) => state.selected.has(job.id) && !isApplied(job))
+  const selected = state.jobs.filter((job) => state.selected.has(job.id) && !markOf(job))
 
   useEffect(() => {
     void session.greet()
     return session.reset
   }, [session])
+
+  useEffect(() => session.hold(held ?? []), [session, held])
 
   useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: address.openId, onOpen: address.open })
 
@@ -114,8 +121,8 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
       toastFault(error)
     }
   }
-  async function continueToApply() {
-    if (selected.length > 0) return onContinue(selected)
+  function continueToApply() {
+    if (selected.length > 0 && profileId) return onContinue(selected, profileId)
     showToast({ title: 'Nothing selected', description: NOTHING_SELECTED, kind: 'bad' })
   }
 
@@ -155,7 +162,7 @@ export function SearchPanel({ title, profiles, tools, isApplied, isSaved, onSave
         <JobList
           state={state}
           openId={address.openId}
-          isApplied={isApplied}
+          markOf={markOf}
           isSaved={(job) => isSaved(job.id)}
           onToggle={session.toggle}
           onSelectAll={session.selectAll}

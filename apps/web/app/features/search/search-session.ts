@@ -8,7 +8,15 @@ import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { greetExtension, searchExtension } from './bridge.ts'
-import { addJobs, NO_RESULTS, removeJobs, type SearchState, type SubmittedSearch, sortJobs } from './search-state.ts'
+import {
+  addJobs,
+  holdCompanies,
+  NO_RESULTS,
+  removeJobs,
+  type SearchState,
+  type SubmittedSearch,
+  sortJobs,
+} from './search-state.ts'
 
 type RunOptions = {
   /** How many pages to load. */
@@ -19,7 +27,7 @@ type RunOptions = {
 
 /** The submitted search and its results, outside the components. Late answers to an earlier search change nothing (spec 3 §4). */
 export function openSearch() {
-  const store = createStore<SearchState>({ submitted: undefined, extension: 'unknown', ...NO_RESULTS })
+  const store = createStore<SearchState>({ submitted: undefined, extension: 'unknown', held: new Set(), ...NO_RESULTS })
   const { read, set } = store
   /** Goes up with every search; an answer counts only while its round is the current one. */
   let round = 0
@@ -126,6 +134,7 @@ export function openSearch() {
       startRound()
       set({ submitted: undefined, ...NO_RESULTS })
     },
+    hold: (companies: readonly string[]) => set(holdCompanies(read(), new Set(companies))),
     refuse: (problem: string) => set({ problem }),
     toggle(id: string) {
       const selected = new Set(read().selected)

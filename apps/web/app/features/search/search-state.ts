@@ -1,3 +1,4 @@
+import { foldCompany } from '@jobapply/core/jobs/keys'
 import { mergeJobs } from '@jobapply/core/search/merge'
 import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
 
@@ -6,6 +7,9 @@ export type SearchDraft = { filters: SearchPreferences; profileId: string | unde
 
 /** The search that was made, as the address says it. Everything about the listed jobs is asked with it. */
 export type SubmittedSearch = { filters: SearchPreferences; profileId: string; sort: Sort }
+
+/** A marked job cannot be selected: it was applied to, or it waits in the queue. */
+export type JobMark = 'applied' | 'queued'
 
 /** A job found by the extension, with its full text. */
 export type ExtensionJob = { job: ScoredJob; text: string }
@@ -20,6 +24,8 @@ export type SearchState = {
   /** The results of the search before, shown dimmed until the first jobs of this one arrive. */
   previousJobs: readonly ScoredJob[]
   selected: ReadonlySet<string>
+  /** Companies of which nothing is selected in advance, as `foldCompany` writes them. */
+  held: ReadonlySet<string>
   isSearching: boolean
   isLoadingMore: boolean
   /** 'unknown' until the extension has had time to answer. */
@@ -40,13 +46,21 @@ export const NO_RESULTS = {
 
 /** Adds jobs to the list without duplicates. New jobs that automation would take are selected; the person decides (spec 3 §4). */
 export function addJobs(
-  { jobs: listed, selected, submitted }: SearchState,
+  { jobs: listed, selected, submitted, held }: SearchState,
   arriving: readonly ScoredJob[],
 ): Pick<SearchState, 'jobs' | 'selected'> {
   const known = new Set(listed.map(({ id }) => id))
   const jobs = sortJobs(mergeJobs([...listed, ...arriving]), submitted?.sort)
-  const preselected = jobs.filter(({ id, isPreselected }) => isPreselected && !known.has(id)).map(({ id }) => id)
+  const preselected = jobs.filter((job) => isPreselected(job, held) && !known.has(job.id)).map(({ id }) => id)
   return { jobs, selected: new Set([...selected, ...preselected]) }
+}
+
+const isPreselected = (job: ScoredJob, held: SearchState['held']) => job.isPreselected && !held.has(foldCompany(job.company))
+
+/** What was selected in advance at a company that is held now is not selected any more (APPLY-059). */
+export const holdCompanies = ({ jobs, selected }: SearchState, held: SearchState['held']) => {
+  const out = new Set(jobs.filter((job) => job.isPreselected && !isPreselected(job, held)).map(({ id }) => id))
+  return { held, selected: new Set([...selected].filter((id) => !out.has(id))) }
 }
 
 /** Removes jobs from the list and from the selection. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import { jobForm } from '@jobapply/core/jobs/form'
 import { jobListing } from '@jobapply/core/jobs/schema'
 import { oneOf } from '@jobapply/core/shared/options'
 import { z } from 'zod'
@@ -33,10 +34,11 @@ const reading: z.ZodType<Reading> = z.object({
   outcome: oneOf('Outcome', SOURCE_OUTCOMES),
   jobs: z.array(jobListing).max(MAX_ENTRIES),
   unread: z.int().min(0),
+  form: jobForm.exactOptional(),
   next: z.object({ url: z.string(), accept: z.string(), body: z.string().exactOptional() }).exactOptional(),
 })
 
-/** Two pools of one program, so that a person who pastes an address does not wait behind large boards. */
+/** Two pools of one program, so that a person who pastes an address or applies does not wait behind large boards. */
 export type Pools = { boards: Pool; pages: Pool }
 export const createPools = (limits: Partial<Limits> = {}): Pools => ({
   boards: createPool(PROGRAM, { ...LIMITS, ...limits }),
@@ -58,7 +60,7 @@ export function createReader(db: Db, { boards, pages }: Pools = sharedPools()): 
     if (failuresBefore >= MOST_FAILURES) return failed('aside')
     try {
       const question: Question = { answer, at: now() }
-      const result = await (answer.as === 'page' ? pages : boards).ask(question, reading)
+      const result = await (answer.as === 'page' || answer.as === 'form' ? pages : boards).ask(question, reading)
       if ('answer' in result) {
         if (failuresBefore > 0) await forgetFailures(db, contentKey)
         return result.answer

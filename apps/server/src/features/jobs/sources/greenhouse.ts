@@ -1,5 +1,6 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
+import { readGreenhouseForm } from '#features/jobs/forms/greenhouse-form'
 import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
 import { amount, idText, joinPlaces, many, may, nameOf, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
@@ -49,6 +50,12 @@ export const greenhouse: Source = {
     }),
   one: ({ token }, { id }) => ({ url: `${API}/${token}/jobs/${id}?pay_transparency=true`, accept: JSON_ANSWER }),
   readOne: (text, board) => readJson(text, (value) => readSingle(value, job, (one) => toPosting(one, board))),
+  form: ({ token }, { id }) => ({ url: `${API}/${token}/jobs/${id}?questions=true`, accept: JSON_ANSWER }),
+  readForm: (text) =>
+    readJson(text, (value) => {
+      const form = readGreenhouseForm(value)
+      return form && { outcome: form.length > 0 ? 'ok' : 'empty', jobs: [], unread: 0, form }
+    }),
   recognise(address) {
     if (!/(?:^|\.)greenhouse\.io$/.test(address.hostname)) return undefined
     const path = pathOf(address)

@@ -1,4 +1,5 @@
 import type { SOURCE_OUTCOMES } from '@jobapply/core/jobs/constants'
+import type { Question } from '@jobapply/core/jobs/form'
 import type { Posting } from '@jobapply/core/jobs/posting'
 import type { Option } from '@jobapply/core/shared/options'
 
@@ -12,8 +13,8 @@ export type SourceRequest = { url: string; accept: string; body?: string }
 /** A company's board, or the one board of a feed. */
 export type Board = { token: string; name: string }
 
-/** What an answer says. `next` is the following page; `unread` counts entries that could not be read. */
-export type SourceResult = { outcome: Outcome; jobs: Posting[]; unread: number; next?: SourceRequest }
+/** What an answer says. `next` is the following page; `form` is what the employer's form asks, where that was asked for; `unread` counts entries that could not be read. */
+export type SourceResult = { outcome: Outcome; jobs: Posting[]; unread: number; next?: SourceRequest; form?: Question[] }
 
 /** How the source wants to be used. */
 export type Terms = {
@@ -45,6 +46,9 @@ export type Source = {
   /** One job; a source without it is asked for its list. */
   one?(board: Board, job: Pick<Posting, 'id' | 'url'>): SourceRequest
   readOne?(text: string, board: Board, asked: SourceRequest): SourceResult
+  /** What the application form of a job asks, where the source publishes it. */
+  form?(board: Board, job: Pick<Posting, 'id'>): SourceRequest
+  readForm?(text: string): SourceResult
   /** A feed that has no call for one job recognises nothing: its list is not asked for each pasted address. */
   recognise(address: URL): Found | undefined
 }

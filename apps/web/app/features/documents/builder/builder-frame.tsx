@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useMinWidth } from '#ui/media.ts'
 import { Tabs } from '#ui/tabs.tsx'
 
@@ -14,18 +14,26 @@ type Props = {
   sections: ReactNode
   /** One section instead of all settings. */
   openSection: ReactNode
+  /** A proposal to decide on, instead of all settings. */
+  review: ReactNode
   page: ReactNode
 }
 
 /** The settings beside the page; on a small screen in tabs. */
-export function BuilderFrame({ head, changes, changeCount, template, sections, openSection, page }: Props) {
+export function BuilderFrame({ head, changes, changeCount, template, sections, openSection, review, page }: Props) {
   const [tab, setTab] = useState<'page' | 'sections' | 'changes'>('page')
+  const isReviewing = !!review
+  useEffect(() => {
+    if (!isReviewing) return
+    setTab('changes')
+    return () => setTab('page')
+  }, [isReviewing])
   if (useMinWidth(WIDE))
     return (
       <div className="-mx-4 -my-6 flex items-start md:-mx-7">
         <div className="sticky top-14 h-[calc(100dvh-3.5rem)] w-91 shrink-0 overflow-y-auto border-r border-line bg-surface">
           {head}
-          {openSection ?? (
+          {review ?? openSection ?? (
             <>
               {template}
               {changes}
@@ -50,7 +58,8 @@ export function BuilderFrame({ head, changes, changeCount, template, sections, o
                 {sections}
               </>
             ))}
-          {tab === 'changes' && (changes ?? <p className="px-6 py-8 text-ink-2">Your profile says nothing new since then.</p>)}
+          {tab === 'changes' &&
+            (review ?? changes ?? <p className="px-6 py-8 text-ink-2">Your profile says nothing new since then.</p>)}
         </Tabs>
       </div>
     </div>

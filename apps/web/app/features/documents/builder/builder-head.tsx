@@ -3,8 +3,7 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import { ArrowLeft, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { showMoment } from '#features/documents/show-time.ts'
-import { useStore } from '#forms/store.ts'
+import { SaveState } from '#features/documents/editing/save-state.tsx'
 import { PATHS } from '#paths.ts'
 import { Button } from '#ui/button.tsx'
 import { NameDialog } from '#ui/name-dialog.tsx'
@@ -48,27 +47,5 @@ export function BuilderHead({ draft, profile, onSave }: Props) {
         />
       )}
     </header>
-  )
-}
-
-function SaveState({ draft, onSave }: Pick<Props, 'draft' | 'onSave'>) {
-  const { failure } = useStore(draft.status)
-  const { isSaving, base } = draft.read()
-  if (isSaving) return 'Saving…'
-  if (!draft.isDirty()) return `Saved ${showMoment(base.updatedAt)}.`
-  const [problem] = Object.values(draft.problems())
-  const reason = problem ?? failure
-  return (
-    <span role={reason ? 'alert' : undefined} className={reason ? 'text-warn' : undefined}>
-      Not saved yet.
-      {reason && (
-        <>
-          {` ${reason} `}
-          <button type="button" onClick={onSave} className="font-semibold text-accent underline">
-            Save again
-          </button>
-        </>
-      )}
-    </span>
   )
 }

@@ -1,9 +1,10 @@
 import type { ContentChange } from '@jobapply/core/documents/changes'
 import { RESUME_SECTIONS } from '@jobapply/core/documents/constants'
-import { shortenDiff, wordDiff } from '@jobapply/core/documents/word-diff'
+import { wordDiff } from '@jobapply/core/documents/word-diff'
 import { useId, useState } from 'react'
 import { showDay } from '#features/documents/show-time.ts'
 import { Button } from '#ui/button.tsx'
+import { DiffText } from './diff-text.tsx'
 import { PanelPart } from './panel-part.tsx'
 
 type Props = {
@@ -65,34 +66,9 @@ function Change({ change, isWanted, onChange }: ChangeProps) {
           {KINDS[kind]}
         </span>
         <span className="block wrap-anywhere">
-          <Diff before={before} after={after} />
+          <DiffText parts={wordDiff(before, after)} />
         </span>
       </label>
     </li>
   )
 }
-
-const Diff = ({ before, after }: { before: string; after: string }) =>
-  shortenDiff(wordDiff(before, after)).map(({ kind, text }, index) => {
-    const key = `${index} ${text}`
-    if (kind === 'same') return <span key={key}>{text} </span>
-    if (kind === 'new') return <Inserted key={key} text={text} />
-    return <Struck key={key} text={text} />
-  })
-
-const Struck = ({ text }: { text: string }) => (
-  <>
-    <del className="text-bad">
-      <span className="sr-only">struck: </span>
-      {text}
-    </del>{' '}
-  </>
-)
-const Inserted = ({ text }: { text: string }) => (
-  <>
-    <ins className="bg-mark px-0.5 no-underline">
-      <span className="sr-only">new: </span>
-      {text}
-    </ins>{' '}
-  </>
-)

@@ -1,8 +1,7 @@
 import { MAX_PAGES } from '@jobapply/core/documents/constants'
 import type { Preview } from '@jobapply/core/documents/resume-schema'
 import { missingLettersSentence } from '@jobapply/core/documents/rules'
-import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Note } from '#features/documents/editing/note.tsx'
 import { Button } from '#ui/button.tsx'
 
 const MAX_NAMED = 6
@@ -35,13 +34,6 @@ export function PageNotes({ preview, wanted, hasFailed, onRetry, downloadFailure
     </>
   )
 }
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <div role="alert" className="flex gap-2.5 border-b border-line bg-warn-wash px-4 py-2.5 text-ink md:px-7">
-    <TriangleAlert aria-hidden className="mt-0.75 size-4 shrink-0 text-warn" />
-    <div className="min-w-0 wrap-anywhere">{children}</div>
-  </div>
-)
 
 function spillSentence(overflow: Preview['overflow'], wanted: number): string {
   const labels = overflow.map(({ label }) => label)

@@ -1,11 +1,10 @@
-import type { ContentChange } from '@jobapply/core/documents/changes'
 import type { DOCUMENT_FILES } from '@jobapply/core/documents/constants'
-import { useMemo, useState } from 'react'
-import { marksOn, strikesOn } from '#features/documents/preview/places.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { download } from '#features/documents/download.ts'
+import { type DrawnChange, marksOn, spansOn } from '#features/documents/preview/places.ts'
 import { Sheet } from '#features/documents/preview/sheet.tsx'
 import type { usePreview } from '#features/documents/preview/use-preview.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { download } from './download.ts'
 import { PageNotes } from './page-notes.tsx'
 import { PageToolbar, type Zoom } from './page-toolbar.tsx'
 import { ReadBackDialog } from './read-back-dialog.tsx'
@@ -23,12 +22,16 @@ type Props = {
   name: string
   wanted: number
   drawn: ReturnType<typeof usePreview>
-  changes: readonly ContentChange[]
+  changes: readonly DrawnChange[]
+  /** The page shows a proposal: no file is made of it. */
+  isProof: boolean
+  /** Beside the files. */
+  action: ReactNode
   /** Files are made of what is saved; answers whether that is what the screen shows. */
   saveFirst: () => Promise<boolean>
 }
 
-export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props) {
+export function PageView({ id, name, wanted, drawn, changes, isProof, action, saveFirst }: Props) {
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [isMaking, setIsMaking] = useState(false)
   const [isChecking, setIsChecking] = useState(false)
@@ -38,7 +41,7 @@ export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props)
     () =>
       preview?.pages.map((page) => ({
         marks: marksOn(page, preview, changes),
-        strikes: strikesOn(page, preview, changes),
+        spans: spansOn(page, preview, changes),
       })),
     [preview, changes],
   )
@@ -46,7 +49,7 @@ export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props)
   async function make(kind: keyof typeof DOCUMENT_FILES) {
     setIsMaking(true)
     setFailure(undefined)
-    if (await saveFirst()) setFailure(await download(id, name, kind))
+    if (await saveFirst()) setFailure(await download(`/documents/resumes/${id}.${kind}`, `${name}.${kind}`))
     setIsMaking(false)
   }
   const check = async () => setIsChecking(await saveFirst())
@@ -61,6 +64,8 @@ export function PageView({ id, name, wanted, drawn, changes, saveFirst }: Props)
         isMaking={isMaking}
         onDownload={(kind) => void make(kind)}
         onCheck={() => void check()}
+        isProof={isProof}
+        action={action}
       />
       <PageNotes preview={preview} wanted={wanted} hasFailed={drawn.hasFailed} onRetry={drawn.retry} downloadFailure={failure} />
       <div className="overflow-x-auto px-4 py-5 md:px-7" aria-busy={drawn.isStale}>

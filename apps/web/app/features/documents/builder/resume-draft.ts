@@ -2,20 +2,17 @@ import { RESUME_SECTIONS } from '@jobapply/core/documents/constants'
 import { documentUpdate, type ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import { contentOf, sectionOfField } from '@jobapply/core/documents/rules'
 import type { ResumeDesign } from '@jobapply/core/documents/schema'
+import { noFailure, type SaveFailure, savedByItself } from '#features/documents/editing/quiet-draft.ts'
 import { rememberDocument } from '#features/documents/resume-actions.ts'
 import { openDraft } from '#forms/draft.ts'
-import { changedIn, touchedLists } from '#forms/draft-state.ts'
 import type { Form, Save, Sent } from '#forms/form.ts'
 import { byPath, type Problems } from '#forms/problems.ts'
-import { createStore, type Store } from '#forms/store.ts'
 import { client } from '#platform/api.ts'
 import { describeFault, toastFault } from '#platform/toast-fault.ts'
 import { keepHistory } from './history.ts'
 import { designIn, RESUME_LISTS, type ResumeEntries, type ResumeValues, VALUE_FIELDS, valuesOf } from './resume-values.ts'
 
-type Failure = { failure: string | undefined }
-
-const formOf = (status: Store<Failure>): Form<ResumeDocument, ResumeValues, 'resume'> => ({
+const formOf = (status: SaveFailure): Form<ResumeDocument, ResumeValues, 'resume'> => ({
   sections: { resume: VALUE_FIELDS },
   lists: RESUME_LISTS,
   listTitle: (list) => RESUME_SECTIONS[sectionOfField(list)],
@@ -29,7 +26,7 @@ const formOf = (status: Store<Failure>): Form<ResumeDocument, ResumeValues, 'res
     status.set({ failure: undefined })
     rememberDocument(stored)
   },
-  // No toast: it is saved again and again while the person writes. The line under the name says it.
+  // The line under the name says it.
   onNotSaved: (error) => status.set({ failure: describeFault(error).message }),
   onLoaded: rememberDocument,
   onNotLoaded: toastFault,
@@ -58,30 +55,11 @@ export type ResumeDraft = ReturnType<typeof openResume>
 
 /** The edits of one resume. They are saved by themselves. */
 export function openResume(document: ResumeDocument) {
-  const status = createStore<Failure>({ failure: undefined })
+  const status = noFailure()
   const draft = openDraft<ResumeDocument, ResumeValues, 'resume', ResumeEntries>(formOf(status), document)
-  const { read } = draft
-
-  const problems = () => checkResume(read().values)
-  /** Nothing would be asked: no entry is half typed, no field has a problem. */
-  const canSaveQuietly = () => {
-    const { newEntries, typed, isSaving, question } = read()
-    const isBusy = isSaving || question !== undefined
-    const isTyping = touchedLists(draft.form.lists, newEntries).length > 0 || Object.values(typed).some(Boolean)
-    return !isBusy && !isTyping && changedIn(draft.form, read()).length > 0 && Object.keys(problems()).length === 0
-  }
-
   return {
-    ...draft,
+    ...savedByItself(draft, status, checkResume),
     ...keepHistory(draft.store, draft.change),
-    status,
-    problems,
-    canSaveQuietly,
     setDesign: (design: ResumeDesign) => draft.change(design),
-    /** May the person go elsewhere? What can be saved is saved without a question. */
-    async mayLeave(): Promise<boolean> {
-      if (canSaveQuietly() && (await draft.save('changes'))) return true
-      return draft.mayLeave()
-    },
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentChange } from '@jobapply/core/documents/changes'
 import type { Block, Page, Run } from '@jobapply/core/documents/pages'
 import { expect, test } from 'vitest'
-import { marksOn, pageBreaks, strikesOn } from './places.ts'
+import { type DrawnChange, drawChange, marksOn, pageBreaks, spansOn } from './places.ts'
 
 const runAt = (block: number, y: number): Run => ({
   x: 100,
@@ -43,9 +43,30 @@ test('the words that the profile says differently are struck, where they stand i
   const texts = ['Six awards', 'Lead six chefs and', 'six waiters']
   const page = pageOf(...texts.map((text, index) => ({ ...runAt(index, 100 + index), text })))
   const change: ContentChange = { ...CHANGE, before: 'Lead six chefs and six waiters', after: 'Lead seven chefs and six waiters' }
-  expect([...strikesOn(page, preview, [change])]).toEqual([[1, [expect.objectContaining({ from: 5, to: 8 })]]])
+  expect([...spansOn(page, preview, [drawChange(change)])]).toEqual([
+    [1, [expect.objectContaining({ from: 5, to: 8, kind: 'old' })]],
+  ])
+})
+
+test('a line that has moved is marked as a whole, where all its words stand together', () => {
+  const texts = ['Lead', 'Sugar, Lead six', 'chefs']
+  const page = pageOf(...texts.map((text, index) => ({ ...runAt(2, 100 + index), text })))
+  const line = (text: string): DrawnChange => ({
+    section: 'experience',
+    entry: 'a',
+    isLine: true,
+    parts: [{ kind: 'new', text }],
+  })
+  const marked = (text: string) =>
+    [...spansOn(page, preview, [line(text)])].flatMap(([run, spans]) => spans.map(({ from, to }) => texts[run]?.slice(from, to)))
+  expect(marked('Lead six chefs')).toEqual(['Lead six', 'chefs'])
+  expect(marked('Sugar')).toEqual(['Sugar'])
+  expect(marked('Lead seven chefs')).toEqual([])
 })
 
 test('a bar stands beside the entry that the profile says differently, on its own page only', () => {
-  expect(pages.map((page) => marksOn(page, preview, [CHANGE]))).toEqual([[{ x: 92, y: 110, height: 32.5 }], []])
+  expect(pages.map((page) => marksOn(page, preview, [drawChange(CHANGE), drawChange(CHANGE)]))).toEqual([
+    [{ x: 92, y: 110, height: 32.5 }],
+    [],
+  ])
 })

@@ -7,7 +7,8 @@ import { loadFonts } from './fonts.ts'
 
 const PAUSE_MS = 200
 
-type Shown = { preview?: Preview; isStale: boolean; hasFailed: boolean }
+/** `of`: the values that the preview was drawn from. */
+type Shown = { preview?: Preview; of?: ResumeValues; isStale: boolean; hasFailed: boolean }
 
 /** The pages of what is edited. The last ones stay in sight until the next ones are there. */
 export function usePreview(values: ResumeValues, isValid: boolean) {
@@ -25,7 +26,7 @@ export function usePreview(values: ResumeValues, isValid: boolean) {
         const input = { content: contentOf(values), design: designIn(values) }
         const preview = await client.documents.resumes.preview(input, { signal: asking.signal })
         await loadFonts(preview.pages)
-        if (!asking.signal.aborted) setShown({ preview, isStale: false, hasFailed: false })
+        if (!asking.signal.aborted) setShown({ preview, of: values, isStale: false, hasFailed: false })
       } catch {
         if (!asking.signal.aborted) setShown((before) => ({ ...before, isStale: true, hasFailed: true }))
       }

@@ -1,0 +1,164 @@
+import type { ApplicationMark, ListInput, Overview } from '@jobapply/core/applications/apply-schema'
+import { type Actor, MAX_MARKS } from '@jobapply/core/applications/constants'
+import { type JobKeys, NEEDS_YOU, type State } from '@jobapply/core/applications/rules'
+import type { Application, ApplicationDetails } from '@jobapply/core/applications/schema'
+import type { Page } from '@jobapply/core/shared/page'
+import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database'
+import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { HAS_RECEIPT, LISTED, toApplication } from './store.ts'
+import { applicationHistory, jobApplications } from './table.ts'
+
+export type ApplicationRow = typeof jobApplications.$inferSelect
+type NewRow = typeof jobApplications.$inferInsert
+
+const t = jobApplications
+const own = (userId: string, id: string) => and(eq(t.user_id, userId), eq(t.id, id))
+/** Rows without a progress are proposals that wait for review. */
+const needsYou = inArray(sql`coalesce(${t.progress}, '')`, [...NEEDS_YOU])
+
+const VIEWS: Record<ListInput['view'], SQL | undefined> = {
+  queue: and(eq(t.status, 'queued'), not(needsYou)),
+  'needs-you': and(eq(t.status, 'queued'), needsYou),
+  sent: isNotNull(t.appliedAt),
+}
+
+export async function listApplications(db: Db, userId: string, { view, ...page }: ListInput): Promise<Page<Application>> {
+  const rows = await db
+    .select({ ...LISTED, hasReceipt: HAS_RECEIPT })
+    .from(t)
+    .where(and(eq(t.user_id, userId), VIEWS[view], afterCursor(t, page)))
+    .orderBy(...newestFirst(t))
+    .limit(page.limit + 1)
+  return toPage(rows, page, toApplication)
+}
+
+export async function findApplication(db: Db, userId: string, id: string): Promise<Application | undefined> {
+  const [row] = await db
+    .select({ ...LISTED, hasReceipt: HAS_RECEIPT })
+    .from(t)
+    .where(own(userId, id))
+  return row && toApplication(row)
+}
+
+export async function countApplications(db: Db, userId: string): Promise<Omit<Overview, 'stoppedAt'>> {
+  const number = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+  const [row] = await db
+    .select({ queue: number(VIEWS.queue), needsYou: number(needsYou), filling: number(eq(t.progress, 'filling')) })
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.status, 'queued')))
+  return row ?? { queue: 0, needsYou: 0, filling: 0 }
+}
+
+export const listMarks = (db: Db, userId: string): Promise<ApplicationMark[]> =>
+  db
+    .select({ id: t.id, jobId: t.jobId, address: t.address, status: t.status, progress: t.progress })
+    .from(t)
+    .where(and(eq(t.user_id, userId), ne(t.status, 'saved'), or(ne(t.status, 'withdrawn'), isNotNull(t.appliedAt))))
+    .orderBy(...newestFirst(t))
+    .limit(MAX_MARKS)
+
+export async function findDetails(db: Db, userId: string, id: string): Promise<ApplicationDetails | undefined> {
+  const [row] = await db.select({ row: t, hasReceipt: HAS_RECEIPT }).from(t).where(own(userId, id))
+  if (!row) return undefined
+  const h = applicationHistory
+  const history = await db
+    .select({ at: h.at, column: h.column, from: h.from, to: h.to, by: h.by, note: h.note })
+    .from(h)
+    .where(and(eq(h.user_id, userId), eq(h.applicationId, id)))
+    .orderBy(asc(h.at), desc(h.column))
+  const { posting, resumeData, coverLetterData, fields } = row.row
+  return {
+    ...toApplication({ ...row.row, hasReceipt: row.hasReceipt }),
+    ...{ posting, resumeData, coverLetterData, fields },
+    history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
+  }
+}
+
+/** With everything that is kept of it. */
+export async function findRow(db: Db, userId: string, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(t).where(own(userId, id))
+  return row
+}
+
+/** Locked until the transaction ends. */
+export async function lockApplication(tx: Db, userId: string, id: string): Promise<ApplicationRow | undefined> {
+  const [row] = await tx.select().from(t).where(own(userId, id)).for('update')
+  return row
+}
+
+/** A person's rows of the same or similar jobs. Locked, a saved job that is removed meanwhile waits for us. */
+export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys[], { isLocked }: { isLocked: boolean }) {
+  const keys = (key: keyof JobKeys) => [...new Set(jobs.map((job) => job[key]).filter((value) => value !== ''))]
+  const related = db
+    .select(KNOWN)
+    .from(t)
+    .where(
+      and(
+        eq(t.user_id, userId),
+        or(inArray(t.jobId, keys('jobId')), inArray(t.address, keys('address')), inArray(t.sameJob, keys('sameJob'))),
+      ),
+    )
+  return isLocked ? related.for('update') : related
+}
+const { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
+const KNOWN = { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }
+export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
+
+export async function insertApplication(tx: Db, values: NewRow): Promise<ApplicationRow> {
+  const [row] = await tx.insert(t).values(values).returning()
+  if (!row) throw new Error('the application was not stored')
+  return row
+}
+
+export async function updateApplication(
+  tx: Db,
+  userId: string,
+  { id, address }: Pick<ApplicationRow, 'id' | 'address'>,
+  changes: Partial<NewRow>,
+): Promise<ApplicationRow> {
+  if (changes.address && changes.address !== address) await freeAddress(tx, userId, changes.address)
+  const [row] = await tx.update(t).set(changes).where(own(userId, id)).returning()
+  if (!row) throw new Error('the application was not stored')
+  return row
+}
+
+/** Only one row of a person has an address: those that were dropped leave it to the one that goes on. */
+const freeAddress = (tx: Db, userId: string, address: string) =>
+  tx
+    .update(t)
+    .set({ address: '' })
+    .where(and(eq(t.user_id, userId), eq(t.address, address)))
+
+export async function deleteApplication(tx: Db, userId: string, id: string) {
+  await tx.delete(t).where(own(userId, id))
+}
+
+export const listFilling = (tx: Db, userId: string): Promise<ApplicationRow[]> =>
+  tx
+    .select()
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.status, 'queued'), eq(t.progress, 'filling')))
+    .for('update')
+
+type Change = {
+  applicationId: string
+  before: Pick<State, 'status' | 'progress'> | null
+  after: Pick<State, 'status' | 'progress'>
+}
+
+/** Every change of either column, with its time (APPLY-020). */
+export async function noteChanges(
+  tx: Db,
+  userId: string,
+  changes: readonly Change[],
+  { by, at, note = null }: { by: Actor; at: Date; note?: string | null },
+) {
+  const rows = changes.flatMap(({ applicationId, before, after }) =>
+    (['status', 'progress'] as const).flatMap((column) => {
+      const [from, to] = [before?.[column] ?? null, after[column]]
+      return from === to ? [] : [{ user_id: userId, applicationId, at, column, from, to, by, note }]
+    }),
+  )
+  if (rows.length > 0) await tx.insert(applicationHistory).values(rows)
+}

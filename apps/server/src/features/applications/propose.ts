@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { findOwnRow } from '@jobapply/core/applications/rules'
+import type { KeptJob } from '@jobapply/core/applications/schema'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { dayAround } from '@jobapply/core/shared/time-zones'
+import { isPreselected } from '@jobapply/matching/score/rank'
+import { canAutomate, findUsage } from '#features/billing/quota'
+import { letterFor } from '#features/documents/letter-for'
+import { findListings } from '#features/jobs/listings-store'
+import { findJobs } from '#features/search/find'
+import { findSeeker } from '#features/search/person'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
+import type { Platform } from '#platform/platform'
+import { insertApplication, listRelated, noteChanges } from './applying-store.ts'
+import { type AutomatedSearch, countProposed, findAutomation, listCompanies } from './automation-store.ts'
+import { keysOf } from './keys.ts'
+import { tellProposed } from './mails.ts'
+import { textOf } from './posting.ts'
+
+const DAY_MS = 86_400_000
+/** The best so many hits of a search are looked at; what is below them is found the next time. */
+const LOOKED_AT = 200
+
+/**
+ * Puts the jobs of a standing search that pass the settings into the queue, for review: no unit is taken and nothing is sent before the
+ * person has approved them (decisions, Applying). At most maxApplicationsPerDay a day, whatever the plan allows.
+ */
+export async function proposeJobs(platform: Platform, search: AutomatedSearch): Promise<number> {
+  const db = platform.database.system
+  const { userId, profileId, searchingSince } = search
+  const { stoppedAt, companyHoldDays } = await findAutomation(db, userId)
+  if (stoppedAt !== null || !searchingSince || !(await canAutomate(db, userId, now()))) return 0
+  const wanted = { filters: search.preferences, sort: 'best' as const, firstSeenAfter: searchingSince }
+  const found = await findJobs(db, () => findSeeker(db, userId, profileId), wanted)
+  if (!found) return 0
+  const { profile, settings } = found.seeker
+  const passing = found.hits
+    .filter(({ match }) => match.verdict !== 'blocked' && match.matchScore >= settings.minMatchScore)
+    .slice(0, LOOKED_AT)
+  const listings = await findListings(
+    db,
+    passing.map(({ job }) => job.id),
+  )
+  const chosen = passing.flatMap(({ job, match }) => {
+    const listing = listings.get(job.id)
+    return listing && isPreselected(listing, match, settings, profile) ? [listing] : []
+  })
+  if (chosen.length === 0) return 0
+  return withPersonLock(db, userId, async (tx) => {
+    const at = now()
+    const { from } = dayAround(at, (await findUsage(tx, userId, at)).timeZone)
+    const left = settings.maxApplicationsPerDay - (await countProposed(tx, userId, from))
+    const held = companyHoldDays === null ? null : new Date(at.getTime() - companyHoldDays * DAY_MS)
+    const jobs = await chooseNew(tx, userId, chosen, { left, held })
+    for (const listing of jobs) await insertProposal(tx, search, listing, at)
+    if (jobs.length > 0) await tellProposed(platform, tx, userId, jobs, at)
+    return jobs.length
+  })
+}
+
+/** Those that the person does not keep yet, in any state; with a hold, one of each company that is not held. */
+async function chooseNew(tx: Db, userId: string, listings: JobListing[], { left, held }: { left: number; held: Date | null }) {
+  const kept = listings.map((listing) => ({ listing, keys: { jobId: listing.id, ...keysOf(toKept(listing)) } }))
+  const known = await listRelated(
+    tx,
+    userId,
+    kept.map(({ keys }) => keys),
+    { isLocked: true },
+  )
+  const companies = new Set(held ? (await listCompanies(tx, userId, held)).map(({ sameCompany }) => sameCompany) : [])
+  const chosen: JobListing[] = []
+  const similar = new Set(known.map(({ sameJob }) => sameJob))
+  for (const { listing, keys } of kept) {
+    if (chosen.length >= left) break
+    const isKnown = findOwnRow(keys, known) !== undefined || (keys.sameJob !== '' && similar.has(keys.sameJob))
+    const isHeld = held !== null && keys.sameCompany !== '' && companies.has(keys.sameCompany)
+    if (isKnown || isHeld) continue
+    similar.add(keys.sameJob)
+    companies.add(keys.sameCompany)
+    chosen.push(listing)
+  }
+  return chosen
+}
+
+async function insertProposal(tx: Db, { userId, profileId }: AutomatedSearch, listing: JobListing, at: Date) {
+  const job = toKept(listing)
+  const letter = await letterFor(tx, userId, { profileId, job: listing })
+  const coverLetterData = letter ? { content: letter.content, generated: true, generatedAt: letter.generatedAt } : null
+  const state = { status: 'queued' as const, progress: null }
+  const row = await insertApplication(tx, {
+    ...job,
+    ...keysOf(job),
+    ...state,
+    id: randomUUID(),
+    user_id: userId,
+    profileId,
+    posting: textOf(listing),
+    coverLetterData,
+    created_at: at,
+    updated_at: at,
+  })
+  await noteChanges(tx, userId, [{ applicationId: row.id, before: null, after: state }], { by: 'automation', at })
+}
+
+const toKept = ({ id, title, company, location, url, applyUrl, source }: JobListing): KeptJob => ({
+  jobId: id,
+  job_title: title.slice(0, 300),
+  company: company.slice(0, 300),
+  location: location.slice(0, 300),
+  job_url: url,
+  application_url: applyUrl ?? url,
+  source,
+})

@@ -1,0 +1,42 @@
+import type { ApproveInput } from '@jobapply/core/applications/apply-schema'
+import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
+import { findAnswers } from '#features/answers/store'
+import { findPostings } from '#features/applications/posting'
+import { findUsage } from '#features/billing/quota'
+import { findKnownForm } from '#features/jobs/forms/find-form'
+import { findProfile } from '#features/profiles/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import type { Platform } from '#platform/platform'
+import { prepareFields } from './prepare.ts'
+
+/** Which required questions of each job's form are still open after what was approved, by the job's id. Forms not read yet have none. */
+export async function findOpenQuestions(
+  platform: Platform,
+  db: Db,
+  userId: string,
+  jobs: ApproveInput['jobs'],
+): Promise<Map<string, OpenQuestion[]>> {
+  const listings = await findPostings(
+    db,
+    userId,
+    jobs.map(({ job }) => job.jobId),
+  )
+  const saved = await findAnswers(db, userId)
+  const { timeZone } = await findUsage(db, userId, now())
+  const found = new Map<string, OpenQuestion[]>()
+  for (const { job, profileId, fields, letter, resumeId } of jobs) {
+    const listing = listings.get(job.jobId)
+    const form = listing && (await findKnownForm(platform.database.system, listing))
+    const profile = form && (await findProfile(db, userId, profileId))
+    if (!profile) continue
+    const resume = resumeId === null ? null : 'Resume'
+    const { open } = prepareFields({ profile, listing, form, saved, timeZone, resume, letter: letter?.content ?? null })
+    const given = new Set(fields.filter(({ value }) => value !== '').map(({ questionId }) => questionId))
+    found.set(
+      job.jobId,
+      open.filter(({ question }) => !given.has(question.id)),
+    )
+  }
+  return found
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { resumeContent, resumeDesign } from '@jobapply/core/documents/schema'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import { z } from 'zod'
+import { printLetter } from '#features/documents/letter-file'
+import { printResume } from '#features/documents/print'
+import { findDocument } from '#features/documents/store'
+import { keyOf } from '#features/resume/address'
+import type { Db } from '#platform/db/database'
+import { log } from '#platform/log'
+import type { Platform } from '#platform/platform'
+import type { Storage } from '#platform/storage/files'
+import { sha256 } from './receipt-chain.ts'
+import { findStored, insertFile } from './receipts-store.ts'
+import type { jobApplications } from './table.ts'
+
+type Application = Pick<
+  typeof jobApplications.$inferSelect,
+  'resumeId' | 'resumeData' | 'approvedAt' | 'coverLetterData' | 'job_title' | 'company'
+>
+
+/** What an approval keeps of a document of /resume. */
+const approvedResume = z.object({ name: z.string(), content: resumeContent, design: resumeDesign })
+
+export type PreparedFile = {
+  kind: 'resume' | 'letter'
+  name: string
+  pages: number | null
+  bytes: Uint8Array
+  sha256: string
+  /** Where it is stored; null: the storage was away, and only the hash is kept. */
+  key: string | null
+  isShared: boolean
+}
+
+/**
+ * The files that go with an application: its document of /resume, else the file that the profile was read from, and its letter. Printing and
+ * storing take tens of milliseconds, so this comes before the transaction; what no receipt names in the end is removed by the nightly check.
+ */
+export async function prepareFiles(
+  { storage }: Pick<Platform, 'storage'>,
+  db: Db,
+  userId: string,
+  application: Application,
+  profile: Profile | undefined,
+  now: Date,
+): Promise<PreparedFile[]> {
+  const made = [
+    application.resumeId
+      ? await printedResume(db, userId, application.resumeId, application, now)
+      : await uploadedResume(storage, profile),
+    application.coverLetterData && (await printedLetter(application, profile, now)),
+  ].filter((file) => file != null)
+  const prepared: PreparedFile[] = []
+  for (const file of made) {
+    const hash = sha256(file.bytes)
+    const known = await findStored(db, userId, hash)
+    const key = known ?? (await store(storage, userId, file.bytes))
+    prepared.push({ ...file, sha256: hash, key, isShared: known !== undefined })
+  }
+  return prepared
+}
+
+export async function keepFile(
+  tx: Db,
+  { storage }: Pick<Platform, 'storage'>,
+  userId: string,
+  applicationId: string,
+  { kind, name, bytes, sha256: hash, key, isShared }: PreparedFile,
+) {
+  const known = await findStored(tx, userId, hash)
+  // The application that shared its file may have been removed since.
+  const storage_key = known ?? (isShared ? await store(storage, userId, bytes) : key)
+  if (storage_key) await insertFile(tx, userId, { applicationId, kind, name, sha256: hash, storage_key })
+}
+
+/** What was sent is recorded also while the storage is away: the receipt then has the hash alone. */
+async function store(storage: Storage, userId: string, bytes: Uint8Array): Promise<string | null> {
+  const key = `receipts/${userId}/${randomUUID()}`
+  try {
+    await storage.put(key, Buffer.from(bytes))
+    return key
+  } catch (error) {
+    log.error('the file of a receipt was not kept', error)
+    return null
+  }
+}
+
+/** The document as it was approved. While it is unchanged it is printed as itself, because a download then has the same bytes. */
+async function printedResume(db: Db, userId: string, id: string, { resumeData, approvedAt }: Application, now: Date) {
+  const document = await findDocument(db, userId, id)
+  const approved = approvedResume.safeParse(resumeData).data
+  const isUnchanged =
+    document && isDeepStrictEqual(resumeData, { ...resumeData, content: document.content, design: document.design })
+  const printed = approved && !isUnchanged ? { ...approved, updatedAt: (approvedAt ?? now).toISOString() } : document
+  return printed ? { kind: 'resume' as const, name: `${printed.name}.pdf`, ...(await printResume(printed)) } : null
+}
+
+async function uploadedResume(storage: Storage, profile: Profile | undefined) {
+  if (!profile?.uploaded_resume_url) return null
+  const bytes = await storage.get(keyOf(profile.uploaded_resume_url)).catch((error) => {
+    log.error('the file of a receipt was not read', error)
+  })
+  if (!bytes) return null
+  return { kind: 'resume' as const, name: profile.uploaded_resume_filename ?? 'resume', pages: null, bytes }
+}
+
+async function printedLetter({ coverLetterData, company, job_title }: Application, profile: Profile | undefined, now: Date) {
+  const text = coverLetterData?.content ?? ''
+  const letter = { text, job: { company, title: job_title } }
+  return {
+    kind: 'letter' as const,
+    name: `Cover letter, ${company}.pdf`,
+    ...(await printLetter(letter, profile ?? EMPTY_FIELDS, now)),
+  }
+}

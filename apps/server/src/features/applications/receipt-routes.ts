@@ -1,0 +1,75 @@
+import { claimedStatus, describeBreak, moment, receiptNumber, receiptSheet } from '@jobapply/core/applications/receipt-sheet'
+import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import { readStored } from '#features/resume/lost-file'
+import { now } from '#platform/clock'
+import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
+import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
+import { checkChain, showReceipt } from './receipts.ts'
+import { findReceipt, listFiles } from './receipts-store.ts'
+
+const ADDRESS = /^\/receipts\/([0-9a-f-]{36})(?:\.(json|pdf)|\/([0-9a-f]{64}))$/
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+// Strangers don't learn whether a receipt exists.
+const answerUnknown = (exchange: Exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+
+/** `/receipts/{application}.json`, `.pdf`, and the files that it names: `/receipts/{application}/{sha256}`. */
+export const receiptRoutes = (platform: Platform): Route[] => [
+  {
+    method: 'GET',
+    path: '/receipts/*',
+    door: 'signed in',
+    answerUnknown,
+    async answer(exchange, { userId }) {
+      const [, id = '', ending, sha256] = ADDRESS.exec(exchange.url.pathname) ?? []
+      const asked = { platform, exchange, userId, id }
+      if (!UUID.test(id)) return answerUnknown(exchange)
+      if (sha256) return sendFile(asked, sha256)
+      return ending === 'json' ? sendJsonFile(asked) : sendPdf(asked)
+    },
+  },
+]
+
+type Asked = { platform: Platform; exchange: Exchange; userId: string; id: string }
+
+async function sendFile({ platform: { database, storage }, exchange, userId, id }: Asked, sha256: string) {
+  const files = await listFiles(database.forUser(userId), userId, id)
+  const file = files.find((one) => one.sha256 === sha256)
+  const bytes = file && (await readStored(storage, file.storage_key, exchange.requestId))
+  return bytes ? sendDownload(exchange, file.name, bytes) : answerUnknown(exchange)
+}
+
+/** The body stands there byte for byte as it was hashed, so that everybody can compute `bodyHash`. */
+async function sendJsonFile({ platform: { database }, exchange, userId, id }: Asked) {
+  const row = await findReceipt(database.forUser(userId), userId, id)
+  if (!row) return answerUnknown(exchange)
+  const { number, kind, applicationId, at, bodyHash, previous, hash, body } = row
+  const head = JSON.stringify({ number, kind, applicationId, at, bodyHash, previous, hash })
+  const text = `${head.slice(0, -1)},"body":${body === null || isJson(body) ? body : JSON.stringify(body)}}\n`
+  return sendDownload(exchange, `Receipt ${receiptNumber(number)}.json`, Buffer.from(text), 'application/json; charset=utf-8')
+}
+
+/** A file that is shown to others says itself whether the chain was intact when it was made. */
+async function sendPdf({ platform, exchange, userId, id }: Asked) {
+  const db = platform.database.forUser(userId)
+  const receipt = await showReceipt(db, userId, id)
+  const sheet = receipt && receiptSheet(receipt, 'UTC')
+  if (!sheet) return answerUnknown(exchange)
+  const { count, broken } = await checkChain(db, platform, userId)
+  const result = broken ? `The chain is broken. ${describeBreak(broken)}` : `The chain of ${count} is intact.`
+  const verdict = `Checked ${moment(now().toISOString(), 'UTC')}: ${result}`
+  const { makeReceiptPdf } = await import('@jobapply/documents/make-receipt')
+  const isChanged = broken?.number === receipt.number
+  const shown = isChanged ? { ...sheet, status: claimedStatus(sheet.status) } : sheet
+  const bytes = await makeReceiptPdf(shown, receipt, verdict, now())
+  return sendDownload(exchange, `Receipt ${sheet.number}.pdf`, bytes, 'application/pdf')
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

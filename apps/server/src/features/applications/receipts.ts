@@ -1,0 +1,141 @@
+import { type ChainCheck, type ReceiptBody, receiptBody, type ShownReceipt } from '@jobapply/core/applications/receipt-schema'
+import type { Profile } from '@jobapply/core/profiles/schema'
+import type { Db } from '#platform/db/database'
+import { removeFilesTask } from '#platform/parts/storage'
+import type { Platform } from '#platform/platform'
+import { canonicalText, chainKey, findBreak, type Link, sealEnd, sha256, signLink } from './receipt-chain.ts'
+import { keepFile, type PreparedFile } from './receipt-files.ts'
+import {
+  appendReceipt,
+  deleteFiles,
+  eraseBodies,
+  findEnd,
+  findReceipt,
+  listChainOwners,
+  listFiles,
+  listLinks,
+  lockChain,
+} from './receipts-store.ts'
+import type { jobApplications } from './table.ts'
+
+export type Sent = {
+  /** As it is stored now, with its posting, letter and fields. */
+  application: typeof jobApplications.$inferSelect
+  profile: Pick<Profile, 'id' | 'profile_name' | 'version' | 'updated_at'> | null
+  /** From `prepareFiles`, which is called before the transaction. */
+  files: readonly PreparedFile[]
+  confirmation: ReceiptBody['confirmation']
+}
+
+const keyOf = ({ keyFor }: Pick<Platform, 'keyFor'>, userId: string) => chainKey(keyFor('receipts'), userId)
+
+/** Appends a receipt to the person's chain. The transaction holds the person's lock (`withPersonLock`). */
+export async function writeReceipt(
+  tx: Db,
+  platform: Platform,
+  userId: string,
+  sent: Sent,
+  now: Date,
+): Promise<{ number: number }> {
+  const { application, files } = sent
+  const body = canonicalText(bodyOf(sent, now))
+  const link = { kind: 'sent' as const, applicationId: application.id, at: now, bodyHash: sha256(body) }
+  for (const file of files) await keepFile(tx, platform, userId, application.id, file)
+  return append(tx, platform, userId, link, body)
+}
+
+/** Erases what the receipts of an application say and appends the mark of it; the chain stays intact. Without a receipt nothing happens. */
+export async function markRemoved(tx: Db, platform: Platform, userId: string, applicationId: string, now: Date) {
+  const receipt = await findReceipt(tx, userId, applicationId)
+  if (!receipt || receipt.kind === 'removed') return
+  await append(tx, platform, userId, { kind: 'removed', applicationId, at: now, bodyHash: receipt.bodyHash }, null)
+  await eraseBodies(tx, userId, applicationId)
+  const keys = await deleteFiles(tx, userId, applicationId)
+  if (keys.length > 0) await platform.tasks.send(tx, removeFilesTask, { keys, folders: [] })
+}
+
+export async function showReceipt(db: Db, userId: string, applicationId: string): Promise<ShownReceipt | undefined> {
+  const row = await findReceipt(db, userId, applicationId)
+  if (!row) return undefined
+  const { number, kind, at, bodyHash, previous, hash } = row
+  const files = await listFiles(db, userId, applicationId)
+  return {
+    ...{ number, kind, applicationId, at: at.toISOString(), bodyHash, previous, hash },
+    body: readBody(row.body),
+    keptFiles: files.map((file) => file.sha256),
+  }
+}
+
+/** Whatever somebody has made of the stored text, the page must open and say that it was changed. */
+function readBody(text: string | null): ReceiptBody | null {
+  try {
+    return text === null ? null : receiptBody.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** The first receipt of a person that differs from what was written. */
+export async function checkChain(db: Db, platform: Pick<Platform, 'keyFor'>, userId: string) {
+  // One transaction: a receipt that is written in between is in both answers or in none.
+  const { links, end } = await db.transaction(
+    async (tx) => ({ links: await listLinks(tx, userId), end: await findEnd(tx, userId) }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  return { count: links.length, broken: findBreak(keyOf(platform, userId), links, end) }
+}
+
+const OWNERS_AT_ONCE = 500
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** The broken chains of the whole installation, one person at a time; `db` is the system's. */
+export async function checkAllChains(db: Db, platform: Pick<Platform, 'keyFor'>) {
+  const broken: ({ userId: string } & NonNullable<ChainCheck['broken']>)[] = []
+  let chains = 0
+  let receipts = 0
+  let owners: string[] = []
+  do {
+    owners = await listChainOwners(db, owners.at(-1) ?? BEFORE_ALL, OWNERS_AT_ONCE)
+    for (const userId of owners) {
+      const checked = await checkChain(db, platform, userId)
+      chains += 1
+      receipts += checked.count
+      if (checked.broken) broken.push({ userId, ...checked.broken })
+    }
+  } while (owners.length === OWNERS_AT_ONCE)
+  return { chains, receipts, broken }
+}
+
+async function append(
+  tx: Db,
+  platform: Platform,
+  userId: string,
+  what: Omit<Link, 'number' | 'previous'>,
+  body: string | null,
+): Promise<{ number: number }> {
+  const key = keyOf(platform, userId)
+  const end = await lockChain(tx, userId)
+  const link: Link = { ...what, number: (end?.count ?? 0) + 1, previous: end?.hash ?? null }
+  const next = { count: link.number, hash: signLink(key, link) }
+  await appendReceipt(tx, userId, { ...link, body, hash: next.hash }, { ...next, seal: sealEnd(key, next) })
+  return { number: link.number }
+}
+
+function bodyOf({ application, profile, files, confirmation }: Sent, now: Date): ReceiptBody {
+  const { job_title, company, location, job_url, application_url, source, posting, fields, coverLetterData, appliedAt } =
+    application
+  return {
+    job: { job_title, company, location, job_url, application_url, source, posting },
+    sentAt: (appliedAt ?? now).toISOString(),
+    profile: profile && {
+      id: profile.id,
+      name: profile.profile_name,
+      version: profile.version,
+      updatedAt: profile.updated_at,
+    },
+    fields,
+    files: files.map(({ kind, name, pages, bytes, sha256: hash }) => ({ kind, name, pages, bytes: bytes.length, sha256: hash })),
+    letter: coverLetterData?.content ?? null,
+    confirmation,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Actor } from '@jobapply/core/applications/constants'
+import { afterStep, placeOf, releasesUnit, type Step } from '@jobapply/core/applications/rules'
+import type { Application } from '@jobapply/core/applications/schema'
+import { releaseUnit, takeUnits } from '#features/billing/quota'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { withPersonLock } from '#platform/db/lock'
+import type { Platform } from '#platform/platform'
+import {
+  deleteApplication,
+  findApplication,
+  listFilling,
+  listRelated,
+  lockApplication,
+  noteChanges,
+  updateApplication,
+} from './applying-store.ts'
+import { findStop, saveStop } from './automation-store.ts'
+import { markRemoved } from './receipts.ts'
+import { toApplication } from './store.ts'
+
+type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
+type Walk = { id: string; step: Step; by?: Actor; note?: string | null }
+
+/** One step of one application, with its unit and its history. `before` may refuse, once the person's lock is held. */
+export const takeStep = (
+  db: Db,
+  userId: string,
+  { id, step, by = 'you', note = null }: Walk,
+  errors: Refusals,
+  before: (tx: Db, at: Date) => Promise<void> = async () => {},
+): Promise<Application> =>
+  withPersonLock(db, userId, async (tx) => {
+    const at = now()
+    const row = await lockApplication(tx, userId, id)
+    if (!row) throw errors.APPLICATION_NOT_FOUND()
+    const after = afterStep(row, step, at)
+    if (!after) throw errors.STEP_NOT_POSSIBLE()
+    await before(tx, at)
+    if (releasesUnit(step)) await releaseUnit(tx, userId, id)
+    await updateApplication(tx, userId, row, { ...after, updated_at: at })
+    await noteChanges(tx, userId, [{ applicationId: id, before: row, after }], { by, at, note })
+    const stored = await findApplication(tx, userId, id)
+    if (!stored) throw errors.APPLICATION_NOT_FOUND()
+    return stored
+  })
+
+/** What failed has given its unit back: going on takes one again. */
+export const retryApplication = (
+  db: Db,
+  userId: string,
+  id: string,
+  errors: Refusals & { LIMIT_REACHED(o: { message: string }): Error },
+) =>
+  takeStep(db, userId, { id, step: 'retry' }, errors, async (tx, at) => {
+    const { taken, usage } = await takeUnits(tx, userId, [id], { now: at })
+    if (taken.length === 0) throw errors.LIMIT_REACHED({ message: Object.values(usage.details).join(' ') })
+  })
+
+const REPORTED = { filling: 'fill', unconfirmed: 'unconfirm', failed: 'fail' } as const
+type Report = { id: string; progress: keyof typeof REPORTED; note: string }
+
+export const reportProgress = (db: Db, userId: string, { id, progress, note }: Report, errors: Refusals & { STOPPED(): Error }) =>
+  takeStep(db, userId, { id, step: REPORTED[progress], by: 'extension', note: note || null }, errors, async (tx) => {
+    if (progress === 'filling' && (await findStop(tx, userId))) throw errors.STOPPED()
+  })
+
+/** Jobs that were skipped or withdrawn before they were sent are saved jobs again. */
+export async function saveAgain(tx: Db, userId: string, jobIds: readonly string[], at: Date): Promise<Application[]> {
+  const keys = jobIds.map((jobId) => ({ jobId, address: '', sameJob: '' }))
+  const saved: Application[] = []
+  for (const row of await listRelated(tx, userId, keys, { isLocked: true })) {
+    const after = afterStep(row, 'save', at)
+    if (!after) continue
+    const stored = await updateApplication(tx, userId, row, { ...after, updated_at: at })
+    await noteChanges(tx, userId, [{ applicationId: row.id, before: row, after }], { by: 'you', at })
+    saved.push(toApplication({ ...stored, hasReceipt: false }))
+  }
+  return saved
+}
+
+/** Whether there was one. Its reserved unit is free again, a final one stays used; what was sent leaves its mark in the receipts. */
+export const removeApplication = (
+  db: Db,
+  platform: Platform,
+  userId: string,
+  id: string,
+  errors: Pick<Refusals, 'STEP_NOT_POSSIBLE'>,
+) =>
+  withPersonLock(db, userId, async (tx) => {
+    const row = await lockApplication(tx, userId, id)
+    if (!row) return false
+    if (placeOf(row) === 'filling') throw errors.STEP_NOT_POSSIBLE()
+    await releaseUnit(tx, userId, id)
+    await markRemoved(tx, platform, userId, id, now())
+    await deleteApplication(tx, userId, id)
+    return true
+  })
+
+/** Nothing starts from now on; what is under way may have arrived or not. */
+export const stopEverything = (db: Db, userId: string) =>
+  withPersonLock(db, userId, async (tx) => {
+    const at = now()
+    const stoppedAt = (await findStop(tx, userId)) ?? at
+    await saveStop(tx, userId, stoppedAt, at)
+    for (const row of await listFilling(tx, userId)) {
+      const after = afterStep(row, 'stop', at)
+      if (!after) continue
+      await updateApplication(tx, userId, row, { ...after, updated_at: at })
+      await noteChanges(tx, userId, [{ applicationId: row.id, before: row, after }], { by: 'you', at, note: 'Stop everything' })
+    }
+    return { stoppedAt: stoppedAt.toISOString() }
+  })
+
+export const goOn = (db: Db, userId: string) =>
+  withPersonLock(db, userId, async (tx) => {
+    await saveStop(tx, userId, null, now())
+    return { stoppedAt: null }
+  })

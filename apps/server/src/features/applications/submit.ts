@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { type SubmitAnswer, type SubmitInput, submitAnswer } from '@jobapply/core/applications/apply-schema'
+import { ALREADY_APPLIED, APPLICATION_NOT_FOUND } from '@jobapply/core/applications/faults'
+import { afterStep, UNKEPT } from '@jobapply/core/applications/rules'
+import { LIMIT_REACHED } from '@jobapply/core/billing/faults'
+import { finishUnit, type Taken, takeUnits } from '#features/billing/quota'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { inPersonTurn, transactLocked } from '#platform/db/lock'
+import type { Platform } from '#platform/platform'
+import { insertApplication, noteChanges, updateApplication } from './applying-store.ts'
+import { keysOf } from './keys.ts'
+import { once } from './once.ts'
+import { writeReceipt } from './receipts.ts'
+import { findSent, jobOf, type Prepared, prepareSending } from './sending.ts'
+
+type Call = { input: SubmitInput; key: string | undefined; errors: { KEY_REUSED(): Error } }
+
+/** A refusal was foreseen and did not come: nothing is written before the files are there. */
+class NotPrepared extends Error {}
+
+/** The application has really been sent, by the person's word. Unit, row, history and receipt are one transaction. */
+export const submitApplication = (db: Db, platform: Platform, userId: string, call: Call): Promise<SubmitAnswer> =>
+  inPersonTurn(userId, async () => {
+    try {
+      return await attempt(db, platform, userId, call, false)
+    } catch (error) {
+      if (!(error instanceof NotPrepared)) throw error
+      return attempt(db, platform, userId, call, true)
+    }
+  })
+
+async function attempt(db: Db, platform: Platform, userId: string, { input, key, errors }: Call, isCertain: boolean) {
+  const at = now()
+  const prepared = await prepareSending(db, platform, userId, { input, key, now: at, isCertain })
+  return transactLocked(db, userId, (tx) =>
+    once(tx, userId, { name: 'submit', key, input, answer: submitAnswer, now: at }, errors, async () => {
+      const answer = await submit(tx, platform, userId, input, prepared, at)
+      return { answer, hasChanged: answer.success }
+    }),
+  )
+}
+
+async function submit(
+  tx: Db,
+  platform: Platform,
+  userId: string,
+  input: SubmitInput,
+  { posting, profile, files }: Prepared,
+  at: Date,
+): Promise<SubmitAnswer> {
+  const row = await findSent(tx, userId, input, { isLocked: true })
+  if (input.applicationId && !row) return { ...REFUSED, error: APPLICATION_NOT_FOUND.message }
+  const after = afterStep(row ?? UNKEPT, 'submit', at)
+  if (!after) return { ...REFUSED, error: ALREADY_APPLIED.message }
+  const id = row?.id ?? randomUUID()
+  // One that holds a reservation gets no second unit and is not refused.
+  const { taken, usage } = await takeUnits(tx, userId, [id], { state: 'final', now: at })
+  if (taken.length === 0) return { ...REFUSED, error: LIMIT_REACHED.title, details: usage.details, ...countsOf(usage) }
+  if (!files) throw new NotPrepared()
+  if (row) await finishUnit(tx, userId, id)
+  const job = jobOf(input)
+  const values = {
+    ...keysOf(row ?? job),
+    ...after,
+    application_url: input.application_url ?? row?.application_url ?? null,
+    resumeData: input.resume_data ?? row?.resumeData ?? null,
+    coverLetterData: input.cover_letter_data ?? row?.coverLetterData ?? null,
+    posting,
+    updated_at: at,
+  }
+  const application = row
+    ? await updateApplication(tx, userId, row, values)
+    : await insertApplication(tx, { ...job, ...values, id, user_id: userId, created_at: at })
+  await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: 'you', at })
+  const confirmation = { kind: 'said' as const, quote: null, reference: null, at: at.toISOString() }
+  await writeReceipt(tx, platform, userId, { application, profile, files, confirmation }, at)
+  return {
+    ...{ success: true, error: null, details: null },
+    application: { id, applied_at: at.toISOString() },
+    ...countsOf(usage),
+  }
+}
+
+const REFUSED = { success: false, details: null, application: null, current: null, limits: null }
+
+/** Daily counts are told where a daily limit applies (APPLY-012). */
+function countsOf({ current, limits }: Taken['usage']): Pick<SubmitAnswer, 'current' | 'limits'> {
+  const { daily, ...rest } = current
+  if (!limits || limits.daily === null)
+    return { current: rest, limits: limits && { weekly: limits.weekly, monthly: limits.monthly } }
+  return { current: { ...rest, daily }, limits: { ...limits, daily: limits.daily } }
+}

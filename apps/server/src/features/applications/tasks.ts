@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { now } from '#platform/clock'
+import { log } from '#platform/log'
+import { defineTask } from '#platform/tasks'
+import { listAutomated } from './automation-store.ts'
+import { removeOldCalls } from './calls-store.ts'
+import { proposeJobs } from './propose.ts'
+
+const DAY = 86_400_000
+/** Longer than any client retries. Afterwards the duplicate rules still refuse a second application for the job. */
+const KEYS_KEPT_DAYS = 7
+
+/** Forgets the idempotency keys of old calls. */
+export const sweepCallsTask = defineTask({
+  name: 'applications-sweep',
+  payload: z.object({}),
+  every: '41 * * * *',
+  run: async (_, { database: { system: db } }) =>
+    void (await removeOldCalls(db, new Date(now().getTime() - KEYS_KEPT_DAYS * DAY))),
+})
+
+const LONGEST_RUN_MS = 240_000
+const AT_ONCE = 100
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+
+/** After the standing searches have run: what they find is proposed where automation is on. */
+export const automationTask = defineTask({
+  name: 'applications-automation',
+  payload: z.object({}),
+  every: '12,42 * * * *',
+  async run(_, platform) {
+    const end = performance.now() + LONGEST_RUN_MS
+    let searches = await listAutomated(platform.database.system, BEFORE_ALL, AT_ONCE)
+    while (searches.length > 0 && performance.now() < end) {
+      for (const search of searches) {
+        try {
+          await proposeJobs(platform, search)
+        } catch (error) {
+          // One person's failure must not keep the others waiting.
+          log.error('automation failed', error, { searchId: search.id })
+        }
+      }
+      searches = await listAutomated(platform.database.system, searches.at(-1)?.id ?? '', AT_ONCE)
+    }
+  },
+})

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Question } from '@jobapply/core/jobs/form'
+import type { JobListing } from '@jobapply/core/jobs/schema'
+import { findJob } from '#features/jobs/listings-store'
+import { outsideOf, whyOff } from '#features/jobs/outside'
+import { createReader } from '#features/jobs/reading/reader'
+import { sourceOf } from '#features/jobs/sources/all-sources'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { log } from '#platform/log'
+import type { Platform } from '#platform/platform'
+import { demoForm } from './demo-form.ts'
+import { findBoardOf, findKeptForm, keepForm } from './store.ts'
+
+/** An employer seldom changes a form, and the person sees the real one before it is sent. */
+const FRESH_MS = 24 * 3_600_000
+
+/** What the employer's form asks, as far as it is known without asking anybody. */
+export async function findKnownForm(db: Db, listing: JobListing): Promise<Question[] | undefined> {
+  if (listing.source === 'demo') return demoForm(listing)
+  return findKeptForm(db, listing.id, new Date(now().getTime() - FRESH_MS))
+}
+
+/** The same, asking the source where nothing is known; undefined where nobody publishes it, or it could not be read now. */
+export async function findForm({ database, settings }: Platform, jobId: string): Promise<Question[] | undefined> {
+  const db = database.system
+  const { listing } = (await findJob(db, jobId)) ?? {}
+  if (!listing) return undefined
+  const known = await findKnownForm(db, listing)
+  const source = sourceOf(listing.source)
+  if (known || !source?.form || whyOff(source, settings)) return known
+  const board = await findBoardOf(db, jobId)
+  if (!board) return undefined
+  const asked = source.form(board, { id: listing.sourceId })
+  const visit = await outsideOf(settings).client(source, asked)
+  if (visit.result !== 'read') return undefined
+  const { form } = await createReader(db)({ as: 'form', source: source.id, board, asked, text: visit.text })
+  if (form) await keepForm(db, jobId, form, now())
+  return form
+}
+
+/** A person waits for these; what comes later is there the next time. */
+const PATIENCE_MS = 4_000
+
+/** The forms of several jobs, by the job's id. */
+export async function findForms(platform: Platform, jobIds: readonly string[]): Promise<Map<string, Question[]>> {
+  const found = new Map<string, Question[]>()
+  const reading = [...new Set(jobIds)].map(async (id) => {
+    try {
+      const form = await findForm(platform, id)
+      if (form) found.set(id, form)
+    } catch (error) {
+      log.error('form not read', error, { jobId: id })
+    }
+  })
+  await Promise.race([Promise.all(reading), pause(PATIENCE_MS, undefined, { ref: false })])
+  return new Map(found)
+}

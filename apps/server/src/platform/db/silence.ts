@@ -1,0 +1,98 @@
+import pg from 'pg'
+import { log } from '#platform/log'
+import { markUnreachable } from './unreachable.ts'
+
+/** What a second connection finds out about a statement without an answer. `lost`: the database has nothing to do for its connection. */
+export type Finding = 'working' | 'lost' | 'silent'
+export type SilenceWatch = {
+  /** The database did not answer in time and has not answered since. */
+  isSilent(): boolean
+  /** A connection could not be made in time. */
+  noteSilence(): void
+  look(pid: number | null): Promise<Finding>
+  stop(): void
+}
+
+/** With the time that a statement waits before anybody looks (client.ts), a call is answered within 5 s. */
+const LONGEST_LOOK_MS = 2_500
+const LOOK_AGAIN_MS = 500
+const STATES = 'select pid, state from pg_stat_activity where usename = session_user'
+
+export const silenceError = () => markUnreachable(new Error('the database does not answer'))
+
+/**
+ * Tells a database that has gone silent from one that works on a long statement, by asking on a new connection. While it is silent,
+ * new connections fail at once, so that calls that wait for one do not wait twice.
+ */
+export function watchSilence(url: string): SilenceWatch {
+  let silent = false
+  let isStopped = false
+  let looking: Promise<Map<number, string> | undefined> | undefined
+  let again: NodeJS.Timeout | undefined
+
+  /** All who wait share one look. Undefined: no answer. */
+  function readStates() {
+    looking ??= askStates(url).finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  function noteSilence() {
+    if (silent || isStopped) return
+    silent = true
+    log.warn('the database does not answer')
+    waitForAnswer()
+  }
+
+  function waitForAnswer() {
+    again = setTimeout(async () => {
+      const states = await readStates()
+      if (isStopped) return
+      if (!states) return waitForAnswer()
+      silent = false
+      log.info('the database answers again')
+    }, LOOK_AGAIN_MS)
+    again.unref()
+  }
+
+  return {
+    isSilent: () => silent,
+    noteSilence,
+    async look(pid) {
+      const states = silent ? undefined : await readStates()
+      if (!states) {
+        noteSilence()
+        return 'silent'
+      }
+      return states.get(pid ?? 0)?.startsWith('idle') ? 'lost' : 'working'
+    },
+    stop: () => {
+      isStopped = true
+      clearTimeout(again)
+    },
+  }
+}
+
+/** What each of our connections does; none when the database answers with an error, as when it has no connection left. */
+async function askStates(url: string): Promise<Map<number, string> | undefined> {
+  const client = new pg.Client({ connectionString: url, application_name: 'jobapply-watch', connectionTimeoutMillis: 60_000 })
+  client.on('error', () => {})
+  const answer = client
+    .connect()
+    .then(() => client.query<{ pid: number; state: string | null }>(STATES))
+    .then(
+      ({ rows }) => new Map(rows.map(({ pid, state }) => [pid, state ?? ''])),
+      () => new Map<number, string>(),
+    )
+  const result = await Promise.race([answer, passed(LONGEST_LOOK_MS)])
+  // Not `end()`: it waits for a server that says nothing.
+  client.connection.stream.destroy()
+  return result
+}
+
+/** After an event loop that was blocked, an answer may be there that nobody has read yet: it is read before this resolves. */
+const passed = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => setImmediate(() => setImmediate(() => resolve(undefined))), ms).unref()
+  })

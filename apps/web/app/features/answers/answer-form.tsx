@@ -1,0 +1,72 @@
+import type { KeptAnswer } from '@jobapply/core/answers/bank-schema'
+import { useId, useState } from 'react'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Choice, Choices } from '#ui/choice.tsx'
+import { Field } from '#ui/field.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { updateAnswer } from './answers.ts'
+
+const LONGEST = 2_000
+
+export function AnswerForm({ answer, onDone }: { answer: KeptAnswer; onDone: () => void }) {
+  const id = useId()
+  const [values, setValues] = useState<string[]>(answer.values)
+  const [isSaving, setIsSaving] = useState(false)
+  const options = Object.fromEntries(answer.options.map((option) => [option, option]))
+  const [value = ''] = values
+  const isEmpty = !values.some((one) => one.trim() !== '')
+
+  async function save() {
+    setIsSaving(true)
+    try {
+      await updateAnswer(
+        answer.id,
+        values.map((one) => one.trim()).filter((one) => one !== ''),
+      )
+      showToast({ title: 'Answer changed', description: 'The next form that asks this gets it.', kind: 'good' })
+      onDone()
+    } catch (error) {
+      toastFault(error)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <form
+      className="mt-3 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {answer.options.length === 0 ? (
+        <Field id={id} name={id} label="Your answer">
+          {(described) => (
+            <Textarea {...described} limit={LONGEST} value={value} onChange={(event) => setValues([event.target.value])} />
+          )}
+        </Field>
+      ) : answer.isSeveral ? (
+        <Choices label={answer.label} labelHidden options={options} values={values} onChange={setValues} />
+      ) : (
+        <Choice
+          label={answer.label}
+          labelHidden
+          options={options}
+          value={value || null}
+          onChange={(chosen) => setValues([chosen])}
+        />
+      )}
+      <div className="flex gap-2.5">
+        <Button type="submit" look="primary" busy={isSaving} disabled={isSaving || isEmpty}>
+          Save answer
+        </Button>
+        <Button look="quiet" disabled={isSaving} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

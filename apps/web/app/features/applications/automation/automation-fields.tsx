@@ -1,0 +1,101 @@
+import { AUTOMATED_PLATFORMS, type AutomationValues } from '@jobapply/core/applications/automation-schema'
+import { HOLD_DAYS } from '@jobapply/core/applications/constants'
+import { LIMITS } from '@jobapply/core/profiles/constants'
+import { PLATFORMS } from '@jobapply/core/search/constants'
+import type { ReactNode } from 'react'
+import { type Bound, convert } from '#forms/fields/bound.ts'
+import { NumberField } from '#forms/fields/number-field.tsx'
+import { ProseField } from '#forms/fields/prose-field.tsx'
+import { TagsField } from '#forms/fields/tags-field.tsx'
+import { Switch } from '#ui/switch.tsx'
+
+const ADD_WORD = 'Add with Enter or a comma'
+type Props = { of: Bound<AutomationValues> }
+
+export const AutomationFields = ({ of }: Props) => (
+  <div className="grid gap-7">
+    <Switch
+      label="Automation"
+      hint="Jobs of your standing searches that pass the settings below are put into the queue. You review each before it goes out."
+      checked={of.value.isActive}
+      onChange={(isActive) => of.change({ isActive })}
+    />
+    <Group title="Which jobs">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <NumberField of={of} name="minMatchScore" label="Minimum match score" hint="0 to 100" inputMode="numeric" />
+        <NumberField
+          of={of}
+          name="maxApplicationsPerDay"
+          label="Applications a day, at most"
+          hint="Your plan's limit holds as well."
+          inputMode="numeric"
+        />
+      </div>
+      <TagsField of={of} name="excludeKeywords" label="Keywords to exclude" placeholder={ADD_WORD} />
+      <TagsField
+        of={convert(
+          of,
+          'companies_to_exclude',
+          (companies) => companies ?? [],
+          (companies) => (companies.length > 0 ? companies : null),
+        )}
+        name="companies_to_exclude"
+        label="Companies to exclude"
+        hint="Nothing is ever sent to these."
+        placeholder={ADD_WORD}
+      />
+      <CompanyHold of={of} />
+    </Group>
+    <Group title="What goes out">
+      <Switch
+        label="Write a cover letter for each application"
+        checked={of.value.autoGenerateCoverLetter}
+        onChange={(autoGenerateCoverLetter) => of.change({ autoGenerateCoverLetter })}
+      />
+      <ProseField of={of} name="customMessage" label="Message to employers" limit={LIMITS.screen.text} />
+    </Group>
+    <Group
+      title="Full automation"
+      hint="On these platforms the browser extension sends without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you."
+    >
+      {AUTOMATED_PLATFORMS.map((platform) => (
+        <Switch
+          key={platform}
+          label={PLATFORMS[platform]}
+          checked={of.value.fullAutomation.includes(platform)}
+          onChange={(isOn) =>
+            of.change({
+              fullAutomation: AUTOMATED_PLATFORMS.filter((one) =>
+                one === platform ? isOn : of.value.fullAutomation.includes(one),
+              ),
+            })
+          }
+        />
+      ))}
+    </Group>
+  </div>
+)
+
+const CompanyHold = ({ of }: Props) => (
+  <div className="grid gap-4">
+    <Switch
+      label="Hold per company"
+      hint="After an application, nothing more of that company is pre-selected or proposed for some days. What you choose yourself is not held."
+      checked={of.value.companyHoldDays !== null}
+      onChange={(isOn) => of.change({ companyHoldDays: isOn ? HOLD_DAYS.usual : null })}
+    />
+    {of.value.companyHoldDays !== null && (
+      <NumberField of={of} name="companyHoldDays" label="Days of the hold" inputMode="numeric" />
+    )}
+  </div>
+)
+
+const Group = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid gap-5 border-t border-line pt-6">
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      {hint && <p className="text-13 text-ink-3">{hint}</p>}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,10 @@
+import type { Application } from '@jobapply/core/applications/schema'
+import type { ReactNode } from 'react'
+
+/** Title and employer of a row, and what is to be known about it. */
+export const RowHead = ({ application: { job_title, company }, children }: { application: Application; children: ReactNode }) => (
+  <div className="min-w-0 flex-1 basis-64">
+    <h3 className="text-14 font-semibold wrap-anywhere">{[job_title, company].filter(Boolean).join(', ')}</h3>
+    <p className="text-13 text-ink-2 wrap-anywhere">{children}</p>
+  </div>
+)

@@ -1,0 +1,107 @@
+import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
+import type { PreparedField } from '@jobapply/core/applications/schema'
+import { Hand } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { type Line, missingFields } from './use-review.ts'
+
+/** So many answers are shown at first. */
+const FIRST = 5
+
+/** A line that was opened: what only the person can give, the letter, and each value with its origin. */
+export function LineOpening({ line }: { line: Line }) {
+  const { reviewed, hasLetter } = line
+  if (!reviewed) return null
+  const missing = missingFields(line)
+  const letter = hasLetter ? reviewed.letter?.content : undefined
+  const hasLeft = missing.length > 0 || reviewed.open.length > 0 || letter !== undefined
+  return (
+    <div
+      className={`grid rounded-card border border-line bg-surface max-lg:divide-y lg:divide-x divide-line ${hasLeft ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]' : ''}`}
+    >
+      {hasLeft && (
+        <div className="grid content-start gap-4 p-4">
+          {missing.length > 0 && <Missing fields={missing} profileId={reviewed.profileId} />}
+          {reviewed.open.length > 0 && <Open questions={reviewed.open} />}
+          {letter !== undefined && <Letter text={letter} />}
+        </div>
+      )}
+      <Fields fields={reviewed.fields.filter(({ value }) => value)} isCopied={reviewed.way === 'person'} />
+    </div>
+  )
+}
+
+const Missing = ({ fields, profileId }: { fields: readonly PreparedField[]; profileId: string }) => (
+  <section>
+    <h3 className="flex items-center gap-1.5 text-13 font-semibold text-warn">
+      <Hand aria-hidden className="size-3.5" />
+      Only you can answer
+    </h3>
+    <p className="mt-1.5 text-14">
+      Your profile does not say: {fields.map(({ label }) => label.toLowerCase()).join(', ')}.{' '}
+      <Link to={`${PATHS.editProfile}/${profileId}`} className="font-medium text-accent underline underline-offset-2">
+        Add it to the profile
+      </Link>
+    </p>
+  </section>
+)
+
+/** Asked in 'Needs you', where one answer serves every application that asks the same. */
+const Open = ({ questions }: { questions: readonly OpenQuestion[] }) => (
+  <section>
+    <h3 className="flex items-center gap-1.5 text-13 font-semibold text-warn">
+      <Hand aria-hidden className="size-3.5" />
+      Only you can answer
+    </h3>
+    <ul className="mt-1.5 grid gap-2">
+      {questions.map(({ question, reason }) => (
+        <li key={question.id}>
+          <p className="font-serif text-16 wrap-anywhere">{question.label}</p>
+          <p className="text-13 text-ink-3">{reason}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-2 text-13 text-ink-2">We ask you under 'Needs you' after you approve.</p>
+  </section>
+)
+
+const Letter = ({ text }: { text: string }) => (
+  <section aria-label="Letter">
+    <h3 className="text-13 font-semibold text-ink-3">Letter</h3>
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      className="mt-1.5 max-h-80 overflow-y-auto font-serif text-14 leading-relaxed whitespace-pre-line"
+    >
+      {text}
+    </div>
+  </section>
+)
+
+function Fields({ fields, isCopied }: { fields: readonly PreparedField[]; isCopied: boolean }) {
+  const [isAll, setIsAll] = useState(false)
+  const shown = isAll ? fields : fields.slice(0, FIRST)
+  const count = fields.length === 1 ? '1 answer' : `${fields.length} answers`
+  return (
+    <section className="p-4">
+      <h3 className="text-13 font-semibold text-ink-3">
+        {isCopied ? 'You copy into the form' : 'Goes out as it is'}: {count}
+      </h3>
+      <dl className="mt-1 divide-y divide-line">
+        {shown.map(({ label, value, source }) => (
+          <div key={label} className="grid grid-cols-[8.5rem_minmax(0,1fr)_auto] gap-x-3 py-1.5 text-14">
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+            <dd className="text-13 text-ink-3">{source}</dd>
+          </div>
+        ))}
+      </dl>
+      {shown.length < fields.length && (
+        <button type="button" onClick={() => setIsAll(true)} className="mt-1.5 text-14 font-medium text-accent hover:underline">
+          Show {fields.length - shown.length} more
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { startsAnew } from '@jobapply/core/applications/review-rules'
+import { VIEW_PRICING_PLANS } from '@jobapply/core/billing/constants'
+import { TRIAL_EXPIRED } from '@jobapply/core/billing/faults'
+import type { ReactNode } from 'react'
+import { StopEverything } from '#features/applications/stop-everything.tsx'
+import { PATHS } from '#paths.ts'
+import { Button } from '#ui/button.tsx'
+import type { ReviewState } from './use-review.ts'
+
+type Props = { review: ReviewState; isBusy: boolean; onApprove: () => void; onBack: () => void }
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
+/** Why nothing can be approved now; undefined when it can. */
+export function hindrance({ usage, ticked, isPreparing }: ReviewState): 'preparing' | 'limit' | 'trial' | 'none' | undefined {
+  if (!usage || isPreparing) return 'preparing'
+  if (usage.left === 0) return 'limit'
+  if (ticked.length === 0) return 'none'
+  return !usage.mayAutomate && ticked.length > 1 ? 'trial' : undefined
+}
+
+/** One primary button; beside it what will happen, or why it cannot. */
+export function ReviewFoot({ review, isBusy, onApprove, onBack }: Props) {
+  const { usage, ticked, fitting } = review
+  const why = hindrance(review)
+  const anew = usage && startsAnew(usage)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2.5 max-sm:flex-col-reverse max-sm:items-stretch">
+      {why !== 'limit' && (
+        <Button look="primary" busy={isBusy} disabled={isBusy || why !== undefined} onClick={onApprove} className="max-sm:h-11.5">
+          {approveText(ticked.length, fitting.length)}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onBack} className="max-sm:hidden">
+        Back to the jobs
+      </Button>
+      <div className="min-w-0 flex-1 text-13 text-ink-2">
+        {why === 'none' && 'Tick at least one job'}
+        {why === 'limit' && <Plans>Your limit is reached. {anew && `It starts anew on ${WHEN.format(new Date(anew))}.`}</Plans>}
+        {why === 'trial' && (
+          <Plans>
+            {TRIAL_EXPIRED.title} — {TRIAL_EXPIRED.message} You can still apply to one job at a time.
+          </Plans>
+        )}
+        {!why && ticked.length > fitting.length && <Plans>The others are over your limit.</Plans>}
+        {!why && ticked.length === fitting.length && (ticked.length === 1 ? 'It waits for you' : `${ticked.length} wait for you`)}
+      </div>
+      <StopEverything />
+    </div>
+  )
+}
+
+function approveText(ticked: number, fitting: number) {
+  if (fitting < ticked) return `Approve the first ${fitting}`
+  return ticked === 1 ? 'Approve 1 application' : `Approve ${ticked} applications`
+}
+
+const Plans = ({ children }: { children: ReactNode }) => (
+  <p>
+    {children}{' '}
+    <a href={PATHS.pricing} className="font-medium text-accent underline underline-offset-2">
+      {VIEW_PRICING_PLANS}
+    </a>
+  </p>
+)

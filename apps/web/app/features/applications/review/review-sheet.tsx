@@ -1,0 +1,101 @@
+import type { Approval } from '@jobapply/core/applications/apply-schema'
+import { tightestLimit } from '@jobapply/core/applications/review-rules'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { api } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { Loading } from '#ui/loading.tsx'
+import { WideDialog } from '#ui/wide-dialog.tsx'
+import { createApprover, tellApproval } from './approve.ts'
+import { LimitMeter } from './limit-meter.tsx'
+import { hindrance, ReviewFoot } from './review-foot.tsx'
+import { COLUMNS, ReviewLine } from './review-line.tsx'
+import { missingFields, type ReviewProps, useReview } from './use-review.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+
+/** What would go out for each chosen job, before anything does. */
+export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClose: () => void }) {
+  const review = useReview(asked)
+  const { lines, usage, ticked } = review
+  const profiles = useQuery(api.profiles.list.queryOptions())
+  const resumes = useQuery(api.documents.resumes.list.queryOptions())
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [approve] = useState(createApprover)
+  const [isBusy, setIsBusy] = useState(false)
+  // Null: the person has closed it. A single job, or the first line that needs the person, opens by itself.
+  const [opened, setOpened] = useState<string | null>()
+  const needy = lines.length === 1 ? lines[0] : lines.find((line) => missingFields(line).length > 0)
+  const openId = opened === undefined ? needy?.job.jobId : opened
+  const toggleOpen = (jobId: string) => setOpened(jobId === openId ? null : jobId)
+  const choices = { profiles: profiles.data ?? [], resumes: resumes.data ?? [] }
+
+  async function send() {
+    if (isBusy || hindrance(review)) return
+    setIsBusy(true)
+    try {
+      const approval = await approve(ticked)
+      tellApproval(approval)
+      if (approval.queued.length > 0) {
+        onClose()
+        return void navigate(placeOf(search, approval))
+      }
+      await review.review.refetch()
+    } catch (error) {
+      toastFault(error)
+    }
+    setIsBusy(false)
+  }
+  const onKey = useReviewKeys({ ids: lines.map(({ job }) => job.jobId), onOpen: toggleOpen, onApprove: () => void send() })
+
+  return (
+    <WideDialog
+      title="Review before anything goes out"
+      hint="Approve, and each job waits in your queue. You open the employer's page and send it yourself."
+      aside={usage && <LimitMeter usage={usage} chosen={ticked.length} />}
+      footer={<ReviewFoot review={review} isBusy={isBusy} onApprove={() => void send()} onBack={onClose} />}
+      onClose={onClose}
+      onKeyDown={onKey}
+    >
+      {review.review.isError ? (
+        <Loading query={review.review} />
+      ) : (
+        <div className="lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-surface">
+          <div
+            aria-hidden
+            className={`grid bg-sunk px-5 py-2 text-12 text-ink-3 max-lg:hidden lg:border-b lg:border-line ${COLUMNS}`}
+          >
+            <span className="col-start-2">Job</span>
+            <span>Profile</span>
+            <span>Resume</span>
+            <span>Letter</span>
+            <span>Answers</span>
+          </div>
+          <ul aria-label="Jobs to approve" aria-busy={review.isPreparing} className="max-lg:grid max-lg:gap-3">
+            {lines.map((line) => (
+              <ReviewLine
+                key={line.job.jobId}
+                line={line}
+                review={review}
+                choices={choices}
+                limit={usage ? tightestLimit(usage) : null}
+                isOpen={line.reviewed !== undefined && line.job.jobId === openId}
+                onOpen={() => toggleOpen(line.job.jobId)}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </WideDialog>
+  )
+}
+
+/** The search stays in the address, so that the jobs are there again on the way back. */
+function placeOf(search: string, { queued }: Approval) {
+  const query = new URLSearchParams(search)
+  query.delete('job')
+  query.set('tab', queued.every(({ progress }) => progress === 'needs-you') ? 'needs-you' : 'queue')
+  return `${PATHS.autoApply}?${query}`
+}

@@ -1,0 +1,101 @@
+import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
+import { splitByLimit } from '@jobapply/core/applications/review-rules'
+import type { KeptJob } from '@jobapply/core/applications/schema'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+
+/** What the person has changed in a line. */
+type Change = {
+  /** Prepared again, for another profile. */
+  reviewed?: ReviewedJob
+  isPreparing?: boolean
+  resumeId?: string | null
+  hasLetter?: boolean
+  applyAnyway?: boolean
+}
+
+export type Line = {
+  job: KeptJob
+  /** Undefined while it is being prepared. */
+  reviewed: ReviewedJob | undefined
+  resumeId: string | null
+  hasLetter: boolean
+  applyAnyway: boolean
+  /** A job that was applied to, or one whose warning was not answered, cannot be ticked. */
+  canBeTicked: boolean
+  isTicked: boolean
+  isOverLimit: boolean
+}
+
+export type ReviewProps = {
+  profileId: string
+  jobs: readonly KeptJob[]
+  unticked: ReadonlySet<string>
+  onUntick: (unticked: ReadonlySet<string>) => void
+}
+
+export const missingFields = ({ reviewed }: Line) => reviewed?.fields.filter((field) => field.isRequired && !field.value) ?? []
+
+/** The lines of the review: what the server prepared, and what the person has changed since. */
+export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) {
+  const input = { profileId, jobs: [...jobs] }
+  // Prepared once while the sheet is open; the next opening asks anew.
+  const review = useQuery(api.applications.review.queryOptions({ input, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }))
+  const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
+  const change = (jobId: string, patch: Change) => setChanges((all) => ({ ...all, [jobId]: { ...all[jobId], ...patch } }))
+  const { usage } = review.data ?? {}
+
+  const prepared = jobs.map((job, index): Line => {
+    const { reviewed: again, isPreparing, resumeId, hasLetter = true, applyAnyway = false } = changes[job.jobId] ?? {}
+    const reviewed = isPreparing ? undefined : (again ?? review.data?.jobs[index])
+    const canBeTicked = !reviewed?.earlier || (reviewed.earlier.kind === 'similar' && applyAnyway)
+    return {
+      job,
+      reviewed,
+      resumeId: resumeId === undefined ? (reviewed?.resume?.id ?? null) : resumeId,
+      hasLetter: hasLetter && reviewed?.letter != null,
+      applyAnyway,
+      canBeTicked,
+      isTicked: canBeTicked && !unticked.has(job.jobId),
+      isOverLimit: false,
+    }
+  })
+  const ticked = prepared.filter((line) => line.isTicked)
+  const { fitting, over } = splitByLimit(ticked, usage ? usage.left : null)
+  const overLimit = new Set(over)
+
+  return {
+    review,
+    usage,
+    lines: prepared.map((line) => ({ ...line, isOverLimit: overLimit.has(line) })),
+    ticked,
+    fitting,
+    isPreparing: prepared.some(({ reviewed }) => !reviewed),
+    toggle(jobId: string) {
+      const next = new Set(unticked)
+      if (!next.delete(jobId)) next.add(jobId)
+      onUntick(next)
+    },
+    applyAnyway: (jobId: string) => change(jobId, { applyAnyway: true }),
+    chooseResume: (jobId: string, resumeId: string | null) => change(jobId, { resumeId }),
+    keepLetter: (jobId: string, hasLetter: boolean) => change(jobId, { hasLetter }),
+    async chooseProfile(job: KeptJob, chosen: string) {
+      change(job.jobId, { isPreparing: true })
+      try {
+        const { jobs: lines } = await client.applications.review({ profileId: chosen, isProfileChosen: true, jobs: [job] })
+        // The former profile's resume and letter do not go out with this one.
+        const patch = lines[0] ? { reviewed: lines[0], hasLetter: true } : {}
+        setChanges(({ [job.jobId]: { resumeId: _, ...before } = {}, ...others }) => ({
+          ...others,
+          [job.jobId]: { ...before, ...patch, isPreparing: false },
+        }))
+      } catch (error) {
+        change(job.jobId, { isPreparing: false })
+        toastFault(error)
+      }
+    },
+  }
+}
+export type ReviewState = ReturnType<typeof useReview>

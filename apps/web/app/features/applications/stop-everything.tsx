@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleX } from 'lucide-react'
+import { useState } from 'react'
+import { api, client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { refresh } from './refresh.ts'
+
+export const goOn = () => client.applications.goOn().then(refresh, toastFault)
+
+/** Stands where running work is named, and is there only while something runs. It asks nothing: it stops, then says what was stopped. */
+export function StopEverything() {
+  const { data } = useQuery(api.applications.overview.queryOptions())
+  const [isBusy, setIsBusy] = useState(false)
+  if (!data || data.filling === 0) return null
+  const forms = data.filling === 1 ? '1 form' : `${data.filling} forms`
+  async function stop() {
+    setIsBusy(true)
+    try {
+      await client.applications.stop()
+      await refresh()
+      showToast({
+        title: 'Everything is stopped',
+        description: `We stopped filling in ${forms}. Whether it was sent is not known: look under 'Needs you'.`,
+        kind: 'good',
+        action: { label: 'Continue', run: () => void goOn() },
+      })
+    } catch (error) {
+      toastFault(error)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <div className="flex items-center justify-between gap-3.5">
+      <p role="status" className="flex items-center gap-2.5 text-14 text-ink-2">
+        <span aria-hidden className="size-2 rounded-full bg-accent ring-4 ring-accent-wash" />
+        Filling in {forms}
+      </p>
+      <Button busy={isBusy} disabled={isBusy} onClick={() => void stop()} className="text-bad!">
+        <CircleX aria-hidden className="size-4" />
+        Stop everything
+      </Button>
+    </div>
+  )
+}

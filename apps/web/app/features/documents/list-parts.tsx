@@ -1,0 +1,66 @@
+import { Ellipsis } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+
+/** What the lists of resumes and of letters share. */
+
+type HeadProps = { title: string; text: string; children: ReactNode }
+
+export const ListHead = ({ title, text, children }: HeadProps) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+    <div className="grid gap-1">
+      <h1 className="font-serif text-28">{title}</h1>
+      <p className="text-ink-2">{text}</p>
+    </div>
+    {children}
+  </div>
+)
+
+type RowProps = { to: string; name: string; facts: readonly string[]; badge?: ReactNode; menu: ReactNode }
+
+/** A document: its name leads to it, the whole row can be pressed. */
+export const ListRow = ({ to, name, facts, badge, menu }: RowProps) => (
+  <li className="relative flex items-center gap-3 border-line px-4 py-3 not-first:border-t hover:bg-sunk/60">
+    <div className="min-w-0 flex-1">
+      <Link to={to} className="font-serif text-18 wrap-anywhere text-ink after:absolute after:inset-0 hover:text-accent">
+        {name}
+      </Link>
+      <p className="text-13 wrap-anywhere text-ink-2">{facts.join(' · ')}</p>
+    </div>
+    {badge}
+    <div className="relative">{menu}</div>
+  </li>
+)
+
+export const Dots = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
+  <button
+    type="button"
+    aria-haspopup="menu"
+    aria-label={`Menu of ${name}`}
+    className={buttonClass({ look: 'quiet', size: 'icon' })}
+    {...rest}
+  >
+    <Ellipsis aria-hidden className="size-4" />
+  </button>
+)
+
+type DeleteProps = { title: string; text: string; onDelete: () => Promise<void>; onClose: () => void }
+
+export function DeleteDialog({ title, text, onDelete, onClose }: DeleteProps) {
+  const [busy, setBusy] = useState(false)
+  async function remove() {
+    setBusy(true)
+    await onDelete()
+    onClose()
+  }
+  return (
+    <ConfirmDialog title={title} text={text} onCancel={onClose}>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button look="primary" busy={busy} disabled={busy} onClick={() => void remove()}>
+        Delete
+      </Button>
+    </ConfirmDialog>
+  )
+}

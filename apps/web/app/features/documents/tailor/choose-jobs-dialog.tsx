@@ -1,0 +1,83 @@
+import { MAX_TAILORED_JOBS } from '@jobapply/core/documents/constants'
+import { jobName } from '@jobapply/core/documents/tailoring'
+import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { client } from '#platform/api.ts'
+import { describeFault } from '#platform/toast-fault.ts'
+import { Button } from '#ui/button.tsx'
+import { Input } from '#ui/input.tsx'
+import { WideDialog } from '#ui/wide-dialog.tsx'
+import { type SavedJob, SavedJobList } from './saved-job-list.tsx'
+import type { Proposals } from './use-review.ts'
+
+const PAUSE_MS = 250
+
+type Props = { documentId: string; onProposed: (proposals: Proposals) => void; onClose: () => void }
+
+/** Which of the saved jobs the resume is to be tailored to. */
+export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Props) {
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<readonly SavedJob[]>([])
+  const isChosen = (jobId: string) => chosen.some((job) => job.jobId === jobId)
+  const toggle = (job: SavedJob) =>
+    setChosen(isChosen(job.jobId) ? chosen.filter(({ jobId }) => jobId !== job.jobId) : [...chosen, job])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const asking = useMutation({
+    mutationFn: async () => {
+      const jobs = await client.documents.resumes.tailor({ id: documentId, jobIds: chosen.map(({ jobId }) => jobId) })
+      return { jobs, gone: chosen.filter(({ jobId }) => !jobs.some((job) => job.jobId === jobId)).map(nameOf) }
+    },
+    onSuccess: (proposals) => {
+      onClose()
+      onProposed(proposals)
+    },
+  })
+
+  return (
+    <WideDialog
+      title="Tailor to a job"
+      hint={`Choose up to ${MAX_TAILORED_JOBS} of your saved jobs. You see what would change before anything does.`}
+      onClose={onClose}
+      footer={
+        chosen.length > 0 && (
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+            {asking.isError && (
+              <p role="alert" className="w-full text-bad">
+                {describeFault(asking.error).message}
+              </p>
+            )}
+            <p role="status" className="mr-auto line-clamp-2 min-w-0 flex-1 basis-40 text-13 wrap-anywhere text-ink-2">
+              {`Chosen: ${chosen.map(nameOf).join('; ')}`}
+            </p>
+            <Button look="primary" busy={asking.isPending} disabled={asking.isPending} onClick={() => asking.mutate()}>
+              {asking.isError ? 'Try again' : 'See what would change'}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div className="grid gap-4">
+        <Input
+          type="search"
+          aria-label="Search your saved jobs"
+          placeholder="Title, company or place"
+          maxLength={SEARCH_LIMITS.text}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div>
+          <SavedJobList text={text} isChosen={isChosen} isFull={chosen.length >= MAX_TAILORED_JOBS} onToggle={toggle} />
+        </div>
+      </div>
+    </WideDialog>
+  )
+}
+
+const nameOf = ({ job_title, company }: SavedJob) => jobName({ title: job_title, company })

@@ -1,0 +1,66 @@
+import { FORM_LANGUAGES, type FormLanguage } from '#answers/words/names'
+import { meaningful, type Names, readText, readTokens, type Token } from '#answers/words/tokens'
+import type { Question } from '#jobs/form'
+import { READ_CHARACTERS } from './constants.ts'
+import type { AnswerJob, NeverReason } from './schema.ts'
+import { isAbout, neverReasonOf, type Topic, topicOf } from './topics.ts'
+
+export type Reading = {
+  language: FormLanguage
+  /** What says something, in order. */
+  tokens: readonly Token[]
+  /** Null when a word isn't understood, the question is negated, or two languages read it differently. */
+  topic: Topic | null
+  never: NeverReason | null
+  /** 'Leave this field blank': a trap for programs. */
+  isTrap: boolean
+  /** A description may change the meaning: a condition, another unit, the subject that the label leaves out. */
+  hasUnclearDescription: boolean
+}
+
+/** Facts that no description changes. */
+const PLAIN: readonly Topic[] = [
+  'first-name',
+  'last-name',
+  'full-name',
+  'email',
+  'phone',
+  'linkedin',
+  'github',
+  'portfolio',
+  'website',
+  'city',
+  'zip',
+]
+
+export function readQuestion({ label, description = '', options, isIdentity }: Question, { employer, city }: AnswerJob): Reading {
+  const names: Names = { employer, city }
+  const { language, tokens, topic } = readLabel(label, names)
+  const explained = readText(description, names, language)
+  const offered = options.flatMap((option) => readTokens(option.label, language, names))
+  return {
+    language,
+    tokens,
+    topic,
+    never: isIdentity ? 'demographic' : (neverReasonOf(tokens) ?? neverReasonOf([...explained, ...offered].filter(isPromise))),
+    isTrap: tokens.some(({ concept }) => concept === 'blank'),
+    hasUnclearDescription: topic !== null && !PLAIN.includes(topic) && !isAbout(topic, meaningful(explained)),
+  }
+}
+
+/** The languages that know most of the words must agree on what is asked. */
+function readLabel(label: string, names: Names): Pick<Reading, 'language' | 'tokens' | 'topic'> {
+  const readings = FORM_LANGUAGES.map((language) => ({ language, tokens: meaningful(readTokens(label, language, names)) }))
+  const unknown = readings.map(({ tokens }) => tokens.filter(({ concept }) => concept === 'word').length)
+  const best = readings
+    .filter((_, index) => unknown[index] === Math.min(...unknown))
+    .map((reading) => ({ ...reading, topic: label.length > READ_CHARACTERS ? null : topicOf(reading.tokens) }))
+  const [first] = best
+  const understood = best.filter(({ topic }) => topic !== null)
+  const topics = new Set(understood.map(({ topic }) => topic))
+  const chosen = topics.size === 1 ? understood[0] : first
+  return chosen ? { ...chosen, topic: topics.size === 1 ? chosen.topic : null } : { language: 'en', tokens: [], topic: null }
+}
+
+/** Beside a question, only what the person would promise counts: 'equal opportunity' under a form says nothing about its fields. */
+const isPromise = ({ concept }: Token) => ['captcha', 'signature', 'attestation', 'consent'].includes(concept)

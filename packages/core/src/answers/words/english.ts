@@ -1,0 +1,146 @@
+/**
+ * Concept: phrases that stand for it, folded (no case, accents or punctuation); `*` ends a prefix. Several concepts before the colon are all
+ * meant. A question is read only when every word of it is in this table or is a name, so a missing phrase costs an answer, never the truth.
+ */
+export const ENGLISH = `
+drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, have, has, be, been, this, that, it, there, please, kindly, what, which, as, by, from, would, can, could, may, like, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, professional, commercial, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following
+yes: yes
+will: will, ll, going to
+not: not, no, don t, do not, doesn t, won t, never, cannot, can t, unable, none, nor, isn t, aren t
+without: without, without the need for, without needing
+example: eg, ie, for example, such as, including
+role: role, position, job, roles, positions, opportunity, vacancy
+and: and, as well as
+or: or
+but: but
+if: if, unless, except, only, other than, if yes, if so, if not
+past: did, was, were, had
+now: now, currently, current, presently, at this time, at present, today
+future: in the future, in future, future, at any time in the future
+need: require, requires, requiring, need, needs, needing
+needed: required, needed
+sponsor: sponsorship, sponsor, sponsored, visa sponsorship, immigration sponsorship, employment visa sponsorship, work visa sponsorship, sponsorship for employment visa status, sponsorship for an employment visa, sponsorship for work visa, sponsorship for a work visa, sponsorship for a visa, sponsorship for employment visa, employment based visa sponsorship, employment sponsorship, sponsorship for employment, employer sponsorship, company sponsorship, visa support, immigration support, sponsorship for work authorization, work authorization sponsorship, sponsorship for immigration, sponsorship for employment authorization, sponsorship for an immigration related employment benefit, sponsorship of a visa, sponsorship to work, sponsorship for visa, us to sponsor a visa, sponsorship for an immigration related employment visa, sponsorship for employment based visa, an employment visa sponsorship
+permit: authorized, authorised, eligible, entitled, permitted, allowed
+auth: authorized to work, authorised to work, eligible to work, eligible for employment, permitted to work, allowed to work, right to work, legal right to work, entitled to work, work authorization, work authorisation, work permit, authorization to work, authorisation to work, work eligibility, employment authorization, employment eligibility, authorized for employment, authorized to be employed, legally work, working rights, work rights, right to live and work, legal authorization to work, permission to work, work legally, able to work legally
+status: status
+visa: visa, work visa, employment visa, visa or work permit, visa or a work permit, work visa or work permit, work permit or visa
+citizen: citizen, citizens, citizenship, nationality, national
+resident: permanent resident, permanent residency, permanent residence, green card, lawful permanent resident
+visaname=h1b: h1b, h1b visa, h1b status, h1b visa status
+visaname=opt: opt, f1 opt, opt f1, stem opt
+visaname=cpt: cpt, f1 cpt
+visaname=l1: l1, l1 visa
+visaname=tn: tn, tn visa
+any-employer: unrestricted, unlimited, indefinite, indefinitely, permanently, for any employer, any employer, for any us employer, any us employer
+here: this country, this location, job location, country of employment, (country|location|place) (where|in which) (this|the|our) (job|role|position|vacancy) is (located|based|situated), (country|location) (where|in which) (this|the) (job|role|position) will be (located|based), (country|location) (this|the) (job|role|position) is (located|based) in, (country|location) of (this|the) (job|role|position), (country|location) (you are|you re) applying (for|to|in), (country|location) (in|to|for) which (you are|you re) applying, (country|location) in which (you are|you re) applying to work, (country|location) where (you are|you re) applying, (country|location) where you (intend|wish|plan) to work
+work: work, working, employment, employed, setting, environment, setup, arrangement, work environment, work setting
+how-many: how many, how much, number of
+how-long: how long
+years: year, years, yrs, yr
+months: month, months
+weeks: week, weeks
+days: day, days, calendar days
+experience: experience, work experience, working experience, years experience
+total: total, overall, in total
+at-least: at least, minimum, minimum of, a minimum of, min
+more-than: more than, over, greater than, above
+less-than: less than, under, below, fewer than
+up-to: up to, maximum, max, no more than
+within: within, in less than
+or-more: or more, and more, or above, and above, and up, plus, or higher, and higher, or greater, or over, and over
+or-less: or less, or fewer, or below
+notice: notice period, notice
+available: available to start, availability date, date available, available from, start availability, availability to start, joining date, expected joining date, date of joining, available start date, available to join, available for work, available to begin, available to begin work, available to start work, available to start working
+start: start, start date, starting date, begin, join, start work, begin work, start working, joining
+earliest: earliest, soonest, earliest possible, earliest available
+when: when, how soon, how quickly
+soon: immediately, immediate, right away, straight away, asap, as soon as possible
+salary: salary, compensation, remuneration, pay, base salary, base pay, wage
+salary expected: salary expectation*, salary requirement*, compensation expectation*, compensation requirement*, pay expectation*, expected ctc, desired pay, desired compensation
+expected: expected, expect, expecting, desired, desire, expectation*, target, ideal, wish
+per-year: annual, annually, per year, yearly, per annum, pa
+per-month: monthly, per month
+per-hour: hourly, per hour, hourly rate, rate, day rate, daily, per day, an hour, weekly, per week
+odd-unit: net, after tax, lakh*, lpa, thousand*, in k
+gross: gross, before tax
+relocate: relocate, relocating, relocation, move
+willing: willing, open, able, comfortable, prepared, happy, interested, ready, willingness
+remote: remote, remotely, from home, work from home, fully remote, remote work, 100 remote
+hybrid: hybrid, hybrid work
+travel: travel, travelling, traveling, business travel
+licence: driver s license, drivers license, driver license, driver s licence, driving licence, driving license, drivers licence
+valid: valid
+speak: speak, language, languages, language skills, spoken, which languages
+level-word: level, proficiency, proficiency level, level of proficiency, how well, skill level, language level, language proficiency, knowledge
+level=beginner: beginner, basic, elementary, basic knowledge
+level=intermediate: intermediate, conversational
+level=advanced: advanced
+level=vague: proficient, professional working, limited working, good, very good, working knowledge, full professional, full professional proficiency, bilingual
+level=fluent: fluent, fluently, fluency
+level=native: native, mother tongue, native speaker, native or bilingual, native bilingual, native or bilingual proficiency
+edu=high-school: high school, high school diploma, secondary school, high school or equivalent, high school diploma or ged, high school diploma or equivalent, ged, a levels, a level
+edu=diploma: diploma
+edu=associates: associate s degree, associates degree, associate degree, associate s, associate, associates
+edu=bachelors: bachelor s degree, bachelors degree, bachelor degree, bachelor s, bachelor, bachelors, undergraduate degree, bachelor of science, bachelor of arts, bachelor of science or arts
+edu=masters: master s degree, masters degree, master degree, master s, master, masters, master of science, master of arts
+edu=phd: phd, ph d, doctorate, doctoral degree, doctorate degree, doctor of philosophy
+edu=professional: professional degree
+highest: highest, highest level of, highest completed
+education: education, degree, qualification, education level, level of education, educational level, academic, completed, obtained, achieved, attained, educational, formal education
+school: school, university, college, school name, university name, institution, name of school, name of university, college or university, school or university
+study-field: field of study, major, discipline, area of study
+graduation: graduation year, year of graduation
+first-name: first name, given name, forename, legal first name, first name s
+last-name: last name, surname, family name, legal last name, last name s
+full-name: full name, full legal name, legal name, first and last name, first name and last name, first last name, name first and last, legal full name, candidate name, applicant name
+name: name
+email: email, e mail, email address, e mail address, mail address
+confirm: confirm, re enter, repeat, verify, confirmation
+phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, contact number, mobile phone, telephone number, mobile phone number, cell phone number, contact phone number, best phone number, best contact number
+dial-code: country code, phone country code, country phone code, phone code, dialing code
+street: address, street address, address line 1, street, home address, mailing address, address line
+city: city, town, city of residence, current city, home city
+region: state, province, state province, state of residence, county
+zip: zip, zip code, postal code, post code, postcode, zip postal code
+country-word: country, country of residence, country of current residence, current country of residence, home country, current country
+location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence
+located: located, based, reside, residing, live, living
+linkedin: linkedin, linked in
+github: github, git hub
+portfolio: portfolio, portfolio website, portfolio site
+website: website, personal website, personal site, web site
+url: profile, url, link, page, account, profile url, profile link
+company: company, employer, company name, employer name, organization, name of employer, name of company
+now title: current role, current position, current title, current job title
+title: job title, position title
+recent: most recent, latest, or most recent
+worked: worked, been employed, been an employee
+before: previously, ever, before, in the past, past, formerly, former, previous
+employer: us, our company, this company, our organization, this organization, our team, here, the company
+hear: hear, heard, hear about, find out, learn about, find this job, referred, referral
+adult: at least 18, at least 18 years old, at least 18 years of age, 18 years of age or older, 18 years or older, over 18, over the age of 18, 18 or older, 18 years old or older, 18 years of age
+job-type: employment type, job type, type of employment, types of employment, employment types, job types, type of contract, contract type, employment status, kind of employment
+looking: looking, seeking, looking for, interested in, prefer, preferred, preference
+jobtype=full-time: full time
+jobtype=part-time: part time
+jobtype=contract: contract, contractor
+jobtype=internship: internship, intern
+jobtype=freelance: freelance
+jobtype=temporary: temporary, temp
+blank: leave this field blank, leave blank, leave this blank, leave this field empty, leave empty, do not fill, do not fill this in, do not complete, if you are human leave this field blank
+decline: prefer not to say, prefer not to answer, prefer not to disclose, decline, decline to answer, decline to self identify, decline to state, i don t wish to answer, i do not wish to answer, do not want to answer, i do not want to answer, i don t want to answer, choose not to disclose, choose not to answer, not applicable, n a, na, i do not wish to disclose, not declared, rather not say, decline to identify
+other: other, others, later, none of the above, something else, none of these
+unsure: not sure, unsure, i don t know, don t know, i am not sure, i m not sure, maybe, depends, it depends, unknown
+consent: agree, agreed, consent, consents, accept, acknowledge, privacy policy, privacy notice, privacy statement, terms and conditions, terms of use, terms of service, processing of my personal data, talent pool, talent community, talent network, opt in, retain my data, retain your data, gdpr, keep my data, receive messages, text messages, sms, marketing, newsletter, job alerts, contact me about, by submitting, by checking, by clicking, data protection, keep my details, retain my, store my, store your, keep your, future opportunities
+attestation: certify, attest, declare, i confirm, affirm, true and complete, true and correct, true and accurate, to the best of my knowledge, under penalty, i understand, i have read, i hereby, acknowledgement, acknowledgment, please confirm that, can you confirm that, do you confirm, do you certify, do you understand, do you acknowledge, i verify, warrant, attestation, i am aware, please confirm you, truthful*
+signature: signature, sign, e signature, initials, type your name, typing your name, type your full name, signed, typing my name
+crime: convicted, conviction*, felony, felonies, misdemeanor*, criminal, crime, arrested, offence*, offense*, guilty, probation, sex offender
+captcha: captcha, recaptcha, hcaptcha, not a robot, security code, verification code, characters shown, are you human, one time code, passcode, otp
+gender: gender, sex, pronoun*, transgender, gender identity
+race: race, ethnicity, ethnic*, hispanic, latino, latina, latinx, racial
+veteran: veteran*, military, armed forces, military spouse
+disability: disabilit*, disabled, cc 305, impairment
+orientation: orientation, lgbt*, sexual orientation
+demographic: demographic*, religion, religious, marital, date of birth, birth date, birthday, age, how old, pregnan*, children, national origin, first generation, neurodiver*, caregiver, self identif*, self identification, equal opportunity, eeo, eeoc, caste, socio economic, socioeconomic, underrepresented
+legal: non compete, noncompete, non solicit*, restrictive covenant*, non disclosure, confidentiality, background check, background screening, background investigation, drug test*, drug screen*, conflict of interest, government official, politically exposed, export control*, itar, ear, u s person, us person, sanction*, debarred, lawsuit, litigation, legal proceeding*, reference check*, credit check, fingerprint*, terminated, dismissed, discharged, fired, disciplin*, revoked, contact your current employer, contact your references, contact your employer, relative*, related to anyone, family member*, financial interest, bankrupt*, post employment restrictions, contractual, obligation*, restrict your ability, e verify, i 9, social security, ssn, passport, national id, government id, tax id
+`

@@ -1,0 +1,174 @@
+import { foldCase, foldText } from './fold.ts'
+import { findPhrase, LEXICONS } from './lexicon.ts'
+import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
+
+/**
+ * A part of a question or option. Concepts of the lexicons, and: `word` (not in the lexicon), `sep` (a mark between parts), `number`, `plus`,
+ * `range` (between two numbers), `percent`, `currency`.
+ */
+export type Token = { concept: string; text: string; value?: string; number?: number }
+export type Names = { employer?: string; city?: string | null }
+
+const PIECES = /\p{L}[\p{L}\p{N}]*[+#]*|\d+(?:[.,']\d+)*|[^\s\p{M}]/gu
+/** Marks without a meaning of their own; any other sign may change what is said. */
+const MARKS = '*✱✲"“”„‚‘\'`´«»¿¡_…·[]{}#@'
+const SIGNS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '%': 'percent',
+  '>': 'more-than',
+  '<': 'less-than',
+  '≥': 'at-least',
+  '≤': 'up-to',
+  '&': 'and',
+  '/': 'slash',
+}
+const RANGE_WORDS = ['to', 'bis', 'a', 'do', 'tot', 'and', 'und', 'et', 'y', 'en', 'i']
+const SEPARATORS = ',;:.?!()|•'
+/** Words that are the answer no; 'keine' and 'none' are not. */
+const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie']
+const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we']
+const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
+
+/** A field's own mark, which says nothing about the question. */
+const MARKER =
+  /[([](?:required|optional|erforderlich|pflichtfeld|obligatoire|facultatif|obligatorio|opcional|wymagane|opcjonalne|verplicht|optioneel)[)\]]/gi
+
+type Piece = { raw: string; folded: string; isGlued: boolean }
+
+/** Initialisms, '60k' and thousands with a space, before the text is cut into pieces. */
+const tidy = (text: string) =>
+  withCountry(text)
+    .replaceAll('’', "'")
+    .replace(/\bU\.\s?S\.(?:\s?A\.)?/gi, 'USA')
+    .replace(/\bEE\.\s?UU\./g, 'EEUU')
+    .replace(/(?<![\p{L}\p{N}])(\p{L})\.\s?(\p{L})\.(?:\s?(\p{L})\.)?/gu, '$1$2$3')
+    .replace(/\b([HLF])[- ]?1(?:[- ]?(B))?\b/g, '$11$2')
+    .replace(/\b(\d{1,3})\s?k(?!\p{L})/giu, '$1,000')
+    .replace(ENDING, '')
+    .replace(MARKER, '')
+    .replace(/(?<=\d)[\u00a0\u202f ](?=\d{3}(?!\d))/g, '')
+
+/** 'US' is a country, 'us' is not; in a text of capitals nobody can tell. */
+const withCountry = (text: string) => (/\p{Ll}/u.test(text) ? text.replace(/\bUS\b/g, 'USA') : text)
+
+function piecesOf(text: string): Piece[] {
+  const plain = tidy(text)
+  return [...plain.matchAll(PIECES)].map(({ 0: raw, index }) => ({
+    raw,
+    folded: foldCase(raw),
+    isGlued: index > 0 && !/\s/.test(plain.charAt(index - 1)) && !/\s|^$/.test(plain.charAt(index + raw.length)),
+  }))
+}
+
+/** '1,000' and '60.000' are thousands, '7,5' and '7.5' are not. */
+function numberOf(text: string): number {
+  return Number(/^\d{1,3}(?:[.,']\d{3})+$/.test(text) ? text.replace(/[.,']/g, '') : text.replace(/[,']/g, '.'))
+}
+const isNumeric = (piece: Piece | undefined) => piece !== undefined && /^[\d<>$€£]/.test(piece.raw)
+
+/** Reads a text with one language's lexicon; names of the job come first. */
+export function readTokens(text: string, language: FormLanguage, names: Names = {}): Token[] {
+  const pieces = piecesOf(text)
+  const folded = pieces.map((piece) => piece.folded)
+  const own = [
+    { words: wordsOf(names.employer), concept: 'employer' },
+    { words: wordsOf(names.city), concept: 'here' },
+  ].filter(({ words }) => words.length > 0)
+  const tokens: Token[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at]
+    if (!piece) break
+    const name = own.find(({ words }) => words.every((word, index) => folded[at + index] === word))
+    const phrase = name
+      ? undefined
+      : /^\p{L}/u.test(piece.raw)
+        ? findPhrase(LEXICONS[language], withoutHyphens(pieces, at), 0)
+        : undefined
+    if (name) {
+      tokens.push({ concept: name.concept, text: name.words.join(' ') })
+      at += name.words.length
+    } else if (isBetweenNumbers(pieces, at)) {
+      tokens.push({ concept: 'range', text: piece.folded })
+      at++
+    } else if (phrase) {
+      const end = endOf(pieces, at, phrase.words.length)
+      const words = folded.slice(at, end).join(' ')
+      for (const meaning of phrase.meanings) tokens.push({ ...meaning, text: words })
+      at = end
+    } else {
+      const token = plainToken(piece)
+      if (token) tokens.push(token)
+      at++
+    }
+  }
+  return withPolarity(tokens)
+}
+
+const wordsOf = (name: string | null | undefined) => (name ? foldText(name).split(' ') : [])
+const isBetweenNumbers = (pieces: readonly Piece[], at: number) => {
+  const word = pieces[at]?.folded ?? ''
+  const isMark = /^[–—-]$/.test(word) || RANGE_WORDS.includes(word)
+  return isMark && isNumeric(pieces[at + 1]) && pieces.slice(Math.max(0, at - 2), at).some(isNumeric)
+}
+
+/** The folded words from here on, hyphens and apostrophes skipped: 'on-site' is two words. Stops at other marks. */
+function withoutHyphens(pieces: readonly Piece[], from: number): string[] {
+  const words: string[] = []
+  for (let at = from; at < pieces.length && words.length < 12; at++) {
+    const { folded = '' } = pieces[at] ?? {}
+    if (/^[\p{L}\d]/u.test(folded)) words.push(folded)
+    else if (!/^[–—/'-]$/.test(folded)) break
+  }
+  return words
+}
+/** Where a phrase of so many words ends. */
+function endOf(pieces: readonly Piece[], from: number, count: number): number {
+  let left = count
+  let at = from
+  while (left > 0 && at < pieces.length) if (/^[\p{L}\d]/u.test(pieces[at++]?.folded ?? '')) left--
+  return at
+}
+
+function numberToken(text: string): Token {
+  const number = numberOf(text)
+  return Number.isNaN(number) ? { concept: 'word', text } : { concept: 'number', text, number }
+}
+
+function plainToken(piece: Piece): Token | undefined {
+  const { raw, folded, isGlued } = piece
+  if (/^\d/.test(raw)) return numberToken(raw)
+  const currency = currencyOf(raw)
+  if (currency) return { concept: 'currency', text: raw, value: currency }
+  const sign = SIGNS[raw]
+  if (sign) return { concept: sign, text: raw }
+  if (MARKS.includes(raw)) return undefined
+  if (SEPARATORS.includes(raw)) return isGlued && raw === '.' ? undefined : { concept: 'sep', text: raw }
+  if (/^[–—-]$/.test(raw)) return isGlued ? undefined : { concept: 'sep', text: raw }
+  return { concept: 'word', text: folded }
+}
+
+/** 'No, ...', 'No I do not' and a lone 'No' are the answer no; 'No sponsorship' is not. */
+function withPolarity(tokens: Token[]): Token[] {
+  const [first, next] = tokens
+  if (first?.concept !== 'not' || !NO_WORDS.includes(first.text)) return tokens
+  const isAnswer = !next || next.concept === 'sep' || next.concept === 'not' || PRONOUNS.includes(next.text)
+  return isAnswer ? [{ ...first, concept: 'no' }, ...tokens.slice(1)] : tokens
+}
+
+const IGNORED = ['drop', 'sep', 'slash']
+/** What says something. */
+export const meaningful = (tokens: readonly Token[]) => tokens.filter(({ concept }) => !IGNORED.includes(concept))
+
+const unknownWords = (tokens: readonly Token[]) => tokens.filter(({ concept }) => concept === 'word').length
+
+/** Reads with the first language that knows every word, `preferred` before the others; else with the one that knows most. */
+export function readText(text: string, names: Names = {}, preferred: FormLanguage = 'en'): Token[] {
+  const others = FORM_LANGUAGES.filter((language) => language !== preferred)
+  let best = readTokens(text, preferred, names)
+  for (const language of others) {
+    if (unknownWords(best) === 0) break
+    const tokens = readTokens(text, language, names)
+    if (unknownWords(tokens) < unknownWords(best)) best = tokens
+  }
+  return best
+}

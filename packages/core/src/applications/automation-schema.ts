@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { autoApplySettings } from '#preferences/schema'
+import { profileId, savePoint } from '#profiles/schema'
+import { preferencesShape } from '#profiles/schema-preferences'
+import { PLATFORMS } from '#search/constants'
+import { HOLD_DAYS } from './constants.ts'
+
+type Platform = Exclude<keyof typeof PLATFORMS, 'all'>
+export const AUTOMATED_PLATFORMS = Object.keys(PLATFORMS).filter((key): key is Platform => key !== 'all')
+
+/** What a person has set for all profiles; the rest of the drawer is the profile's auto-apply settings. */
+export const automationSettings = z.object({
+  /** Platforms whose forms are sent without a click (decisions, Applying). None at first. */
+  fullAutomation: z.array(z.enum(AUTOMATED_PLATFORMS)).max(AUTOMATED_PLATFORMS.length),
+  /** Null: off. For so many days after an application nothing more is proposed for that company. */
+  companyHoldDays: z.int().min(1).max(HOLD_DAYS.most).nullable(),
+})
+export type AutomationSettings = z.output<typeof automationSettings>
+export const DEFAULT_AUTOMATION: AutomationSettings = { fullAutomation: [], companyHoldDays: null }
+
+/** `stoppedAt`: 'Stop everything' was pressed and nothing starts until 'Continue'. */
+export const automationState = automationSettings.extend({ stoppedAt: z.iso.datetime().nullable() })
+export type AutomationState = z.output<typeof automationState>
+
+/** What the 'Automation' drawer edits: settings of one profile and those of the person, saved together. */
+export const automationValues = z.object({
+  isActive: autoApplySettings.shape.isActive,
+  ...autoApplySettings.pick({
+    minMatchScore: true,
+    excludeKeywords: true,
+    maxApplicationsPerDay: true,
+    autoGenerateCoverLetter: true,
+    customMessage: true,
+  }).shape,
+  companies_to_exclude: preferencesShape.companies_to_exclude,
+  ...automationSettings.shape,
+})
+export type AutomationValues = z.output<typeof automationValues>
+
+/** `version` is that of the profile. */
+export const automationRead = automationValues.extend({ version: z.int(), stoppedAt: automationState.shape.stoppedAt })
+export type AutomationRead = z.output<typeof automationRead>
+export const automationSave = z.object({ profileId, ...savePoint, changes: automationValues.partial() })

@@ -1,0 +1,32 @@
+import { splitName } from '#profiles/names'
+import type { Profile } from '#profiles/schema'
+import type { PreparedField } from './schema.ts'
+
+type Value = string | null
+type Asked = { label: string; isRequired?: true; value: Value }
+
+/** What nearly every employer's form asks first, from the profile. A value that onboarding made is not used (decisions, Onboarding). */
+export function contactFields(profile: Profile): PreparedField[] {
+  const confirmed = <F extends keyof Profile>(field: F) => (profile.onboardingFields.includes(field) ? null : profile[field])
+  const name = splitName(confirmed('full_name'))
+  const phone = profile.phone && [profile.country_code, profile.phone].filter(Boolean).join(' ')
+  const asked: Asked[] = [
+    { label: 'First name', isRequired: true, value: name.first },
+    { label: 'Last name', isRequired: true, value: name.last },
+    { label: 'Email', isRequired: true, value: profile.email },
+    { label: 'Phone', value: phone },
+    { label: 'City', value: profile.location_city },
+    { label: 'Country', value: confirmed('location_country') },
+    { label: 'LinkedIn', value: profile.linkedin_url },
+    { label: 'Website', value: profile.personal_website },
+    { label: 'Portfolio', value: profile.portfolio_url },
+    { label: 'GitHub', value: profile.github_url },
+  ]
+  return asked.flatMap(({ label, isRequired = false, value }): PreparedField[] => {
+    if (value) return [{ label, value, isRequired, origin: 'profile', source: 'profile', answerId: null }]
+    // A required field that we cannot fill is shown as empty; an optional one is left out.
+    return isRequired
+      ? [{ label, value: '', isRequired, origin: 'empty', source: 'your profile does not say', answerId: null }]
+      : []
+  })
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { CONFIRMATIONS, type ConfirmationKind } from './constants.ts'
+import { application, preparedField } from './schema.ts'
+
+const moment = z.iso.datetime()
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const sentFile = z.object({
+  kind: z.enum(['resume', 'letter']),
+  name: z.string(),
+  pages: z.int().nullable(),
+  bytes: z.int(),
+  sha256: hash,
+})
+
+/** What was sent. It is stored as text, byte for byte: its hash is in the chain. */
+export const receiptBody = z.object({
+  job: application
+    .pick({ job_title: true, company: true, location: true, job_url: true, application_url: true, source: true })
+    .extend({
+      /** The posting's text at that time. */
+      posting: z.string(),
+    }),
+  sentAt: moment,
+  profile: z.object({ id: z.guid(), name: z.string(), version: z.int(), updatedAt: moment }).nullable(),
+  fields: z.array(preparedField),
+  files: z.array(sentFile),
+  letter: z.string().nullable(),
+  confirmation: z.object({
+    kind: z.enum(Object.keys(CONFIRMATIONS) as ConfirmationKind[]),
+    /** The employer's words, where they were seen. */
+    quote: z.string().nullable(),
+    reference: z.string().nullable(),
+    at: moment,
+  }),
+})
+export type ReceiptBody = z.output<typeof receiptBody>
+
+/** One link of a person's chain. `body` is null after its application was removed: the mark stays. */
+export const receipt = z.object({
+  number: z.int().min(1),
+  applicationId: z.guid().nullable(),
+  kind: z.enum(['sent', 'removed']),
+  at: moment,
+  body: receiptBody.nullable(),
+  bodyHash: hash,
+  previous: hash.nullable(),
+  hash,
+})
+export type Receipt = z.output<typeof receipt>
+
+/** A receipt as its page shows it. A `sent` one without a body cannot be read any more: it was changed, or its application was removed. */
+export const shownReceipt = receipt.extend({
+  /** The hashes of the files that are still kept. */
+  keptFiles: z.array(hash),
+})
+export type ShownReceipt = z.output<typeof shownReceipt>
+
+export const listedReceipt = receipt.pick({ number: true, applicationId: true, kind: true, at: true }).extend({
+  /** Null after the application was removed. */
+  job: application.pick({ job_title: true, company: true }).nullable(),
+})
+export type ListedReceipt = z.output<typeof listedReceipt>
+
+/** `broken`: the first receipt that differs, and how. */
+export const chainCheck = z.object({
+  count: z.int(),
+  checkedAt: moment,
+  broken: z.object({ number: z.int(), reason: z.enum(['changed', 'missing', 'order', 'head']) }).nullable(),
+})
+export type ChainCheck = z.output<typeof chainCheck>

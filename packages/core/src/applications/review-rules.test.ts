@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { leftText, splitByLimit, startsAnew, tightestLimit } from './review-rules.ts'
+
+const none = { daily: 0, weekly: 0, monthly: 0 }
+const plan = { daily: 10, weekly: 70, monthly: 310 }
+const free = { daily: null, weekly: 3, monthly: 3 }
+const trial = { daily: 5, weekly: 10, monthly: 10 }
+
+test('the limit that is used up first is shown', () => {
+  expect(leftText({ kind: 'subscription', limits: plan, current: { daily: 3, weekly: 9, monthly: 40 } })).toBe(
+    '7 of 10 left today',
+  )
+  expect(leftText({ kind: 'subscription', limits: plan, current: { daily: 0, weekly: 68, monthly: 70 } })).toBe(
+    '2 of 70 left this week',
+  )
+  expect(leftText({ kind: 'trial', limits: trial, current: { daily: 0, weekly: 8, monthly: 8 } })).toBe(
+    '2 of 10 left in the trial',
+  )
+  expect(leftText({ kind: 'free', limits: free, current: none })).toBe('3 of 3 left in this cycle')
+  expect(leftText({ kind: 'admin', limits: null, current: none })).toBeNull()
+})
+
+test('more applications than a smaller plan allows count as all of them', () => {
+  expect(tightestLimit({ kind: 'free', limits: free, current: { daily: 9, weekly: 9, monthly: 9 } })).toMatchObject({
+    used: 3,
+    left: 0,
+  })
+})
+
+test('a reached limit says when it starts anew, the latest of several', () => {
+  const resets = { daily: '2026-11-17T00:00:00.000Z', weekly: '2026-11-20T00:00:00.000Z', monthly: '2026-12-01T00:00:00.000Z' }
+  const at = (current: typeof none) => startsAnew({ limits: plan, current, resets })
+  expect(at(none)).toBeNull()
+  expect(at({ daily: 10, weekly: 10, monthly: 10 })).toBe(resets.daily)
+  expect(at({ daily: 10, weekly: 70, monthly: 70 })).toBe(resets.weekly)
+})
+
+test('of more jobs than units are left the first ones fit', () => {
+  expect(splitByLimit(['a', 'b', 'c', 'd'], 3)).toEqual({ fitting: ['a', 'b', 'c'], over: ['d'] })
+  expect(splitByLimit(['a', 'b'], null)).toEqual({ fitting: ['a', 'b'], over: [] })
+  expect(splitByLimit(['a', 'b'], 0)).toEqual({ fitting: [], over: ['a', 'b'] })
+})

@@ -1,0 +1,44 @@
+import type { Usage } from '#billing/schema'
+
+type Counted = Pick<Usage, 'kind' | 'limits' | 'current'>
+const SPANS = ['monthly', 'weekly', 'daily'] as const
+export type Span = (typeof SPANS)[number]
+export type TightestLimit = { span: Span; limit: number; used: number; left: number; words: string }
+
+/** The limit with the fewest units left; of equal ones that of the longest time. Null: unlimited. */
+export function tightestLimit({ kind, limits, current }: Counted): TightestLimit | null {
+  if (!limits) return null
+  const all = SPANS.flatMap((span) => {
+    const limit = limits[span]
+    if (limit === null) return []
+    const used = Math.min(limit, current[span])
+    return [{ span, limit, used, left: limit - used, words: wordsOf(span, kind) }]
+  })
+  return all.reduce((tightest, one) => (one.left < tightest.left ? one : tightest), all[0] as TightestLimit)
+}
+
+function wordsOf(span: Span, kind: Usage['kind']) {
+  if (span === 'monthly') return kind === 'trial' ? 'in the trial' : 'in this cycle'
+  return span === 'weekly' ? 'this week' : 'today'
+}
+
+/** '7 of 10 left today'; null: unlimited. */
+export function leftText(usage: Counted): string | null {
+  const tightest = tightestLimit(usage)
+  return tightest && `${tightest.left} of ${tightest.limit} left ${tightest.words}`
+}
+
+/** When something can be sent again: the latest start of a limit that is reached. Null while something is left. */
+export function startsAnew({ limits, current, resets }: Pick<Usage, 'limits' | 'current' | 'resets'>): string | null {
+  const reached = SPANS.filter((span) => {
+    const limit = limits?.[span] ?? null
+    return limit !== null && current[span] >= limit
+  })
+  return reached.reduce<string | null>((latest, span) => (latest === null || resets[span] > latest ? resets[span] : latest), null)
+}
+
+/** Approving takes as many as fit, in list order (decisions, Applying). `left` null: unlimited. */
+export function splitByLimit<T>(ticked: readonly T[], left: number | null): { fitting: T[]; over: T[] } {
+  const count = left ?? ticked.length
+  return { fitting: ticked.slice(0, count), over: ticked.slice(count) }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PROGRESSES, type Progress, STATUSES, type Status } from './constants.ts'
+import {
+  afterStep,
+  findEarlier,
+  findOwnRow,
+  isSent,
+  type KnownApplication,
+  releasesUnit,
+  STEPS,
+  type State,
+  UNKEPT,
+} from './rules.ts'
+
+const NOW = new Date('2026-11-16T12:00:00Z')
+const EARLIER = new Date('2026-11-15T12:00:00Z')
+const DAY = 86_400_000
+const state = (status: Status, progress: Progress | null, more: Partial<State> = {}): State => ({
+  ...UNKEPT,
+  ...{ status, progress, approvedAt: status === 'queued' ? EARLIER : null },
+  ...more,
+})
+const queued = (progress: Progress) => state('queued', progress)
+const proposed = state('queued', 'preparing', { approvedAt: null })
+const applied = state('applied', null, { appliedAt: EARLIER })
+const skipped = state('withdrawn', 'skipped')
+const withdrawnLater = state('withdrawn', null, { appliedAt: EARLIER })
+
+describe('a step', () => {
+  test.each([
+    ['save', skipped, 'saved null'],
+    ['save', queued('failed'), null],
+    ['approve', UNKEPT, 'queued ready'],
+    ['approve', proposed, 'queued ready'],
+    ['approve', skipped, 'queued ready'],
+    ['approve', queued('failed'), 'queued ready'],
+    ['approve', queued('ready'), null],
+    ['approve', applied, null],
+    ['approve', withdrawnLater, null],
+    ['open', queued('ready'), 'queued needs-you'],
+    ['open', queued('needs-you'), 'queued needs-you'],
+    ['open', queued('unconfirmed'), 'queued unconfirmed'],
+    ['open', proposed, null],
+    ['open', queued('failed'), null],
+    ['notYet', queued('needs-you'), 'queued needs-you'],
+    ['notYet', queued('unconfirmed'), 'queued needs-you'],
+    ['fill', queued('ready'), 'queued filling'],
+    ['fill', proposed, null],
+    ['unconfirm', queued('filling'), 'queued unconfirmed'],
+    ['fail', queued('filling'), 'queued failed'],
+    ['fail', queued('unconfirmed'), null],
+    ['retry', queued('failed'), 'queued ready'],
+    ['skip', queued('needs-you'), 'withdrawn skipped'],
+    ['skip', queued('unconfirmed'), 'withdrawn skipped'],
+    ['skip', proposed, 'withdrawn skipped'],
+    ['skip', queued('filling'), null],
+    ['skip', applied, null],
+    ['withdraw', queued('ready'), 'withdrawn null'],
+    ['withdraw', state('interview', 'confirmed', { appliedAt: EARLIER }), 'withdrawn confirmed'],
+    ['withdraw', withdrawnLater, null],
+    ['stop', queued('filling'), 'queued unconfirmed'],
+    ['stop', queued('ready'), null],
+    ['submit', UNKEPT, 'applied null'],
+    ['submit', queued('unconfirmed'), 'applied null'],
+    ['submit', skipped, 'applied null'],
+    ['submit', applied, null],
+    ['submit', withdrawnLater, null],
+  ] as const)('%s', (step, from, expected) => {
+    const after = afterStep(from, step, NOW)
+    expect(after && `${after.status} ${after.progress}`).toBe(expected)
+  })
+
+  test('sets the time that it is about, and no other', () => {
+    const approved = afterStep({ ...skipped, openedAt: EARLIER }, 'approve', NOW)
+    expect(approved).toMatchObject({ approvedAt: NOW, openedAt: null, appliedAt: null })
+    expect(afterStep(queued('ready'), 'open', NOW)).toMatchObject({ approvedAt: EARLIER, openedAt: NOW, appliedAt: null })
+    expect(afterStep(queued('needs-you'), 'submit', NOW)).toMatchObject({ approvedAt: EARLIER, appliedAt: NOW })
+  })
+
+  test('APPLY-053 leads to known values only, and what was sent stays sent with its time', () => {
+    const documented = ['preparing', 'needs-you', 'ready', 'filling', 'unconfirmed', 'confirmed', 'failed', 'skipped']
+    expect(Object.keys(PROGRESSES)).toEqual(documented)
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (steps) => {
+        let at = UNKEPT
+        for (const [index, step] of steps.entries()) {
+          const next = afterStep(at, step, new Date(NOW.getTime() + index))
+          if (!next) continue
+          expect(next.status in STATUSES && (next.progress === null || next.progress in PROGRESSES)).toBe(true)
+          expect(next.appliedAt !== null).toBe(step === 'submit' || at.appliedAt !== null)
+          if (at.appliedAt) expect(next.appliedAt).toBe(at.appliedAt)
+          if (next.progress === 'skipped') expect(next.status).toBe('withdrawn')
+          if (releasesUnit(step)) expect(next.progress === 'failed' || next.status === 'withdrawn').toBe(true)
+          expect(isSent(next)).toBe(next.appliedAt !== null)
+          at = next
+        }
+      }),
+    )
+  })
+})
+
+describe('an earlier application', () => {
+  const known = (more: Partial<KnownApplication> = {}): KnownApplication => ({
+    ...{ id: 'a', jobId: 'demo:1', address: 'https://jobs.example.org/1', sameJob: 'cook' },
+    ...applied,
+    ...more,
+  })
+  const other = { jobId: 'demo:2', address: 'https://jobs.example.org/2', sameJob: 'cook' }
+  const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY)
+
+  test('refuses the same id or the same address, however long ago', () => {
+    const old = known({ appliedAt: daysAgo(900) })
+    for (const job of [
+      { ...other, jobId: 'demo:1' },
+      { ...other, address: 'https://jobs.example.org/1' },
+    ])
+      expect(findEarlier(job, [old], NOW)).toMatchObject({ kind: 'same', applicationId: 'a' })
+  })
+
+  test('APPLY-058 of the same title, company and location warns for 60 days and not on the 61st', () => {
+    expect(findEarlier(other, [known({ appliedAt: daysAgo(60) })], NOW)).toEqual({
+      kind: 'similar',
+      applicationId: 'a',
+      at: daysAgo(60),
+    })
+    expect(findEarlier(other, [known({ appliedAt: daysAgo(61) })], NOW)).toBeNull()
+    expect(findEarlier(other, [known({ ...queued('ready'), approvedAt: daysAgo(2) })], NOW)).toMatchObject({ kind: 'similar' })
+  })
+
+  test('that was dropped, only saved or only proposed is none, and its row goes on', () => {
+    for (const at of [skipped, UNKEPT, proposed, queued('failed')]) {
+      const row = known(at)
+      expect(findEarlier(row, [row], NOW)).toBeNull()
+      expect(findOwnRow(row, [row])).toBe(row)
+    }
+  })
+
+  test('without an address or a company is compared by its id alone', () => {
+    const bare = { address: '', sameJob: '' }
+    expect(findEarlier({ jobId: 'demo:2', ...bare }, [known(bare)], NOW)).toBeNull()
+  })
+})

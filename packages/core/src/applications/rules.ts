@@ -1,0 +1,130 @@
+import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
+
+const DAY_MS = 86_400_000
+
+/** What can happen to an application. `fill`, `unconfirm` and `fail` are reported by what fills the form. */
+export const STEPS = [
+  'save',
+  'approve',
+  'open',
+  'notYet',
+  'fill',
+  'unconfirm',
+  'fail',
+  'retry',
+  'skip',
+  'withdraw',
+  'stop',
+  'submit',
+] as const
+export type Step = (typeof STEPS)[number]
+
+export type State = {
+  status: Status
+  progress: Progress | null
+  approvedAt: Date | null
+  openedAt: Date | null
+  appliedAt: Date | null
+}
+
+/** Where an application begins that has no row yet. */
+export const UNKEPT: State = { status: 'saved', progress: null, approvedAt: null, openedAt: null, appliedAt: null }
+
+/**
+ * Where an application stands: an approved one by its progress. `proposed`: automation put it into the queue and nobody has approved it;
+ * `dropped`: skipped or withdrawn before it was sent.
+ */
+type Place = 'saved' | 'proposed' | 'dropped' | 'sent' | 'withdrawn' | Exclude<Progress, 'confirmed' | 'skipped'>
+
+export function placeOf({ status, progress, approvedAt, appliedAt }: Omit<State, 'openedAt'>): Place {
+  if (status === 'saved') return 'saved'
+  if (status === 'withdrawn') return appliedAt ? 'withdrawn' : 'dropped'
+  if (status !== 'queued') return 'sent'
+  if (!approvedAt) return 'proposed'
+  return progress === null || progress === 'confirmed' || progress === 'skipped' ? 'ready' : progress
+}
+
+type Target = Pick<State, 'status' | 'progress'>
+const queued = (progress: Progress): Target => ({ status: 'queued', progress })
+const to = (target: Target, ...places: Place[]): Partial<Record<Place, Target>> =>
+  Object.fromEntries(places.map((place) => [place, target]))
+
+const SKIPPED: Target = { status: 'withdrawn', progress: 'skipped' }
+const WITHDRAWN: Target = { status: 'withdrawn', progress: null }
+const APPLIED: Target = { status: 'applied', progress: null }
+/** Approved, and no form is being filled at this moment. */
+const WAITING = ['preparing', 'ready', 'needs-you'] as const
+
+/** Every change that is allowed (decisions, Applying). While a form is being filled only its outcome or 'Stop everything' changes it. */
+const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
+  save: to({ status: 'saved', progress: null }, 'dropped'),
+  approve: to(queued('ready'), 'saved', 'proposed', 'dropped', 'failed'),
+  // Looking at the employer's page does not tell whether an unconfirmed sending arrived.
+  open: { ...to(queued('needs-you'), ...WAITING), ...to(queued('unconfirmed'), 'unconfirmed') },
+  notYet: to(queued('needs-you'), 'needs-you', 'unconfirmed'),
+  fill: to(queued('filling'), 'ready'),
+  unconfirm: to(queued('unconfirmed'), 'filling'),
+  // What may have arrived is never called failed.
+  fail: to(queued('failed'), ...WAITING, 'filling'),
+  retry: to(queued('ready'), 'failed'),
+  skip: to(SKIPPED, 'proposed', ...WAITING, 'unconfirmed', 'failed'),
+  withdraw: to(WITHDRAWN, 'proposed', ...WAITING, 'unconfirmed', 'failed', 'sent'),
+  stop: to(queued('unconfirmed'), 'filling'),
+  submit: to(APPLIED, 'saved', 'proposed', ...WAITING, 'filling', 'unconfirmed', 'failed', 'dropped'),
+}
+
+/** The state after a step, and nothing else of the row; null: the step is not possible here. */
+export function afterStep(state: State, step: Step, now: Date): State | null {
+  const place = placeOf(state)
+  const target = MOVES[step][place]
+  if (!target) return null
+  const { approvedAt, openedAt, appliedAt } = state
+  const next: State = { ...target, approvedAt, openedAt, appliedAt }
+  // A sent application keeps how it was confirmed.
+  if (step === 'withdraw' && place === 'sent') next.progress = state.progress
+  if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
+  if (step === 'open') return { ...next, openedAt: now }
+  if (step === 'submit') return { ...next, appliedAt: now }
+  return next
+}
+
+/** Steps that give a reserved unit back; a final one stays final (APPLY-045, APPLY-046). */
+export const releasesUnit = (step: Step) => step === 'fail' || step === 'skip' || step === 'withdraw'
+
+export const NEEDS_YOU: readonly Progress[] = ['needs-you', 'unconfirmed']
+
+/** What duplicates are compared by; empty keys are equal to nothing. */
+export type JobKeys = { jobId: string; address: string; sameJob: string }
+export type KnownApplication = JobKeys & { id: string } & Omit<State, 'openedAt'>
+
+export const isSameJob = (one: JobKeys, other: JobKeys) =>
+  one.jobId === other.jobId || (one.address !== '' && one.address === other.address)
+
+/** It was approved and holds a unit: sending it is never refused by a limit. */
+export const isReserved = (known: Omit<State, 'openedAt'>) => [...WAITING, 'filling', 'unconfirmed'].includes(placeOf(known))
+export const isSent = (known: Omit<State, 'openedAt'>) => ['sent', 'withdrawn'].includes(placeOf(known))
+/** A second application for its job is a duplicate. */
+const blocks = (known: KnownApplication) => isReserved(known) || isSent(known)
+
+export type Earlier = { kind: 'same' | 'similar'; applicationId: string; at: Date }
+
+/** The earlier application that refuses ('same') or warns about ('similar') an approval of this job (APPLY-040, APPLY-058). */
+export function findEarlier(job: JobKeys, known: readonly KnownApplication[], now: Date): Earlier | null {
+  const dated = known.flatMap((one) => {
+    const at = one.appliedAt ?? one.approvedAt
+    return at && blocks(one) ? [{ ...one, at }] : []
+  })
+  const same = dated.find((one) => isSameJob(one, job))
+  if (same) return { kind: 'same', applicationId: same.id, at: same.at }
+  const since = now.getTime() - SIMILAR_DAYS * DAY_MS
+  const similar = dated
+    .filter((one) => job.sameJob !== '' && one.sameJob === job.sameJob && one.at.getTime() >= since)
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())[0]
+  return similar ? { kind: 'similar', applicationId: similar.id, at: similar.at } : null
+}
+
+/** The row that an application for this job continues: one that is approved, else the one of the same id, else of the same address. */
+export function findOwnRow<K extends KnownApplication>(job: JobKeys, known: readonly K[]): K | undefined {
+  const same = known.filter((one) => isSameJob(one, job))
+  return same.find((one) => blocks(one)) ?? same.find((one) => one.jobId === job.jobId) ?? same[0]
+}
