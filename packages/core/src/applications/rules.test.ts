@@ -12,6 +12,7 @@ import {
   type State,
   UNKEPT,
 } from './rules.ts'
+import { application } from './schema.ts'
 
 const NOW = new Date('2026-11-16T12:00:00Z')
 const EARLIER = new Date('2026-11-15T12:00:00Z')
@@ -140,4 +141,10 @@ describe('an earlier application', () => {
     const bare = { address: '', sameJob: '' }
     expect(findEarlier({ jobId: 'demo:2', ...bare }, [known(bare)], NOW)).toBeNull()
   })
+})
+
+test('APPLY-021 a status is one of eight, and nothing else is taken for one', () => {
+  const statuses = ['saved', 'queued', 'applied', 'under-review', 'interview', 'offer', 'rejected', 'withdrawn']
+  expect(application.shape.status.options).toEqual(statuses)
+  for (const other of ['', 'sent', 'Applied', null]) expect(application.shape.status.safeParse(other).success).toBe(false)
 })
