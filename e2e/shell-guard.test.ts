@@ -52,11 +52,16 @@ test('a missing account row causes no error on any page', async () => {
   const { id: documentId } = await person.call.documents.resumes.create({ profileId })
   const job = { title: 'Ward Nurse', company: 'Harbour Hospital' }
   const { id: letterId } = await person.call.documents.letters.create({ profileId, job })
+  const { application } = await person.call.applications.submit({
+    ...{ job_title: job.title, company: job.company, job_url: 'https://jobs.example.org/ward', application_url: null },
+    ...{ resume_data: null, cover_letter_data: null },
+  })
+  const id = application?.id ?? ''
   await product.server.platform.database.systemPool.query('delete from profiles where user_id = $1', [person.id])
   const page = await visitAs(product, person)
   const failed: string[] = []
   page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.status()} ${answer.url()}`))
-  for (const place of protectedPaths.flatMap((path) => placesOf(path, { profileId, documentId, letterId }))) {
+  for (const place of protectedPaths.flatMap((path) => placesOf(path, { profileId, documentId, letterId, id }))) {
     await page.goto(place, { waitUntil: 'networkidle' })
     await page.getByRole('heading').first().waitFor()
     expect([place, failed, await page.getByRole('alert').count(), toastsTold(page)]).toEqual([place, [], 0, []])

@@ -5,6 +5,7 @@ import { findJob } from '#features/jobs/listings-store'
 import { outsideOf, whyOff } from '#features/jobs/outside'
 import { createReader } from '#features/jobs/reading/reader'
 import { sourceOf } from '#features/jobs/sources/all-sources'
+import type { Source } from '#features/jobs/sources/source'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
@@ -21,21 +22,35 @@ export async function findKnownForm(db: Db, listing: JobListing): Promise<Questi
   return findKeptForm(db, listing.id, new Date(now().getTime() - FRESH_MS))
 }
 
+/** What is being asked for now, by the job's id: nobody asks for the same form twice. */
+const asking = new Map<string, Promise<Question[] | undefined>>()
+/** A source is asked about once a second, so more than this would wait for minutes. */
+const MOST_ASKED = 60
+
 /** The same, asking the source where nothing is known; undefined where nobody publishes it, or it could not be read now. */
-export async function findForm({ database, settings }: Platform, jobId: string): Promise<Question[] | undefined> {
-  const db = database.system
+export async function findForm(platform: Platform, jobId: string): Promise<Question[] | undefined> {
+  const db = platform.database.system
   const { listing } = (await findJob(db, jobId)) ?? {}
   if (!listing) return undefined
   const known = await findKnownForm(db, listing)
   const source = sourceOf(listing.source)
-  if (known || !source?.form || whyOff(source, settings)) return known
-  const board = await findBoardOf(db, jobId)
-  if (!board) return undefined
-  const asked = source.form(board, { id: listing.sourceId })
-  const visit = await outsideOf(settings).client(source, asked)
+  if (known || !source?.form || whyOff(source, platform.settings)) return known
+  const running = asking.get(jobId)
+  if (running || asking.size >= MOST_ASKED) return running
+  const asked = askForForm(platform, source, listing).finally(() => asking.delete(jobId))
+  asking.set(jobId, asked)
+  return asked
+}
+
+async function askForForm({ database, settings }: Platform, source: Source, { id, sourceId }: JobListing) {
+  const db = database.system
+  const board = await findBoardOf(db, id)
+  const request = board && source.form?.(board, { id: sourceId })
+  if (!request) return undefined
+  const visit = await outsideOf(settings).client(source, request)
   if (visit.result !== 'read') return undefined
-  const { form } = await createReader(db)({ as: 'form', source: source.id, board, asked, text: visit.text })
-  if (form) await keepForm(db, jobId, form, now())
+  const { form } = await createReader(db)({ as: 'form', source: source.id, board, asked: request, text: visit.text })
+  if (form) await keepForm(db, id, form, now())
   return form
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { applicant, approveDemo, tab } from './shared/applying.ts'
+import { applicant, approve, approveDemo, row, tab } from './shared/applying.ts'
 import { openProduct, visitAs } from './shared/browser.ts'
+import { words } from './shared/search.ts'
 import { eventually } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -59,7 +60,7 @@ test('APPLY-035 APPLY-057 APPLY-006 the Automation drawer keeps every setting, a
   await page.goto('/auto-apply')
   await page.getByRole('button', { name: 'Automation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Automation' })
-  expect(await drawer.getByRole('switch', { name: 'Dice' }).isChecked()).toBe(false)
+  await eventually(() => drawer.getByRole('switch', { name: 'Dice' }).isChecked()).toBe(false)
   await drawer.getByRole('switch', { name: 'Automation' }).check()
   await drawer.getByLabel('Minimum match score').fill('81')
   await drawer.getByLabel('Applications a day, at most').fill('3')
@@ -98,4 +99,33 @@ test('APPLY-035 APPLY-057 APPLY-006 the Automation drawer keeps every setting, a
   await page.getByRole('button', { name: 'Automation' }).click()
   await eventually(() => drawer.getByRole('switch', { name: 'Dice' }).isChecked()).toBe(true)
   await eventually(() => drawer.getByLabel('Days of the hold').inputValue()).toBe('14')
+})
+
+test('API-005 an emptied browser loses no setting, application, resume or saved search', async () => {
+  const person = await applicant(product)
+  const { profileId, call } = person
+  await approve(person, ['Lamplighter, Old Harbour'])
+  await call.documents.resumes.create({ profileId, name: 'Harbour resume' })
+  const { version } = await call.applications.automation.get({ profileId })
+  await call.applications.automation.save({ profileId, version, changes: { isActive: true, minMatchScore: 64 } })
+  const page = await visitAs(product, person)
+  await page.goto('/auto-apply')
+  await words(page).fill('lamplighter')
+  await page.getByRole('button', { name: 'Save search preferences' }).click()
+  await seeToast(page, 'Preferences Saved', '')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.goto('/auto-apply?tab=queue')
+  await tab(page, 'Queue (1)').waitFor()
+  await row(page, 'Old Harbour').waitFor()
+  await page.getByRole('button', { name: 'Automation' }).click()
+  await eventually(() => page.getByLabel('Minimum match score').inputValue()).toBe('64')
+  await page.keyboard.press('Escape')
+  await tab(page, 'Jobs').click()
+  await page.getByRole('button', { name: 'Load search preferences' }).click()
+  await eventually(() => words(page).inputValue()).toBe('lamplighter')
+  await page.goto('/resume')
+  await page.getByRole('link', { name: 'Harbour resume' }).waitFor()
 })
