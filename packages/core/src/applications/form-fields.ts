@@ -27,7 +27,8 @@ export function fillForm(form: readonly Question[], context: Context): Filled {
     const answer = answerQuestion(question, { ...context, siblings })
     if (document) filled.fields.push(document)
     else if (answer.status === 'answered') filled.fields.push(toField(question, answer, context.saved))
-    else if (answer.status === 'leave-empty' || !question.required) filled.fields.push(emptyField(question, answer))
+    else if (answer.status === 'leave-empty' || !question.required || !canBeTyped(question))
+      filled.fields.push(emptyField(question, answer))
     else {
       const key = answer.status === 'ask' ? keyToKeep(question, context.job) : null
       filled.open.push({ question, key, country: context.job.country, status: answer.status, reason: reasonOf(answer) })
@@ -70,15 +71,24 @@ const sourceOf = (origin: { kind: 'saved' | 'profile'; field: string; sentence: 
 const reasonOf = (answer: Exclude<Answer, { status: 'answered' }>) =>
   answer.status === 'ask' ? ASK_REASONS[answer.reason] : answer.status === 'never' ? NEVER_REASONS[answer.reason] : 'Stays empty.'
 
-const emptyField = ({ id, label, required }: Question, answer: Exclude<Answer, { status: 'answered' }>): PreparedField => ({
+/** A file, a captcha or a control that we do not know can only be given in the form itself. */
+const canBeTyped = ({ kind }: Pick<Question, 'kind'>) => kind !== 'file' && kind !== 'unknown'
+
+const emptyField = ({ id, label, kind, required }: Question, answer: Exclude<Answer, { status: 'answered' }>): PreparedField => ({
   questionId: id,
   label: label.slice(0, 500),
   value: '',
   isRequired: required,
   origin: 'empty',
-  source: answer.status === 'never' ? 'never guessed' : answer.status === 'ask' ? 'optional, not answered' : 'stays empty',
+  source: emptySource({ kind, required }, answer.status),
   answerId: null,
 })
+
+function emptySource({ kind, required }: Pick<Question, 'kind' | 'required'>, status: Answer['status']): string {
+  if (required && !canBeTyped({ kind })) return 'you, in their form'
+  if (status === 'never') return 'never guessed'
+  return status === 'ask' ? 'optional, not answered' : 'stays empty'
+}
 
 const RESUME = /\b(?:resume|cv|curriculum|lebenslauf)\b/i
 const LETTER = /cover.?letter|anschreiben|motivation/i

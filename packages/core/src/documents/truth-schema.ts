@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** What an unsupported passage claims without proof, and the sentence that a screen shows for it. */
 export const CLAIM_KINDS = {
   employer: 'Your profile does not say this of this employer.',
+  title: 'Your profile does not list this title for you.',
   name: 'This name is neither in your profile nor in the job posting.',
   date: 'Your profile has another date, or none.',
   duration: 'Your profile does not show this length of time.',

@@ -9,6 +9,7 @@ import { type Context, readContexts } from './context.ts'
 import {
   ANAPHORS,
   BLANKET,
+  CREDIT,
   FIRST_PERSON,
   INSTRUCTING,
   INSTRUCTIONS,
@@ -21,14 +22,17 @@ import {
   WHOLE,
 } from './cues.ts'
 import { explainFailure } from './failure.ts'
+import { checkLanguageLevel, languageOver } from './language-levels.ts'
 import { checkLanguage } from './languages.ts'
+import { checkManner } from './manner.ts'
 import { nameFinder } from './names.ts'
 import { type Need, readNeeds, type SkillsByStart } from './needs.ts'
 import { type PostingWords, readPostingWords, type TargetJob } from './posting-words.ts'
 import { quotedFacts } from './quotes.ts'
 import { bindRoles, exceedsTitle } from './roles.ts'
-import { isGeneral, isKnown, segmentsOfEntries, supportIn } from './support.ts'
+import { isGeneral, isKnown, isOwnDeed, segmentsOfEntries, supportIn } from './support.ts'
 import { findDuration, findYear } from './times.ts'
+import { claimedTitle } from './titles.ts'
 
 type Verdict = { facts: SupportingFact[] } | { kind: ClaimKind; about: Word | undefined }
 type Scene = {
@@ -114,6 +118,9 @@ function readClaims(text: string, facts: ProfileFacts, posting: PostingWords, fi
         if (context !== 'gap') asides.push(chunk)
       }
     })
+    const level = languageOver(rest, facts)
+    if (level && !claims.some(({ from, supported }) => !supported && from >= (rest[0] as Word).from))
+      add(rest, { kind: 'language', about: level })
     // "You need X, and that is what I do": what is said of the posting becomes a claim.
     if (refersBack) for (const chunk of [...open, ...asides]) add(chunk.words, checkClaim(chunk, { ...scene, carried: [] }))
     open = asides
@@ -155,6 +162,7 @@ function wholeSentence(words: readonly Word[], facts: ProfileFacts): Verdict | u
   const foreign = checkLanguage(words, facts)
   if (foreign) return { kind: 'translation', about: foreign }
   const folded = ` ${words.map(({ text }) => text).join(' ')} `
+  if (CREDIT.some((phrase) => folded.includes(` ${phrase} `)) && !isOwnDeed(words, facts)) return { kind: 'deed', about: first }
   const has = (cues: ReadonlySet<string>) => words.some(({ text }) => cues.has(text))
   const isBlanket = BLANKET.some((phrase) => folded.includes(` ${phrase} `)) || (has(MEETS) && has(WHOLE) && has(REQUIREMENTS))
   return isBlanket ? { kind: 'fit', about: words[0] } : undefined
@@ -202,6 +210,10 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, next?
   const support: SupportingFact[] = []
   if (needs.some((need) => need.kind === 'name' && !isKnown(facts, need)))
     return explainFailure(facts, facts.segments, told, chunk)
+  const title = claimedTitle(chunk.words, facts)
+  if (title && title.jobs.length === 0) return { kind: 'title', about: title.word }
+  const early = title && years.find((year) => !findYear(facts, title.jobs, [], year))
+  if (early) return { kind: 'date', about: early.word }
   for (const year of years) {
     const entry = findYear(facts, employers, needs, year)
     if (entry) support.push(entryFact(entry))
@@ -226,6 +238,12 @@ function checkClaim(chunk: Chunk, { facts, skills, carried, said }: Scene, next?
       found = supportIn(scope, { ...told, quantities: quantities.filter(({ time }) => time === null) })
     }
     if (!found) return explainFailure(facts, scope, told, chunk)
+    const manner = checkManner(
+      chunk.words,
+      found,
+      quantities.some(({ time }) => time === null),
+    )
+    if (manner) return manner
     support.push(...found.map(factOf))
   }
   const isLevel = checkLanguageLevel(chunk, facts)
@@ -274,18 +292,3 @@ const isPresent = ({ words, verb }: Chunk) =>
       .join(' '),
   ) &&
   (verb === null || verb.kind === 'weak')
-
-const LEVEL_WORDS: readonly [RegExp, number][] = [
-  [/^(?:native|bilingual)$/, 4],
-  [/^(?:fluent|fluently|fluency)$/, 3],
-  [/^advanced$/, 2],
-  [/^(?:speak|spoken|proficient|conversational|intermediate)$/, 1],
-]
-
-/** "Fluent in German" needs that level in the profile. */
-function checkLanguageLevel({ words }: Chunk, { languages }: ProfileFacts): Word | undefined {
-  const named = words.filter(({ base }) => languages.some(({ key }) => key === base))
-  if (named.length === 0 || words.some(({ text }) => /^(?:some|basic|little|beginner)$/.test(text))) return undefined
-  const needed = Math.max(0, ...words.map(({ text }) => LEVEL_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 0))
-  return named.find(({ base }) => languages.every(({ key, level }) => key !== base || level < needed))
-}

@@ -2,6 +2,7 @@ import type { Entry, ProfileFacts, Segment } from '#facts/facts'
 import { isNeutral, keysOf, LEAD_BASES } from '#facts/segments'
 import { type Quantity, supportsNumber } from '#text/quantities'
 import { groupsOf, stem } from '#text/stem'
+import type { Word } from '#text/words'
 import type { Verb } from './chunks.ts'
 import type { Need } from './needs.ts'
 
@@ -124,3 +125,11 @@ export const segmentsOfEntries = ({ segments }: ProfileFacts, entries: readonly 
 export const isKnown = ({ all, capitals }: ProfileFacts, need: Need) =>
   ((need.kind !== 'name' || capitals.has(need.word.text.replace(/'s?$/, ''))) && need.keys.some((key) => all.has(key))) ||
   (need.words.length > 0 && need.words.every((keys) => keys.some((key) => all.has(key))))
+
+/** A deed of the person themselves that shares two words with the sentence. */
+export const isOwnDeed = (words: readonly Word[], { segments }: ProfileFacts) => {
+  const said = words.filter((word) => !isNeutral(word)).map(({ base }) => base)
+  return segments.some(
+    ({ kind, isAssist, keys }) => kind === 'deed' && !isAssist && said.filter((base) => keys.has(base)).length > 1,
+  )
+}

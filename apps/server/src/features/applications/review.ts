@@ -67,7 +67,7 @@ async function packer(db: Db, userId: string, profiles: readonly Profile[], form
     const made = await resume
     const letter = listing ? ((await letterFor(db, userId, { profileId: profile.id, job: toLetterJob(listing) })) ?? null) : null
     const form = forms.get(job.jobId)
-    const sent = { resume: made?.name ?? null, letter: letter?.content ?? null }
+    const sent = { resume: made?.name ?? profile.uploaded_resume_filename, letter: letter?.content ?? null }
     return {
       job,
       profileId: profile.id,

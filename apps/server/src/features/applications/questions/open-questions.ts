@@ -25,13 +25,12 @@ export async function findOpenQuestions(
   const saved = await findAnswers(db, userId)
   const { timeZone } = await findUsage(db, userId, now())
   const found = new Map<string, OpenQuestion[]>()
-  for (const { job, profileId, fields, letter, resumeId } of jobs) {
+  for (const { job, profileId, fields, letter } of jobs) {
     const listing = listings.get(job.jobId)
     const form = listing && (await findKnownForm(platform.database.system, listing))
     const profile = form && (await findProfile(db, userId, profileId))
     if (!profile) continue
-    const resume = resumeId === null ? null : 'Resume'
-    const { open } = prepareFields({ profile, listing, form, saved, timeZone, resume, letter: letter?.content ?? null })
+    const { open } = prepareFields({ profile, listing, form, saved, timeZone, resume: null, letter: letter?.content ?? null })
     const given = new Set(fields.filter(({ value }) => value !== '').map(({ questionId }) => questionId))
     found.set(
       job.jobId,

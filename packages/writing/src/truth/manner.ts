@@ -1,0 +1,67 @@
+import type { ClaimKind } from '@jobapply/core/documents/truth-schema'
+import type { Segment } from '#facts/facts'
+import type { Word } from '#text/words'
+
+type Problem = { kind: ClaimKind; about: Word }
+
+const UNITS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['day', 'night', 'shift', 'week', 'month', 'quarter', 'year', 'hour'].map((unit) => [unit, unit])),
+  ...{ daily: 'day', nightly: 'night', weekly: 'week', monthly: 'month', quarterly: 'quarter' },
+  ...{ yearly: 'year', annual: 'year', annually: 'year', hourly: 'hour' },
+}
+const ADVERBS = /^(?:daily|nightly|weekly|monthly|quarterly|yearly|annual|annually|hourly)$/
+const RECURRING = /^(?:a|an|per|each|every)$/
+const ABSOLUTE = /^(?:never|zero|flawless|flawlessly|faultless)$/
+const ABSOLUTE_FACT = /\b(?:never|zero|no|none|without|0)\b/i
+const SHARE = /^(?:half|third|thirds|majority|most|dozens|hundreds|thousands|millions|twice|double|doubled|halved|tripled)$/
+const GIVES = /^(?:give|gives|gave|given|giving)$/
+const GIVING_FACT =
+  /\b(?:giv|gave|administ|provid|train|teach|taught|deliver|offer|present|advis|support|help|coach|car|feed|fed|serv|hand|award|donat|lectur|tutor)/i
+
+/** How often: 'a day', 'every month', 'weekly'. */
+function frequenciesOf(texts: readonly string[]): Set<string> {
+  return new Set(
+    texts.flatMap((text, index) => {
+      const isRecurring = ADVERBS.test(text) || (RECURRING.test(texts[index - 1] ?? '') && text !== 'quarters')
+      return isRecurring && UNITS[text] ? [UNITS[text]] : []
+    }),
+  )
+}
+
+/** "By 79%" is another claim than "from 68% to 79%". */
+function contradictsChange(before: string | undefined, number: string, told: readonly string[]): boolean {
+  const digits = /^\d[\d.,]*/.exec(number)?.[0]
+  if (!digits || (before !== 'by' && before !== 'to')) return false
+  const others = told.flatMap((text) => {
+    const words = text.toLowerCase().split(/\s+/)
+    return words.flatMap((word, index) =>
+      /^\d[\d.,]*/.exec(word)?.[0]?.replace(/[.,]$/, '') === digits ? [words[index - 1] ?? ''] : [],
+    )
+  })
+  return others.some((one) => /^(?:by|to|from)$/.test(one)) && !others.includes(before)
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/**
+ * What a claim adds to its facts without a new noun: how often, never, or that the person gave what they only handled. `hasNumber`: a number
+ * that recurs needs a fact that recurs.
+ */
+export function checkManner(words: readonly Word[], facts: readonly Segment[], hasNumber: boolean): Problem | undefined {
+  const texts = words.map(({ text }) => text)
+  const told = facts.map(({ text }) => text)
+  const claimed = frequenciesOf(texts)
+  const shown = frequenciesOf(told.flatMap((text) => [...wordsOf(text), '.']))
+  const often = words.find(({ text }) => UNITS[text] && claimed.has(UNITS[text]) && !shown.has(UNITS[text]))
+  if (often && (shown.size > 0 || hasNumber)) return { kind: 'duration', about: often }
+  const absolute = words.find(({ text }) => ABSOLUTE.test(text))
+  if (absolute && facts.length > 0 && !told.some((text) => ABSOLUTE_FACT.test(text))) return { kind: 'deed', about: absolute }
+  // "Two and a half years" is a length of time.
+  const share = words.find(({ text }, index) => SHARE.test(text) && !(texts[index - 1] === 'a' && texts[index - 2] === 'and'))
+  if (share && facts.length > 0 && !told.some((text) => wordsOf(text).includes(share.text)))
+    return { kind: 'number', about: share }
+  const change = words.find((word, index) => contradictsChange(texts[index - 1], word.text, told))
+  if (change) return { kind: 'number', about: change }
+  const gives = words.find(({ text }) => GIVES.test(text))
+  return gives && facts.length > 0 && !told.some((text) => GIVING_FACT.test(text)) ? { kind: 'deed', about: gives } : undefined
+}
