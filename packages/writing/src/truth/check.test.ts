@@ -46,6 +46,8 @@ test.each([
   ['nurse', 'I gave medication to 24 residents.'],
   ['driver', 'I speak English as my mother tongue.'],
   ['teacher', 'I raised GCSE pass rates by 79%.'],
+  ['accountant', 'I cut the month-end close by ten days.'],
+  ['welder', 'I have worked in confined spaces since 2020.'],
   ['teacher', 'Half of my pupils study mathematics at university.'],
   ['teacher', 'I was head of department at Redland School.'],
   ['receptionist', 'I was practice manager at Langley Dental.'],

@@ -1,6 +1,8 @@
 import type { ClaimKind } from '@jobapply/core/documents/truth-schema'
 import type { Segment } from '#facts/facts'
-import type { Word } from '#text/words'
+import { isNeutral } from '#facts/segments'
+import { readQuantities } from '#text/quantities'
+import { readWords, type Word } from '#text/words'
 
 type Problem = { kind: ClaimKind; about: Word }
 
@@ -14,6 +16,9 @@ const RECURRING = /^(?:a|an|per|each|every)$/
 const ABSOLUTE = /^(?:never|zero|flawless|flawlessly|faultless)$/
 const ABSOLUTE_FACT = /\b(?:never|zero|no|none|without|0)\b/i
 const SHARE = /^(?:half|third|thirds|majority|most|dozens|hundreds|thousands|millions|twice|double|doubled|halved|tripled)$/
+/** A course proves that it was taken, and nothing that was done. */
+const LEARNING =
+  /^(?:course|courses|training|class|classes|workshop|seminar|masterclass|awareness|introduction|fundamentals|learn|learnt|learned|learning|take|took|taken|attend|attended|complete|completed|study|studied|studying|finished|certificate|new)$/
 const GIVES = /^(?:give|gives|gave|given|giving)$/
 const GIVING_FACT =
   /\b(?:giv|gave|administ|provid|train|teach|taught|deliver|offer|present|advis|support|help|coach|car|feed|fed|serv|hand|award|donat|lectur|tutor)/i
@@ -28,18 +33,21 @@ function frequenciesOf(texts: readonly string[]): Set<string> {
   )
 }
 
-/** "By 79%" is another claim than "from 68% to 79%". */
-function contradictsChange(before: string | undefined, number: string, told: readonly string[]): boolean {
-  const digits = /^\d[\d.,]*/.exec(number)?.[0]
-  if (!digits || (before !== 'by' && before !== 'to')) return false
-  const others = told.flatMap((text) => {
-    const words = text.toLowerCase().split(/\s+/)
-    return words.flatMap((word, index) =>
-      /^\d[\d.,]*/.exec(word)?.[0]?.replace(/[.,]$/, '') === digits ? [words[index - 1] ?? ''] : [],
-    )
+/** "By 79%" is another claim than "from 68% to 79%", and "by ten days" than "from ten days to six". */
+function contradictsChange(words: readonly Word[], facts: readonly Segment[]): Word | undefined {
+  const told = facts.flatMap(({ text }) => placedNumbers(readWords(text).words))
+  const wrong = placedNumbers(words).find(({ before, value }) => {
+    const same = told.filter((one) => one.value === value && CHANGE.test(one.before))
+    return CHANGE.test(before) && same.length > 0 && !same.some((one) => one.before === before)
   })
-  return others.some((one) => /^(?:by|to|from)$/.test(one)) && !others.includes(before)
+  return wrong?.word
 }
+const CHANGE = /^(?:by|to|from)$/
+const placedNumbers = (words: readonly Word[]) =>
+  readQuantities(words, isNeutral).flatMap(({ from, value }) => {
+    const word = words[from]
+    return word ? [{ word, value, before: words[from - 1]?.text ?? '' }] : []
+  })
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -60,8 +68,10 @@ export function checkManner(words: readonly Word[], facts: readonly Segment[], h
   const share = words.find(({ text }, index) => SHARE.test(text) && !(texts[index - 1] === 'a' && texts[index - 2] === 'and'))
   if (share && facts.length > 0 && !told.some((text) => wordsOf(text).includes(share.text)))
     return { kind: 'number', about: share }
-  const change = words.find((word, index) => contradictsChange(texts[index - 1], word.text, told))
+  const change = contradictsChange(words, facts)
   if (change) return { kind: 'number', about: change }
+  const isLearnt = facts.length > 0 && facts.every(({ entry }) => entry?.isCourse === true)
+  if (isLearnt && words[0] && !texts.some((text) => LEARNING.test(text))) return { kind: 'certificate', about: words[0] }
   const gives = words.find(({ text }) => GIVES.test(text))
   return gives && facts.length > 0 && !told.some((text) => GIVING_FACT.test(text)) ? { kind: 'deed', about: gives } : undefined
 }
