@@ -27,6 +27,8 @@ export const questionGroup = z.object({
   status: openQuestion.shape.status,
   reason: openQuestion.shape.reason,
   canKeep: z.boolean(),
+  /** Where the jobs are, if all are in one country: permits and pay are asked about there. */
+  country: z.string().nullable(),
   members: z.array(member.extend({ label: z.string(), job_title: z.string(), company: z.string() })),
 })
 export type QuestionGroup = z.output<typeof questionGroup>

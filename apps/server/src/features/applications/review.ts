@@ -18,27 +18,33 @@ import { profileRater } from '#features/search/rate-profiles'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { limit } from '#platform/limit'
 import { listRelated } from './applying-store.ts'
 import { keysOf } from './keys.ts'
 import { findPostings } from './posting.ts'
 
+/** Fifty letters take a second of the processor: nobody looks at more than a review every two seconds. */
+const REVIEWS = { count: 30, seconds: 60, per: 'person' } as const
+
 export const reviewRouter = {
-  review: signedIn.applications.review.handler(async ({ input, errors, context: { platform, db, userId } }) => {
-    const profiles = await listProfiles(db, userId)
-    const asked = profiles.find(({ id }) => id === input.profileId)
-    if (!asked) throw errors.PROFILE_NOT_FOUND()
-    const ids = input.jobs.map(({ jobId }) => jobId)
-    const forms = await findForms(platform, ids)
-    const prepare = await packer(db, userId, profiles, forms)
-    const earlierOf = await earlierFinder(db, userId, input.jobs)
-    const listings = await findPostings(db, userId, ids)
-    const jobs: ReviewedJob[] = []
-    for (const [index, job] of input.jobs.entries()) {
-      const prepared = await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen)
-      jobs.push({ ...prepared, earlier: earlierOf(index) })
-    }
-    return { jobs, usage: await findUsage(db, userId, now()) }
-  }),
+  review: signedIn.applications.review
+    .use(limit(REVIEWS))
+    .handler(async ({ input, errors, context: { platform, db, userId } }) => {
+      const profiles = await listProfiles(db, userId)
+      const asked = profiles.find(({ id }) => id === input.profileId)
+      if (!asked) throw errors.PROFILE_NOT_FOUND()
+      const ids = input.jobs.map(({ jobId }) => jobId)
+      const forms = await findForms(platform, ids)
+      const prepare = await packer(db, userId, profiles, forms)
+      const earlierOf = await earlierFinder(db, userId, input.jobs)
+      const listings = await findPostings(db, userId, ids)
+      const jobs: ReviewedJob[] = []
+      for (const [index, job] of input.jobs.entries()) {
+        const prepared = await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen)
+        jobs.push({ ...prepared, earlier: earlierOf(index) })
+      }
+      return { jobs, usage: await findUsage(db, userId, now()) }
+    }),
 }
 
 /** Prepares one job after the other; what several of them share is made once. */

@@ -36,6 +36,7 @@ export async function findQuestions(db: Db, userId: string): Promise<NeedsYou> {
         status: isApart ? 'never' : status,
         reason,
         canKeep: !isApart && first.open.key !== null,
+        country: members.every(({ job }) => job.country === first.open.country) ? first.open.country : null,
         members: members.map(({ applicationId, question: own, job }) => ({
           applicationId,
           questionId: own.id,

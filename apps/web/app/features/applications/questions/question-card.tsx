@@ -11,7 +11,7 @@ type Props = { group: QuestionGroup; given: Given; onChange: (given: Given) => v
 /** One question, whoever asks it; below it the employers' own words where they differ. */
 export function QuestionCard({ group, given, onChange }: Props) {
   const id = useId()
-  const { question, members, status, canKeep, reason } = group
+  const { question, members, status, canKeep, country, reason } = group
   const companies = [...new Set(members.map(({ company }) => company))]
   const wordings = [...new Set(members.map(({ label }) => label))]
   return (
@@ -32,7 +32,9 @@ export function QuestionCard({ group, given, onChange }: Props) {
         )}
       </div>
       <p className="mb-3 text-13 break-words text-ink-3">
-        {status === 'never' ? `Goes to ${companies.join(', ')} only. ${reason}` : companies.join(', ')}
+        {status === 'never'
+          ? `Goes to ${companies.join(', ')} only. ${reason}`
+          : [companies.join(', '), country].filter(Boolean).join(' · ')}
       </p>
       {question.description && <p className="mb-3 text-13 break-words text-ink-2">{question.description}</p>}
       <QuestionField
