@@ -44,8 +44,15 @@ export function createPool(program: Program, limits: Limits, isolate: () => Prom
     try {
       const made = typeof question === 'function' ? await question() : question
       signal?.throwIfAborted()
-      const outcome = await askOne(free.pop() ?? (await start()), made, signal)
+      const helper = free.pop() ?? (await start())
+      const isNew = helper.questions === 0
+      let outcome = await askOne(helper, made, signal)
       signal?.throwIfAborted()
+      // What earlier questions have left in a helper's memory says nothing about this one: only a new helper's failure counts.
+      if (!isNew && !isStopped && 'ended' in outcome && outcome.ended !== 'too-slow') {
+        outcome = await askOne(await start(), made, signal)
+        signal?.throwIfAborted()
+      }
       // Helpers that were ended with the program say nothing about the question.
       if (isStopped) throw new BusyError(`${program.name} is stopped`)
       return outcome

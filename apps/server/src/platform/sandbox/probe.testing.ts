@@ -3,14 +3,28 @@ import { networkInterfaces } from 'node:os'
 import { serveQuestions } from './serve-questions.ts'
 
 /** A helper that has been taken over: it tries what no helper may do, and tells how far it came. */
-export type ProbeQuestion = { loop: true } | { eat: true } | { say: string } | { files: string[]; port: number; socket: string }
+export type ProbeQuestion =
+  | { loop: true }
+  | { eat: true }
+  | { keep: number }
+  | { say: string }
+  | { files: string[]; port: number; socket: string }
 
 const SOCKET_MODULES = ['net', 'tls', 'dgram', 'dns', 'http', 'https', 'http2', 'inspector', '_http_client', '_tls_wrap']
 const PROCESS_MODULES = ['child_process', 'worker_threads', 'cluster', 'module']
 
+/** What an earlier question has left behind. */
+const kept: Buffer[] = []
+
 serveQuestions(async (question: ProbeQuestion) => {
   if ('loop' in question) for (;;);
-  if ('eat' in question) for (const kept: string[][] = []; ; ) kept.push(Array.from({ length: 10_000 }, (_, n) => `text ${n}`))
+  if ('eat' in question) for (const eaten: string[][] = []; ; ) eaten.push(Array.from({ length: 10_000 }, (_, n) => `text ${n}`))
+  if ('keep' in question) {
+    kept.push(Buffer.alloc(question.keep * 1024 * 1024, 1))
+    // Long enough to be weighed.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { said: `kept ${kept.length}` }
+  }
   if ('say' in question) return { said: question.say }
   const { files, port, socket } = question
   const modules = [...SOCKET_MODULES, ...PROCESS_MODULES]

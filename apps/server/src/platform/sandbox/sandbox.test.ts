@@ -70,6 +70,12 @@ test('a helper that loops for ever, or eats memory, is ended, and other question
   expect(await pool.ask({ say: 'again' }, said)).toEqual({ answer: { said: 'again' } })
 })
 
+test('a question does not fail for what an earlier one has left in the memory of its helper', async () => {
+  const pool = open({ helpers: 1, milliseconds: 20_000, megabytes: 300 })
+  const answers = [await pool.ask({ keep: 150 }, said), await pool.ask({ keep: 150 }, said), await pool.ask({ keep: 400 }, said)]
+  expect(answers).toEqual([{ answer: { said: 'kept 1' } }, { answer: { said: 'kept 1' } }, { ended: 'too-large' }])
+})
+
 test('an answer in another shape than agreed counts as a failure', async () => {
   const logs = captureLogs()
   expect(await open().ask({ say: 'x' }, z.object({ said: z.number() }))).toEqual({ ended: 'crashed' })
