@@ -41,3 +41,15 @@ test('an answer that nobody needs any more is gone at the next quick collection'
   // Of 20 answers of half a megabyte.
   expect(oldMb() - before).toBeLessThan(0.5)
 })
+
+test('what is asked again and again is prepared once a connection, also after a failure, and answers the same', async () => {
+  const { system, systemPool, close } = openDatabase(server.database.url, 1)
+  const divide = (by: number) => system.execute<{ half: number }>(sql`select 10 / ${by}::int as half`)
+  for (const by of [1, 2, 5, 10]) expect((await divide(by)).rows).toEqual([{ half: 10 / by }])
+  await expect(divide(0)).rejects.toThrow()
+  await expect(system.execute(sql`select ${'no number'}::int as half`)).rejects.toThrow()
+  expect((await divide(2)).rows).toEqual([{ half: 5 }])
+  const { rows } = await systemPool.query("select statement from pg_prepared_statements where statement like '%as half'")
+  expect(rows).toEqual([{ statement: 'select 10 / $1::int as half' }])
+  await close()
+})

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type SilenceWatch, silenceError } from './silence.ts'
+import { createStatementNames } from './statement-names.ts'
 
 type Answered = (error: Error | null, result: pg.QueryResult) => void
 type Connected = (error?: Error) => void
@@ -23,6 +24,7 @@ const AskedClient = pg.Client as unknown as new (config?: pg.ClientConfig) => As
  * knows what it is doing, and when the database does not work on it.
  */
 export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.Client {
+  const nameOf = createStatementNames()
   class PatientClient extends AskedClient {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionTimeoutMillis: LONGEST_CONNECT_MS })
@@ -49,13 +51,24 @@ export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.
 
     private ask(question: string | pg.QueryConfig, values: unknown[] | undefined, answered: Answered) {
       const patience = new Patience(this, longestMs, watch)
-      super.query(question, values, (error, result) => {
+      super.query(withName(question, values, nameOf), values, (error, result) => {
         patience.end()
         answered(error, result)
       })
     }
   }
   return PatientClient as unknown as typeof pg.Client
+}
+
+/** Only a statement with values: pg sends others, which may be several in one text, another way. */
+function withName(
+  question: string | pg.QueryConfig,
+  values: unknown[] | undefined,
+  nameOf: (text: string) => string | undefined,
+) {
+  if (typeof question === 'string' || question instanceof pg.Query || question.name || !values?.length) return question
+  const name = nameOf(question.text)
+  return name ? { ...question, name } : question
 }
 
 /** Looks after one statement until it is answered. One timer runs at a time: nearly every statement is answered before the first ends. */
