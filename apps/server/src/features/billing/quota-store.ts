@@ -1,35 +1,25 @@
 import type { Allowance, Standing } from '@jobapply/core/billing/limits'
 import type { Used } from '@jobapply/core/billing/schema'
 import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
-import { accounts, users } from '#platform/auth/table'
+import { accounts } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
-import { findHeld, trialOf } from './subscription-store.ts'
+import { findPerson, trialOf } from './subscription-store.ts'
 import { quotaUses } from './table.ts'
 
-/** Everything that the limit rules need to know about a person. Two statements: every submit asks it inside its transaction. */
+/** Everything that the limit rules need to know about a person. */
 export async function findStanding(db: Db, userId: string, now: Date): Promise<Standing & { planName: string | null }> {
-  const [person] = await db
-    .select({
-      createdAt: users.createdAt,
-      account: accounts,
-      isAdmin: sql<boolean>`exists (select from user_roles r where r.user_id = ${users.id} and r.role = 'admin')`,
-    })
-    .from(users)
-    .leftJoin(accounts, eq(accounts.userId, users.id))
-    .where(eq(users.id, userId))
-  const held = await findHeld(db, userId)
-  const account = person?.account ?? undefined
+  const { createdAt, isAdmin, account, row, plan } = (await findPerson(db, userId)) ?? {}
   return {
-    isAdmin: person?.isAdmin ?? false,
-    createdAt: person?.createdAt ?? now,
-    trial: trialOf(account),
-    subscription: held
+    isAdmin: isAdmin ?? false,
+    createdAt: createdAt ?? now,
+    trial: trialOf(account ?? undefined),
+    subscription: row
       ? {
-          status: held.row.status,
-          plan: held.plan,
-          currentPeriodEnd: held.row.current_period_end,
-          cancelAtPeriodEnd: held.row.cancel_at_period_end,
-          paidPeriodStart: held.row.paid_period_start,
+          status: row.status,
+          plan: plan ?? null,
+          currentPeriodEnd: row.current_period_end,
+          cancelAtPeriodEnd: row.cancel_at_period_end,
+          paidPeriodStart: row.paid_period_start,
         }
       : null,
     zone: {
@@ -37,7 +27,7 @@ export async function findStanding(db: Db, userId: string, now: Date): Promise<S
       before: account?.timeZoneBefore ?? null,
       changedAt: account?.timeZoneChangedAt ?? null,
     },
-    planName: held?.plan?.plan_name ?? null,
+    planName: plan?.plan_name ?? null,
   }
 }
 

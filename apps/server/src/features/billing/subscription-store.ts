@@ -1,5 +1,5 @@
 import { accountStatus } from '@jobapply/core/billing/rules'
-import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { accounts, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { paymentCustomers, paymentEvents, planConfigurations, quotaUses, subscribers, userSubscriptions } from './table.ts'
@@ -9,26 +9,45 @@ export type PlanRow = Pick<typeof planConfigurations.$inferSelect, 'plan_name' |
 /** `plan` null: it no longer exists. */
 export type Held = { row: SubscriptionRow; plan: PlanRow | null }
 
-/** The subscription that counts: one that gives a plan before one that does not, then the longest. */
+const SUBSCRIPTION_AND_PLAN = {
+  row: userSubscriptions,
+  plan: {
+    plan_name: planConfigurations.plan_name,
+    auto_apply_limit: planConfigurations.auto_apply_limit,
+    limit_period: planConfigurations.limit_period,
+  },
+}
+
+/** The id of the subscription that counts: one that gives a plan before one that does not, then the longest. */
+const heldId = (userId: string) => sql`(
+  select s.id from ${userSubscriptions} s where s.user_id = ${userId}
+  order by s.status in ('active', 'trialing', 'past_due') desc, s.current_period_end desc, s.id limit 1
+)`
+
+/** The subscription that counts, with its plan. */
 export async function findHeld(db: Db, userId: string): Promise<Held | undefined> {
   const [found] = await db
-    .select({
-      row: userSubscriptions,
-      plan: {
-        plan_name: planConfigurations.plan_name,
-        auto_apply_limit: planConfigurations.auto_apply_limit,
-        limit_period: planConfigurations.limit_period,
-      },
-    })
+    .select(SUBSCRIPTION_AND_PLAN)
     .from(userSubscriptions)
     .leftJoin(planConfigurations, eq(planConfigurations.plan_key, userSubscriptions.plan_key))
-    .where(eq(userSubscriptions.user_id, userId))
-    .orderBy(
-      desc(sql`${userSubscriptions.status} in ('active', 'trialing', 'past_due')`),
-      desc(userSubscriptions.current_period_end),
-      userSubscriptions.id,
-    )
-    .limit(1)
+    .where(and(eq(userSubscriptions.user_id, userId), eq(userSubscriptions.id, heldId(userId))))
+  return found
+}
+
+/** A person with account, role and the subscription that counts: one statement, because every submit asks it inside its transaction. */
+export async function findPerson(db: Db, userId: string) {
+  const [found] = await db
+    .select({
+      createdAt: users.createdAt,
+      account: accounts,
+      isAdmin: sql<boolean>`exists (select from user_roles r where r.user_id = ${users.id} and r.role = 'admin')`,
+      ...SUBSCRIPTION_AND_PLAN,
+    })
+    .from(users)
+    .leftJoin(accounts, eq(accounts.userId, users.id))
+    .leftJoin(userSubscriptions, and(eq(userSubscriptions.user_id, users.id), eq(userSubscriptions.id, heldId(userId))))
+    .leftJoin(planConfigurations, eq(planConfigurations.plan_key, userSubscriptions.plan_key))
+    .where(eq(users.id, userId))
   return found
 }
 
