@@ -65,7 +65,8 @@ export const letterApproval = z.object({ id: z.guid(), ...savePoint })
 /** What an application carries as its `cover_letter_data` (spec 3 §7). */
 export const generatedLetter = z.object({
   content: z.string(),
-  generated: z.literal(true),
+  /** False for the person's own words. */
+  generated: z.boolean(),
   generatedAt: z.iso.datetime(),
   engine,
 })

@@ -57,6 +57,18 @@ test('APPLY-039 with automatic cover letters on, the letter tells facts of the p
   expect(mayBeUsed(await person.call.documents.letters.check({ id: kept.id, text }))).toBe(true)
 })
 
+test('a letter that the person has approved for the job goes out instead of a new one; a changed one is not approved any more', async () => {
+  const { create, update, approve, forJob } = person.call.documents.letters
+  const draft = await create({ profileId, jobId })
+  const own = await update({ id: draft.id, version: draft.version, text: 'I drove city routes in two shifts.' })
+  expect((await forJob({ profileId, jobId }))?.content).not.toBe(own.text)
+  const approved = await approve({ id: own.id, version: own.version })
+  await saveSettings({ autoGenerateCoverLetter: false, customMessage: '' })
+  expect(await forJob({ profileId, jobId })).toMatchObject({ content: own.text, generated: false })
+  await update({ id: draft.id, version: approved.version, text: 'I drove city routes.' })
+  expect(await forJob({ profileId, jobId })).toBeNull()
+})
+
 test("a letter for an unknown job or with another person's profile is refused", async () => {
   const bob = await newcomer(server)
   const { forJob } = bob.call.documents.letters

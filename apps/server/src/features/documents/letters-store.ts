@@ -44,6 +44,25 @@ export async function findLetter(db: Db, userId: string, id: string): Promise<Co
   return row && toLetter(row)
 }
 
+/** The newest one that the person has approved for this job. */
+export async function findApproved(db: Db, userId: string, profileId: string, jobId: string): Promise<CoverLetter | undefined> {
+  const { isApproved, job, updated_at } = coverLetters
+  const [row] = await db
+    .select()
+    .from(coverLetters)
+    .where(
+      and(
+        eq(coverLetters.user_id, userId),
+        eq(coverLetters.profileId, profileId),
+        eq(isApproved, true),
+        eq(sql`${job} ->> 'id'`, jobId),
+      ),
+    )
+    .orderBy(desc(updated_at))
+    .limit(1)
+  return row && toLetter(row)
+}
+
 /** Locked until the transaction ends. */
 export async function lockLetter(tx: Db, userId: string, id: string): Promise<CoverLetter | undefined> {
   const [row] = await tx.select().from(coverLetters).where(owned(userId, id)).for('update')
