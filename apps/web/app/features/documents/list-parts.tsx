@@ -1,7 +1,6 @@
-import { Ellipsis } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** What the lists of resumes and of letters share. */
@@ -32,18 +31,6 @@ export const ListRow = ({ to, name, facts, badge, menu }: RowProps) => (
     {badge}
     <div className="relative">{menu}</div>
   </li>
-)
-
-export const Dots = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
-  <button
-    type="button"
-    aria-haspopup="menu"
-    aria-label={`Menu of ${name}`}
-    className={buttonClass({ look: 'quiet', size: 'icon' })}
-    {...rest}
-  >
-    <Ellipsis aria-hidden className="size-4" />
-  </button>
 )
 
 type DeleteProps = { title: string; text: string; onDelete: () => Promise<void>; onClose: () => void }

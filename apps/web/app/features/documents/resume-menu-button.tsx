@@ -3,18 +3,19 @@ import type { ListedDocument } from '@jobapply/core/documents/resume-schema'
 import { Copy, TextCursorInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
+import { MenuDots } from '#ui/menu-dots.tsx'
 import { NameDialog } from '#ui/name-dialog.tsx'
-import { DeleteDialog, Dots } from './list-parts.tsx'
+import { DeleteDialog } from './list-parts.tsx'
 import { deleteResume, duplicateResume, renameResume } from './resume-actions.ts'
 
 export function ResumeMenuButton({ document }: { document: ListedDocument }) {
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState<'rename' | 'delete'>()
   const close = () => setOpen(undefined)
-  if (!wanted) return <Dots name={document.name} onClick={() => setWanted(true)} />
+  if (!wanted) return <MenuDots name={document.name} onClick={() => setWanted(true)} />
   return (
     <>
-      <Menu trigger={<Dots name={document.name} />}>
+      <Menu trigger={<MenuDots name={document.name} />}>
         <MenuItem onSelect={() => setOpen('rename')}>
           <TextCursorInput aria-hidden className="size-4 text-ink-3" />
           Rename

@@ -1,7 +1,6 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { Ellipsis } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { buttonClass } from '#ui/button.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { MenuDots } from '#ui/menu-dots.tsx'
 
 const load = () => import('./profile-menu.tsx')
 const ProfileMenu = lazy(load)
@@ -10,22 +9,10 @@ const ProfileMenu = lazy(load)
 export function ProfileMenuButton({ profile }: { profile: Profile }) {
   const [wanted, setWanted] = useState(false)
   const name = profile.profile_name
-  if (!wanted) return <Dots name={name} onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
+  if (!wanted) return <MenuDots name={name} onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
   return (
-    <Suspense fallback={<Dots name={name} aria-busy />}>
-      <ProfileMenu profile={profile} trigger={<Dots name={name} />} />
+    <Suspense fallback={<MenuDots name={name} aria-busy />}>
+      <ProfileMenu profile={profile} trigger={<MenuDots name={name} />} />
     </Suspense>
   )
 }
-
-const Dots = ({ name, ...rest }: ComponentProps<'button'> & { name: string }) => (
-  <button
-    type="button"
-    aria-haspopup="menu"
-    aria-label={`Menu of ${name}`}
-    className={buttonClass({ look: 'quiet', size: 'icon' })}
-    {...rest}
-  >
-    <Ellipsis aria-hidden className="size-4" />
-  </button>
-)

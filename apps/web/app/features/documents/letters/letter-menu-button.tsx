@@ -1,18 +1,19 @@
 import type { ListedLetter } from '@jobapply/core/documents/cover-letters'
 import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { DeleteDialog, Dots } from '#features/documents/list-parts.tsx'
+import { DeleteDialog } from '#features/documents/list-parts.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
+import { MenuDots } from '#ui/menu-dots.tsx'
 import { deleteLetter, duplicateLetter, nameOf } from './letter-actions.ts'
 
 export function LetterMenuButton({ letter }: { letter: ListedLetter }) {
   const [wanted, setWanted] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const name = nameOf(letter)
-  if (!wanted) return <Dots name={name} onClick={() => setWanted(true)} />
+  if (!wanted) return <MenuDots name={name} onClick={() => setWanted(true)} />
   return (
     <>
-      <Menu trigger={<Dots name={name} />}>
+      <Menu trigger={<MenuDots name={name} />}>
         <MenuItem onSelect={() => void duplicateLetter(letter)}>
           <Copy aria-hidden className="size-4 text-ink-3" />
           Duplicate

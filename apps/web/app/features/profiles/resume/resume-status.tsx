@@ -1,12 +1,13 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { RESUME_UPLOADED } from '@jobapply/core/resume/constants'
 import { useQuery } from '@tanstack/react-query'
-import { Ellipsis, FileCheck, FileUp } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { FileCheck, FileUp } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { mayChange } from '#features/profiles/unsaved-guard.ts'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button, buttonClass } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { MenuDots } from '#ui/menu-dots.tsx'
 import { type ResumeDialog, ResumeDialogs } from './resume-dialogs.tsx'
 import { reviewOptions } from './review-query.ts'
 
@@ -67,24 +68,12 @@ function Stored({ profile, filename, onOpen }: StoredProps) {
         </Button>
       )}
       {wanted ? (
-        <Suspense fallback={<Dots aria-busy />}>
-          <ResumeMenu profile={profile} trigger={<Dots />} onOpen={onOpen} />
+        <Suspense fallback={<MenuDots name="the resume" aria-busy />}>
+          <ResumeMenu profile={profile} trigger={<MenuDots name="the resume" />} onOpen={onOpen} />
         </Suspense>
       ) : (
-        <Dots onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
+        <MenuDots name="the resume" onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
       )}
     </div>
   )
 }
-
-const Dots = (props: ComponentProps<'button'>) => (
-  <button
-    type="button"
-    aria-haspopup="menu"
-    aria-label="Menu of the resume"
-    className={buttonClass({ look: 'quiet', size: 'icon' })}
-    {...props}
-  >
-    <Ellipsis aria-hidden className="size-4" />
-  </button>
-)
