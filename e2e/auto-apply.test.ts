@@ -108,12 +108,15 @@ test('APPLY-018 APPLY-043 APPLY-049 APPLY-050 APPLY-051 SEARCH-011 SEARCH-015 a 
   await page.getByRole('button', { name: 'Continue to Apply (1)' }).click()
   await sheet(page).getByText('5 of 5 left today').waitFor()
   await line(page, title).getByText('ines@gmail.com').waitFor()
+  const authorised = 'Are you authorised to work where this job is?'
+  await line(page, title).getByRole('group', { name: authorised }).getByText('Yes', { exact: true }).click()
   await sheet(page).getByRole('button', { name: 'Approve 1 application' }).click()
   await seeToast(page, '1 application approved', 'Nothing has been sent yet')
 
-  // Its form asks what the profile does not say; who wants to answer there goes on at once.
+  // What was not answered in the review is asked; who wants to answer on the form goes on at once.
   await arriveAt(page, '/auto-apply?searchTerm=nurse&tab=needs-you')
-  await page.getByRole('heading', { name: 'Are you authorised to work where this job is?' }).waitFor()
+  await page.getByRole('heading', { name: 'I agree that this demo keeps nothing of what I send.' }).waitFor()
+  expect(await page.getByRole('heading', { name: authorised }).count()).toBe(0)
   await eventually(() => applications('needs-you')).toMatchObject([{ status: 'queued', job_title: title }])
   const form = await newTab(page, () => page.getByRole('link', { name: /^Open the form/ }).click())
   await form.getByRole('heading', { name: 'Apply for this job' }).waitFor()
@@ -121,6 +124,7 @@ test('APPLY-018 APPLY-043 APPLY-049 APPLY-050 APPLY-051 SEARCH-011 SEARCH-015 a 
   await row(page, title).getByText('Did you send it?').waitFor()
   await row(page, title).getByRole('button', { name: 'What to copy' }).click()
   await row(page, title).getByText('ines@gmail.com').waitFor()
+  await row(page, title).getByText(authorised).waitFor()
   await row(page, title)
     .getByRole('button', { name: /^Not yet/ })
     .click()

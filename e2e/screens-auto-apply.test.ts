@@ -80,10 +80,11 @@ test('the queue and what needs the person, filled and empty', async () => {
   for (const one of [sail, net]) await person.call.applications.open({ id: one?.id ?? '' })
   await person.call.applications.report({ id: mould?.id ?? '', progress: 'filling' })
   await page.goto('/auto-apply?tab=queue')
-  await page.getByRole('button', { name: 'Stop everything' }).waitFor()
+  const stop = { name: 'Stop everything' }
+  await page.getByRole('main').getByRole('button', stop).waitFor()
   await row(page, 'Boat Shed').waitFor()
   await inspect(page, 'auto-apply-queue')
-  await page.getByRole('button', { name: 'Stop everything' }).click()
+  await page.getByRole('banner').getByRole('button', stop).click()
   await page.getByText('Everything is stopped. No form is filled in until you continue.').waitFor()
   await tab(page, 'Needs you (3)').click()
   await row(page, 'Mould Loft').getByText('no confirmation came').waitFor()

@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { StopInHeader } from '#features/applications/stop-everything.tsx'
 import { Bell } from '#features/notices/bell.tsx'
 import { Button } from '#ui/button.tsx'
 import { Key, MOD_KEY } from '#ui/key.tsx'
@@ -24,6 +25,7 @@ export function Header({ onOpenSidebar, onOpenCommands }: Props) {
           <Key>K</Key>
         </span>
       </Button>
+      <StopInHeader />
       <Bell />
       <UserButton />
     </>

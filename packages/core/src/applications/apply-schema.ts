@@ -3,7 +3,7 @@ import { usage } from '#billing/schema'
 import { lineOrEmpty, webUrl } from '#shared/fields'
 import { pageRequest } from '#shared/page'
 import { MAX_FIELDS, MAX_RESUME_CHARS, MAX_RESUME_FIELDS, MAX_REVIEWED } from './constants.ts'
-import { openQuestion } from './questions-schema.ts'
+import { givenAnswer, openQuestion } from './questions-schema.ts'
 import { application, coverLetterData, keptJob, preparedField } from './schema.ts'
 
 const moment = z.iso.datetime()
@@ -37,7 +37,7 @@ export const reviewedJob = z.object({
   resume: z.object({ id: z.guid(), name: z.string(), pages: z.int().nullable() }).nullable(),
   letter: coverLetterData.nullable(),
   fields: z.array(preparedField),
-  /** Required questions of the form that only the person can answer; they are asked after the approval. */
+  /** Required questions of the form that only the person can answer, in the review or afterwards. */
   open: z.array(openQuestion),
   earlier: earlier.nullable(),
   /** 'extension': it fills the form; 'person': the employer's page is opened and the person sends it. */
@@ -64,6 +64,8 @@ export const approveInput = z.object({
         resumeId: z.guid().nullable().default(null),
         letter: coverLetterData.nullable().default(null),
         fields: z.array(preparedField).max(MAX_FIELDS).default([]),
+        /** To questions that only the person answers, given in the review; the others are asked under 'Needs you'. */
+        answers: z.array(givenAnswer).max(MAX_FIELDS).default([]),
         /** The person has seen the warning of an earlier, similar application. */
         applyAnyway: z.boolean().default(false),
       }),

@@ -52,7 +52,10 @@ export const applicationsContract = {
   overview: oc.output(overview),
   get: oc.input(one).output(applicationDetails).errors({ APPLICATION_NOT_FOUND }),
   /** Reserves a unit for each job that is neither a duplicate nor over the limit. The header Idempotency-Key works as well as the field. */
-  approve: oc.input(approveInput).output(approval).errors({ PROFILE_NOT_FOUND, DOCUMENT_NOT_FOUND, TRIAL_EXPIRED, KEY_REUSED }),
+  approve: oc
+    .input(approveInput)
+    .output(approval)
+    .errors({ PROFILE_NOT_FOUND, DOCUMENT_NOT_FOUND, ANSWER_DOES_NOT_FIT, TRIAL_EXPIRED, KEY_REUSED }),
   /** The application has been sent: 'I submitted it'. A limit or a duplicate is answered, not thrown. */
   submit: oc
     .route({ method: 'POST', path: '/functions/v1/submit-job-application' })
@@ -72,7 +75,6 @@ export const applicationsContract = {
     .input(one)
     .output(z.object({ removed: z.boolean() }))
     .errors({ STEP_NOT_POSSIBLE }),
-  /** Stop everything: what is being filled becomes unconfirmed, and nothing starts until `goOn`. */
   /** What only the person can answer, equal questions once. */
   questions: oc.output(needsYou),
   /** Into every form that the answer serves; all of it, or nothing. */
@@ -80,6 +82,7 @@ export const applicationsContract = {
   /** Where a saved answer went, the newest first. */
   answerUses: oc.input(z.object({ answerId: z.guid() })).output(z.array(answerUse)),
   automation: automationContract,
+  /** Stop everything: what is being filled becomes unconfirmed, and nothing starts until `goOn`. */
   stop: oc.output(stopState),
   goOn: oc.output(stopState),
 }

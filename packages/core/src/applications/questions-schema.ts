@@ -49,6 +49,10 @@ export const needsYou = z.object({
 })
 export type NeedsYou = z.output<typeof needsYou>
 
+/** An answer to a question of one form. */
+export const givenAnswer = z.object({ questionId: member.shape.questionId, values: keptValues, keep: z.boolean().default(false) })
+export type GivenAnswer = z.output<typeof givenAnswer>
+
 export const answersInput = z.object({
   answers: z
     .array(z.object({ members: z.array(member).min(1).max(MAX_QUEUED), values: keptValues, keep: z.boolean().default(false) }))

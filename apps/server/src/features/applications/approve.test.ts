@@ -47,7 +47,7 @@ describe('approving', () => {
     expect(first.usage.details).toEqual({ daily: 'Daily limit reached: 5 of 5 applications used.' })
     const second = await approve(ann, jobOf(8))
     expect([second.queued, refusals(second)]).toEqual([[], [['board:8', 'limit']]])
-    expect(await listed(ann, 'queue')).toHaveLength(5)
+    expect(await listed(ann, 'queue')).toEqual([7, 1, 6, 2, 5].map((number) => `board:${number}`))
   })
 
   test('APPLY-062 a saved job becomes the application, and saving takes no unit', async () => {

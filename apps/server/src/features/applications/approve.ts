@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Approval, type ApproveInput, approval } from '@jobapply/core/applications/apply-schema'
 import { afterStep, type Earlier, findEarlier, findOwnRow, UNKEPT } from '@jobapply/core/applications/rules'
+import { takeAnswers } from '#features/applications/questions/given'
 import { findOpenQuestions } from '#features/applications/questions/open-questions'
 import { canAutomate, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
@@ -14,7 +15,10 @@ import { once } from './once.ts'
 import { readPostings } from './posting.ts'
 import { toApplication } from './store.ts'
 
-type Refusals = { PROFILE_NOT_FOUND(): Error; DOCUMENT_NOT_FOUND(): Error; TRIAL_EXPIRED(): Error; KEY_REUSED(): Error }
+type Refusals = Record<
+  'PROFILE_NOT_FOUND' | 'DOCUMENT_NOT_FOUND' | 'ANSWER_DOES_NOT_FIT' | 'TRIAL_EXPIRED' | 'KEY_REUSED',
+  () => Error
+>
 type Wanted = ApproveInput['jobs'][number]
 type Reason = Approval['refused'][number]['reason']
 
@@ -41,8 +45,8 @@ export async function approveJobs(
         { now: at },
       )
       const answer: Approval = { queued: [], refused: [], usage: units.usage }
-      for (const { wanted, id, row, reason, earlier } of judged) {
-        const { job, profileId, resumeId, letter, fields } = wanted
+      for (const [place, { wanted, id, row, reason, earlier }] of judged.entries()) {
+        const { job, profileId, resumeId, letter } = wanted
         const resumeData = await readResume(wanted)
         if (reason || !units.taken.includes(id)) {
           answer.refused.push({ jobId: job.jobId, reason: reason ?? 'limit', earlier: earlier && toEarlier(earlier) })
@@ -50,7 +54,8 @@ export async function approveJobs(
         }
         const approved = afterStep(row ?? UNKEPT, 'approve', at)
         if (!approved) throw new Error('a row that cannot be approved was chosen')
-        const open = openQuestions.get(job.jobId) ?? []
+        const form = { company: job.company, fields: wanted.fields, openQuestions: openQuestions.get(job.jobId) ?? [] }
+        const { fields, openQuestions: open } = await takeAnswers(tx, userId, form, wanted.answers, errors)
         const after = open.length > 0 ? { ...approved, progress: 'needs-you' as const } : approved
         const posting = postings.get(job.jobId) ?? ''
         const kept = {
@@ -67,7 +72,8 @@ export async function approveJobs(
         const values = { ...kept, ...after, updated_at: at }
         const stored = row
           ? await updateApplication(tx, userId, row, values)
-          : await insertApplication(tx, { ...values, id, user_id: userId, created_at: at })
+          : // The first of the list stands first in the queue, which shows the newest first.
+            await insertApplication(tx, { ...values, id, user_id: userId, created_at: new Date(at.getTime() - place) })
         await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: 'you', at })
         answer.queued.push(toApplication({ ...stored, hasReceipt: false }))
       }

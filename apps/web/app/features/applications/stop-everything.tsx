@@ -9,12 +9,36 @@ import { refresh } from './refresh.ts'
 
 export const goOn = () => client.applications.goOn().then(refresh, toastFault)
 
-/** Stands where running work is named, and is there only while something runs. It asks nothing: it stops, then says what was stopped. */
+/** Stands where running work is named, and is there only while something runs. */
 export function StopEverything() {
+  const forms = useRunningForms()
+  if (!forms) return null
+  return (
+    <div className="flex items-center justify-between gap-3.5">
+      <p role="status" className="flex items-center gap-2.5 text-14 text-ink-2">
+        <span aria-hidden className="size-2 rounded-full bg-accent ring-4 ring-accent-wash" />
+        Filling in {forms}
+      </p>
+      <StopButton forms={forms} />
+    </div>
+  )
+}
+
+/** For the header of every page: whoever sees a form being filled in can stop it from where they are. */
+export function StopInHeader() {
+  const forms = useRunningForms()
+  return forms ? <StopButton forms={forms} isShort /> : null
+}
+
+function useRunningForms(): string | undefined {
   const { data } = useQuery(api.applications.overview.queryOptions())
+  if (!data || data.filling === 0) return undefined
+  return data.filling === 1 ? '1 form' : `${data.filling} forms`
+}
+
+/** It asks nothing: it stops, then says what was stopped. */
+function StopButton({ forms, isShort = false }: { forms: string; isShort?: boolean }) {
   const [isBusy, setIsBusy] = useState(false)
-  if (!data || data.filling === 0) return null
-  const forms = data.filling === 1 ? '1 form' : `${data.filling} forms`
   async function stop() {
     setIsBusy(true)
     try {
@@ -32,15 +56,14 @@ export function StopEverything() {
     setIsBusy(false)
   }
   return (
-    <div className="flex items-center justify-between gap-3.5">
-      <p role="status" className="flex items-center gap-2.5 text-14 text-ink-2">
-        <span aria-hidden className="size-2 rounded-full bg-accent ring-4 ring-accent-wash" />
-        Filling in {forms}
-      </p>
-      <Button busy={isBusy} disabled={isBusy} onClick={() => void stop()} className="text-bad!">
-        <CircleX aria-hidden className="size-4" />
-        Stop everything
-      </Button>
-    </div>
+    <Button
+      busy={isBusy}
+      disabled={isBusy}
+      onClick={() => void stop()}
+      className={`text-bad! ${isShort ? 'max-md:size-9 max-md:px-0' : ''}`}
+    >
+      <CircleX aria-hidden className="size-4" />
+      <span className={isShort ? 'max-md:sr-only' : ''}>Stop everything</span>
+    </Button>
   )
 }

@@ -59,6 +59,38 @@ test('a question that several employers ask is asked once, and its answer goes i
   expect(next?.progress).toBe('needs-you')
 })
 
+test('what was answered in the review is in the form, and only the rest is asked; an answer that does not fit approves nothing', async () => {
+  const ann = await applicant(server)
+  const [job] = await demoJobs('shifts', 1)
+  if (!job) throw new Error('no demo job asks it')
+  const approveWith = (values: string[]) =>
+    ann.call.applications.approve({
+      jobs: [
+        {
+          job,
+          profileId: ann.profileId,
+          answers: [
+            { questionId: 'shifts', values, keep: true },
+            { questionId: 'consent', values: ['Yes'], keep: true },
+            { questionId: 'nobody asks this', values: ['Yes'], keep: true },
+          ],
+        },
+      ],
+    })
+  await expect(approveWith(['Mornings'])).rejects.toMatchObject({ code: 'ANSWER_DOES_NOT_FIT' })
+  expect((await ann.call.applications.overview()).queue).toBe(0)
+  const [queued] = (await approveWith(['Days'])).queued
+  const { fields } = await ann.call.applications.get({ id: queued?.id ?? '' })
+  expect(fields.filter(({ origin }) => origin === 'you')).toMatchObject([
+    { questionId: 'shifts', value: 'Days' },
+    { questionId: 'consent', answerId: null },
+  ])
+  const asked = (await ann.call.applications.questions()).groups.map(({ question }) => question.id)
+  expect(asked).not.toContain('shifts')
+  expect(asked).not.toContain('consent')
+  expect((await ann.call.answers.list()).rows.map(({ label }) => label)).toEqual(['Which shifts can you work?'])
+})
+
 test('consent and criminal record are asked for each employer and never kept; the last answer lets the application go on', async () => {
   const ann = await applicant(server)
   const jobs = await demoJobs('convictions', 2)

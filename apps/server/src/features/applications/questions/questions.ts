@@ -1,13 +1,10 @@
 import { groupQuestions } from '@jobapply/core/answers/group'
-import { writeSaved } from '@jobapply/core/answers/saved-answers'
-import { shownValue } from '@jobapply/core/applications/form-fields'
-import type { AnswersInput, NeedsYou, OpenQuestion } from '@jobapply/core/applications/questions-schema'
-import type { PreparedField } from '@jobapply/core/applications/schema'
-import { saveAnswer } from '#features/answers/store'
+import type { AnswersInput, NeedsYou } from '@jobapply/core/applications/questions-schema'
 import { type ApplicationRow, noteChanges, updateApplication } from '#features/applications/applying-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
+import { keepAnswer, takeAnswer } from './given.ts'
 import { listWaiting } from './store.ts'
 
 /** Questions as they are put to the person: equal ones once, those that free most applications first. */
@@ -72,13 +69,7 @@ export function answerQuestions(db: Db, userId: string, { answers }: AnswersInpu
         const row = rows.get(applicationId)
         const open = row?.openQuestions.find(({ question }) => question.id === questionId)
         if (!row || !open) throw errors.APPLICATION_NOT_FOUND()
-        const field = toField(open, answer.values, kept)
-        if (!field) throw errors.ANSWER_DOES_NOT_FIT()
-        rows.set(applicationId, {
-          ...row,
-          fields: [...row.fields, field],
-          openQuestions: row.openQuestions.filter((one) => one !== open),
-        })
+        rows.set(applicationId, takeAnswer(row, open, answer.values, kept, errors))
         changed.add(applicationId)
       }
     }
@@ -109,36 +100,5 @@ async function keep(tx: Db, userId: string, answer: Given, rows: Map<string, App
   const row = rows.get(first?.applicationId ?? '')
   const open = row?.openQuestions.find(({ question }) => question.id === first?.questionId)
   if (!row || !open) throw errors.APPLICATION_NOT_FOUND()
-  const { key, question } = open
-  if (!answer.keep || key === null) return null
-  const { id } = await saveAnswer(
-    tx,
-    userId,
-    {
-      key,
-      label: question.label,
-      employer: row.company,
-      values: answer.values,
-      options: question.options.map(({ label }) => label),
-      isSeveral: question.kind === 'multi-select',
-    },
-    now(),
-  )
-  return id
-}
-
-/** The field as it goes out; undefined when the answer does not fit it. */
-function toField({ question }: OpenQuestion, values: readonly string[], answerId: string | null): PreparedField | undefined {
-  const origin = { kind: 'saved' as const, field: '', sentence: '' }
-  const written = writeSaved(question, values, origin)
-  if (written?.status !== 'answered') return undefined
-  return {
-    questionId: question.id,
-    label: question.label.slice(0, 500),
-    value: shownValue(written.value),
-    isRequired: question.required,
-    origin: 'you',
-    source: 'you',
-    answerId,
-  }
+  return answer.keep ? keepAnswer(tx, userId, open, row.company, answer.values) : null
 }

@@ -5,19 +5,21 @@ export type Given = { values: string[]; keep: boolean }
 export type GivenAnswers = Readonly<Record<string, Given>>
 
 export const isGiven = ({ values }: Given) => values.some((value) => value.trim() !== '')
-const NOTHING: Given = { values: [], keep: true }
+export const NOTHING: Given = { values: [], keep: true }
 export const givenOf = (given: GivenAnswers, { id }: QuestionGroup): Given => given[id] ?? NOTHING
 
 export const answeredGroups = (groups: readonly QuestionGroup[], given: GivenAnswers) =>
   groups.filter((group) => isGiven(givenOf(given, group)))
 
+export const valuesOf = ({ values }: Given) => values.map((value) => value.trim()).filter((value) => value !== '')
+
 export const toInput = (groups: readonly QuestionGroup[], given: GivenAnswers): AnswersInput => ({
   answers: answeredGroups(groups, given).map((group) => {
-    const { values, keep } = givenOf(given, group)
+    const answer = givenOf(given, group)
     return {
       members: group.members.map(({ applicationId, questionId }) => ({ applicationId, questionId })),
-      values: values.map((value) => value.trim()).filter((value) => value !== ''),
-      keep: keep && group.canKeep,
+      values: valuesOf(answer),
+      keep: answer.keep && group.canKeep,
     }
   }),
 })

@@ -1,13 +1,14 @@
 import type { Approval } from '@jobapply/core/applications/apply-schema'
 import { joinDetails } from '@jobapply/core/applications/messages'
 import { LIMIT_REACHED } from '@jobapply/core/billing/faults'
+import { isGiven, valuesOf } from '#features/applications/questions/given-answers.ts'
 import { refresh } from '#features/applications/refresh.ts'
 import { client } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import type { Line } from './use-review.ts'
 
 const toInput = (lines: readonly Line[]) =>
-  lines.flatMap(({ job, reviewed, resumeId, hasLetter, applyAnyway }) =>
+  lines.flatMap(({ job, reviewed, resumeId, hasLetter, applyAnyway, open }) =>
     reviewed
       ? [
           {
@@ -16,6 +17,9 @@ const toInput = (lines: readonly Line[]) =>
             resumeId,
             letter: hasLetter ? reviewed.letter : null,
             fields: reviewed.fields,
+            answers: open.flatMap(({ question, key, given }) =>
+              isGiven(given) ? [{ questionId: question.id, values: valuesOf(given), keep: given.keep && key !== null }] : [],
+            ),
             applyAnyway,
           },
         ]

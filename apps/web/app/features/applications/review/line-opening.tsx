@@ -1,21 +1,21 @@
-import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { PreparedField } from '@jobapply/core/applications/schema'
 import { Hand } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
-import { type Line, missingFields } from './use-review.ts'
+import { LineQuestions } from './line-questions.tsx'
+import { type Line, missingFields, type ReviewState } from './use-review.ts'
 
 /** So many answers are shown at first. */
 const FIRST = 5
 
 /** A line that was opened: what only the person can give, the letter, and each value with its origin. */
-export function LineOpening({ line }: { line: Line }) {
-  const { reviewed, hasLetter } = line
+export function LineOpening({ line, review }: { line: Line; review: ReviewState }) {
+  const { reviewed, hasLetter, open } = line
   if (!reviewed) return null
   const missing = missingFields(line)
   const letter = hasLetter ? reviewed.letter?.content : undefined
-  const hasLeft = missing.length > 0 || reviewed.open.length > 0 || letter !== undefined
+  const hasLeft = missing.length > 0 || open.length > 0 || letter !== undefined
   return (
     <div
       className={`grid rounded-card border border-line bg-surface max-lg:divide-y lg:divide-x divide-line ${hasLeft ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]' : ''}`}
@@ -23,7 +23,7 @@ export function LineOpening({ line }: { line: Line }) {
       {hasLeft && (
         <div className="grid content-start gap-4 p-4">
           {missing.length > 0 && <Missing fields={missing} profileId={reviewed.profileId} />}
-          {reviewed.open.length > 0 && <Open questions={reviewed.open} />}
+          {open.length > 0 && <LineQuestions line={line} review={review} />}
           {letter !== undefined && <Letter text={letter} />}
         </div>
       )}
@@ -44,25 +44,6 @@ const Missing = ({ fields, profileId }: { fields: readonly PreparedField[]; prof
         Add it to the profile
       </Link>
     </p>
-  </section>
-)
-
-/** Asked in 'Needs you', where one answer serves every application that asks the same. */
-const Open = ({ questions }: { questions: readonly OpenQuestion[] }) => (
-  <section>
-    <h3 className="flex items-center gap-1.5 text-13 font-semibold text-warn">
-      <Hand aria-hidden className="size-3.5" />
-      Only you can answer
-    </h3>
-    <ul className="mt-1.5 grid gap-2">
-      {questions.map(({ question, reason }) => (
-        <li key={question.id}>
-          <p className="font-serif text-16 wrap-anywhere">{question.label}</p>
-          <p className="text-13 text-ink-3">{reason}</p>
-        </li>
-      ))}
-    </ul>
-    <p className="mt-2 text-13 text-ink-2">We ask you under 'Needs you' after you approve.</p>
   </section>
 )
 

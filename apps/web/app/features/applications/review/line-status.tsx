@@ -1,11 +1,11 @@
 import { Check, ExternalLink, Hand } from 'lucide-react'
 import { Spinner } from '#ui/spinner.tsx'
-import { type Line, missingFields } from './use-review.ts'
+import { type Line, missingFields, unanswered } from './use-review.ts'
 
 /** What stands in the way of a line, or how it is sent. */
 export function LineStatus({ line }: { line: Line }) {
   const { reviewed } = line
-  const missing = missingFields(line).length + (reviewed?.open.length ?? 0)
+  const missing = missingFields(line).length + unanswered(line).length
   const look = 'flex items-center gap-1.5 text-12 font-semibold lg:text-13'
   if (!reviewed) return <Writing className="lg:hidden" />
   if (missing > 0)
@@ -38,8 +38,9 @@ export const Writing = ({ className }: { className: string }) => (
 )
 
 /** '12 of 13', or how many the person copies into the form. */
-export function answersText({ reviewed }: Line) {
+export function answersText(line: Line) {
+  const { reviewed } = line
   if (!reviewed) return ''
-  const filled = reviewed.fields.filter(({ value }) => value).length
-  return reviewed.way === 'person' ? `${filled} to copy` : `${filled} of ${reviewed.fields.length}`
+  const filled = reviewed.fields.filter(({ value }) => value).length + line.open.length - unanswered(line).length
+  return reviewed.way === 'person' ? `${filled} to copy` : `${filled} of ${reviewed.fields.length + line.open.length}`
 }

@@ -27,7 +27,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
   const [isBusy, setIsBusy] = useState(false)
   // Null: the person has closed it. A single job, or the first line that needs the person, opens by itself.
   const [opened, setOpened] = useState<string | null>()
-  const needy = lines.length === 1 ? lines[0] : lines.find((line) => missingFields(line).length > 0)
+  const needy = lines.length === 1 ? lines[0] : lines.find((line) => missingFields(line).length > 0 || line.open.length > 0)
   const openId = opened === undefined ? needy?.job.jobId : opened
   const toggleOpen = (jobId: string) => setOpened(jobId === openId ? null : jobId)
   const choices = { profiles: profiles.data ?? [], resumes: resumes.data ?? [] }

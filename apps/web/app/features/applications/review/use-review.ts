@@ -1,8 +1,10 @@
 import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
+import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import { splitByLimit } from '@jobapply/core/applications/review-rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Given, isGiven, NOTHING } from '#features/applications/questions/given-answers.ts'
 import { api, client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 
@@ -16,6 +18,10 @@ type Change = {
   applyAnyway?: boolean
 }
 
+/** The same answer stands for every line that asks the same in the same form. */
+const placeOf = (job: KeptJob, { key, country, question }: OpenQuestion) =>
+  key === null ? `${job.jobId} ${question.id}` : JSON.stringify([key, country, question.kind, question.options])
+
 export type Line = {
   job: KeptJob
   /** Undefined while it is being prepared. */
@@ -23,6 +29,8 @@ export type Line = {
   resumeId: string | null
   hasLetter: boolean
   applyAnyway: boolean
+  /** What only the person can answer, with what was answered so far. */
+  open: readonly (OpenQuestion & { given: Given })[]
   /** A job that was applied to, or one whose warning was not answered, cannot be ticked. */
   canBeTicked: boolean
   isTicked: boolean
@@ -37,6 +45,8 @@ export type ReviewProps = {
 }
 
 export const missingFields = ({ reviewed }: Line) => reviewed?.fields.filter((field) => field.isRequired && !field.value) ?? []
+/** The questions that still wait for the person. */
+export const unanswered = ({ open }: Line) => open.filter(({ given }) => !isGiven(given))
 
 /** The lines of the review: what the server prepared, and what the person has changed since. */
 export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) {
@@ -45,6 +55,7 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
   const review = useQuery(api.applications.review.queryOptions({ input, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }))
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({})
   const change = (jobId: string, patch: Change) => setChanges((all) => ({ ...all, [jobId]: { ...all[jobId], ...patch } }))
+  const [given, setGiven] = useState<Readonly<Record<string, Given>>>({})
   const { usage } = review.data ?? {}
 
   const prepared = jobs.map((job, index): Line => {
@@ -57,6 +68,7 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
       resumeId: resumeId === undefined ? (reviewed?.resume?.id ?? null) : resumeId,
       hasLetter: hasLetter && reviewed?.letter != null,
       applyAnyway,
+      open: reviewed?.open.map((question) => ({ ...question, given: given[placeOf(job, question)] ?? NOTHING })) ?? [],
       canBeTicked,
       isTicked: canBeTicked && !unticked.has(job.jobId),
       isOverLimit: false,
@@ -78,6 +90,8 @@ export function useReview({ profileId, jobs, unticked, onUntick }: ReviewProps) 
       if (!next.delete(jobId)) next.add(jobId)
       onUntick(next)
     },
+    answer: (job: KeptJob, question: OpenQuestion, answer: Given) =>
+      setGiven((all) => ({ ...all, [placeOf(job, question)]: answer })),
     applyAnyway: (jobId: string) => change(jobId, { applyAnyway: true }),
     chooseResume: (jobId: string, resumeId: string | null) => change(jobId, { resumeId }),
     keepLetter: (jobId: string, hasLetter: boolean) => change(jobId, { hasLetter }),
