@@ -151,18 +151,20 @@ test('SETTINGS-010 the Theme tab changes the theme at once', async () => {
   await eventually(looks).toEqual([false, 'system'])
 })
 
-test('each settings tab has its own address', async () => {
+test('SETTINGS-001 each of the five settings tabs has its own address', async () => {
   const page = await visitAs(product)
   await page.goto('/settings')
   const tabs = page.getByRole('tablist', { name: 'Settings' }).getByRole('tab')
   await tabs.first().waitFor()
   await page.getByRole('banner').getByText('Settings').waitFor()
-  await eventually(() => tabs.allTextContents()).toEqual(['Billing', 'Theme', 'Alerts'])
+  await eventually(() => tabs.allTextContents()).toEqual(['Account', 'Billing', 'Theme', 'Alerts', 'Privacy'])
   await page.keyboard.press('Tab')
   await tabs.first().focus()
   await page.keyboard.press('End')
+  await arriveAt(page, '/settings?tab=privacy')
+  await page.keyboard.press('ArrowLeft')
   await arriveAt(page, '/settings?tab=alerts')
   await page.getByRole('switch', { name: 'Job Alerts' }).waitFor()
   await page.goto('/settings?tab=nonsense')
-  await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Billing')
+  await eventually(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Account')
 })

@@ -1,0 +1,5 @@
+import { meRouter } from './me-router.ts'
+
+export const accountRouter = {
+  me: meRouter,
+}
