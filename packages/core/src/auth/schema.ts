@@ -44,6 +44,8 @@ export const currentUser = z.object({
   created_at: z.iso.datetime(),
   last_sign_in_at: z.iso.datetime().nullable(),
   is_admin: z.boolean(),
+  /** Set for an admin who has to turn on two-step sign-in first (ADMIN_REQUIRE_SECOND_FACTOR). */
+  needsSecondFactor: z.literal(true).optional(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 
