@@ -16,11 +16,11 @@ export const SecurityRow = ({ Icon, title, action, below, children }: Props) => 
     <span className="grid size-8 shrink-0 place-items-center rounded-control bg-sunk text-ink-2">
       <Icon aria-hidden className="size-4" />
     </span>
-    <div className="min-w-0 flex-1 basis-48">
+    <div className="min-w-0 flex-1 basis-40">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">{title}</p>
       <p className="text-13 text-ink-3 wrap-anywhere">{children}</p>
     </div>
-    {action}
+    {action && <div className="ml-auto">{action}</div>}
     {below}
   </li>
 )
