@@ -13,6 +13,7 @@ const OPEN_CALLS = [
   'auth/verifyEmail',
   'auth/resendVerification',
   'auth/signIn',
+  'auth/secondStep',
   'auth/startGoogle',
   'auth/signOut',
   'auth/requestReset',

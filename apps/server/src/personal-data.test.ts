@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admin, mailedLink, newEmail, openBrowser, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { turnOnTwoStep } from '#testing/two-step'
 import { PERSONAL_DATA } from './personal-data.ts'
 
 let server: TestServer
@@ -10,9 +11,16 @@ beforeAll(async () => {
   server = await startServer()
   ann = await admin(server)
   bob = await admin(server)
-  for (const { email } of [ann, bob]) {
+  for (const person of [ann, bob]) {
+    const { email } = person
     await openBrowser(server).call.auth.requestReset({ email })
     await mailedLink(server, email)
+    const { recoveryCodes } = await turnOnTwoStep(person)
+    const proof = { password: PASSWORD, code: recoveryCodes[0] ?? '' }
+    await person.call.auth.security.keys.create({ name: 'Spreadsheet sync', proof })
+    await openBrowser(server)
+      .call.auth.signIn({ email, password: PASSWORD })
+      .catch(({ code }) => expect(code).toBe('SECOND_STEP_NEEDED'))
   }
 })
 afterAll(() => server.stop())
@@ -40,7 +48,8 @@ describe('what is kept of a person', () => {
     )
     expect(all).toContain(ann.email)
     expect(all).toContain('trialStartDate')
-    expect(all).not.toMatch(/argon2|tokenHash|token"/)
+    expect(all).toContain('Spreadsheet sync')
+    expect(all).not.toMatch(/argon2|tokenHash|token"|keyHash|codeHash|sealed/)
     expect(all).not.toContain(bob.id)
     expect(all).not.toContain(bob.email)
     const nothing = await Promise.all(

@@ -9,7 +9,7 @@ import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { Tooltips } from '#ui/tooltips.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { OnboardedOnly, SignedInOnly } from './guards.tsx'
+import { AdminGate, OnboardedOnly, SignedInOnly } from './guards.tsx'
 import { Header } from './header.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -56,7 +56,9 @@ export default function AppLayout() {
           header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
           banner={plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} />}
         >
-          <Outlet />
+          <AdminGate>
+            <Outlet />
+          </AdminGate>
         </AppFrame>
         <Suspense>
           {open === 'sidebar' && <MobileSidebar onClose={close} />}

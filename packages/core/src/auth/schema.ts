@@ -47,6 +47,8 @@ export const currentUser = z.object({
   avatar_url: z.string().nullable(),
   /** Whether what the person does may be counted (SETTINGS-020). */
   analytics: z.boolean(),
+  /** Set for an admin who has to turn on two-step sign-in first (ADMIN_REQUIRE_SECOND_FACTOR). */
+  needsSecondFactor: z.literal(true).optional(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

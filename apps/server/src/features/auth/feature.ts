@@ -1,3 +1,4 @@
+import { readKey } from '#platform/auth/api-key'
 import { welcomeAdmins } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
@@ -16,12 +17,17 @@ const sessions: Scheme = {
   },
 }
 
+const apiKeys: Scheme = {
+  credential: 'bearer',
+  identify: ({ database }, headers) => readKey(database.system, headers),
+}
+
 export const auth = defineFeature({
   name: 'auth',
   router: authRouter,
   routes: authRoutes,
   tasks: [sweepTask],
-  schemes: [sessions],
+  schemes: [sessions, apiKeys],
   access: {
     users: 'read',
     // No hash, no token: the person's export names the sign-in ways and devices.
@@ -29,11 +35,15 @@ export const auth = defineFeature({
     sessions: { read: ['user_id', 'ip_address', 'user_agent', 'created_at'] },
     auth_tokens: 'nothing',
     verifications: 'nothing',
+    second_factors: { read: ['user_id', 'added_at', 'last_used_at'] },
+    recovery_codes: { read: ['user_id', 'created_at', 'used_at'] },
+    sign_in_steps: 'nothing',
+    api_keys: { read: ['user_id', 'name', 'prefix', 'scope', 'created_at', 'last_used_at'] },
     user_roles: 'read',
     // The trial, the status and the name are not theirs to write here.
     profiles: { update: ['onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'] },
   },
-  personal: { tables: ['users', 'sessions', 'identities', 'auth_tokens', 'profiles', 'user_roles'], ...personal },
+  personal: { tables: personal.TABLES, collect: personal.collect, erase: personal.erase },
   start: ({ database, settings }) => welcomeAdmins(database.system, settings, now()),
   demo: fill,
 })

@@ -15,10 +15,14 @@ import { lockWord } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { evenly } from './evenly.ts'
+import { keyHandlers } from './key-handlers.ts'
 import { attemptOf, refuseTooMany } from './limit-attempts.ts'
 import { confirmReset, resendVerification, sendReset, sendVerification } from './links.ts'
 import { accountExistsMail } from './mails.ts'
 import { enter, originOf } from './request.ts'
+import { secondFactorHandlers } from './second-factor-handlers.ts'
+import { secondStep } from './second-step.ts'
+import { securityHandlers } from './security-handlers.ts'
 import { markSignUpBrowser, readSignUpBrowser } from './sign-up-browser.ts'
 import { hashToken } from './tokens.ts'
 import { verifyHandlers } from './verify.ts'
@@ -28,6 +32,8 @@ const ANSWER_AFTER_MS = 200
 
 export const authRouter = {
   ...verifyHandlers,
+  secondStep,
+  security: { ...securityHandlers, secondFactor: secondFactorHandlers, keys: keyHandlers },
 
   session: open.auth.session.handler(async ({ context: { platform, headers, answer } }) => {
     const { settings, access } = platform
@@ -109,7 +115,7 @@ export const authRouter = {
         throw errors.EMAIL_NOT_VERIFIED()
       }
       await forgiveAttempt(platform.limits, attempt)
-      const user = await enter(context, { ...known, knownBrowser: attempt.knownBrowser })
+      const user = await enter(context, { ...known, knownBrowser: attempt.knownBrowser }, errors)
       if (!user) throw errors.WRONG_CREDENTIALS()
       log.info('sign-in', { userId: user.id, requestId })
       return user
@@ -165,8 +171,9 @@ export const authRouter = {
   }),
 
   /** About oneself, or asked by an admin: others may not learn who the admins are. */
-  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context: { userId, system } }) => {
-    const mayAsk = input._user_id === userId || (await isAdmin(system, userId))
+  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context: { userId, system, platform } }) => {
+    const mayAsk =
+      input._user_id === userId || ((await isAdmin(system, userId)) && !(await platform.access.needsSecondFactor(userId)))
     return mayAsk && (await isAdmin(system, input._user_id))
   }),
 }

@@ -71,6 +71,7 @@ describe('AUTH-050 nobody gets data without a session', () => {
       'verifyEmail',
       'resendVerification',
       'signIn',
+      'secondStep',
       'startGoogle',
       'signOut',
       'requestReset',

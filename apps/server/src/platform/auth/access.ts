@@ -8,6 +8,8 @@ import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
 import { readRunningSession, sessionTokenOf } from './running-session.ts'
+import { hasSecondFactor } from './second-factor-store.ts'
+import { findSession } from './session-store.ts'
 import { findAccount, findUser, isAdmin, removeSession } from './store.ts'
 
 const LONGEST_USER_AGENT = 500
@@ -25,6 +27,9 @@ export function createAccess({ database, settings, secret }: AccessParts) {
   const auth = createAuth(db, settings, secret)
   const context = auth.$context
   const browsers = createKnownBrowsers(secret, settings.PUBLIC_URL.startsWith('https:'))
+  /** Whether somebody may not act as an admin before turning on two-step sign-in. */
+  const needsSecondFactor = async (userId: string) =>
+    settings.ADMIN_REQUIRE_SECOND_FACTOR === 'on' && !(await hasSecondFactor(db, userId))
 
   return {
     auth,
@@ -64,9 +69,19 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       if (token) await removeSession(db, token)
     },
 
+    /** The row of the session that a Cookie or Set-Cookie header holds. */
+    async findSession(cookie: string) {
+      const { authCookies, secret: key } = await context
+      const token = sessionTokenOf(cookie, { name: authCookies.sessionToken.name, key })
+      return token ? findSession(db, token) : undefined
+    },
+
+    needsSecondFactor,
+
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {
       const [user, account, admin] = await Promise.all([findUser(db, userId), findAccount(db, userId), isAdmin(db, userId)])
       if (!user) return null
+      const isBlocked = admin && (await needsSecondFactor(userId))
       return {
         id: user.id,
         email: user.mailAddress,
@@ -76,6 +91,7 @@ export function createAccess({ database, settings, secret }: AccessParts) {
         is_admin: admin,
         avatar_url: account?.avatarUrl ?? null,
         analytics: account?.analytics ?? false,
+        ...(isBlocked && { needsSecondFactor: true }),
       }
     },
   }

@@ -1,7 +1,17 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { lockWord } from '#platform/db/lock'
-import { accounts, authTokens, identities, type SignUpData, sessions, userRoles, users, verifications } from './table.ts'
+import {
+  accounts,
+  authTokens,
+  identities,
+  type SignUpData,
+  sessions,
+  signInSteps,
+  userRoles,
+  users,
+  verifications,
+} from './table.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email))
@@ -83,7 +93,11 @@ export async function findSessionUser(db: Db, token: string, { endsAfter, begunA
 
 export const removeSession = (db: Db, token: string) => db.delete(sessions).where(eq(sessions.token, token))
 
-export const removeSessions = (tx: Db, userId: string) => tx.delete(sessions).where(eq(sessions.userId, userId))
+/** Also ends the sign-ins that wait for their second step: their first step was taken with what is being replaced. */
+export async function removeSessions(tx: Db, userId: string) {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(signInSteps).where(eq(signInSteps.userId, userId))
+}
 
 /** Locks the link's row: of several clicks at once, only one finds it unused. */
 export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | 'reset') {
@@ -241,8 +255,9 @@ export async function findTokenOwner(db: Db, tokenHash: string) {
   return row?.userId
 }
 
-/** Also removes sign-ins with Google that never returned. */
+/** Also removes sign-ins that were never finished: no return from Google, no second step. */
 export async function removeOldSessions(db: Db, before: Date) {
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, before))
   await db.delete(sessions).where(lt(sessions.expiresAt, before))
   await db.delete(verifications).where(lt(verifications.expiresAt, before))
 }

@@ -1,7 +1,7 @@
-import { SUBSCRIPTION_STATUSES } from '@jobapply/core/auth/constants'
+import { API_KEY_SCOPES, SUBSCRIPTION_STATUSES } from '@jobapply/core/auth/constants'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { timestampColumn } from '#platform/db/columns'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 const createdAt = timestampColumn('created_at').notNull().defaultNow()
@@ -153,4 +153,63 @@ export const userRoles = pgTable(
     uniqueIndex('user_roles_one_primary').on(t.isPrimary).where(sql`is_primary`),
     ...ownRowsOnly(t.userId),
   ],
+)
+
+/** A person's authenticator app. Its key is sealed; without one, two-step sign-in is off. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: userId().primaryKey(),
+    sealedKey: bytea('sealed_key'),
+    /** A new app's key, until its first code has come. */
+    pendingKey: bytea('pending_key'),
+    pendingAt: timestampColumn('pending_at'),
+    /** The 30-second step of the latest accepted code: that one and all before it are used up. */
+    lastStep: integer('last_step').notNull().default(0),
+    addedAt: timestampColumn('added_at'),
+    lastUsedAt: timestampColumn('last_used_at'),
+    createdAt,
+  },
+  (t) => ownRowsOnly(t.userId),
+)
+
+/** Each lets its owner in once when the app is lost. Only keyed hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: timestampColumn('used_at'),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), ...ownRowsOnly(t.userId)],
+)
+
+/** Sign-ins whose first step was right and whose second is still missing. The browser holds the token, the table its hash. */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt,
+  },
+  (t) => [index('sign_in_steps_user').on(t.userId), ...ownRowsOnly(t.userId)],
+)
+
+/** Bearer keys for `/api/v1`; a revoked one is removed. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: API_KEY_SCOPES }).notNull(),
+    prefix: text('prefix').notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    lastUsedAt: timestampColumn('last_used_at'),
+    createdAt,
+  },
+  (t) => [index('api_keys_user').on(t.userId), ...ownRowsOnly(t.userId)],
 )

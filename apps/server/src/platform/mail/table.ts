@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { timestampColumn } from '#platform/db/columns'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bytea, timestampColumn } from '#platform/db/columns'
 
 /** Mails of an installation without a mail server. A mail is sealed whole, so that a dump shows neither links nor addresses. */
 export const localMails = pgTable(
