@@ -1,4 +1,5 @@
 import { oc } from '@orpc/contract'
+import { deleteAccount, deletionContract } from './deletion-contract.ts'
 import { accountProfile } from './schema.ts'
 
 export const accountContract = {
@@ -6,4 +7,6 @@ export const accountContract = {
   me: {
     get: oc.output(accountProfile),
   },
+  deleteAccount,
+  deletion: deletionContract,
 }

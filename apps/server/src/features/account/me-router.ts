@@ -1,5 +1,5 @@
-import { findAccount } from '#platform/auth/store'
 import { signedIn } from '#platform/api'
+import { findAccount } from '#platform/auth/store'
 
 const api = signedIn.account.me
 

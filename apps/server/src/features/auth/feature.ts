@@ -25,7 +25,7 @@ export const auth = defineFeature({
   access: {
     users: 'read',
     // No hash, no token: the person's export names the sign-in ways and devices.
-    identities: { read: ['user_id', 'provider_id', 'created_at'] },
+    identities: { read: ['user_id', 'provider_id', 'account_id', 'scope', 'created_at'] },
     sessions: { read: ['user_id', 'ip_address', 'user_agent', 'created_at'] },
     auth_tokens: 'nothing',
     verifications: 'nothing',

@@ -8,7 +8,7 @@ import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
 import { readRunningSession, sessionTokenOf } from './running-session.ts'
-import { findAccount, findUser, isAdmin, removeSession } from './store.ts'
+import { findAccount, findScheduledDeletion, findSessionStart, findUser, isAdmin, removeSession } from './store.ts'
 
 const LONGEST_USER_AGENT = 500
 
@@ -46,6 +46,13 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       return undefined
     },
 
+    /** When this browser signed in; undefined without a session. */
+    async readSessionStart(headers: Headers): Promise<Date | undefined> {
+      const { authCookies, secret: key } = await context
+      const token = sessionTokenOf(headers.get('cookie') ?? '', { name: authCookies.sessionToken.name, key })
+      return token ? findSessionStart(db, token) : undefined
+    },
+
     /** Starts a session and answers its cookie. */
     async startSession(userId: string, ipAddress: string, userAgent: string): Promise<string> {
       const { internalAdapter, authCookies, secret: key } = await context
@@ -65,7 +72,12 @@ export function createAccess({ database, settings, secret }: AccessParts) {
     },
 
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {
-      const [user, account, admin] = await Promise.all([findUser(db, userId), findAccount(db, userId), isAdmin(db, userId)])
+      const [user, account, admin, deletion] = await Promise.all([
+        findUser(db, userId),
+        findAccount(db, userId),
+        isAdmin(db, userId),
+        findScheduledDeletion(db, userId),
+      ])
       if (!user) return null
       return {
         id: user.id,
@@ -74,6 +86,7 @@ export function createAccess({ database, settings, secret }: AccessParts) {
         created_at: user.createdAt.toISOString(),
         last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
         is_admin: admin,
+        scheduled_deletion_at: deletion?.toISOString() ?? null,
       }
     },
   }

@@ -1,6 +1,16 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { accounts, authTokens, identities, type SignUpData, sessions, userRoles, users, verifications } from './table.ts'
+import {
+  accountDeletions,
+  accounts,
+  authTokens,
+  identities,
+  type SignUpData,
+  sessions,
+  userRoles,
+  users,
+  verifications,
+} from './table.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email))
@@ -132,6 +142,20 @@ export const noteSignIn = async (db: Db, userId: string, now: Date) => {
 export async function findAccount(db: Db, userId: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
   return account
+}
+
+/** When the account will be deleted; undefined: it stays. */
+export async function findScheduledDeletion(db: Db, userId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: accountDeletions.scheduledDeletionAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, userId))
+  return row?.at ?? undefined
+}
+
+export async function findSessionStart(db: Db, token: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.token, token))
+  return row?.at
 }
 
 export async function isAdmin(db: Db, userId: string): Promise<boolean> {
