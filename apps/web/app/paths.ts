@@ -23,6 +23,8 @@ export const PATHS = {
   settings: '/settings',
   confirmDeletion: '/delete-account/confirm',
   gdpr: '/gdpr',
+  user: '/user',
+  userProfile: '/userprofile',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

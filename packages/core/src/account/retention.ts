@@ -1,5 +1,6 @@
 import { LINKS_KEPT_DAYS, UNVERIFIED_KEPT_DAYS } from '#auth/constants'
 import { addMonths, dayOf } from '#shared/dates'
+import { USAGE_KEPT_DAYS } from './constants.ts'
 import { GRACE_DAYS } from './deletion-constants.ts'
 
 type Period = { years: number } | { months: number } | { days: number }
@@ -32,7 +33,7 @@ export const KEPT_AFTER_CLOSING = {
 /** What goes earlier than the account. */
 export const KEPT_WHILE_OPEN = {
   grace: { what: 'An account after its deletion was confirmed', period: { days: GRACE_DAYS } },
-  usageEvents: { what: 'Usage events, if you switched analytics on', period: { days: 90 } },
+  usageEvents: { what: 'Usage events, if you switched analytics on', period: { days: USAGE_KEPT_DAYS } },
   unverified: { what: 'Sign-ups that nobody confirmed', period: { days: UNVERIFIED_KEPT_DAYS } },
   links: { what: 'Hashes of mailed links, after the links ran out', period: { days: LINKS_KEPT_DAYS } },
   messages: { what: 'Messages of the contact and careers forms', period: { months: 12 } },

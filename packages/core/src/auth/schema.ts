@@ -46,6 +46,9 @@ export const currentUser = z.object({
   is_admin: z.boolean(),
   /** The account is in its days of grace: every page says so. */
   scheduled_deletion_at: z.iso.datetime().nullable(),
+  avatar_url: z.string().nullable(),
+  /** Whether what the person does may be counted (SETTINGS-020). */
+  analytics: z.boolean(),
 })
 export type CurrentUser = z.infer<typeof currentUser>
 

@@ -87,6 +87,8 @@ export function createAccess({ database, settings, secret }: AccessParts) {
         last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
         is_admin: admin,
         scheduled_deletion_at: deletion?.toISOString() ?? null,
+        avatar_url: account?.avatarUrl ?? null,
+        analytics: account?.analytics ?? false,
       }
     },
   }

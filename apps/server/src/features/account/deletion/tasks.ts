@@ -20,7 +20,7 @@ const deletionsTask = defineTask({
 const retentionTask = defineTask({
   name: 'retention',
   payload: z.object({}),
-  every: '41 2 * * *',
+  every: '47 2 * * *',
   run: (_, platform) => removeExpired(platform),
 })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { EXPORT_ZIP_PATH } from '@jobapply/core/account/deletion-constants'
-import { EXPORT_REFUSED } from '@jobapply/core/account/deletion-faults'
+import { EXPORT_REFUSED } from '@jobapply/core/account/faults'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { now } from '#platform/clock'
 import { sendFault, startDownload } from '#platform/http/exchange'
