@@ -33,7 +33,7 @@ const PLATFORM = [
   'program sandbox trimmed-outputs',
   'db',
   'auth limits send-task',
-  'queue',
+  'queue personal',
   'ai mail usage',
   'platform',
   'identify tasks',

@@ -6,7 +6,7 @@ import { personWith } from './shared/profiles.ts'
 import { toastsTold } from './shared/toasts.ts'
 
 /** The pages are read from routes.ts, so that a new one is checked automatically: what is not public is protected. */
-const PUBLIC_LAYOUT = 'shell/public-layout.tsx'
+const PUBLIC_LAYOUTS = ['shell/public-layout.tsx', 'shell/open-layout.tsx']
 const PUBLIC_PATHS = ['/auth', '/landing']
 /** The documented protected pages (SHELL-001); those that exist must not be public. */
 const DOCUMENTED =
@@ -16,7 +16,7 @@ const DOCUMENTED =
 type Routes = readonly (typeof routes)[number][]
 const pathsOf = (entries: Routes): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
-const isPublic = ({ file, path = '' }: Routes[number]) => file === PUBLIC_LAYOUT || PUBLIC_PATHS.includes(path)
+const isPublic = ({ file, path = '' }: Routes[number]) => PUBLIC_LAYOUTS.includes(file) || PUBLIC_PATHS.includes(path)
 const protectedPaths = pathsOf(routes.filter((entry) => !isPublic(entry)))
 const publicPaths = pathsOf(routes.filter(isPublic))
 const withoutParameters = (path: string) => path.replace(/\/:\w+\??/g, '')

@@ -6,7 +6,11 @@ export default [
   layout('shell/public-layout.tsx', [
     index('features/content/landing-page.tsx'),
     route(PATHS.pricing, 'features/billing/pricing-page.tsx'),
+    route(PATHS.gdpr, 'features/content/gdpr-page.tsx'),
     route('*', 'shell/not-found-page.tsx'), // also prerendered as /404
+  ]),
+  layout('shell/open-layout.tsx', [
+    route(PATHS.confirmDeletion, 'features/account/deletion/delete-account-confirm-page.tsx'), // from the mailed link
   ]),
   route(PATHS.auth, 'features/auth/auth-page.tsx'), // Sign In, Sign Up, Reset, new password
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { useScreenCount } from '#features/account/count-screens.ts'
+import { GraceBanner } from '#features/account/deletion/grace-banner.tsx'
 import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
 import { TrialBanner } from '#features/billing/trial/trial-banner.tsx'
 import { api } from '#platform/api.ts'
@@ -54,7 +55,12 @@ export default function AppLayout() {
         <AppFrame
           sidebar={<Sidebar />}
           header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
-          banner={plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} />}
+          banner={
+            <>
+              <GraceBanner />
+              {plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} />}
+            </>
+          }
         >
           <AdminGate>
             <Outlet />

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { TOO_MANY_ATTEMPTS } from '#auth/faults'
+import { deleteAccount, deletionContract } from './deletion-contract.ts'
 import {
   AVATAR_BUSY,
   AVATAR_TOO_LARGE,
@@ -36,4 +37,6 @@ export const accountContract = {
     /** For admins. */
     counts: oc.output(usageCounts),
   },
+  deleteAccount,
+  deletion: deletionContract,
 }

@@ -28,3 +28,5 @@ export const NO_PRIMARY_PROFILE = fault(
   'No profile to show',
   'The public page shows your primary profile, and you have no profile yet. Please create one first.',
 )
+/** Its sentence says why: too many, one is running, or the session is too old. */
+export const EXPORT_REFUSED = fault(429, 'Export not possible now', 'Please try again later.')

@@ -13,6 +13,9 @@ export const DISPLAY_NAME_MAX_LENGTH = 100
 /** Lifetime of mailed links. */
 export const VERIFY_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
+/** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
+export const LINKS_KEPT_DAYS = 7
+export const UNVERIFIED_KEPT_DAYS = 30
 
 /** Two-step sign-in. A wrong code more than this, and the sign-in starts again with the password. */
 export const SECOND_STEP_TRIES = 5

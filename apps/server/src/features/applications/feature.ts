@@ -1,8 +1,8 @@
 import { defineFeature } from '#platform/feature'
-import * as personal from './personal.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
+import { deleteApplications } from './store.ts'
 import { automationTask, sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({
@@ -29,7 +29,7 @@ export const applications = defineFeature({
       'receipt_files',
       'automation_settings',
     ],
-    ...personal,
+    erase: deleteApplications,
   },
   files: receiptFileRows,
 })

@@ -1,7 +1,6 @@
 import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applications/schema'
 import type { Page } from '@jobapply/core/shared/page'
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import {
@@ -102,19 +101,6 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
     .where(and(savedBy(userId), eq(jobApplications.jobId, jobId)))
     .returning({ id: jobApplications.id })
   return rows.length > 0
-}
-
-export const collectApplications = async (db: Db, userId: string) => {
-  const own = <T extends { user_id: PgColumn }>(table: T) => eq(table.user_id, userId)
-  return {
-    applications: await db.select().from(jobApplications).where(own(jobApplications)).orderBy(desc(jobApplications.created_at)),
-    applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
-    applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
-    receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
-    receiptFiles: await db.select().from(receiptFiles).where(own(receiptFiles)).orderBy(receiptFiles.id),
-    receiptChain: await db.select().from(receiptChains).where(own(receiptChains)),
-    automation: await db.select().from(automationSettings).where(own(automationSettings)),
-  }
 }
 
 export async function deleteApplications(tx: Db, userId: string) {

@@ -4,7 +4,7 @@ import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import type { Scheme } from '#platform/identify'
 import { fill } from './demo.ts'
-import * as personal from './personal.ts'
+import { erase, TABLES } from './personal.ts'
 import { authRouter } from './router.ts'
 import { authRoutes } from './routes.ts'
 import { sweepTask } from './tasks.ts'
@@ -31,7 +31,7 @@ export const auth = defineFeature({
   access: {
     users: 'read',
     // No hash, no token: the person's export names the sign-in ways and devices.
-    identities: { read: ['user_id', 'provider_id', 'created_at'] },
+    identities: { read: ['user_id', 'provider_id', 'account_id', 'scope', 'created_at'] },
     sessions: { read: ['user_id', 'ip_address', 'user_agent', 'created_at'] },
     auth_tokens: 'nothing',
     verifications: 'nothing',
@@ -43,7 +43,7 @@ export const auth = defineFeature({
     // The trial, the status and the name are not theirs to write here.
     profiles: { update: ['onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'] },
   },
-  personal: { tables: personal.TABLES, collect: personal.collect, erase: personal.erase },
+  personal: { tables: TABLES, erase },
   start: ({ database, settings }) => welcomeAdmins(database.system, settings, now()),
   demo: fill,
 })

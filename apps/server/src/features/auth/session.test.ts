@@ -79,6 +79,8 @@ describe('AUTH-050 nobody gets data without a session', () => {
     ].map((name) => `auth/${name}`),
     // The catalogue is on the public pricing page.
     ...['plans', 'planConfigurations'].map((name) => `billing/${name}`),
+    // Answers in its envelope that nobody is signed in (API-008).
+    'account/deleteAccount',
   ]
   const callsOf = (part: object, path: string[] = []): string[] =>
     Object.entries(part).flatMap(([name, inside]) =>

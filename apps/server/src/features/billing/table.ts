@@ -103,6 +103,8 @@ export const paymentEvents = pgTable(
     currency: text('currency').notNull().default('usd'),
     status: text('status').notNull(),
     user_id: uuid('user_id'),
+    /** When the person's account was deleted and `user_id` became a random mark. */
+    forgotten_at: timestampColumn('forgotten_at'),
     /** Whether the event had an effect. */
     processed: boolean('processed').notNull(),
     created_at: stamped('created_at'),

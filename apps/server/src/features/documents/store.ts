@@ -84,7 +84,4 @@ export async function deleteDocument(db: Db, userId: string, id: string): Promis
   return rows.length > 0
 }
 
-export const collectDocuments = (db: Db, userId: string): Promise<Row[]> =>
-  db.select().from(resumeDocuments).where(eq(resumeDocuments.user_id, userId)).orderBy(desc(resumeDocuments.created_at))
-
 export const deleteDocuments = (tx: Db, userId: string) => tx.delete(resumeDocuments).where(eq(resumeDocuments.user_id, userId))

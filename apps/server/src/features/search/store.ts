@@ -104,8 +104,6 @@ export async function noteAnnounced(
 export const removeOldAnnouncements = (db: Db, before: Date) =>
   db.delete(announcedJobs).where(lte(announcedJobs.announcedAt, before))
 
-export const listAnnounced = (db: Db, userId: string) => db.select().from(announcedJobs).where(eq(announcedJobs.userId, userId))
-
 export async function deleteSearches(tx: Db, userId: string) {
   await tx.delete(announcedJobs).where(eq(announcedJobs.userId, userId))
   await tx.delete(savedSearches).where(eq(savedSearches.userId, userId))

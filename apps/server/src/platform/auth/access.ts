@@ -10,7 +10,7 @@ import { createKnownBrowsers } from './known-browser.ts'
 import { readRunningSession, sessionTokenOf } from './running-session.ts'
 import { hasSecondFactor } from './second-factor-store.ts'
 import { findSession } from './session-store.ts'
-import { findAccount, findUser, isAdmin, removeSession } from './store.ts'
+import { findAccount, findScheduledDeletion, findSessionStart, findUser, isAdmin, removeSession } from './store.ts'
 
 const LONGEST_USER_AGENT = 500
 
@@ -51,6 +51,13 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       return undefined
     },
 
+    /** When this browser signed in; undefined without a session. */
+    async readSessionStart(headers: Headers): Promise<Date | undefined> {
+      const { authCookies, secret: key } = await context
+      const token = sessionTokenOf(headers.get('cookie') ?? '', { name: authCookies.sessionToken.name, key })
+      return token ? findSessionStart(db, token) : undefined
+    },
+
     /** Starts a session and answers its cookie. */
     async startSession(userId: string, ipAddress: string, userAgent: string): Promise<string> {
       const { internalAdapter, authCookies, secret: key } = await context
@@ -79,7 +86,12 @@ export function createAccess({ database, settings, secret }: AccessParts) {
     needsSecondFactor,
 
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {
-      const [user, account, admin] = await Promise.all([findUser(db, userId), findAccount(db, userId), isAdmin(db, userId)])
+      const [user, account, admin, deletion] = await Promise.all([
+        findUser(db, userId),
+        findAccount(db, userId),
+        isAdmin(db, userId),
+        findScheduledDeletion(db, userId),
+      ])
       if (!user) return null
       const isBlocked = admin && (await needsSecondFactor(userId))
       return {
@@ -89,6 +101,7 @@ export function createAccess({ database, settings, secret }: AccessParts) {
         created_at: user.createdAt.toISOString(),
         last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
         is_admin: admin,
+        scheduled_deletion_at: deletion?.toISOString() ?? null,
         avatar_url: account?.avatarUrl ?? null,
         analytics: account?.analytics ?? false,
         ...(isBlocked && { needsSecondFactor: true }),

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } 
 import type { Db } from '#platform/db/database'
 import { lockWord } from '#platform/db/lock'
 import {
+  accountDeletions,
   accounts,
   authTokens,
   identities,
@@ -148,6 +149,20 @@ export const noteSignIn = async (db: Db, userId: string, now: Date) => {
 export async function findAccount(db: Db, userId: string) {
   const [account] = await db.select().from(accounts).where(eq(accounts.userId, userId))
   return account
+}
+
+/** When the account will be deleted; undefined: it stays. */
+export async function findScheduledDeletion(db: Db, userId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: accountDeletions.scheduledDeletionAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, userId))
+  return row?.at ?? undefined
+}
+
+export async function findSessionStart(db: Db, token: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.token, token))
+  return row?.at
 }
 
 /**

@@ -111,6 +111,28 @@ export const authTokens = pgTable(
   (t) => [index('auth_tokens_user').on(t.userId), ...ownRowsOnly(t.userId)],
 )
 
+/**
+ * A person's wish to leave (decisions, Account): the mailed link, then the date. It does not reference the user, because it is also the
+ * journal of the deletion: it goes last, when nothing else is left.
+ */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: uuid('user_id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    tokenExpiresAt: timestampColumn('token_expires_at').notNull(),
+    reason: text('reason'),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    scheduledDeletionAt: timestampColumn('scheduled_deletion_at'),
+    /** Subscriptions that were cancelled because of it; they are resumed when the person stays. */
+    cancelledSubscriptions: text('cancelled_subscriptions').array().notNull().default([]),
+    /** All rows are gone; the payment provider's customer and the files have to follow. */
+    erasedAt: timestampColumn('erased_at'),
+    paymentCustomer: text('payment_customer'),
+  },
+  (t) => [index('account_deletions_due').on(t.scheduledDeletionAt), ...ownRowsOnly(t.userId)],
+)
+
 /** The account row, table `profiles` of the specification (spec 1 §3); every other table's user id points at a user. */
 export const accounts = pgTable(
   'profiles',

@@ -36,21 +36,19 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
  * A file of a person, uploaded or made for them. It is saved, never displayed: on this site it must not run a script, and no cache may keep it after
  * the person has signed out.
  */
-export function sendDownload(
-  { response, request }: Exchange,
-  filename: string,
-  bytes: Uint8Array,
-  type = 'application/octet-stream',
-) {
+export function sendDownload(exchange: Exchange, filename: string, bytes: Uint8Array, type = 'application/octet-stream') {
+  exchange.response.setHeader('content-length', bytes.length)
+  startDownload(exchange, filename, type).end(exchange.request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The same for a file that is made while it is sent. */
+export const startDownload = ({ response }: Exchange, filename: string, type: string) =>
   response.writeHead(200, {
     'content-type': type,
-    'content-length': bytes.length,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
   })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
-}
 
 /** A fault outside of calls, in the form that calls use, so that our own page can read its sentence. */
 export function sendFault(exchange: Exchange, code: string, { status, message }: { status: number; message: string }) {

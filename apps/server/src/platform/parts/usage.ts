@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { defineTask } from '#platform/tasks'
-import { collect, erase, removeUsageBefore } from '#platform/usage/usage'
+import { erase, removeUsageBefore } from '#platform/usage/usage'
 
 const DAY = 86_400_000
 
@@ -20,5 +20,5 @@ export const usage = defineFeature({
   name: 'usage',
   tasks: [sweepUsageTask],
   access: { usage_events: 'own rows' },
-  personal: { tables: ['usage_events'], collect, erase },
+  personal: { tables: ['usage_events'], erase },
 })

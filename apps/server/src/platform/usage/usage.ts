@@ -22,11 +22,4 @@ export const countUsage = (db: Db) =>
 
 export const removeUsageBefore = (db: Db, before: Date) => db.delete(usageEvents).where(lt(usageEvents.created_at, before))
 
-export const collect = (db: Db, userId: string) =>
-  db
-    .select({ name: usageEvents.name, createdAt: usageEvents.created_at })
-    .from(usageEvents)
-    .where(eq(usageEvents.user_id, userId))
-    .orderBy(asc(usageEvents.created_at))
-
 export const erase = (tx: Db, userId: string) => tx.delete(usageEvents).where(eq(usageEvents.user_id, userId))

@@ -1,5 +1,5 @@
 import type { AccountProfile } from '@jobapply/core/account/schema'
-import { and, gt, inArray, like } from 'drizzle-orm'
+import { and, eq, gt, inArray, like } from 'drizzle-orm'
 import { accounts } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import type { FileRows } from '#platform/storage/files'
@@ -37,5 +37,12 @@ export const avatarFiles = (db: Db): FileRows => ({
       .orderBy(accounts.avatarUrl)
       .limit(limit)
     return keysOf(rows)
+  },
+  async ofPerson(userId) {
+    const rows = await db
+      .select({ address: accounts.avatarUrl })
+      .from(accounts)
+      .where(and(isStored, eq(accounts.userId, userId)))
+    return keysOf(rows).map((key) => ({ key, name: key.split('/').at(-1) ?? '' }))
   },
 })

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#platform/db/database'
+
+/** Rows hold whole postings and letters: this many of them are a few megabytes at most. */
+const ROWS_AT_ONCE = 100
+
+type Column = { name: string; type: string; keyPlace: number | null; isReadable: boolean }
+type Found = { row: string; key: string[] }
+
+/**
+ * The person's rows of one table as JSON texts, a page at a time. The database names the columns: those that people's role may read, so
+ * that a new column is exported without a line of code, and hashes of passwords and tokens never are. `db` must be the person's own.
+ */
+export async function* ownRows(db: Db, userId: string, table: string): AsyncGenerator<string[]> {
+  const columns = await findColumns(db, table)
+  const readable = columns.filter(({ isReadable }) => isReadable)
+  const owner = table === 'users' ? 'id' : 'user_id'
+  if (!readable.some(({ name }) => name === owner)) return
+  const key = columns
+    .filter(({ keyPlace }) => keyPlace !== null)
+    .sort((one, other) => (one.keyPlace ?? 0) - (other.keyPlace ?? 0))
+  // A key that the person may not read belongs to sessions and sign-in ways, of which there are few: they come at once.
+  const paging = key.every(({ isReadable }) => isReadable) ? key : []
+  const names = sql.join(
+    paging.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  )
+  let last: string[] | undefined
+  for (;;) {
+    const after = last && sql`and (${names}) > (${valuesOf(last, paging)})`
+    const { rows } = await db.execute<Found>(sql`
+      select to_json(page)::text as row, array[${textsOf(paging)}]::text[] as key from (
+        select ${sql.join(
+          readable.map(({ name }) => sql.identifier(name)),
+          sql`, `,
+        )}
+        from public.${sql.identifier(table)} where ${sql.identifier(owner)} = ${userId} ${after}
+        ${paging.length > 0 ? sql`order by ${names} limit ${ROWS_AT_ONCE}` : undefined}
+      ) page`)
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    last = rows.at(-1)?.key
+    if (paging.length === 0 || rows.length < ROWS_AT_ONCE) return
+  }
+}
+
+const valuesOf = (values: readonly string[], columns: readonly Column[]) =>
+  sql.join(
+    columns.map(({ type }, place) => sql`${values[place]}::${sql.raw(type)}`),
+    sql`, `,
+  )
+
+const textsOf = (columns: readonly Column[]) =>
+  sql.join(
+    columns.map(({ name }) => sql`page.${sql.identifier(name)}::text`),
+    sql`, `,
+  )
+
+async function findColumns(db: Db, table: string): Promise<Column[]> {
+  const { rows } = await db.execute<Column>(sql`
+    select attname as name, format_type(atttypid, null) as type, array_position(indkey::int2[], attnum)::int as "keyPlace",
+      has_column_privilege(attrelid, attnum, 'select') as "isReadable"
+    from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
+    where attrelid = (select oid from pg_class where relnamespace = 'public'::regnamespace and relname = ${table})
+      and attnum > 0 and not attisdropped
+    order by attnum`)
+  return rows
+}
