@@ -7,6 +7,7 @@ import {
   insertApplication,
   listRelated,
   lockApplication,
+  lockSaved,
   noteChanges,
   updateApplication,
 } from '#features/applications/applying-store'
@@ -42,7 +43,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
   // Without an address it is compared with nothing: people apply to the same employer again.
   const known = keys.address ? await listRelated(tx, userId, [{ ...keys, sameJob: '' }], { isLocked: true }) : []
   if (findEarlier({ ...keys, sameJob: '' }, known, at)) return undefined
-  const row = findOwnRow(keys, known)
+  const row = findOwnRow(keys, known) ?? (await lockSaved(tx, userId, job.job_url))
   const changes = walk(row ?? UNKEPT, typed, at)
   const after = changes.at(-1)?.after
   if (!after) return undefined
@@ -50,7 +51,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
   const address = after.status === 'saved' ? '' : keys.address
   const values = { ...after, ...(deadline && { deadline }), updated_at: at }
   const { id } = row
-    ? await updateApplication(tx, userId, row, { ...values, address })
+    ? await updateApplication(tx, userId, row, { ...keysOf(kept), ...values, address })
     : await insertApplication(tx, { ...kept, ...keys, ...values, address, user_id: userId, created_at: at })
   for (const change of changes)
     await noteChanges(tx, userId, [{ applicationId: id, ...change }], { by: 'you', at: change.at, note: 'Typed in by you' })
