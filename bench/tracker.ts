@@ -27,12 +27,12 @@ for (const size of SIZES) {
     many.push(...page.rows.map(({ id }: { id: string }) => id))
     cursor = page.next
   }
-  let deep: string | null = null
+  const deep: { cursor?: string } = {}
   for (let pages = 0; pages < Math.min(50, size / 100 - 1); pages++)
-    deep = (await ask('list', { limit: 100, ...(deep && { cursor: deep }) })).next
+    deep.cursor = (await ask('list', { limit: 100, ...deep })).next
   const calls: Record<string, (round: number) => Promise<unknown>> = {
     'list, 100 rows': () => ask('list', { limit: 100 }),
-    'list, deep page': () => ask('list', { limit: 100, ...(deep && { cursor: deep }) }),
+    'list, deep page': () => ask('list', { limit: 100, ...deep }),
     'list by date added': () => ask('list', { limit: 100, sort: 'added' }),
     'column of the board': () => ask('list', { statuses: ['applied'], limit: 20 }),
     'list with a rare word': () => ask('list', { text: 'planner 77', limit: 100 }),

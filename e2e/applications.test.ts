@@ -18,7 +18,10 @@ async function visitTracker(path = '/applications') {
     ['Transport Planner', 'interview'],
     ['Night Planner', 'offer'],
   ] as const)
-    ids.set(job_title, (await applications.tracker.add({ job_title, company: 'Rijnmond Dairy', status, appliedOn: '2026-11-03' })).id)
+    ids.set(
+      job_title,
+      (await applications.tracker.add({ job_title, company: 'Rijnmond Dairy', status, appliedOn: '2026-11-03' })).id,
+    )
   const page = await visitAs(product, person)
   await page.goto(path)
   const column = (name: string) => page.getByRole('region', { name, exact: true })
@@ -48,10 +51,16 @@ describe('the board', () => {
   test('TOOLS-004 TOOLS-005 a card is dragged to another column, comes back with Undo, and its history tells both', async () => {
     const page = await visitTracker()
     await page.card('Warehouse Shift Lead').dragTo(page.column('Under Review'))
-    await page.column('Under Review').getByRole('button', { name: /^Warehouse Shift Lead/ }).waitFor()
+    await page
+      .column('Under Review')
+      .getByRole('button', { name: /^Warehouse Shift Lead/ })
+      .waitFor()
     await seeToast(page, 'Moved to Under Review', 'Warehouse Shift Lead')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.column('Applied').getByRole('button', { name: /^Warehouse Shift Lead/ }).waitFor()
+    await page
+      .column('Applied')
+      .getByRole('button', { name: /^Warehouse Shift Lead/ })
+      .waitFor()
     await eventually(() => statusOf(page, 'Warehouse Shift Lead')).toBe('applied')
     await page.card('Warehouse Shift Lead').click()
     const history = page.details.getByRole('region', { name: 'History' }).getByRole('listitem')
@@ -67,7 +76,10 @@ describe('the board', () => {
     await page.keyboard.press('Enter')
     await page.details.getByRole('heading', { name: 'Transport Planner' }).waitFor()
     await page.keyboard.press(']')
-    await page.column('Offer').getByRole('button', { name: /^Transport Planner/ }).waitFor()
+    await page
+      .column('Offer')
+      .getByRole('button', { name: /^Transport Planner/ })
+      .waitFor()
     await page.keyboard.press('n')
     await page.keyboard.type('Ask about the Sunday rota')
     await page.keyboard.press('Tab')
@@ -87,7 +99,10 @@ describe('the board', () => {
     await failCall(page, 'applications/tracker/move', { status: 503, code: 'UNAVAILABLE', message: 'Try again in a minute.' })
     await page.details.getByLabel('Status').selectOption('rejected')
     await seeToast(page, '', 'Try again in a minute.')
-    await page.column('Offer').getByRole('button', { name: /^Night Planner/ }).waitFor()
+    await page
+      .column('Offer')
+      .getByRole('button', { name: /^Night Planner/ })
+      .waitFor()
     await eventually(() => statusOf(page, 'Night Planner')).toBe('offer')
   })
 
@@ -96,10 +111,16 @@ describe('the board', () => {
     await page.card('Fleet Planner').click()
     await page.details.getByLabel('Status').selectOption('applied')
     await page.getByRole('dialog').getByRole('button', { name: 'Not yet' }).click()
-    await page.column('Saved').getByRole('button', { name: /^Fleet Planner/ }).waitFor()
+    await page
+      .column('Saved')
+      .getByRole('button', { name: /^Fleet Planner/ })
+      .waitFor()
     await page.details.getByLabel('Status').selectOption('applied')
     await page.getByRole('button', { name: 'I submitted it' }).click()
-    await page.column('Applied').getByRole('button', { name: /^Fleet Planner/ }).waitFor()
+    await page
+      .column('Applied')
+      .getByRole('button', { name: /^Fleet Planner/ })
+      .waitFor()
     await page.details.getByRole('link', { name: 'Open the receipt' }).click()
     await page.getByRole('article', { name: 'Receipt No. 0001' }).waitFor()
   })
@@ -113,7 +134,10 @@ test('TOOLS-009 an application made elsewhere is typed in and opened, with dates
   await dialog.getByLabel('Company').fill('Waal Shipping')
   await dialog.getByLabel('Status').selectOption('under-review')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.column('Under Review').getByRole('button', { name: /^Barge Planner/ }).waitFor()
+  await page
+    .column('Under Review')
+    .getByRole('button', { name: /^Barge Planner/ })
+    .waitFor()
   await page.details.getByRole('button', { name: 'Add dates' }).click()
   await page.details.getByLabel('Next date').fill('2030-11-24T10:00')
   await page.details.getByLabel('What comes next').fill('Second interview')

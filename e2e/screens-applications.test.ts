@@ -31,9 +31,21 @@ async function visitNiels(options?: Parameters<typeof visitAs>[2]) {
     if (job_title === 'Transport Planner') openId = id
     if (job_title === 'Night Planner') await tracker.edit({ id, changes: { deadline: '2030-11-27' } })
   }
-  await tracker.edit({ id: openId, changes: { nextAt: '2030-11-24T10:00:00Z', nextText: 'Second interview, with Hanna de Vries' } })
-  await tracker.notes.add({ applicationId: openId, text: 'Sixty trucks from two sites, a team of five.\nEvery fourth Sunday is fine for me.' })
-  await tracker.contacts.add({ applicationId: openId, name: 'Hanna de Vries', role: 'Planning manager', email: 'h@example.org', phone: '+31 10 1' })
+  await tracker.edit({
+    id: openId,
+    changes: { nextAt: '2030-11-24T10:00:00Z', nextText: 'Second interview, with Hanna de Vries' },
+  })
+  await tracker.notes.add({
+    applicationId: openId,
+    text: 'Sixty trucks from two sites, a team of five.\nEvery fourth Sunday is fine for me.',
+  })
+  await tracker.contacts.add({
+    applicationId: openId,
+    name: 'Hanna de Vries',
+    role: 'Planning manager',
+    email: 'h@example.org',
+    phone: '+31 10 1',
+  })
   const page = await visitAs(product, person, options)
   return Object.assign(page, { openId })
 }

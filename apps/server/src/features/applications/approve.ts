@@ -98,7 +98,16 @@ async function judge(tx: Db, userId: string, jobs: readonly Wanted[], at: Date):
     const row = findOwnRow(keys, rows)
     const id = row?.id ?? randomUUID()
     if (earlier && (earlier.kind === 'same' || !wanted.applyAnyway)) return { wanted, id, row, reason: earlier.kind, earlier }
-    known.set(id, { ...UNKEPT, ...row, ...keys, id, status: 'queued', progress: 'ready', approvedAt: at })
+    known.set(id, {
+      ...UNKEPT,
+      ...row,
+      ...keys,
+      id,
+      job_url: wanted.job.job_url,
+      status: 'queued',
+      progress: 'ready',
+      approvedAt: at,
+    })
     return { wanted, id, row, reason: null, earlier }
   })
 }

@@ -81,7 +81,13 @@ export async function countSaved(db: Db, userId: string): Promise<number> {
 }
 
 /** The rows that are new, in the order of the list. What is there already, saved or further, stays as it is. */
-export async function saveJobs(tx: Db, userId: string, profileId: string | null, jobs: readonly (KeptJob & Partial<JobFacts>)[], now: Date) {
+export async function saveJobs(
+  tx: Db,
+  userId: string,
+  profileId: string | null,
+  jobs: readonly (KeptJob & Partial<JobFacts>)[],
+  now: Date,
+) {
   const rows = await tx
     .insert(jobApplications)
     .values(

@@ -1,6 +1,6 @@
 import { readPosting } from '@jobapply/matching/read/posting'
-import { listProfiles } from '#features/profiles/store'
 import { findListings } from '#features/jobs/listings-store'
+import { listProfiles } from '#features/profiles/store'
 import { profileRater } from '#features/search/rate-profiles'
 import type { Db } from '#platform/db/database'
 

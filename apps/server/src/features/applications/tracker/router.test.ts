@@ -5,7 +5,7 @@ import { applicant, approve, approveOne, freeApplicant, jobOf, submission, units
 import { addJobs, posting } from '#testing/jobs'
 import type { Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { applicationNotes } from './table.ts'
+import { applicationContacts, applicationNotes } from './table.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const tracker = ({ call }: Person) => call.applications.tracker
-const typed = (job_title: string, more: object = {}) => ({ job_title, company: 'Rijnmond Dairy', status: 'applied' as const, ...more })
+const typed = (job_title: string, more: object = {}) => ({
+  job_title,
+  company: 'Rijnmond Dairy',
+  status: 'applied' as const,
+  ...more,
+})
 const titles = ({ rows }: { rows: { job_title: string }[] }) => rows.map(({ job_title }) => job_title)
 const statusesOf = ({ rows }: { rows: { status: string }[] }) => rows.map(({ status }) => status)
 
@@ -24,14 +29,19 @@ test('TOOLS-004 the tracker lists saved, queued and sent applications with job, 
   await approveOne(ann, 2)
   await ann.call.applications.submit(submission(3))
   const all = await tracker(ann).list()
-  expect(all.rows.map(({ job_title, status, progress, appliedAt }) => [job_title, status, progress, appliedAt !== null])).toEqual([
-    ['Pastry Chef 3', 'applied', null, true],
-    ['Pastry Chef 2', 'queued', 'ready', false],
-    ['Pastry Chef 1', 'saved', null, false],
-  ])
+  expect(all.rows.map(({ job_title, status, progress, appliedAt }) => [job_title, status, progress, appliedAt !== null])).toEqual(
+    [
+      ['Pastry Chef 3', 'applied', null, true],
+      ['Pastry Chef 2', 'queued', 'ready', false],
+      ['Pastry Chef 1', 'saved', null, false],
+    ],
+  )
   const first = await tracker(ann).list({ limit: 2 })
   expect(titles(await tracker(ann).list({ limit: 2, cursor: first.next ?? '' }))).toEqual(['Pastry Chef 1'])
-  expect(titles(await tracker(ann).list({ statuses: ['saved', 'queued'], sort: 'added' }))).toEqual(['Pastry Chef 2', 'Pastry Chef 1'])
+  expect(titles(await tracker(ann).list({ statuses: ['saved', 'queued'], sort: 'added' }))).toEqual([
+    'Pastry Chef 2',
+    'Pastry Chef 1',
+  ])
   expect(await tracker(ann).counts()).toMatchObject({ saved: 1, queued: 1, applied: 1, interview: 0 })
   const bob = await applicant(server)
   expect((await tracker(bob).list()).rows).toEqual([])
@@ -144,12 +154,18 @@ test('ids of other people and of nobody are refused alike, and theirs stay as th
   await expect(tracker(eve).notes.edit({ id: note.id, text: 'Hers' })).rejects.toMatchObject({ code: 'NOTE_NOT_FOUND' })
   await expect(tracker(eve).contacts.edit({ id: contact.id, name: 'Eve' })).rejects.toMatchObject({ code: 'CONTACT_NOT_FOUND' })
   expect(await tracker(eve).notes.remove({ id: note.id })).toEqual({ removed: false })
-  expect(await tracker(ann).get({ id })).toMatchObject({ status: 'applied', notes: [{ text: 'Mine' }], contacts: [{ name: 'Hanna' }] })
+  expect(await tracker(ann).get({ id })).toMatchObject({
+    status: 'applied',
+    notes: [{ text: 'Mine' }],
+    contacts: [{ name: 'Hanna' }],
+  })
 })
 
 test('TOOLS-009 APPLY-062 an application made elsewhere is typed in with job, company, date and status, and takes no unit', async () => {
   const ann = await freeApplicant(server)
-  const { id } = await tracker(ann).add(typed('Planner', { status: 'interview', appliedOn: '2026-10-02', location: 'Barendrecht' }))
+  const { id } = await tracker(ann).add(
+    typed('Planner', { status: 'interview', appliedOn: '2026-10-02', location: 'Barendrecht' }),
+  )
   const details = await tracker(ann).get({ id })
   expect(details).toMatchObject({ company: 'Rijnmond Dairy', status: 'interview', hasReceipt: false })
   expect(details.appliedAt).toBe('2026-10-02T12:00:00.000Z')
@@ -159,7 +175,10 @@ test('TOOLS-009 APPLY-062 an application made elsewhere is typed in with job, co
   ])
   for (let more = 0; more < 4; more++) await tracker(ann).add(typed(`Planner ${more}`))
   expect(await unitsUsed(ann)).toBe(0)
-  const edited = await tracker(ann).edit({ id, changes: { job_title: 'Head Planner', appliedOn: '2026-10-05', deadline: '2026-12-01' } })
+  const edited = await tracker(ann).edit({
+    id,
+    changes: { job_title: 'Head Planner', appliedOn: '2026-10-05', deadline: '2026-12-01' },
+  })
   expect(edited).toMatchObject({ job_title: 'Head Planner', deadline: '2026-12-01', appliedAt: '2026-10-05T12:00:00.000Z' })
 })
 
@@ -167,7 +186,9 @@ test('a typed-in address that is applied to already is refused, and a saved job 
   const ann = await applicant(server)
   const { added } = await ann.call.applications.saved.add({ profileId: null, jobs: [jobOf(1)] })
   const { job_url } = jobOf(1)
-  await expect(tracker(ann).add(typed('Pastry Chef', { job_url, status: 'saved' }))).rejects.toMatchObject({ code: 'ALREADY_TRACKED' })
+  await expect(tracker(ann).add(typed('Pastry Chef', { job_url, status: 'saved' }))).rejects.toMatchObject({
+    code: 'ALREADY_TRACKED',
+  })
   expect((await tracker(ann).add(typed('Pastry Chef', { job_url }))).id).toBe(added[0]?.id)
   await expect(tracker(ann).add(typed('Pastry Chef', { job_url }))).rejects.toMatchObject({ code: 'ALREADY_TRACKED' })
   const other = await tracker(ann).add(typed('Baker'))
@@ -187,7 +208,8 @@ test('words are found in title, company, place, notes and contacts, by their beg
   const found = async (text: string) => titles(await tracker(ann).list({ text }))
   for (const text of ['plan', 'DRIVER', 'skane', 'Skåne malmo', 'truck sixty', 'vries@skane', 'hanna', 'transport-planner'])
     expect([text, await found(text)]).toEqual([text, ['Transport Planner/Driver']])
-  for (const text of ['lanner', 'planner baker', '!!!', "'; drop table x; --", ':* & |', '\\']) expect([text, await found(text)]).toEqual([text, []])
+  for (const text of ['lanner', 'planner baker', '!!!', "'; drop table x; --", ':* & |', '\\'])
+    expect([text, await found(text)]).toEqual([text, []])
   expect(await tracker(ann).counts({ text: 'plan' })).toMatchObject({ applied: 1 })
 })
 
@@ -198,14 +220,20 @@ test('notes and contacts are kept, changed and removed, and end at their limits'
   expect(note.text).toBe('Every fourth Sunday\nis fine.')
   expect(await tracker(ann).notes.edit({ id: note.id, text: 'Sundays are fine.' })).toMatchObject({ text: 'Sundays are fine.' })
   const contact = await tracker(ann).contacts.add({ applicationId, name: 'Hanna', role: 'Planning manager' })
-  expect(await tracker(ann).contacts.edit({ id: contact.id, name: 'Hanna de Vries' })).toMatchObject({ name: 'Hanna de Vries', role: '' })
+  expect(await tracker(ann).contacts.edit({ id: contact.id, name: 'Hanna de Vries' })).toMatchObject({
+    name: 'Hanna de Vries',
+    role: '',
+  })
   const { system } = server.platform.database
   const at = now()
   const row = { user_id: ann.id, applicationId, text: 'x', createdAt: at, updatedAt: at }
   await system.insert(applicationNotes).values(Array.from({ length: MAX_NOTES - 1 }, () => row))
   await expect(tracker(ann).notes.add({ applicationId, text: 'One more' })).rejects.toMatchObject({ code: 'TOO_MANY_NOTES' })
-  for (let more = 1; more < MAX_CONTACTS; more++) await tracker(ann).contacts.add({ applicationId, name: `Person ${more}` })
-  await expect(tracker(ann).contacts.add({ applicationId, name: 'One more' })).rejects.toMatchObject({ code: 'TOO_MANY_CONTACTS' })
+  const person = { ...row, ...{ name: 'Somebody', role: '', email: '', phone: '' } }
+  await system.insert(applicationContacts).values(Array.from({ length: MAX_CONTACTS - 1 }, () => person))
+  await expect(tracker(ann).contacts.add({ applicationId, name: 'One more' })).rejects.toMatchObject({
+    code: 'TOO_MANY_CONTACTS',
+  })
   expect(await tracker(ann).notes.remove({ id: note.id })).toEqual({ removed: true })
   await ann.call.applications.remove({ id: applicationId })
   expect(await system.select().from(applicationNotes)).not.toContainEqual(expect.objectContaining({ applicationId }))
@@ -214,7 +242,10 @@ test('notes and contacts are kept, changed and removed, and end at their limits'
 test('TOOLS-007 a saved job of the index keeps its score and its last day', async () => {
   const ann = await applicant(server)
   await addJobs(server, [posting({ title: 'Pastry Chef', id: 'deadline', expires: '2027-01-31' })])
-  await ann.call.applications.saved.add({ profileId: ann.profileId, jobs: [jobOf(1, { jobId: 'greenhouse:deadline' }), jobOf(2)] })
+  await ann.call.applications.saved.add({
+    profileId: ann.profileId,
+    jobs: [jobOf(1, { jobId: 'greenhouse:deadline' }), jobOf(2)],
+  })
   const saved = await tracker(ann).list({ sort: 'added', statuses: ['saved'] })
   const facts = saved.rows.map(({ jobId, score, deadline }) => [jobId, typeof score, deadline])
   expect(facts.toSorted()).toEqual([

@@ -86,11 +86,16 @@ export const editApplication = (
     const at = now()
     const row = await lockApplication(tx, userId, id)
     if (!row) throw errors.APPLICATION_NOT_FOUND()
-    const { deadline, nextAt, nextText, appliedOn, ...job } = changes
-    const isJobChanged = appliedOn !== undefined || Object.values(job).some((value) => value !== undefined)
+    const { deadline, nextAt, nextText, appliedOn, ...given } = changes
+    const isJobChanged = appliedOn !== undefined || Object.values(given).some((value) => value !== undefined)
     if (isJobChanged && !isTypedIn(row)) throw errors.NOT_TYPED_IN()
-    const edited = { ...row, ...job }
-    const keys = isJobChanged ? keysOf(edited) : undefined
+    const job = {
+      job_title: given.job_title ?? row.job_title,
+      company: given.company ?? row.company,
+      location: given.location ?? row.location,
+      job_url: given.job_url === undefined ? row.job_url : given.job_url,
+    }
+    const keys = isJobChanged ? keysOf({ ...job, application_url: row.application_url }) : undefined
     const address = row.status === 'saved' ? '' : (keys?.address ?? row.address)
     if (address && address !== row.address) {
       const known = await listRelated(tx, userId, [{ jobId: row.jobId, address, sameJob: '' }], { isLocked: true })
@@ -102,7 +107,7 @@ export const editApplication = (
       ...keys,
       address,
       ...(deadline !== undefined && { deadline }),
-      ...(nextAt !== undefined && { nextAt: nextAt && new Date(nextAt) }),
+      ...(nextAt !== undefined && { nextAt: nextAt ? new Date(nextAt) : null }),
       ...(nextText !== undefined && { nextText }),
       ...(appliedOn && row.appliedAt && { appliedAt: momentOf(appliedOn, at) }),
       updated_at: at,
