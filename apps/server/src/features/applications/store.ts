@@ -1,6 +1,8 @@
 import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applications/schema'
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { JobFacts } from '#features/applications/tracker/job-facts'
+import { deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import {
@@ -13,7 +15,8 @@ import {
   receipts,
 } from './table.ts'
 
-const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
+const { search: _s, ...KEPT_COLUMNS } = getTableColumns(jobApplications)
+const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, openQuestions: _o, ...LISTED_COLUMNS } = KEPT_COLUMNS
 /** Without the long texts, which a list does not show. */
 export const LISTED = LISTED_COLUMNS
 /** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
@@ -77,7 +80,13 @@ export async function countSaved(db: Db, userId: string): Promise<number> {
 }
 
 /** The rows that are new, in the order of the list. What is there already, saved or further, stays as it is. */
-export async function saveJobs(tx: Db, userId: string, profileId: string | null, jobs: readonly KeptJob[], now: Date) {
+export async function saveJobs(
+  tx: Db,
+  userId: string,
+  profileId: string | null,
+  jobs: readonly (KeptJob & Partial<JobFacts>)[],
+  now: Date,
+) {
   const rows = await tx
     .insert(jobApplications)
     .values(
@@ -104,6 +113,7 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
 }
 
 export async function deleteApplications(tx: Db, userId: string) {
+  await deleteTracker(tx, userId)
   const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
   for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }

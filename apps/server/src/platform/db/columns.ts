@@ -4,3 +4,5 @@ import { customType, timestamp } from 'drizzle-orm/pg-core'
 export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** The words of a text, for full-text search. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

@@ -8,7 +8,8 @@ type Column = { name: string; type: string; keyPlace: number | null; isReadable:
 type Found = { row: string; key: string[] }
 
 /**
- * The person's rows of one table as JSON texts, a page at a time. The database names the columns: those that people's role may read, so
+ * The person's rows of one table as JSON texts, a page at a time. The database names the columns: those that people's role may read and
+ * that are not made from others, so
  * that a new column is exported without a line of code, and hashes of passwords and tokens never are. `db` must be the person's own.
  */
 export async function* ownRows(db: Db, userId: string, table: string): AsyncGenerator<string[]> {
@@ -61,7 +62,7 @@ async function findColumns(db: Db, table: string): Promise<Column[]> {
       has_column_privilege(attrelid, attnum, 'select') as "isReadable"
     from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
     where attrelid = (select oid from pg_class where relnamespace = 'public'::regnamespace and relname = ${table})
-      and attnum > 0 and not attisdropped
+      and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`)
   return rows
 }
