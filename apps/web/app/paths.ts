@@ -16,6 +16,7 @@ export const PATHS = {
   jobPreferencesSummary: '/job-preferences-summary',
   autoApply: '/auto-apply',
   answers: '/answers',
+  applications: '/applications',
   search: '/search',
   resume: '/resume',
   coverLetters: '/cover-letters',

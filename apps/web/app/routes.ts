@@ -24,6 +24,7 @@ export default [
       route(PATHS.search, 'features/applications/search-page.tsx'),
       route(PATHS.autoApply, 'features/applications/auto-apply-page.tsx'),
       route(PATHS.answers, 'features/answers/answers-page.tsx'),
+      route(PATHS.applications, 'features/applications/tracker/applications-page.tsx'),
       route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
       route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),

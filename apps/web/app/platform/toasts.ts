@@ -4,6 +4,8 @@ export type Toast = {
   kind: 'good' | 'bad'
   /** Something that can still be done about it. */
   action?: { label: string; run: () => void }
+  /** How long it stays, in milliseconds; without it as long as every toast. */
+  lasts?: number
 }
 type Presenter = (toast: Toast) => void
 

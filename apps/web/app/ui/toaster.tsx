@@ -8,13 +8,13 @@ import { keepKeyboard } from './return-focus.ts'
 /** A toast that was answered is gone by then. */
 const GONE_MS = 400
 
-function show({ kind, title, description, action }: Toast) {
+function show({ kind, title, description, action, lasts }: Toast) {
   const run = () => {
     action?.run()
     // The toast goes with its button: the keyboard stays in the page.
     setTimeout(keepKeyboard, GONE_MS)
   }
-  const rest = { description, ...(action && { action: { label: action.label, onClick: run } }) }
+  const rest = { description, ...(lasts && { duration: lasts }), ...(action && { action: { label: action.label, onClick: run } }) }
   return kind === 'bad' ? present.error(title, rest) : present.success(title, rest)
 }
 

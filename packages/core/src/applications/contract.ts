@@ -22,6 +22,7 @@ import { answered, answersInput, answerUse, needsYou } from './questions-schema.
 import { receiptsContract } from './receipts-contract.ts'
 import { reviewContract } from './review-contract.ts'
 import { application, applicationDetails, keptJob, savedRequest } from './schema.ts'
+import { trackerContract } from './tracker-contract.ts'
 
 const jobId = z.string().max(400)
 const one = z.object({ id: z.guid() })
@@ -80,6 +81,7 @@ export const applicationsContract = {
   /** Where a saved answer went, the newest first. */
   answerUses: oc.input(z.object({ answerId: z.guid() })).output(z.array(answerUse)),
   automation: automationContract,
+  tracker: trackerContract,
   stop: oc.output(stopState),
   goOn: oc.output(stopState),
 }

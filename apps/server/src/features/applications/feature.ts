@@ -18,6 +18,8 @@ export const applications = defineFeature({
     receipt_chains: 'own rows',
     receipt_files: 'own rows',
     automation_settings: 'own rows',
+    application_notes: 'own rows',
+    application_contacts: 'own rows',
   },
   personal: {
     tables: [
@@ -28,6 +30,8 @@ export const applications = defineFeature({
       'receipt_chains',
       'receipt_files',
       'automation_settings',
+      'application_notes',
+      'application_contacts',
     ],
     ...personal,
   },

@@ -1,6 +1,7 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
 import { listUses } from '#features/applications/questions/store'
+import { trackerRouter } from '#features/applications/tracker/router'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
@@ -90,6 +91,7 @@ export const applicationsRouter = {
   answerUses: api.answerUses.handler(async ({ input, context: { db, userId } }) => listUses(db, userId, input.answerId)),
 
   automation: automationRouter,
+  tracker: trackerRouter,
 
   stop: api.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
   goOn: api.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),

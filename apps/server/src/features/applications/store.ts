@@ -2,6 +2,7 @@ import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applicat
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { collectTracker, deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import {
@@ -14,7 +15,8 @@ import {
   receipts,
 } from './table.ts'
 
-const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
+const { search: _s, ...KEPT_COLUMNS } = getTableColumns(jobApplications)
+const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, openQuestions: _o, ...LISTED_COLUMNS } = KEPT_COLUMNS
 /** Without the long texts, which a list does not show. */
 export const LISTED = LISTED_COLUMNS
 /** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
@@ -107,8 +109,13 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
 export const collectApplications = async (db: Db, userId: string) => {
   const own = <T extends { user_id: PgColumn }>(table: T) => eq(table.user_id, userId)
   return {
-    applications: await db.select().from(jobApplications).where(own(jobApplications)).orderBy(desc(jobApplications.created_at)),
+    applications: await db
+      .select(KEPT_COLUMNS)
+      .from(jobApplications)
+      .where(own(jobApplications))
+      .orderBy(desc(jobApplications.created_at)),
     applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
+    ...(await collectTracker(db, userId)),
     applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
     receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
     receiptFiles: await db.select().from(receiptFiles).where(own(receiptFiles)).orderBy(receiptFiles.id),
@@ -118,6 +125,7 @@ export const collectApplications = async (db: Db, userId: string) => {
 }
 
 export async function deleteApplications(tx: Db, userId: string) {
+  await deleteTracker(tx, userId)
   const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
   for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }
