@@ -9,11 +9,11 @@ const stranger = () => newcomer(product.server, { finished: false })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('without a profile the app leads to the first incomplete step', async () => {
+test('TOOLS-008 without a profile the app leads to the first incomplete step', async () => {
   const page = await visitAs(product, await stranger())
   for (const place of [
     ...['/dashboard', '/auto-apply', '/job-preferences', '/job-preferences-summary', '/profile-summary'],
-    ...['/search', '/resume', '/cover-letters'],
+    ...['/search', '/resume', '/cover-letters', '/applications'],
   ]) {
     await page.goto(place)
     await arriveAt(page, '/onboarding/step/1')

@@ -37,7 +37,7 @@ describe('signed out', () => {
     expect(publicPaths.map(withoutParameters).filter((path) => DOCUMENTED.includes(path))).toEqual([])
   })
 
-  test.each(protectedPaths.flatMap((path) => placesOf(path)))('SHELL-001 %s leads to /auth', async (place) => {
+  test.each(protectedPaths.flatMap((path) => placesOf(path)))('SHELL-001 TOOLS-008 %s leads to /auth', async (place) => {
     const page = await visit(product)
     await page.goto(place)
     await page.waitForURL('**/auth?*')

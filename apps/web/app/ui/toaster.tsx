@@ -14,7 +14,11 @@ function show({ kind, title, description, action, lasts }: Toast) {
     // The toast goes with its button: the keyboard stays in the page.
     setTimeout(keepKeyboard, GONE_MS)
   }
-  const rest = { description, ...(lasts && { duration: lasts }), ...(action && { action: { label: action.label, onClick: run } }) }
+  const rest = {
+    description,
+    ...(lasts && { duration: lasts }),
+    ...(action && { action: { label: action.label, onClick: run } }),
+  }
   return kind === 'bad' ? present.error(title, rest) : present.success(title, rest)
 }
 

@@ -1,7 +1,15 @@
 import type { Status } from './constants.ts'
 
 /** The columns of the board, in their order; withdrawn ones are a fold at the end of Rejected. */
-export const BOARD_STATUSES = ['saved', 'queued', 'applied', 'under-review', 'interview', 'offer', 'rejected'] as const satisfies Status[]
+export const BOARD_STATUSES = [
+  'saved',
+  'queued',
+  'applied',
+  'under-review',
+  'interview',
+  'offer',
+  'rejected',
+] as const satisfies Status[]
 
 export const SORTS = { changed: 'Last change', added: 'Date added' } as const
 export type TrackerSort = keyof typeof SORTS

@@ -45,7 +45,10 @@ export const trackerContract = {
   /** Takes back the change of that time, where nothing has happened since. */
   undo: oc.input(undoInput).output(moved),
   /** Types in an application that was made elsewhere; it takes no unit of a limit. */
-  add: oc.input(typedApplication).output(trackedApplication).errors({ ALREADY_TRACKED, TOO_MANY_APPLICATIONS, TOO_MANY_SAVED_JOBS }),
+  add: oc
+    .input(typedApplication)
+    .output(trackedApplication)
+    .errors({ ALREADY_TRACKED, TOO_MANY_APPLICATIONS, TOO_MANY_SAVED_JOBS }),
   edit: oc
     .input(z.object({ id: z.guid(), changes: applicationChanges }))
     .output(trackedApplication)

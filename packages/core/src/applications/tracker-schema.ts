@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isIsoDate } from '#shared/dates'
 import { lineOrEmpty, read, requiredLine, webUrl } from '#shared/fields'
-import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text'
 import { pageRequest } from '#shared/page'
+import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text'
 import type { Status } from './constants.ts'
-import { NOTE_CHARS, SORTS, SEARCH_CHARS, MAX_BULK } from './tracker-constants.ts'
 import { application, applicationDetails } from './schema.ts'
+import { MAX_BULK, NOTE_CHARS, SEARCH_CHARS, SORTS } from './tracker-constants.ts'
 
 const moment = z.iso.datetime()
 const status = application.shape.status
@@ -58,7 +58,10 @@ export type TrackerCounts = Record<Status, number>
 
 const noteText = read(
   tidyProse,
-  z.string('Write something first').max(NOTE_CHARS, `A note must be at most ${NOTE_CHARS} characters`).refine(isStorable, INVALID_CHARACTERS),
+  z
+    .string('Write something first')
+    .max(NOTE_CHARS, `A note must be at most ${NOTE_CHARS} characters`)
+    .refine(isStorable, INVALID_CHARACTERS),
 )
 export const note = z.object({ id: z.guid(), text: z.string(), createdAt: moment, updatedAt: moment })
 export type Note = z.output<typeof note>

@@ -114,6 +114,18 @@ export const lockStates = (tx: Db, userId: string, ids: readonly string[]): Prom
     .orderBy(t.id)
     .for('update')
 
+/** The saved job with this address as it was saved: a saved row has no canonical address yet. */
+export async function lockSaved(tx: Db, userId: string, url: string | null): Promise<KnownRow | undefined> {
+  if (!url) return undefined
+  const [row] = await tx
+    .select(KNOWN)
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.status, 'saved'), eq(t.job_url, url)))
+    .limit(1)
+    .for('update')
+  return row
+}
+
 /** One statement for all of them: a bulk action has hundreds. */
 export async function updateStates(tx: Db, userId: string, written: readonly { id: string; after: State }[], at: Date) {
   const states = written.map(({ id, after }) => ({ id, ...after }))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Approval, type ApproveInput, approval } from '@jobapply/core/applications/apply-schema'
 import { afterStep, type Earlier, findEarlier, findOwnRow, UNKEPT } from '@jobapply/core/applications/rules'
 import { findOpenQuestions } from '#features/applications/questions/open-questions'
+import { findJobFacts } from '#features/applications/tracker/job-facts'
 import { canAutomate, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
@@ -27,6 +28,11 @@ export async function approveJobs(
 ): Promise<Approval> {
   const ids = input.jobs.map(({ job }) => job.jobId)
   const postings = await readPostings(db, userId, ids)
+  const facts = await findJobFacts(
+    db,
+    userId,
+    input.jobs.map(({ job: { jobId }, profileId }) => ({ jobId, profileId })),
+  )
   const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()
@@ -56,6 +62,7 @@ export async function approveJobs(
         const kept = {
           ...job,
           ...keysOf(job),
+          ...facts.get(job.jobId),
           profileId,
           resumeId,
           resumeData,
@@ -91,7 +98,16 @@ async function judge(tx: Db, userId: string, jobs: readonly Wanted[], at: Date):
     const row = findOwnRow(keys, rows)
     const id = row?.id ?? randomUUID()
     if (earlier && (earlier.kind === 'same' || !wanted.applyAnyway)) return { wanted, id, row, reason: earlier.kind, earlier }
-    known.set(id, { ...UNKEPT, ...row, ...keys, id, status: 'queued', progress: 'ready', approvedAt: at })
+    known.set(id, {
+      ...UNKEPT,
+      ...row,
+      ...keys,
+      id,
+      job_url: wanted.job.job_url,
+      status: 'queued',
+      progress: 'ready',
+      approvedAt: at,
+    })
     return { wanted, id, row, reason: null, earlier }
   })
 }

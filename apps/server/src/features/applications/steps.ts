@@ -38,11 +38,11 @@ export async function takeSteps(
   const rows = new Map((await lockStates(tx, userId, ids)).map((row) => [row.id, row]))
   const refused: Steps['refused'] = []
   const taken = [...new Set(ids)].flatMap((id) => {
-    const row = rows.get(id)
-    const step = row && stepOf(row)
-    const after = step && afterStep(row, step, change.at)
-    if (after) return [{ id, before: row, step, after }]
-    refused.push({ id, reason: row ? 'not-possible' : 'missing' })
+    const before = rows.get(id)
+    const step = before ? stepOf(before) : null
+    const after = before && step ? afterStep(before, step, change.at) : null
+    if (before && step && after) return [{ id, before, step, after }]
+    refused.push({ id, reason: before ? 'not-possible' : 'missing' })
     return []
   })
   await releaseUnits(

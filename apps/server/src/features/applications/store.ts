@@ -2,6 +2,7 @@ import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applicat
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { JobFacts } from '#features/applications/tracker/job-facts'
 import { collectTracker, deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
@@ -80,7 +81,13 @@ export async function countSaved(db: Db, userId: string): Promise<number> {
 }
 
 /** The rows that are new, in the order of the list. What is there already, saved or further, stays as it is. */
-export async function saveJobs(tx: Db, userId: string, profileId: string | null, jobs: readonly KeptJob[], now: Date) {
+export async function saveJobs(
+  tx: Db,
+  userId: string,
+  profileId: string | null,
+  jobs: readonly (KeptJob & Partial<JobFacts>)[],
+  now: Date,
+) {
   const rows = await tx
     .insert(jobApplications)
     .values(

@@ -77,9 +77,7 @@ export async function settleUses(tx: Db, userId: string, applications: readonly 
   const rows = await tx
     .update(quotaUses)
     .set({ state })
-    .where(
-      and(eq(quotaUses.user_id, userId), inArray(quotaUses.application, [...applications]), eq(quotaUses.state, 'reserved')),
-    )
+    .where(and(eq(quotaUses.user_id, userId), inArray(quotaUses.application, [...applications]), eq(quotaUses.state, 'reserved')))
     .returning({ id: quotaUses.id })
   return rows.length > 0
 }

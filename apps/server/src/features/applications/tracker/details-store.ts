@@ -69,7 +69,12 @@ export async function updateNote(db: Db, userId: string, id: string, text: strin
 
 type ContactValues = Omit<Contact, 'id'>
 
-export async function insertContact(tx: Db, userId: string, values: ContactValues, { applicationId, at }: Place): Promise<Contact> {
+export async function insertContact(
+  tx: Db,
+  userId: string,
+  values: ContactValues,
+  { applicationId, at }: Place,
+): Promise<Contact> {
   const [row] = await tx
     .insert(c)
     .values({ user_id: userId, applicationId, ...values, createdAt: at, updatedAt: at })
@@ -78,7 +83,13 @@ export async function insertContact(tx: Db, userId: string, values: ContactValue
   return row
 }
 
-export async function updateContact(db: Db, userId: string, id: string, values: ContactValues, at: Date): Promise<Contact | undefined> {
+export async function updateContact(
+  db: Db,
+  userId: string,
+  id: string,
+  values: ContactValues,
+  at: Date,
+): Promise<Contact | undefined> {
   const [row] = await db
     .update(c)
     .set({ ...values, updatedAt: at })

@@ -58,9 +58,9 @@ export const undoChange = (db: Db, userId: string, ids: readonly string[], chang
       return []
     })
     const reserving = possible.filter(({ after }) => isReserved(after)).map(({ id }) => id)
-    const units = reserving.length > 0 ? await takeUnits(tx, userId, reserving, { now: at }) : { refused: [] }
-    const undone = possible.filter(({ id }) => !units.refused.includes(id))
-    refused.push(...units.refused.map((id) => ({ id, reason: 'limit' as const })))
+    const lacking = reserving.length > 0 ? (await takeUnits(tx, userId, reserving, { now: at })).refused : []
+    const undone = possible.filter(({ id }) => !lacking.includes(id))
+    refused.push(...lacking.map((id) => ({ id, reason: 'limit' as const })))
     await writeStates(tx, userId, undone, { by: 'you', at, note: 'Undone' })
     const changed = undone.map(({ id }) => id)
     return { rows: await findTracked(tx, userId, changed), changed, at: at.toISOString(), refused }

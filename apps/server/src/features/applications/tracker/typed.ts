@@ -7,6 +7,7 @@ import {
   insertApplication,
   listRelated,
   lockApplication,
+  lockSaved,
   noteChanges,
   updateApplication,
 } from '#features/applications/applying-store'
@@ -42,7 +43,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
   // Without an address it is compared with nothing: people apply to the same employer again.
   const known = keys.address ? await listRelated(tx, userId, [{ ...keys, sameJob: '' }], { isLocked: true }) : []
   if (findEarlier({ ...keys, sameJob: '' }, known, at)) return undefined
-  const row = findOwnRow(keys, known)
+  const row = findOwnRow(keys, known) ?? (await lockSaved(tx, userId, job.job_url))
   const changes = walk(row ?? UNKEPT, typed, at)
   const after = changes.at(-1)?.after
   if (!after) return undefined
@@ -50,7 +51,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
   const address = after.status === 'saved' ? '' : keys.address
   const values = { ...after, ...(deadline && { deadline }), updated_at: at }
   const { id } = row
-    ? await updateApplication(tx, userId, row, { ...values, address })
+    ? await updateApplication(tx, userId, row, { ...keysOf(kept), ...values, address })
     : await insertApplication(tx, { ...kept, ...keys, ...values, address, user_id: userId, created_at: at })
   for (const change of changes)
     await noteChanges(tx, userId, [{ applicationId: id, ...change }], { by: 'you', at: change.at, note: 'Typed in by you' })
@@ -85,11 +86,16 @@ export const editApplication = (
     const at = now()
     const row = await lockApplication(tx, userId, id)
     if (!row) throw errors.APPLICATION_NOT_FOUND()
-    const { deadline, nextAt, nextText, appliedOn, ...job } = changes
-    const isJobChanged = appliedOn !== undefined || Object.values(job).some((value) => value !== undefined)
+    const { deadline, nextAt, nextText, appliedOn, ...given } = changes
+    const isJobChanged = appliedOn !== undefined || Object.values(given).some((value) => value !== undefined)
     if (isJobChanged && !isTypedIn(row)) throw errors.NOT_TYPED_IN()
-    const edited = { ...row, ...job }
-    const keys = isJobChanged ? keysOf(edited) : undefined
+    const job = {
+      job_title: given.job_title ?? row.job_title,
+      company: given.company ?? row.company,
+      location: given.location ?? row.location,
+      job_url: given.job_url === undefined ? row.job_url : given.job_url,
+    }
+    const keys = isJobChanged ? keysOf({ ...job, application_url: row.application_url }) : undefined
     const address = row.status === 'saved' ? '' : (keys?.address ?? row.address)
     if (address && address !== row.address) {
       const known = await listRelated(tx, userId, [{ jobId: row.jobId, address, sameJob: '' }], { isLocked: true })
@@ -101,7 +107,7 @@ export const editApplication = (
       ...keys,
       address,
       ...(deadline !== undefined && { deadline }),
-      ...(nextAt !== undefined && { nextAt: nextAt && new Date(nextAt) }),
+      ...(nextAt !== undefined && { nextAt: nextAt ? new Date(nextAt) : null }),
       ...(nextText !== undefined && { nextText }),
       ...(appliedOn && row.appliedAt && { appliedAt: momentOf(appliedOn, at) }),
       updated_at: at,

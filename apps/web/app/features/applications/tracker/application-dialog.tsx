@@ -3,9 +3,9 @@ import type { TrackedApplication } from '@jobapply/core/applications/tracker-sch
 import { dayOf } from '@jobapply/core/shared/dates'
 import { type FormEvent, useState } from 'react'
 import { client } from '#platform/api.ts'
-import { timeZone, today } from '#platform/today.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
+import { timeZone, today } from '#platform/today.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -82,14 +82,26 @@ export default function ApplicationDialog({ edited, onAdded, onClose }: Props) {
         {!edited && (
           <Field id="typed-status" name="status" label="Status">
             {(control) => (
-              <Select {...control} options={TYPED_STATUSES} value={status} empty={null} onChange={(next) => next && setStatus(next)} />
+              <Select
+                {...control}
+                options={TYPED_STATUSES}
+                value={status}
+                empty={null}
+                onChange={(next) => next && setStatus(next)}
+              />
             )}
           </Field>
         )}
         {isSent && (
           <Field id="typed-date" name="appliedOn" label="Date sent" isRequired>
             {(control) => (
-              <Input {...control} type="date" max={today()} value={appliedOn} onChange={(event) => setAppliedOn(event.target.value)} />
+              <Input
+                {...control}
+                type="date"
+                max={today()}
+                value={appliedOn}
+                onChange={(event) => setAppliedOn(event.target.value)}
+              />
             )}
           </Field>
         )}

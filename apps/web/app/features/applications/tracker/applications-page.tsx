@@ -48,10 +48,19 @@ export default function ApplicationsPage() {
     counts.data && address.statuses.length > 0 ? address.statuses.reduce((sum, one) => sum + (counts.data?.[one] ?? 0), 0) : total
   const content = () => {
     if (!counts.data) return counts.isError ? <Loading query={counts} /> : <BoardSkeleton />
-    if (shown === 0) return isFiltered ? <NothingFound onClear={() => change({ text: '', statuses: [], isDated: false })} /> : <EmptyTracker />
+    if (shown === 0)
+      return isFiltered ? <NothingFound onClear={() => change({ text: '', statuses: [], isDated: false })} /> : <EmptyTracker />
     if (address.view === 'list') return <ListView address={address} total={shown ?? 0} onOpen={open} />
     const View = isSmall ? StatusGroups : Board
-    return <View address={address} counts={counts.data} openStatus={isWide ? details.data?.status : undefined} onOpen={open} onMove={move} />
+    return (
+      <View
+        address={address}
+        counts={counts.data}
+        openStatus={isWide ? details.data?.status : undefined}
+        onOpen={open}
+        onMove={move}
+      />
+    )
   }
 
   return (

@@ -1,6 +1,6 @@
+import { useDroppable } from '@dnd-kit/core'
 import { STATUSES, type Status } from '@jobapply/core/applications/constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
-import { useDroppable } from '@dnd-kit/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +26,8 @@ type Props = {
 export function BoardColumn({ status, count, address, kindOf, onOpen, onUnfold, children }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id: status })
   const kind = kindOf(status)
-  const state = kind === undefined ? '' : kind === null ? 'opacity-60' : isOver ? 'outline-2 outline-accent' : 'outline-1 outline-line-strong'
+  const state =
+    kind === undefined ? '' : kind === null ? 'opacity-60' : isOver ? 'outline-2 outline-accent' : 'outline-1 outline-line-strong'
   if (onUnfold)
     return (
       <button

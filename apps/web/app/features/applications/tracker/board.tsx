@@ -1,7 +1,7 @@
+import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import type { Status } from '@jobapply/core/applications/constants'
 import { BOARD_STATUSES } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication, TrackerCounts } from '@jobapply/core/applications/tracker-schema'
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { useState } from 'react'
 import { BoardColumn } from './board-column.tsx'
 import { CardText } from './card.tsx'
@@ -27,7 +27,8 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
     // A finger that moves at once scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
   )
-  const shown = address.statuses.length > 0 ? BOARD_STATUSES.filter((status) => address.statuses.includes(status)) : BOARD_STATUSES
+  const shown =
+    address.statuses.length > 0 ? BOARD_STATUSES.filter((status) => address.statuses.includes(status)) : BOARD_STATUSES
   const kindOf = (status: Status): MoveKind | undefined =>
     dragged && dragged.status !== status ? moveKind(dragged, status) : undefined
   const isFolded = (status: Status) =>
@@ -45,8 +46,12 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
         if (dragged && over && over.id !== dragged.status) onMove(dragged, over.id as Status)
       }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where seven columns do not fit */}
-      <section aria-label="Board" tabIndex={0} className="flex min-h-[60vh] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2">
+      <section
+        aria-label="Board"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where seven columns do not fit
+        tabIndex={0}
+        className="flex min-h-[60vh] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2"
+      >
         {shown.map((status) => (
           <BoardColumn
             key={status}
@@ -74,5 +79,6 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
   )
 }
 
-const place = (status: Status) => BOARD_STATUSES.indexOf((status === 'withdrawn' ? 'rejected' : status) as (typeof BOARD_STATUSES)[number])
+const place = (status: Status) =>
+  BOARD_STATUSES.indexOf((status === 'withdrawn' ? 'rejected' : status) as (typeof BOARD_STATUSES)[number])
 const distance = (one: Status, other: Status) => Math.abs(place(one) - place(other))

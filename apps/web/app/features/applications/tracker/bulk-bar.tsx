@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 
 const { queued: _q, ...TARGETS } = STATUSES
+type Target = Exclude<Status, 'queued'>
 
 type Props = { count: number; onMove: (to: Status) => void; onClear: () => void }
 
@@ -20,7 +21,7 @@ export function BulkBar({ count, onMove, onClear }: Props) {
       <p role="status" className="font-medium">
         {count.toLocaleString('en-US')} selected
       </p>
-      <Select
+      <Select<Target>
         aria-label="Move to"
         options={TARGETS}
         value={null}

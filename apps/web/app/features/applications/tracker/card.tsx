@@ -1,5 +1,5 @@
-import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { useDraggable } from '@dnd-kit/core'
+import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { factOf } from './fact.ts'
 import { FactLine } from './fact-line.tsx'
 

@@ -2,7 +2,12 @@ import { CalendarDays, Check, CircleHelp, Clock, Hand } from 'lucide-react'
 import type { Fact } from './fact.ts'
 
 const ICONS = { calendar: CalendarDays, clock: Clock, hand: Hand, question: CircleHelp, check: Check }
-const TONES = { date: 'font-medium text-accent', warn: 'font-medium text-warn', good: 'font-medium text-good', plain: 'text-ink-3' }
+const TONES = {
+  date: 'font-medium text-accent',
+  warn: 'font-medium text-warn',
+  good: 'font-medium text-good',
+  plain: 'text-ink-3',
+}
 
 export function FactLine({ fact: { tone, icon, text } }: { fact: Fact }) {
   const Icon = icon && ICONS[icon]

@@ -1,7 +1,11 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 
 /** The one thing to know about an application beside its title: the next date, else the one problem, else since when. */
-export type Fact = { tone: 'date' | 'warn' | 'good' | 'plain'; icon: 'calendar' | 'clock' | 'hand' | 'question' | 'check' | null; text: string }
+export type Fact = {
+  tone: 'date' | 'warn' | 'good' | 'plain'
+  icon: 'calendar' | 'clock' | 'hand' | 'question' | 'check' | null
+  text: string
+}
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

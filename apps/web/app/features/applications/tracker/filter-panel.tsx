@@ -16,12 +16,7 @@ export default function FilterPanel({ trigger, address, onChange }: Props) {
     <Popover label="Filter" trigger={trigger}>
       {(close) => (
         <div className="grid gap-5 p-4">
-          <Choices
-            label="Status"
-            options={STATUSES}
-            values={address.statuses}
-            onChange={(statuses) => onChange({ statuses })}
-          />
+          <Choices label="Status" options={STATUSES} values={address.statuses} onChange={(statuses) => onChange({ statuses })} />
           <Checkbox
             label="Only with a next date or a deadline"
             checked={address.isDated}

@@ -75,7 +75,8 @@ function settle(before: readonly TrackedApplication[], { rows, refused }: Moved)
   patchRows([...rows, ...before.filter(({ id }) => refusedIds.has(id))])
 }
 
-const subject = (rows: readonly TrackedApplication[]) => (rows[0] && rows.length === 1 ? nameOf(rows[0]) : `${rows.length} applications`)
+const subject = (rows: readonly TrackedApplication[]) =>
+  rows[0] && rows.length === 1 ? nameOf(rows[0]) : `${rows.length} applications`
 
 function told(rows: readonly TrackedApplication[], moved: Moved, to: Status) {
   const changed = rows.filter(({ id }) => moved.changed.includes(id))

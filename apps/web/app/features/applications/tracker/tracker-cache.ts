@@ -57,6 +57,8 @@ export function dropRows(gone: readonly string[]) {
 export function refreshFigures() {
   const { tracker, ...applications } = api.applications
   const { marks, overview, list, get, saved, questions } = applications
-  const keys = [tracker.counts, tracker.get, marks, overview, list, get, saved, questions, api.billing.usage].map((call) => call.key())
+  const keys = [tracker.counts, tracker.get, marks, overview, list, get, saved, questions, api.billing.usage].map((call) =>
+    call.key(),
+  )
   return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }

@@ -2,7 +2,7 @@ import type { TrackedApplication } from '@jobapply/core/applications/tracker-sch
 import { useEffect, useEffectEvent } from 'react'
 import { Spinner } from '#ui/spinner.tsx'
 import { useVirtualRows } from '#ui/virtual-rows.ts'
-import { ListRow, ROW_HEIGHT, ROW_LAYOUT } from './list-row.tsx'
+import { ListRow, ROW_HEIGHT } from './list-row.tsx'
 
 /** The next page is read when so many rows are left below. */
 const AHEAD = 100
@@ -43,56 +43,43 @@ export default function TrackerList(props: Props) {
   }, [isNearEnd, rows.length])
 
   return (
-    <div
-      role="table"
-      aria-label="Applications"
-      aria-rowcount={total + 1}
-      className="isolate overflow-hidden rounded-card border border-line bg-surface"
-    >
-      <div role="rowgroup">
-        <div role="row" aria-rowindex={1} className={`${ROW_LAYOUT} h-10 border-b border-line bg-sunk text-12 font-medium text-ink-2`}>
-          <span role="columnheader">
-            <input
-              type="checkbox"
-              aria-label="Select all that are loaded"
-              checked={rows.length > 0 && chosen.size >= rows.length}
-              onChange={(event) => onChooseAll(event.target.checked)}
-              className="tick"
-            />
-          </span>
-          <span role="columnheader">Job</span>
-          <span role="columnheader">Status</span>
-          <span role="columnheader" className="max-md:hidden">
-            What is next
-          </span>
-          <span role="columnheader" className="text-right max-lg:hidden">
-            Match
-          </span>
-          <span role="columnheader" className="text-right max-md:hidden">
-            Last change
-          </span>
-        </div>
-      </div>
-      <div
-        ref={box}
-        role="rowgroup"
-        data-scrolls
-        onScroll={onScroll}
-        className="h-[calc(100dvh-15.5rem)] min-h-72 overflow-y-auto overscroll-contain"
-      >
-        <div role="none" style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (rows.length - to) * ROW_HEIGHT }}>
-          {rows.slice(from, to).map((row, place) => (
-            <ListRow
-              key={row.id}
-              row={row}
-              index={from + place}
-              isOpen={row.id === openId}
-              isChosen={chosen.has(row.id)}
-              onChoose={onChoose}
-              onOpen={onOpen}
-            />
-          ))}
-        </div>
+    <div className="isolate overflow-hidden rounded-card border border-line bg-surface">
+      <div ref={box} onScroll={onScroll} className="h-[calc(100dvh-13rem)] min-h-72 overflow-y-auto overscroll-contain">
+        <table aria-label="Applications" aria-rowcount={total + 1} className="w-full table-fixed">
+          <thead className="sticky top-0 z-10 bg-sunk text-left text-12 text-ink-2">
+            <tr className="h-10">
+              <th className="w-11 pl-4">
+                <input
+                  type="checkbox"
+                  aria-label="Select all that are loaded"
+                  checked={rows.length > 0 && chosen.size >= rows.length}
+                  onChange={(event) => onChooseAll(event.target.checked)}
+                  className="tick"
+                />
+              </th>
+              <th className="font-medium">Job</th>
+              <th className="w-32 font-medium">Status</th>
+              <th className="w-44 font-medium max-md:hidden">What is next</th>
+              <th className="w-16 text-right font-medium max-lg:hidden">Match</th>
+              <th className="w-28 pr-4 text-right font-medium max-md:hidden">Last change</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Spacer height={from * ROW_HEIGHT} />
+            {rows.slice(from, to).map((row, place) => (
+              <ListRow
+                key={row.id}
+                row={row}
+                index={from + place}
+                isOpen={row.id === openId}
+                isChosen={chosen.has(row.id)}
+                onChoose={onChoose}
+                onOpen={onOpen}
+              />
+            ))}
+            <Spacer height={(rows.length - to) * ROW_HEIGHT} />
+          </tbody>
+        </table>
         {pages.isFetchingNextPage && (
           <p role="status" className="flex items-center gap-2 px-4 py-3 text-13 text-ink-3">
             <Spinner /> Loading more
@@ -102,3 +89,11 @@ export default function TrackerList(props: Props) {
     </div>
   )
 }
+
+/** The room of the rows that are not drawn. */
+const Spacer = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden>
+      <td colSpan={6} style={{ height }} />
+    </tr>
+  )

@@ -41,4 +41,4 @@ export const countsOf = ({ text, isDated }: TrackerAddress) =>
     placeholderData: (before: Record<Status, number> | undefined) => before,
   })
 
-export const rowsOf = (pages: TrackerPages | undefined) => pages?.pages.flatMap((page) => page.rows)
+export const rowsOf = (pages: Pick<TrackerPages, 'pages'> | undefined) => pages?.pages.flatMap((page) => page.rows)

@@ -74,6 +74,11 @@ export function useTrackerKeys({ openId, onOpen, onClose, onMove }: Keys) {
     const id = idOf(card)
     if (id && openId !== undefined && id !== openId) onOpen(id)
   }
+  /** The card is drawn anew in its new column: the keyboard goes with it. */
+  function moveAndFollow(row: TrackedApplication, to: Status) {
+    onMove(row, to)
+    requestAnimationFrame(() => requestAnimationFrame(() => cardOf(row.id)?.focus({ preventScroll: true })))
+  }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -97,10 +102,10 @@ export function useTrackerKeys({ openId, onOpen, onClose, onMove }: Keys) {
       if (STEPS[key]) return () => focus(neighbour(current, STEPS[key] ?? 1))
       if (SIDES[key] && document.querySelector('[data-column]')) return () => focus(beside(current, SIDES[key] ?? 1))
       const row = findRow(idOf(current))
-      if (key === 'x' && current) return () => current.closest('[role=row]')?.querySelector<HTMLElement>('input')?.click()
+      if (key === 'x' && current) return () => current.closest('tr')?.querySelector<HTMLElement>('input')?.click()
       const by = MOVES[key]
       const to = by && row && nextStatus(row, by)
-      return to ? () => onMove(row, to) : undefined
+      return to ? () => moveAndFollow(row, to) : undefined
     }
   })
   useEffect(() => {

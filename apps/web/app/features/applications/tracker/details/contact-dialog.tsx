@@ -55,7 +55,12 @@ export default function ContactDialog({ applicationId, contact, onClose }: Props
         ))}
         <div className="flex flex-wrap justify-end gap-2.5">
           {contact && (
-            <Button look="quiet" className="mr-auto" disabled={busy} onClick={() => void run(() => contacts.remove({ id: contact.id }))}>
+            <Button
+              look="quiet"
+              className="mr-auto"
+              disabled={busy}
+              onClick={() => void run(() => contacts.remove({ id: contact.id }))}
+            >
               Remove
             </Button>
           )}

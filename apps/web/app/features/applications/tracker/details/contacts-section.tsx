@@ -19,7 +19,10 @@ export function ContactsSection({ applicationId, contacts }: { applicationId: st
       <ul className="grid gap-2">
         {contacts.map((contact) => (
           <li key={contact.id} className="flex items-center gap-3">
-            <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-12 font-semibold text-ink-2">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-12 font-semibold text-ink-2"
+            >
               {initials(contact.name)}
             </span>
             <div className="min-w-0 flex-1">
@@ -54,7 +57,11 @@ export function ContactsSection({ applicationId, contacts }: { applicationId: st
       </ul>
       {edited && (
         <Suspense>
-          <ContactDialog applicationId={applicationId} contact={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+          <ContactDialog
+            applicationId={applicationId}
+            contact={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
         </Suspense>
       )}
     </Section>
@@ -63,5 +70,7 @@ export function ContactsSection({ applicationId, contacts }: { applicationId: st
 
 const initials = (name: string) => {
   const words = name.split(' ').filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '')
+    .join('')
 }

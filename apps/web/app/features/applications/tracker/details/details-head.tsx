@@ -1,10 +1,13 @@
 import { STATUSES, type Status } from '@jobapply/core/applications/constants'
+import { NEEDS_YOU } from '@jobapply/core/applications/rules'
 import { isTypedIn } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
-import { ChevronDown, ChevronUp, Pencil, Trash2, X } from 'lucide-react'
+import { ChevronDown, ChevronUp, Pencil, Send, Trash2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { moveKind } from '#features/applications/tracker/moves.ts'
-import { Button } from '#ui/button.tsx'
+import { PATHS } from '#paths.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 
 const ApplicationDialog = lazy(() => import('#features/applications/tracker/application-dialog.tsx'))
@@ -19,7 +22,7 @@ type Props = {
 
 export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
   const [asked, setAsked] = useState<'edit' | 'remove'>()
-  const { job_title, company, location, job_url, source, score, status } = details
+  const { job_title, company, location, job_url, source, score, status, progress } = details
   const possible = Object.entries(STATUSES).filter(([to]) => to === status || moveKind(details, to as Status) !== null)
   return (
     <div className="grid gap-3 pb-4">
@@ -59,7 +62,16 @@ export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
           )}
         </p>
       </div>
-      <div className="-ml-2.5 flex gap-1">
+      <div className="-ml-2.5 flex flex-wrap gap-1">
+        {status === 'queued' && (
+          <Link
+            to={`${PATHS.autoApply}?tab=${progress && NEEDS_YOU.includes(progress) ? 'needs-you' : 'queue'}`}
+            className={buttonClass({ look: 'quiet', size: 'small' })}
+          >
+            <Send aria-hidden className="size-3.5" />
+            Show in Auto Apply
+          </Link>
+        )}
         {isTypedIn(details) && (
           <Button look="quiet" size="small" onClick={() => setAsked('edit')}>
             <Pencil aria-hidden className="size-3.5" />
@@ -73,9 +85,7 @@ export function DetailsHead({ details, onMove, onStep, onClose }: Props) {
       </div>
       <Suspense>
         {asked === 'edit' && <ApplicationDialog edited={details} onClose={() => setAsked(undefined)} />}
-        {asked === 'remove' && (
-          <RemoveDialog details={details} onCancel={() => setAsked(undefined)} onRemoved={onClose} />
-        )}
+        {asked === 'remove' && <RemoveDialog details={details} onCancel={() => setAsked(undefined)} onRemoved={onClose} />}
       </Suspense>
     </div>
   )

@@ -64,7 +64,13 @@ export function DocumentsSection({ details }: { details: TrackedDetails }) {
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-const ReceiptSummary = ({ receipt: { number, at, body, keptFiles }, applicationId }: { receipt: ShownReceipt; applicationId: string }) => (
+const ReceiptSummary = ({
+  receipt: { number, at, body, keptFiles },
+  applicationId,
+}: {
+  receipt: ShownReceipt
+  applicationId: string
+}) => (
   <div className="grid gap-2 rounded-t-[3px] border border-b-0 border-line bg-paper px-4 pt-3 pb-4 text-13">
     <p className="flex justify-between gap-3 border-b border-dashed border-line-strong pb-2 text-ink-2">
       <span>No. {receiptNumber(number)}</span>
