@@ -29,6 +29,7 @@ const bundle = await rolldown({
     'verify-receipts': join(import.meta.dirname, 'src/verify-receipts.ts'),
     reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
     'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),
+    'mail-reader': join(import.meta.dirname, 'src/features/applications/replies/mail-process.ts'),
     'no-network': join(import.meta.dirname, 'src/platform/sandbox/no-network.ts'),
   },
   platform: 'node',

@@ -2,6 +2,9 @@ import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applicat
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { collectImports, deleteImports } from '#features/applications/csv/store'
+import { collectReplies, deleteReplies } from '#features/applications/replies/store'
+import { collectTasks, deleteTasks } from '#features/applications/tasks/store'
 import type { JobFacts } from '#features/applications/tracker/job-facts'
 import { collectTracker, deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
@@ -123,6 +126,9 @@ export const collectApplications = async (db: Db, userId: string) => {
       .orderBy(desc(jobApplications.created_at)),
     applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
     ...(await collectTracker(db, userId)),
+    applicationTasks: await collectTasks(db, userId),
+    applicationReplies: await collectReplies(db, userId),
+    applicationImports: await collectImports(db, userId),
     applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
     receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
     receiptFiles: await db.select().from(receiptFiles).where(own(receiptFiles)).orderBy(receiptFiles.id),
@@ -133,6 +139,7 @@ export const collectApplications = async (db: Db, userId: string) => {
 
 export async function deleteApplications(tx: Db, userId: string) {
   await deleteTracker(tx, userId)
+  for (const erase of [deleteTasks, deleteReplies, deleteImports]) await erase(tx, userId)
   const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
   for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }
