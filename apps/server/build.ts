@@ -31,6 +31,7 @@ const bundle = await rolldown({
     reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
     'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),
     picture: join(import.meta.dirname, 'src/features/account/me/picture-process.ts'),
+    'mail-reader': join(import.meta.dirname, 'src/features/applications/replies/mail-process.ts'),
     'no-network': join(import.meta.dirname, 'src/platform/sandbox/no-network.ts'),
   },
   platform: 'node',

@@ -72,3 +72,7 @@ export const MAX_SAVED_AT_ONCE = 200
 export const MAX_TRACKED = 20_000
 export const MAX_NOTES = 200
 export const MAX_CONTACTS = 50
+
+/** Tasks and replies of one application, and imported files. */
+export const MAX_TASKS = 100
+export const MAX_REPLIES = 100

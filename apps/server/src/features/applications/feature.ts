@@ -1,3 +1,6 @@
+import { exportRoutes } from '#features/applications/csv/routes'
+import { remindTask } from '#features/applications/tasks/remind'
+import { calendarRoutes } from '#features/applications/tasks/routes'
 import { defineFeature } from '#platform/feature'
 import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
@@ -8,8 +11,8 @@ import { automationTask, sweepCallsTask } from './tasks.ts'
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
-  tasks: [sweepCallsTask, automationTask],
-  routes: receiptRoutes,
+  tasks: [sweepCallsTask, automationTask, remindTask],
+  routes: (platform) => [...receiptRoutes(platform), ...calendarRoutes(platform), ...exportRoutes(platform)],
   access: {
     job_applications: 'own rows',
     application_history: 'own rows',
@@ -20,6 +23,9 @@ export const applications = defineFeature({
     automation_settings: 'own rows',
     application_notes: 'own rows',
     application_contacts: 'own rows',
+    application_tasks: 'own rows',
+    application_replies: 'own rows',
+    application_imports: 'own rows',
   },
   personal: {
     tables: [
@@ -32,6 +38,9 @@ export const applications = defineFeature({
       'automation_settings',
       'application_notes',
       'application_contacts',
+      'application_tasks',
+      'application_replies',
+      'application_imports',
     ],
     erase: deleteApplications,
   },

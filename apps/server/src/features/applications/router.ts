@@ -1,6 +1,9 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
+import { csvRouter } from '#features/applications/csv/router'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
 import { listUses } from '#features/applications/questions/store'
+import { repliesRouter } from '#features/applications/replies/router'
+import { tasksRouter } from '#features/applications/tasks/router'
 import { findJobFacts } from '#features/applications/tracker/job-facts'
 import { trackerRouter } from '#features/applications/tracker/router'
 import { findProfile } from '#features/profiles/store'
@@ -100,6 +103,9 @@ export const applicationsRouter = {
 
   automation: automationRouter,
   tracker: trackerRouter,
+  tasks: tasksRouter,
+  replies: repliesRouter,
+  csv: csvRouter,
 
   stop: api.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
   goOn: api.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),

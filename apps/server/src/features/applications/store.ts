@@ -1,6 +1,9 @@
 import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applications/schema'
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { deleteImports } from '#features/applications/csv/store'
+import { deleteReplies } from '#features/applications/replies/store'
+import { deleteTasks } from '#features/applications/tasks/store'
 import type { JobFacts } from '#features/applications/tracker/job-facts'
 import { deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
@@ -114,6 +117,7 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
 
 export async function deleteApplications(tx: Db, userId: string) {
   await deleteTracker(tx, userId)
+  for (const erase of [deleteTasks, deleteReplies, deleteImports]) await erase(tx, userId)
   const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
   for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }

@@ -3,6 +3,7 @@ import type { TrackedApplication } from '@jobapply/core/applications/tracker-sch
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { TrackerTools } from '#features/applications/csv/tracker-tools.tsx'
 import { DetailsPane } from '#features/search/details-pane.tsx'
 import { api } from '#platform/api.ts'
 import { Loading } from '#ui/loading.tsx'
@@ -67,7 +68,13 @@ export default function ApplicationsPage() {
     <div className="max-md:pb-16">
       <div className={openId && isWide ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]' : ''}>
         <div className="min-w-0">
-          <TrackerHead total={total} address={address} onChange={change} onAdd={() => setIsAdding(true)} />
+          <TrackerHead
+            total={total}
+            address={address}
+            onChange={change}
+            onAdd={() => setIsAdding(true)}
+            tools={<TrackerTools onOpen={open} />}
+          />
           <Suspense fallback={<BoardSkeleton />}>{content()}</Suspense>
         </div>
         {openId && (

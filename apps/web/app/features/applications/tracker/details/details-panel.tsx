@@ -1,6 +1,8 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { useQuery } from '@tanstack/react-query'
+import { RepliesSection } from '#features/applications/replies/replies-section.tsx'
+import { TasksSection } from '#features/applications/tasks/tasks-section.tsx'
 import { api } from '#platform/api.ts'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
 import { Loading } from '#ui/loading.tsx'
@@ -27,6 +29,8 @@ export default function DetailsPanel({ id, onMove, onStep, onClose }: Props) {
     <div ref={keyboardStays} className="divide-y divide-line">
       <DetailsHead details={data} onMove={onMove} onStep={onStep} onClose={onClose} />
       <DatesSection details={data} />
+      <TasksSection applicationId={id} />
+      <RepliesSection applicationId={id} />
       <NotesSection applicationId={id} notes={data.notes} />
       <ContactsSection applicationId={id} contacts={data.contacts} />
       <HistorySection history={data.history} />
