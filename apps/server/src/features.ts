@@ -1,5 +1,6 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
+import { admin } from './features/admin/feature.ts'
 import { answers } from './features/answers/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
@@ -33,6 +34,7 @@ const LIST = [
   documents,
   answers,
   applications,
+  admin,
 ] as const
 
 /** Everything that plugs into the server, in house order. */

@@ -21,6 +21,7 @@ export const PATHS = {
   coverLetters: '/cover-letters',
   onboarding: '/onboarding/step',
   settings: '/settings',
+  admin: '/admin',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

@@ -28,6 +28,7 @@ export default [
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
       route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
+      route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
     ]),
   ]),
 

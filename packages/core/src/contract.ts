@@ -1,3 +1,4 @@
+import { adminContract } from './admin/contract.ts'
 import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
@@ -25,4 +26,5 @@ export const contract = {
   documents: documentsContract,
   answers: answersContract,
   applications: applicationsContract,
+  admin: adminContract,
 }

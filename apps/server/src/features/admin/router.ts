@@ -1,0 +1,8 @@
+import { adminOnly } from '#platform/api'
+import { listAuditLog } from './audit.ts'
+
+const api = adminOnly.admin
+
+export const adminRouter = {
+  auditLog: api.auditLog.handler(({ input, context: { db } }) => listAuditLog(db, input)),
+}
