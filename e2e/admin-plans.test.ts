@@ -51,8 +51,10 @@ test('a plan is created in three steps, edited in two, copied, looked at and del
   await closed(page)
 
   await button(page, 'Create plan').click()
+  // proves PLANS-017
+  await eventually(() => dialog(page).getByLabel('Plan key').inputValue()).toBe('')
   await dialog(page).getByLabel('Plan name').fill('Career change')
-  // proves PLANS-017 PLANS-024
+  // proves PLANS-024
   await dialog(page).getByLabel('Plan key').pressSequentially('Career Change')
   await eventually(() => dialog(page).getByLabel('Plan key').inputValue()).toBe('career-change')
   await dialog(page).getByLabel('Price').fill('29')
@@ -110,12 +112,15 @@ test('a plan is created in three steps, edited in two, copied, looked at and del
   // proves PLANS-018 PLANS-019
   await dialog(page).getByText('0 of 2 done, 0%').waitFor()
   await dialog(page).getByLabel('Price').fill('39')
+  const update = await holdCall(page, 'admin/plans/sync')
   const reloaded = page.waitForResponse('**/rpc/admin/plans/list')
   await button(page, 'Save changes').click()
-  // proves PLANS-056 PLANS-057 PLANS-020 PLANS-021
+  // proves PLANS-056 PLANS-021: the list is loaded again before the provider is updated
   await seeToast(page, 'Step 1: Changes saved to database ✓', '')
-  await seeToast(page, 'Step 2: Stripe updated ✓', '')
   await reloaded
+  update()
+  // proves PLANS-057 PLANS-020
+  await seeToast(page, 'Step 2: Stripe updated ✓', '')
   await closed(page)
   await made.getByText('$39.00').waitFor()
 

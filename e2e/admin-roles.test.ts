@@ -159,3 +159,23 @@ test('ADMIN-003 who loses the role while the panel is open sees the denial with 
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Admin Panel' }).waitFor({ state: 'detached' })
   await seeToast(page, 'Permission denied. Please check your admin privileges.', '')
 })
+
+test('PLANS-067 PLANS-003 in demo mode the provider is passed over, and the plan is completed', async () => {
+  const page = await openPanel()
+  await page.getByText('Demo mode: no payment is taken and nothing is synced.').waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/plans/sync') && asked.push(request.url()))
+  await page.getByRole('button', { name: 'Create plan' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plan name').fill('Try out')
+  await dialog.getByLabel('Plan key').fill('try-out')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Demo mode: not synced', '')
+  await seeToast(page, 'Step 3: Plan creation complete! 🎉', '')
+  await dialog.getByRole('listitem').filter({ hasText: 'Demo mode: not synced' }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  const made = page.locator('li[data-plan=try-out]')
+  await made.getByText('Demo mode: not synced').waitFor()
+  await made.getByText('Demo', { exact: true }).waitFor()
+  expect(asked).toEqual([])
+})

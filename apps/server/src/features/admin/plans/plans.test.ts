@@ -81,7 +81,7 @@ describe('a plan', () => {
         creation_status: creationStatus,
       })
     expect(await logFor('step-plan')).toEqual(['plan.status', 'plan.status', 'plan.sync', 'plan.create'])
-    // proves PLANS-058
+    // proves PLANS-058 API-026
     expect(Object.keys((await read('step-plan')) ?? {}).toSorted()).toEqual(
       `auto_apply_limit billing_interval billing_interval_count created_at creation_status currency currency_symbol description
       display_frequency features id is_active is_demo last_synced_at limit_period period_text plan_key plan_name price_amount price_display

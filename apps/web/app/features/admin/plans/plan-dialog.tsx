@@ -98,9 +98,10 @@ const Segments = ({ done, of, hasFailed }: { done: number; of: number; hasFailed
   </div>
 )
 
+/** The buttons stand left: the right corner belongs to the toasts. */
 const Footer = ({ done, children }: { done: number; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-3">
-    <p className="text-13 text-ink-2">{done > 0 ? 'What is done is not repeated when you retry.' : ''}</p>
-    <div className="flex gap-2.5">{children}</div>
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-row-reverse gap-2.5">{children}</div>
+    {done > 0 && <p className="text-13 text-ink-2">What is done is not repeated when you retry.</p>}
   </div>
 )
