@@ -1,6 +1,7 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
 import { account } from './features/account/feature.ts'
+import { admin } from './features/admin/feature.ts'
 import { answers } from './features/answers/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
@@ -35,6 +36,7 @@ const LIST = [
   answers,
   applications,
   account,
+  admin,
 ] as const
 
 /** Everything that plugs into the server, in house order. */

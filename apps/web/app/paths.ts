@@ -26,6 +26,7 @@ export const PATHS = {
   gdpr: '/gdpr',
   user: '/user',
   userProfile: '/userprofile',
+  admin: '/admin',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

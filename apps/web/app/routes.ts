@@ -35,6 +35,7 @@ export default [
       route(PATHS.user, 'features/account/user-page.tsx'),
       route(PATHS.userProfile, 'features/account/userprofile-page.tsx'), // the same screen
       route(PATHS.settings, 'features/account/settings-page.tsx'),
+      route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
     ]),
   ]),
 

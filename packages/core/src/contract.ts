@@ -1,4 +1,5 @@
 import { accountContract } from './account/contract.ts'
+import { adminContract } from './admin/contract.ts'
 import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
@@ -27,4 +28,5 @@ export const contract = {
   answers: answersContract,
   applications: applicationsContract,
   account: accountContract,
+  admin: adminContract,
 }

@@ -1,4 +1,5 @@
 import * as account from './account/faults.ts'
+import * as admin from './admin/faults.ts'
 import * as answers from './answers/faults.ts'
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
@@ -28,4 +29,5 @@ export const FAULTS: Record<string, Fault> = {
   ...answers,
   ...applications,
   ...account,
+  ...admin,
 }

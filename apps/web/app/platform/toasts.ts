@@ -1,11 +1,11 @@
 export type Toast = {
   title: string
   description: string
-  kind: 'good' | 'bad'
+  kind: 'good' | 'bad' | 'info' | 'warn'
+  /** How long it stays; without it as long as usual. */
+  seconds?: number
   /** Something that can still be done about it. */
   action?: { label: string; run: () => void }
-  /** How long it stays, in milliseconds; without it as long as every toast. */
-  lasts?: number
 }
 type Presenter = (toast: Toast) => void
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOf } from './initials.ts'
 
 type Props = { address: string | null; name: string; className?: string; label?: string }
 
@@ -27,13 +28,4 @@ export function Avatar({ address, name, className = '', label }: Props) {
       {letters}
     </span>
   )
-}
-
-/** 'Ann Bee' and 'ann.bee' are AB. */
-function initialsOf(name: string) {
-  const words = name.split(/[\s._-]+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase()
 }

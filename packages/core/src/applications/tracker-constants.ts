@@ -21,7 +21,7 @@ export const MAX_BULK = 200
 export const NOTE_CHARS = 10_000
 export const SEARCH_CHARS = 200
 /** How long a change can be taken back on the screen. */
-export const UNDO_MS = 10_000
+export const UNDO_SECONDS = 10
 
 /** The source of what the person typed in. */
 export const TYPED_IN = 'Typed in by you'

@@ -40,6 +40,7 @@ export const auth = defineFeature({
     sign_in_steps: 'nothing',
     api_keys: { read: ['user_id', 'name', 'prefix', 'scope', 'created_at', 'last_used_at'] },
     user_roles: 'read',
+    deferred_roles: 'nothing',
     // The trial, the status and the name are not theirs to write here.
     profiles: { update: ['onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'] },
   },

@@ -5,6 +5,7 @@ import {
   accountDeletions,
   accounts,
   authTokens,
+  deferredRoles,
   identities,
   type SignUpData,
   sessions,
@@ -219,6 +220,11 @@ export async function countAdmins(db: Db): Promise<{ admins: number; primaries: 
 
 export const insertAdmin = (tx: Db, userId: string, isPrimary: boolean, now: Date) =>
   tx.insert(userRoles).values({ userId, role: 'admin', isPrimary, createdAt: now, updatedAt: now }).onConflictDoNothing()
+
+/** Whether a role waited for this address; it is taken with the answer. */
+export async function takeDeferredRole(tx: Db, email: string): Promise<boolean> {
+  return (await tx.delete(deferredRoles).where(eq(deferredRoles.email, email)).returning()).length > 0
+}
 
 export async function findPasswordHash(db: Db, userId: string) {
   const [row] = await db

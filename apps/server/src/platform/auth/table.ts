@@ -235,3 +235,11 @@ export const apiKeys = pgTable(
   },
   (t) => [index('api_keys_user').on(t.userId), ...ownRowsOnly(t.userId)],
 )
+/** Roles for addresses that nobody has signed up with or verified yet; verifying the address takes them (decisions, Access). */
+export const deferredRoles = pgTable('deferred_roles', {
+  /** The canonical spelling, as in `users`. */
+  email: text('email').primaryKey(),
+  mailAddress: text('mail_address').notNull(),
+  role: text('role', { enum: ['admin'] }).notNull(),
+  createdAt,
+})

@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@jobapply/core/applications/constants'
 import { stepTo } from '@jobapply/core/applications/rules'
-import { MAX_BULK, UNDO_MS } from '@jobapply/core/applications/tracker-constants'
+import { MAX_BULK, UNDO_SECONDS } from '@jobapply/core/applications/tracker-constants'
 import type { Moved, TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { submitApplication } from '#features/applications/queue/steps.ts'
 import { client } from '#platform/api.ts'
@@ -85,7 +85,7 @@ function told(changed: readonly TrackedApplication[], left: number, to: Status, 
     title: `Moved to ${STATUSES[to]}`,
     description: `${subject(changed)}${left > 0 ? `. ${left} could not be moved.` : ''}`,
     kind: 'good' as const,
-    lasts: UNDO_MS,
+    seconds: UNDO_SECONDS,
     action: { label: 'Undo', run: onUndo },
   }
 }

@@ -2,6 +2,7 @@ import type { Contact } from '@jobapply/core/applications/tracker-schema'
 import { Mail, Pencil, Phone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { initialsOf } from '#ui/initials.ts'
 import { Section, sectionAction } from './section.tsx'
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
@@ -23,7 +24,7 @@ export function ContactsSection({ applicationId, contacts }: { applicationId: st
               aria-hidden
               className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-12 font-semibold text-ink-2"
             >
-              {initials(contact.name)}
+              {initialsOf(contact.name)}
             </span>
             <div className="min-w-0 flex-1">
               <p className="font-medium wrap-anywhere">{contact.name}</p>
@@ -66,11 +67,4 @@ export function ContactsSection({ applicationId, contacts }: { applicationId: st
       )}
     </Section>
   )
-}
-
-const initials = (name: string) => {
-  const words = name.split(' ').filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '')
-    .join('')
 }

@@ -1,0 +1,12 @@
+import { adminOnly } from '#platform/api'
+import { listAuditLog } from './audit.ts'
+import { plansRouter } from './plans/router.ts'
+import { rolesRouter } from './roles/router.ts'
+
+const api = adminOnly.admin
+
+export const adminRouter = {
+  auditLog: api.auditLog.handler(({ input, context: { db } }) => listAuditLog(db, input)),
+  roles: rolesRouter,
+  plans: plansRouter,
+}
