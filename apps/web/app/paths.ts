@@ -22,6 +22,7 @@ export const PATHS = {
   onboarding: '/onboarding/step',
   settings: '/settings',
   admin: '/admin',
+  subscriptionAnalytics: '/subscription-analytics',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

@@ -29,6 +29,7 @@ export default [
       route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
       route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
+      route(PATHS.subscriptionAnalytics, 'features/admin/subscription-analytics-page.tsx'),
     ]),
   ]),
 

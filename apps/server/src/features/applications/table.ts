@@ -51,6 +51,8 @@ export const jobApplications = pgTable(
     uniqueIndex('job_applications_job').on(t.user_id, t.jobId),
     uniqueIndex('job_applications_address').on(t.user_id, t.address).where(sql`address <> '' and status <> 'saved'`),
     index('job_applications_status').on(t.user_id, t.status, t.created_at),
+    // What admins count: who applied when.
+    index('job_applications_created_at').on(t.created_at, t.id, t.user_id).where(sql`status <> 'saved'`),
     index('job_applications_same_job').on(t.user_id, t.sameJob),
     index('job_applications_same_company').on(t.user_id, t.sameCompany, t.appliedAt),
     ...ownRowsOnly(t.user_id),
