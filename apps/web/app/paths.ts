@@ -22,6 +22,9 @@ export const PATHS = {
   onboarding: '/onboarding/step',
   settings: '/settings',
   admin: '/admin',
+  adminPeople: '/admin/people',
+  adminHealth: '/admin/health',
+  adminAudit: '/admin/audit',
   subscriptionAnalytics: '/subscription-analytics',
 } as const
 

@@ -4,8 +4,8 @@ import type { Platform } from './platform.ts'
 /** What a request proves its sender with: the browser's cookies, or the key in its Authorization header. */
 export type Credential = 'cookie' | 'bearer'
 
-/** The person a request comes from. */
-export type Visitor = { userId: string }
+/** The person a request comes from. Where a scheme does not say whether they are blocked, the door asks. */
+export type Visitor = { userId: string; isBlocked?: boolean }
 
 /** One way to find out who sent a request. A feature plugs its schemes in; today sessions are the only one. */
 export type Scheme = {

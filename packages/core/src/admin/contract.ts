@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract'
 import { pageOf, pageRequest } from '#shared/page'
+import { operationsContract } from './operations-contract.ts'
+import { peopleContract } from './people-contract.ts'
 import { auditEntry } from './schema.ts'
 import { subscriptionsContract } from './subscriptions-contract.ts'
 
@@ -8,4 +10,6 @@ export const adminContract = {
   /** Every change that an admin made, the newest first. */
   auditLog: oc.input(pageRequest).output(pageOf(auditEntry)),
   subscriptions: subscriptionsContract,
+  people: peopleContract,
+  operations: operationsContract,
 }

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ACCOUNT_BLOCKED } from '#shared/faults'
 import * as faults from './faults.ts'
 import {
   credentials,
@@ -33,7 +34,7 @@ export const authContract = {
   signIn: oc
     .input(credentials)
     .output(currentUser)
-    .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED }),
+    .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED, ACCOUNT_BLOCKED }),
   /** Answers the address to go to; the browser comes back to /api/auth/callback/google. */
   startGoogle: oc
     .input(googleStart)
