@@ -44,6 +44,21 @@ test('ONBOARD-002 with a profile nobody is sent to the wizard, also when it was 
   expect(placeOf(page)).toBe('/dashboard')
 })
 
+test('ONBOARD-042 who has finished once and has no profile left is not sent back, also in another browser', async () => {
+  const ann = await newcomer(product.server)
+  const { id } = await ann.call.profiles.create({ profile_name: 'The only one' })
+  await ann.call.profiles.remove({ id })
+  const page = await visitAs(product, ann)
+  for (const [place, title] of [
+    ['/dashboard', 'Welcome back!'],
+    ['/auto-apply', 'Auto Apply Jobs Across Platforms'],
+  ] as const) {
+    await page.goto(place)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(placeOf(page)).toBe(place)
+  }
+})
+
 test('after signing in a newcomer is asked, whoever has a profile or has finished gets the page asked for', async () => {
   const page = await visit(product)
   const [fresh, done, made] = await Promise.all([stranger(), newcomer(product.server), stranger()])

@@ -1,3 +1,4 @@
+import * as admin from './admin/faults.ts'
 import * as adminPeople from './admin/people-faults.ts'
 import * as answers from './answers/faults.ts'
 import * as applications from './applications/faults.ts'
@@ -27,5 +28,6 @@ export const FAULTS: Record<string, Fault> = {
   ...documents,
   ...answers,
   ...applications,
+  ...admin,
   ...adminPeople,
 }

@@ -25,3 +25,24 @@ export const AUDIT_ACTIONS = {
   'billing.repair': 'Subscription read again from Stripe',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+/** Role assignment (spec 3 §5 and §8). */
+export const EMAIL_MISSING = 'Please enter a valid email address.'
+export const EMAIL_FORMAT = 'Please enter a valid email format.'
+export const ROLE_DENIED = 'Permission denied. Please check your admin privileges.'
+export const ROLE_NOT_ASSIGNED = 'Failed to assign role. Please try again.'
+export const ROLE_REMOVED = 'Admin role removed successfully'
+export const ROLE_NOT_REMOVED = 'Failed to remove admin role. Please try again.'
+
+/** Why a role was not removed, with the title that the toast has (spec 3 §8). */
+export const REMOVAL_ERRORS = {
+  PRIMARY_ADMIN_PROTECTED: 'Primary Admin Protection',
+  USER_NOT_FOUND: 'User Not Found',
+  NOT_ADMIN: 'Not An Admin',
+  LAST_ADMIN_PROTECTION: 'Last Admin Protection',
+  QUERY_ERROR: 'Database Error',
+  DATABASE_ERROR: 'Database Error',
+  TABLE_NOT_FOUND: 'Configuration Error',
+} as const
+export type RemovalError = keyof typeof REMOVAL_ERRORS
+export const REMOVAL_FAILED = 'Admin Removal Failed'

@@ -27,6 +27,7 @@ export const auth = defineFeature({
     auth_tokens: 'nothing',
     verifications: 'nothing',
     user_roles: 'read',
+    deferred_roles: 'nothing',
     // The trial, the status and the name are not theirs to write here.
     profiles: { update: ['onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'] },
   },

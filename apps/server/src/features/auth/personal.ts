@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts, identities, sessions, userRoles, users } from '#platform/auth/table'
+import { accounts, deferredRoles, identities, sessions, userRoles, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 
 /** What identity stores about a person, without hashes of passwords and tokens. */
@@ -24,4 +24,8 @@ export async function collect(db: Db, userId: string) {
 }
 
 /** Runs last: deleting the user cascades to the other tables of identity. */
-export const erase = (tx: Db, userId: string) => tx.delete(users).where(eq(users.id, userId))
+export async function erase(tx: Db, userId: string) {
+  const [user] = await tx.delete(users).where(eq(users.id, userId)).returning({ email: users.email })
+  // A role may still wait for an address that was never verified.
+  if (user) await tx.delete(deferredRoles).where(eq(deferredRoles.email, user.email))
+}

@@ -1,6 +1,16 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { accounts, authTokens, identities, type SignUpData, sessions, userRoles, users, verifications } from './table.ts'
+import {
+  accounts,
+  authTokens,
+  deferredRoles,
+  identities,
+  type SignUpData,
+  sessions,
+  userRoles,
+  users,
+  verifications,
+} from './table.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email))
@@ -157,6 +167,11 @@ export async function countAdmins(db: Db): Promise<{ admins: number; primaries: 
 
 export const insertAdmin = (tx: Db, userId: string, isPrimary: boolean, now: Date) =>
   tx.insert(userRoles).values({ userId, role: 'admin', isPrimary, createdAt: now, updatedAt: now }).onConflictDoNothing()
+
+/** Whether a role waited for this address; it is taken with the answer. */
+export async function takeDeferredRole(tx: Db, email: string): Promise<boolean> {
+  return (await tx.delete(deferredRoles).where(eq(deferredRoles.email, email)).returning()).length > 0
+}
 
 export async function findPasswordHash(db: Db, userId: string) {
   const [row] = await db

@@ -152,3 +152,12 @@ export const userRoles = pgTable(
     ...ownRowsOnly(t.userId),
   ],
 )
+
+/** Roles for addresses that nobody has signed up with or verified yet; verifying the address takes them (decisions, Access). */
+export const deferredRoles = pgTable('deferred_roles', {
+  /** The canonical spelling, as in `users`. */
+  email: text('email').primaryKey(),
+  mailAddress: text('mail_address').notNull(),
+  role: text('role', { enum: ['admin'] }).notNull(),
+  createdAt,
+})

@@ -3,9 +3,11 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { ComponentType } from 'react'
 import { AdminNav } from './admin-nav.tsx'
 import { AdminOnly } from './admin-only.tsx'
+import { PlanManager } from './plans/plan-manager.tsx'
+import { RoleManagement } from './roles/role-management.tsx'
 
 /** From top to bottom; a new panel is one line. */
-const PANELS: Readonly<Record<string, ComponentType>> = {}
+const PANELS: Readonly<Record<string, ComponentType>> = { roles: RoleManagement, plans: PlanManager }
 
 export const meta = () => [{ title: `${ADMIN_PANEL} · ${PRODUCT}` }]
 

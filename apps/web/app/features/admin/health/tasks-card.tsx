@@ -25,7 +25,7 @@ export const TasksCard = () => (
           { label: 'Retrying', isFigure: true, cell: ({ retrying }) => retrying },
           { label: 'Failed', isFigure: true, cell: ({ failed }) => (failed > 0 ? <Badge tone="bad">{failed}</Badge> : failed) },
           { label: 'Oldest due', cell: ({ oldestDueAt }) => moment(oldestDueAt, 'none') },
-          { label: 'Last done', cell: ({ lastDoneAt }) => moment(lastDoneAt, 'over an hour ago') },
+          { label: 'Last done', cell: ({ lastDoneAt }) => moment(lastDoneAt, 'not within the hour') },
         ]}
       />
     )}

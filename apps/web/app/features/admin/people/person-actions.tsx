@@ -48,7 +48,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
           disabled={person.isAdmin}
           title={person.isAdmin ? 'Remove the admin role first' : undefined}
           onClick={() => setAsked(toggle)}
-          className={toggle === 'block' ? 'border-bad text-bad' : ''}
+          className={toggle === 'block' ? 'border-bad! text-bad!' : ''}
         >
           {QUESTIONS[toggle].yes}
         </Button>

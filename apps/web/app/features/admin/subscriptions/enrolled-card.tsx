@@ -113,6 +113,7 @@ function DayFilter({ label, days, onChange }: { label: string; days: Days; onCha
             value={days[end]}
             min="1900-01-01"
             max="9999-12-31"
+            className="min-w-0 px-2!"
             onChange={({ target }) => onChange({ ...days, [end]: target.value })}
           />
         </div>
