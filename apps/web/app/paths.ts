@@ -27,6 +27,10 @@ export const PATHS = {
   user: '/user',
   userProfile: '/userprofile',
   admin: '/admin',
+  adminPeople: '/admin/people',
+  adminHealth: '/admin/health',
+  adminAudit: '/admin/audit',
+  subscriptionAnalytics: '/subscription-analytics',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

@@ -1,5 +1,6 @@
 import * as account from './account/faults.ts'
 import * as admin from './admin/faults.ts'
+import * as adminPeople from './admin/people-faults.ts'
 import * as answers from './answers/faults.ts'
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
@@ -30,4 +31,5 @@ export const FAULTS: Record<string, Fault> = {
   ...applications,
   ...account,
   ...admin,
+  ...adminPeople,
 }

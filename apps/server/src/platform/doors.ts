@@ -1,5 +1,5 @@
-import { KEY_NEEDED, NOT_ALLOWED, NOT_FOUND, SECOND_FACTOR_NEEDED, SIGNED_OUT } from '@jobapply/core/shared/faults'
-import { isAdmin } from './auth/store.ts'
+import { ACCOUNT_BLOCKED, KEY_NEEDED, NOT_ALLOWED, NOT_FOUND, SECOND_FACTOR_NEEDED, SIGNED_OUT } from '@jobapply/core/shared/faults'
+import { isAdmin, isBlocked } from './auth/store.ts'
 import { answerHeaders, type Exchange } from './http/exchange.ts'
 import { isForeign } from './http/security.ts'
 import { isFromThisMachine } from './http/this-machine.ts'
@@ -30,6 +30,7 @@ type Rule = {
 
 const refusal = (code: string, { status, message }: { status: number; message: string }): Refusal => ({ code, status, message })
 const FORBIDDEN = refusal('NOT_ALLOWED', NOT_ALLOWED)
+const BLOCKED = refusal('ACCOUNT_BLOCKED', ACCOUNT_BLOCKED)
 const NO_SESSION = refusal('SIGNED_OUT', SIGNED_OUT)
 
 const PERSON_RULES: Record<PersonDoor, Rule> = {
@@ -68,6 +69,8 @@ export function createDoors(platform: Platform, schemes: readonly Scheme[]): Doo
       if (credential === 'cookie' && isForeign(exchange, settings)) return { refusal: deny(exchange, FORBIDDEN) }
       const visitor = await identify(platform, schemes, credential, exchange.headers, answerHeaders(exchange))
       if (!visitor) return { refusal: deny(exchange, unknown) }
+      if (visitor.isBlocked ?? (await isBlocked(platform.database.system, visitor.userId)))
+        return { refusal: deny(exchange, BLOCKED, visitor) }
       const refused = await refuse?.(platform, visitor)
       return refused ? { refusal: deny(exchange, refused, visitor) } : { visitor }
     },

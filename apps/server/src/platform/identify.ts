@@ -5,8 +5,11 @@ import type { Platform } from './platform.ts'
 /** What a request proves its sender with: the browser's cookies, or the key in its Authorization header. */
 export type Credential = 'cookie' | 'bearer'
 
-/** The person a request comes from; `scope` says what a key may be used for. */
-export type Visitor = { userId: string; scope?: ApiKeyScope }
+/**
+ * The person a request comes from; `scope` says what a key may be used for. Where a scheme does not say whether they are blocked, the
+ * door asks.
+ */
+export type Visitor = { userId: string; scope?: ApiKeyScope; isBlocked?: boolean }
 
 /** One way to find out who sent a request. A feature plugs its schemes in. */
 export type Scheme = {

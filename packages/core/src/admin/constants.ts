@@ -18,6 +18,10 @@ export const AUDIT_ACTIONS = {
   'plan.archive': 'Plan archived at Stripe',
   'plan.delete': 'Plan deleted',
   'plan.deactivate': 'Plan deactivated',
+  'person.extendTrial': 'Trial extended',
+  'person.endSessions': 'Sessions ended',
+  'person.block': 'Account blocked',
+  'person.unblock': 'Account unblocked',
   'billing.repair': 'Subscription read again from Stripe',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

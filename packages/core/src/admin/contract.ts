@@ -1,9 +1,12 @@
 import { oc } from '@orpc/contract'
 import { pageOf, pageRequest } from '#shared/page'
 import { ROLE_DUPLICATE } from './faults.ts'
+import { operationsContract } from './operations-contract.ts'
+import { peopleContract } from './people-contract.ts'
 import { plansContract } from './plans-contract.ts'
 import { roleAssigned, roleAssignment, roleList, roleRemoval, roleRemovalRequest } from './roles-schema.ts'
 import { auditEntry } from './schema.ts'
+import { subscriptionsContract } from './subscriptions-contract.ts'
 
 const documented = (name: string) => oc.route({ method: 'POST', path: `/functions/v1/${name}` })
 
@@ -19,4 +22,7 @@ export const adminContract = {
     remove: documented('remove_admin_role').input(roleRemovalRequest).output(roleRemoval),
   },
   plans: plansContract,
+  subscriptions: subscriptionsContract,
+  people: peopleContract,
+  operations: operationsContract,
 }

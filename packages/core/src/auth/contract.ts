@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { ACCOUNT_BLOCKED } from '#shared/faults'
 import * as faults from './faults.ts'
 import {
   credentials,
@@ -35,7 +36,7 @@ export const authContract = {
   signIn: oc
     .input(credentials)
     .output(currentUser)
-    .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED }),
+    .errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS, WRONG_CREDENTIALS, EMAIL_NOT_VERIFIED, SECOND_STEP_NEEDED, ACCOUNT_BLOCKED }),
   /** The second step of a sign-in, whichever way it began: a cookie of this browser knows whose it is. */
   secondStep: oc.input(secondStep).output(currentUser).errors({ WRONG_CODE, SECOND_STEP_OVER, TOO_MANY_ATTEMPTS }),
   /** Answers the address to go to; the browser comes back to /api/auth/callback/google. */

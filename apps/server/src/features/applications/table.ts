@@ -62,6 +62,8 @@ export const jobApplications = pgTable(
     index('job_applications_status').on(t.user_id, t.status, t.created_at),
     index('job_applications_changed').on(t.user_id, t.updated_at, t.id),
     index('job_applications_status_changed').on(t.user_id, t.status, t.updated_at, t.id),
+    // What admins count: who applied when.
+    index('job_applications_created_at').on(t.created_at, t.id, t.user_id).where(sql`status <> 'saved'`),
     index('job_applications_same_job').on(t.user_id, t.sameJob),
     index('job_applications_same_company').on(t.user_id, t.sameCompany, t.appliedAt),
     ...ownRowsOnly(t.user_id),

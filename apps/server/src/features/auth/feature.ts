@@ -11,10 +11,7 @@ import { sweepTask } from './tasks.ts'
 
 const sessions: Scheme = {
   credential: 'cookie',
-  async identify({ access }, headers, answer) {
-    const userId = await access.readSession(headers, answer)
-    return userId ? { userId } : undefined
-  },
+  identify: ({ access }, headers, answer) => access.readSession(headers, answer),
 }
 
 const apiKeys: Scheme = {

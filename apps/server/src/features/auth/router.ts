@@ -37,9 +37,9 @@ export const authRouter = {
 
   session: open.auth.session.handler(async ({ context: { platform, headers, answer } }) => {
     const { settings, access } = platform
-    const userId = await access.readSession(headers, answer)
+    const running = await access.readSession(headers, answer)
     return {
-      user: userId ? await access.findCurrentUser(userId) : null,
+      user: running ? await access.findCurrentUser(running.userId) : null,
       rules: {
         domains: settings.ALLOWED_EMAIL_DOMAINS,
         passwordMinLength: settings.PASSWORD_MIN_LENGTH,
@@ -115,6 +115,8 @@ export const authRouter = {
         throw errors.EMAIL_NOT_VERIFIED()
       }
       await forgiveAttempt(platform.limits, attempt)
+      // Only with the right password: strangers don't learn it.
+      if (known.blockedAt) throw errors.ACCOUNT_BLOCKED()
       const user = await enter(context, { ...known, knownBrowser: attempt.knownBrowser }, errors)
       if (!user) throw errors.WRONG_CREDENTIALS()
       log.info('sign-in', { userId: user.id, requestId })

@@ -62,7 +62,11 @@ export const userSubscriptions = pgTable(
     /** When the provider was asked, by the database's own clock: an older answer never replaces a newer one. */
     asked_at: timestampColumn('asked_at').notNull(),
   },
-  (t) => [index('user_subscriptions_user').on(t.user_id), ...ownRowsOnly(t.user_id)],
+  (t) => [
+    index('user_subscriptions_user').on(t.user_id),
+    index('user_subscriptions_created_at').on(t.created_at, t.id),
+    ...ownRowsOnly(t.user_id),
+  ],
 )
 
 /** One row a subscriber: the subscription that counts (BILLING-031). Row level security of the table holds for whoever reads the view. */
@@ -111,7 +115,7 @@ export const paymentEvents = pgTable(
   },
   (t) => [
     index('payment_events_user').on(t.user_id),
-    index('payment_events_created_at').on(t.created_at),
+    index('payment_events_created_at').on(t.created_at, t.id),
     ...ownRowsOnly(t.user_id),
   ],
 )

@@ -36,8 +36,8 @@ export function createAccess({ database, settings, secret }: AccessParts) {
     browsers,
     google: createGoogle(db, settings, secret),
 
-    /** The session's person, or undefined. Using a session extends it (AUTH-041), up to its longest lifetime. */
-    async readSession(headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
+    /** The session's person, or undefined; `isBlocked` where it is known without asking again. Using a session extends it (AUTH-041), up to its longest lifetime. */
+    async readSession(headers: Headers, answer: AnswerHeaders): Promise<{ userId: string; isBlocked?: boolean } | undefined> {
       const cookie = headers.get('cookie')
       if (!cookie) return undefined
       const { authCookies, secret: key } = await context
@@ -46,7 +46,7 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       const { response, headers: cookies } = await auth.api.getSession({ headers, returnHeaders: true })
       for (const one of cookies.getSetCookie()) answer.append('set-cookie', one)
       if (!response) return undefined
-      if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return response.user.id
+      if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return { userId: response.user.id }
       await removeSession(db, response.session.token)
       return undefined
     },

@@ -85,12 +85,13 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     })
 }
 
-/** The session's user, if it ends and began after these times. Runs for nearly every call. */
+/** The session's user, if it ends and began after these times. Runs for nearly every call, so it also tells whether the user is blocked. */
 export async function findSessionUser(db: Db, token: string, { endsAfter, begunAfter }: { endsAfter: Date; begunAfter: Date }) {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select user_id as id from sessions where token = ${token} and expires_at > ${endsAfter} and created_at > ${begunAfter}`,
+  const { rows } = await db.execute<{ userId: string; isBlocked: boolean }>(
+    sql`select s.user_id as "userId", u.blocked_at is not null as "isBlocked" from sessions s join users u on u.id = s.user_id
+      where s.token = ${token} and s.expires_at > ${endsAfter} and s.created_at > ${begunAfter}`,
   )
-  return rows[0]?.id
+  return rows[0]
 }
 
 export const removeSession = (db: Db, token: string) => db.delete(sessions).where(eq(sessions.token, token))
@@ -99,6 +100,11 @@ export const removeSession = (db: Db, token: string) => db.delete(sessions).wher
 export async function removeSessions(tx: Db, userId: string) {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
   await tx.delete(signInSteps).where(eq(signInSteps.userId, userId))
+}
+
+export async function isBlocked(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ at: users.blockedAt }).from(users).where(eq(users.id, userId))
+  return Boolean(user?.at)
 }
 
 /** Locks the link's row: of several clicks at once, only one finds it unused. */

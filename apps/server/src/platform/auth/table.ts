@@ -22,10 +22,12 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text('name').notNull().default(''),
     image: text('image'),
+    /** Set by an admin; every request of the person is refused meanwhile. */
+    blockedAt: timestampColumn('blocked_at'),
     createdAt,
     updatedAt,
   },
-  (t) => ownRowsOnly(t.id),
+  (t) => [index('users_created_at').on(t.createdAt, t.id), ...ownRowsOnly(t.id)],
 )
 
 export const sessions = pgTable(
