@@ -1,4 +1,11 @@
-import { ACCOUNT_BLOCKED, KEY_NEEDED, NOT_ALLOWED, NOT_FOUND, SECOND_FACTOR_NEEDED, SIGNED_OUT } from '@jobapply/core/shared/faults'
+import {
+  ACCOUNT_BLOCKED,
+  KEY_NEEDED,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  SECOND_FACTOR_NEEDED,
+  SIGNED_OUT,
+} from '@jobapply/core/shared/faults'
 import { isAdmin, isBlocked } from './auth/store.ts'
 import { answerHeaders, type Exchange } from './http/exchange.ts'
 import { isForeign } from './http/security.ts'

@@ -1,7 +1,7 @@
 import { MAX_LETTER_VERSIONS } from '@jobapply/core/documents/constants'
 import type { CoverLetter, LetterVersion, ListedLetter } from '@jobapply/core/documents/cover-letters'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { recordUsage } from '#platform/usage/usage'
