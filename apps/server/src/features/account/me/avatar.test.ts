@@ -105,6 +105,14 @@ describe('a file that is no picture of ours', () => {
     expect((await ann.call.account.me.get()).avatar_url).toBeNull()
   })
 
+  test('the largest picture that is taken fits the limits of a helper, and one line more is refused', async () => {
+    const ann = await newcomer(server)
+    const { bytes } = await shown(ann, (await send(ann, makePng({ width: 4_096, height: 4_096 }))).avatar_url)
+    expect(describePicture(bytes)).toEqual({ kind: 'jpeg', width: 512, height: 512 })
+    const higher = makePng({ width: 4_096, height: 4_097, pixels: Buffer.alloc(10) })
+    await expect(send(ann, higher)).rejects.toMatchObject({ code: 'AVATAR_TOO_MANY_PIXELS' })
+  })
+
   test('an animation is taken as the one picture that every viewer shows', async () => {
     const ann = await newcomer(server)
     const { bytes } = await shown(ann, (await send(ann, makePng({ width: 20, height: 20, before: animation(20) }))).avatar_url)

@@ -24,7 +24,7 @@ async function makeSquare(bytes: Uint8Array, head: PictureHead): Promise<Picture
   if (width !== head.width || height !== head.height) return { status: 'refused', reason: 'damaged' }
   const side = Math.min(width, height)
   const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)]
-  const square = crop(picture, left, top, left + side, top + side)
+  const square = width === height ? picture : crop(picture, left, top, left + side, top + side)
   const small = side > AVATAR_SIDE ? resize(square, AVATAR_SIDE, AVATAR_SIDE, SamplingFilter.Triangle) : square
   return isOpaque(small.get_raw_pixels())
     ? { status: 'done', ext: 'jpg', bytes: small.get_bytes_jpeg(88) }
