@@ -4,6 +4,7 @@ import { PLAN_NOT_FOUND } from '#billing/faults'
 import { planConfiguration } from '#billing/schema'
 import { billingAudit, planAudit } from './audit-schema.ts'
 import {
+  PLAN_CHANGED,
   PLAN_KEY_TAKEN,
   PLAN_NOT_DELETED,
   PLAN_NOT_READY,
@@ -32,7 +33,7 @@ export const plansContract = {
   /** Step 1 of a creation. */
   create: oc.input(newPlan).output(planConfiguration).errors({ PLAN_KEY_TAKEN, PLAN_NOT_SAVED }),
   /** Step 1 of an edit; the key stays. */
-  update: oc.input(planUpdate).output(planConfiguration).errors({ PLAN_NOT_FOUND, PLAN_NOT_UPDATED }),
+  update: oc.input(planUpdate).output(planConfiguration).errors({ PLAN_NOT_FOUND, PLAN_CHANGED, PLAN_NOT_UPDATED }),
   /** Step 2 of both. A refusal is answered, not thrown, here and in the three below. */
   sync: documented('sync-stripe-prices').input(planSync).output(planSyncAnswer),
   /** Step 3 of a creation: the lists show the plan, and it is complete. */

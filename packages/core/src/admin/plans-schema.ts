@@ -66,7 +66,12 @@ export const newPlan = z
   .refine(isPossibleInterval, TOO_LONG)
 export type NewPlan = z.output<typeof newPlan>
 
-export const planUpdate = z.object({ planKey, changes: z.object(fields).refine(isPossibleInterval, TOO_LONG) })
+/** With `seenAt`, the plan's updated_at as the admin saw it, what somebody else has changed since is not overwritten. */
+export const planUpdate = z.object({
+  planKey,
+  changes: z.object(fields).refine(isPossibleInterval, TOO_LONG),
+  seenAt: z.iso.datetime().max(40).optional(),
+})
 export type PlanChanges = z.output<typeof planUpdate>['changes']
 
 /** `subscribers`: how many people have it now. */

@@ -164,8 +164,11 @@ describe('a plan', () => {
     })
   })
 
-  test('whose price somebody else has changed is not synced with the price that was seen before', async () => {
+  test('that somebody else has changed is neither overwritten nor synced with the price that was seen before', async () => {
     const { plan } = await syncedPlan()
+    const stale = { planKey: plan.plan_key, changes: planNamed(), seenAt: '2026-01-01T00:00:00.000Z' }
+    await expect(boss.call.admin.plans.update(stale)).rejects.toMatchObject({ code: 'PLAN_CHANGED' })
+    expect(await boss.call.admin.plans.update({ ...stale, changes: planNamed(), seenAt: plan.updated_at })).toBeTruthy()
     const answer = await boss.call.admin.plans.sync(dataOf({ ...plan, price_amount: 1 }))
     expect(answer).toMatchObject({ success: false, error: expect.stringContaining('another price') })
   })

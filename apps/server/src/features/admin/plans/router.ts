@@ -1,8 +1,9 @@
+import { signInFor } from '@jobapply/core/admin/plan-constants'
 import { mayAdvance } from '@jobapply/core/admin/plan-rules'
 import { planNotFound } from '@jobapply/core/billing/rules'
 import { audit } from '#features/admin/audit'
 import { paymentsOf } from '#features/billing/payments'
-import { adminOnly } from '#platform/api'
+import { adminOnly, adminOnlyOr } from '#platform/api'
 import { now } from '#platform/clock'
 import { log } from '#platform/log'
 import { auditRouter } from './audit-router.ts'
@@ -35,20 +36,21 @@ export const plansRouter = {
     return plan
   }),
 
-  update: api.update.handler(async ({ input: { planKey, changes }, errors, context: { db, userId, requestId } }) => {
-    const plan = await db
+  update: api.update.handler(async ({ input: { planKey, changes, seenAt }, errors, context: { db, userId, requestId } }) => {
+    const found = await db
       .transaction(async (tx) => {
         const before = await lockPlan(tx, planKey)
-        if (!before) return undefined
+        if (!before || (seenAt && seenAt !== before.updated_at)) return { before, after: undefined }
         // Until it is synced, the provider has an earlier version.
         const status = before.stripe_price_id ? { creation_status: 'saved' as const } : {}
         const after = await updatePlan(tx, planKey, { ...changes, ...status }, now())
         await audit(tx, { who: userId, what: 'plan.update', target: planKey, ...changedFields(before, changes) })
-        return after
+        return { before, after }
       })
       .catch(telling('plan not updated', requestId, errors.PLAN_NOT_UPDATED))
-    if (!plan) throw errors.PLAN_NOT_FOUND({ message: planNotFound(planKey) })
-    return plan
+    if (!found.before) throw errors.PLAN_NOT_FOUND({ message: planNotFound(planKey) })
+    if (!found.after) throw errors.PLAN_CHANGED()
+    return found.after
   }),
 
   advance: api.advance.handler(
@@ -71,24 +73,26 @@ export const plansRouter = {
   ),
 
   /** The provider is asked first, and what it answers does not matter (PLANS-045). */
-  remove: api.remove.handler(async ({ input: { planKey }, errors, context: { db, userId, platform, requestId } }) => {
-    const providerError = await archiveAtProvider(platform, planKey, requestId)
-    const removed = await db
-      .transaction(async (tx) => {
-        const plan = await lockPlan(tx, planKey)
-        if (!plan) return undefined
-        const subscribers = await countSubscribers(tx, planKey)
-        const outcome = subscribers > 0 ? ('deactivated' as const) : ('deleted' as const)
-        if (outcome === 'deleted') await deletePlan(tx, planKey)
-        else await updatePlan(tx, planKey, { is_active: false }, now())
-        const what = outcome === 'deleted' ? 'plan.delete' : 'plan.deactivate'
-        await audit(tx, { who: userId, what, target: planKey, before: plan, after: { subscribers, providerError } })
-        return { outcome, plan_name: plan.plan_name, subscribers, providerError }
-      })
-      .catch(telling('plan not deleted', requestId, errors.PLAN_NOT_DELETED))
-    if (!removed) throw errors.PLAN_NOT_FOUND({ message: planNotFound(planKey) })
-    return removed
-  }),
+  remove: adminOnlyOr(signInFor('deletion')).admin.plans.remove.handler(
+    async ({ input: { planKey }, errors, context: { db, userId, platform, requestId } }) => {
+      const providerError = await archiveAtProvider(platform, planKey, requestId)
+      const removed = await db
+        .transaction(async (tx) => {
+          const plan = await lockPlan(tx, planKey)
+          if (!plan) return undefined
+          const subscribers = await countSubscribers(tx, planKey)
+          const outcome = subscribers > 0 ? ('deactivated' as const) : ('deleted' as const)
+          if (outcome === 'deleted') await deletePlan(tx, planKey)
+          else await updatePlan(tx, planKey, { is_active: false }, now())
+          const what = outcome === 'deleted' ? 'plan.delete' : 'plan.deactivate'
+          await audit(tx, { who: userId, what, target: planKey, before: plan, after: { subscribers, providerError } })
+          return { outcome, plan_name: plan.plan_name, subscribers, providerError }
+        })
+        .catch(telling('plan not deleted', requestId, errors.PLAN_NOT_DELETED))
+      if (!removed) throw errors.PLAN_NOT_FOUND({ message: planNotFound(planKey) })
+      return removed
+    },
+  ),
 }
 
 /** The database's own words go into the log; the admin gets the documented sentence. */

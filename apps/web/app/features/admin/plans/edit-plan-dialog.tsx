@@ -19,7 +19,7 @@ export default function EditPlanDialog({ plan, isConnected, sync, onClose }: Pro
       {
         name: EDIT_STEPS.save,
         run: async () => {
-          saved.current = await saveChanges(plan.plan_key, toPlanValues(form))
+          saved.current = await saveChanges(plan, toPlanValues(form))
           return 'Saved.'
         },
       },

@@ -44,9 +44,12 @@ export async function saveNewPlan(values: PlanValues): Promise<PlanConfiguration
 }
 
 /** The list is loaded again half a second later (PLANS-021). */
-export async function saveChanges(planKey: string, { plan_key: _, ...changes }: PlanValues): Promise<PlanConfiguration> {
+export async function saveChanges(
+  before: PlanConfiguration,
+  { plan_key: _, ...changes }: PlanValues,
+): Promise<PlanConfiguration> {
   try {
-    const plan = await client.admin.plans.update({ planKey, changes })
+    const plan = await client.admin.plans.update({ planKey: before.plan_key, changes, seenAt: before.updated_at })
     tell(STEP_TOASTS.edit.save)
     setTimeout(() => void reloadPlans(), PLANS_RELOAD_MS)
     return plan
