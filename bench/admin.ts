@@ -16,33 +16,34 @@ const product = await openProduct({ RATE_LIMITS: 'off' })
 const { system: db } = product.platform.database
 const origin = `http://127.0.0.1:${product.settings.PORT}`
 
-await db.execute(sql`insert into users (email, mail_address, email_verified, created_at)
+// As the owner: seeding takes longer than a statement of the server may.
+const owner = new pg.Client({ connectionString: product.installation.ownerUrl })
+await owner.connect()
+await owner.query(`insert into users (email, mail_address, email_verified, created_at)
   select 'person' || n || '@gmail.com', 'person' || n || '@gmail.com', true, date_trunc('second', now()) - n * interval '13 minutes'
-  from generate_series(1, ${USERS}::int) n`)
-await db.execute(sql`insert into profiles (user_id, display_name, trial_start_date, trial_end_date, subscription_status, created_at)
+  from generate_series(1, ${USERS}) n`)
+await owner.query(`insert into profiles (user_id, display_name, trial_start_date, trial_end_date, subscription_status, created_at)
   select id, 'Person', created_at, created_at + interval '4 days', 'expired', created_at from users`)
-await db.execute(sql`insert into sessions (user_id, token, expires_at, created_at)
+await owner.query(`insert into sessions (user_id, token, expires_at, created_at)
   select id, gen_random_uuid()::text, now() + interval '7 days', created_at from users`)
 // Every tenth subscriber came back: an older subscription is over.
-await db.execute(sql`with people as (select id, row_number() over (order by id) as n from users)
+await owner.query(`with people as (select id, row_number() over (order by id) as n from users)
   insert into user_subscriptions (user_id, plan_key, status, current_period_start, current_period_end, paid_period_start, stripe_customer_id,
     stripe_subscription_id, created_at, asked_at)
   select p.id, (array['professional', 'premium', 'starter'])[1 + n % 3], (array['active', 'active', 'active', 'trialing', 'past_due', 'canceled'])[1 + n % 6],
     at, at + interval '30 days', at, 'cus_' || n, 'sub_' || n || '_' || again, at, at
   from people p, generate_series(0, 1) again, lateral (select date_trunc('second', now()) - (n % 700 + again * 60) * interval '1 day' as at) t
-  where n <= ${Math.round(SUBSCRIPTIONS / 1.1)}::int and (again = 0 or n % 10 = 0)`)
-await db.execute(sql`with people as (select id, row_number() over (order by id) as n from users)
+  where n <= ${Math.round(SUBSCRIPTIONS / 1.1)} and (again = 0 or n % 10 = 0)`)
+await owner.query(`with people as (select id, row_number() over (order by id) as n from users)
   insert into payment_events (stripe_event_id, event_type, amount, currency, status, user_id, processed, created_at)
   select 'evt_' || n || '_' || k, 'invoice.paid', 9999, case when n % 20 = 0 then 'eur' else 'usd' end,
     case when k % 5 = 0 then 'failed' else 'succeeded' end, id, true, date_trunc('second', now()) - (n * 7 + k * 41) % 400 * interval '1 day' - k * interval '1 minute'
-  from people, generate_series(1, 5) k limit ${PAYMENTS}::int`)
-await db.execute(sql`with people as (select id, row_number() over (order by id) as n from users)
+  from people, generate_series(1, 5) k limit ${PAYMENTS}`)
+await owner.query(`with people as (select id, row_number() over (order by id) as n from users)
   insert into job_applications (user_id, job_id, job_title, company, location, source, status, created_at, updated_at)
   select id, 'job' || k, 'Chef', 'Harbour Hotel', 'London', 'Board', case when k = 4 then 'saved' else 'applied' end, at, at
   from people, generate_series(1, 4) k, lateral (select date_trunc('second', now()) - (n + k * 17) % 60 * interval '1 day' as at) t
-  limit ${APPLICATIONS}::int`)
-const owner = new pg.Client({ connectionString: product.installation.ownerUrl })
-await owner.connect()
+  limit ${APPLICATIONS}`)
 await owner.query('vacuum analyze')
 
 await product.addPerson('boss@gmail.com')

@@ -13,14 +13,18 @@ import type { Enrollment, SubscriptionSummary, TierStatistics } from '@jobapply/
 import { periodText, priceText } from '@jobapply/core/billing/rules'
 import { dayOf } from '@jobapply/core/shared/dates'
 import type { Db } from '#platform/db/database'
-import { countEnrollment, countSubscribers, listReceived, listTierPlans, sumPayments } from './store.ts'
+import { countEnrollment, countPayments, countSubscribers, listReceived, listTierPlans, sumPayments } from './store.ts'
 
 const DEFAULT_CURRENCY = 'usd'
 
 /** The analytics aggregate; days are those of the zone. */
 export async function summarise(db: Db, now: Date, zone: string): Promise<SubscriptionSummary> {
   const since = windowStart(now)
-  const [{ subscriptionCount, ...counts }, sums] = await Promise.all([countSubscribers(db), sumPayments(db, since)])
+  const [{ subscriptionCount, ...counts }, sums, paymentCount] = await Promise.all([
+    countSubscribers(db),
+    sumPayments(db, since),
+    countPayments(db),
+  ])
   const [main = { currency: DEFAULT_CURRENCY, monthly: 0, total: 0 }, ...others] = sums
   const days = new Map<string, number>()
   for (const { at, amount } of await listReceived(db, main.currency, since)) {
@@ -39,7 +43,7 @@ export async function summarise(db: Db, now: Date, zone: string): Promise<Subscr
       .map(({ currency, monthly, total }) => ({ currency, monthlyRevenue: monthly / 100, totalRevenue: total / 100 })),
     days: fillDays(days, now, zone).map(({ day, amount }) => ({ day, amount: amount / 100 })),
     subscriptionCount,
-    paymentCount: sums.reduce((sum, { events }) => sum + events, 0),
+    paymentCount,
     asOf: now.toISOString(),
   }
 }
