@@ -62,7 +62,7 @@ test('the board, the list and an open application', async () => {
   await inspect(page, 'applications-list')
   await page.goto(`/applications?open=${page.openId}`)
   await page.getByRole('complementary', { name: 'Details' }).getByText('Sixty trucks').waitFor()
-  await page.getByText('Customs Clerk').waitFor()
+  await page.getByText('Planning Assistant').waitFor()
   await inspect(page, 'applications-open', { widths: ['1280'] })
 })
 

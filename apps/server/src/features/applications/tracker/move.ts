@@ -61,7 +61,7 @@ export const undoChange = (db: Db, userId: string, ids: readonly string[], chang
     const lacking = reserving.length > 0 ? (await takeUnits(tx, userId, reserving, { now: at })).refused : []
     const undone = possible.filter(({ id }) => !lacking.includes(id))
     refused.push(...lacking.map((id) => ({ id, reason: 'limit' as const })))
-    await writeStates(tx, userId, undone, { by: 'you', at, note: 'Undone' })
+    await writeStates(tx, userId, undone, { by: 'you', at, note: 'undone' })
     const changed = undone.map(({ id }) => id)
     return { rows: await findTracked(tx, userId, changed), changed, at: at.toISOString(), refused }
   })

@@ -79,7 +79,7 @@ test('many are moved at once and come back with one undo, each to where it stood
   expect(statusesOf(await tracker(ann).undo({ ids: changed, at }))).toEqual(['applied', 'interview'])
   // An undo is a step too, and a second one finds that something has happened since.
   const { history } = await tracker(ann).get({ id: two.id })
-  expect(history.at(-1)).toMatchObject({ from: 'rejected', to: 'interview', note: 'Undone' })
+  expect(history.at(-1)).toMatchObject({ from: 'rejected', to: 'interview', note: 'undone' })
   expect(await tracker(ann).undo({ ids: changed, at })).toMatchObject({ changed: [], refused: [{ reason: 'not-possible' }, {}] })
 })
 

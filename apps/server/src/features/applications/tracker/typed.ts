@@ -54,7 +54,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
     ? await updateApplication(tx, userId, row, { ...keysOf(kept), ...values, address })
     : await insertApplication(tx, { ...kept, ...keys, ...values, address, user_id: userId, created_at: at })
   for (const change of changes)
-    await noteChanges(tx, userId, [{ applicationId: id, ...change }], { by: 'you', at: change.at, note: 'Typed in by you' })
+    await noteChanges(tx, userId, [{ applicationId: id, ...change }], { by: 'you', at: change.at, note: 'typed in by you' })
   return id
 }
 

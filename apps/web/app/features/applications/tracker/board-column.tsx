@@ -34,10 +34,10 @@ export function BoardColumn({ status, count, address, kindOf, onOpen, onUnfold, 
         type="button"
         ref={setNodeRef}
         onClick={onUnfold}
-        aria-label={`Show ${STATUSES[status]}, ${count ?? 0}`}
         className={`flex w-10 shrink-0 flex-col items-center gap-3 rounded-card bg-sunk py-3 font-medium text-ink-2 hover:text-ink ${state}`}
       >
-        <span>{count}</span>
+        <span className="sr-only">Show </span>
+        <span>{count} </span>
         <span className="[writing-mode:vertical-rl]">{STATUSES[status]}</span>
       </button>
     )
@@ -46,7 +46,7 @@ export function BoardColumn({ status, count, address, kindOf, onOpen, onUnfold, 
       ref={setNodeRef}
       aria-label={STATUSES[status]}
       data-over={isOver || undefined}
-      className={`min-w-34 flex-1 basis-0 rounded-card bg-sunk px-1.5 pb-3 ${state}`}
+      className={`min-w-30 flex-1 basis-0 rounded-card bg-sunk px-1.5 pb-3 ${state}`}
     >
       <h2 className="flex items-center justify-between gap-2 px-2 py-2.5 font-semibold">
         {STATUSES[status]}

@@ -50,7 +50,7 @@ export default function Board({ address, counts, openStatus, onOpen, onMove }: P
         aria-label="Board"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where seven columns do not fit
         tabIndex={0}
-        className="flex min-h-[60vh] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2"
+        className="flex min-h-[calc(100dvh-10.5rem)] gap-2 overflow-x-auto pb-2 focus-visible:-outline-offset-2"
       >
         {shown.map((status) => (
           <BoardColumn

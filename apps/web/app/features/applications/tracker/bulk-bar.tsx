@@ -14,7 +14,7 @@ export function BulkBar({ count, onMove, onClear }: Props) {
     <section
       aria-label="Selected applications"
       data-lower-edge
-      className="sticky bottom-3 z-20 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 shadow-sheet"
+      className="sticky bottom-3 z-20 max-md:bottom-20 mx-auto mt-3 flex w-fit max-w-full flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 shadow-sheet"
     >
       <p role="status" className="font-medium">
         {count.toLocaleString('en-US')} selected

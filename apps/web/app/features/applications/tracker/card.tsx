@@ -17,7 +17,7 @@ export function Card({ row, isOpen, onOpen }: Props) {
         data-application={row.id}
         aria-pressed={isOpen}
         onClick={() => onOpen(row.id)}
-        className={`block w-full cursor-grab touch-manipulation rounded-card border bg-surface px-3 py-2.5 text-left transition-colors hover:border-line-strong ${
+        className={`block w-full cursor-grab touch-manipulation rounded-card border bg-surface px-2.5 py-2.5 text-left transition-colors hover:border-line-strong ${
           isOpen ? 'border-accent outline-1 outline-accent' : 'border-line'
         } ${isDragging ? 'opacity-40' : ''}`}
       >

@@ -98,7 +98,7 @@ function ViewSwitch({ view, onChange }: { view: TrackerAddress['view']; onChange
             type="button"
             aria-pressed={view === one}
             onClick={() => onChange(one)}
-            className="flex h-8.5 items-center gap-2 border-line-strong px-3 font-medium text-ink-2 transition-colors not-first:border-l hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:text-accent max-md:h-9.5"
+            className="flex h-8.5 items-center gap-2 border-line-strong px-3 font-medium text-ink-2 transition-colors last:border-l hover:text-ink focus-visible:-outline-offset-2 aria-pressed:bg-accent-wash aria-pressed:text-accent max-md:h-9.5"
           >
             <Icon aria-hidden className="size-4" strokeWidth={1.75} />
             <span className="max-sm:sr-only">{label}</span>

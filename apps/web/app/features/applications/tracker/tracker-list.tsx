@@ -44,7 +44,11 @@ export default function TrackerList(props: Props) {
 
   return (
     <div className="isolate overflow-hidden rounded-card border border-line bg-surface">
-      <div ref={box} onScroll={onScroll} className="h-[calc(100dvh-13rem)] min-h-72 overflow-y-auto overscroll-contain">
+      <div
+        ref={box}
+        onScroll={onScroll}
+        className="h-[calc(100dvh-13rem)] min-h-72 overflow-y-auto overscroll-contain contain-strict"
+      >
         <table aria-label="Applications" aria-rowcount={total + 1} className="w-full table-fixed">
           <thead className="sticky top-0 z-10 bg-sunk text-left text-12 text-ink-2">
             <tr className="h-10">
