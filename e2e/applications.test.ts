@@ -1,4 +1,5 @@
 import { jobOf, submission } from '@jobapply/server/testing/applying'
+import type { Locator, Page } from 'playwright-core'
 import { describe, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { personWith } from './shared/profiles.ts'
@@ -30,6 +31,22 @@ async function visitTracker(path = '/applications') {
   return Object.assign(page, { column, card, details, ids })
 }
 
+/** As a hand does it: the card follows the pointer before it is let go. */
+async function drag(page: Page, card: Locator, target: Locator) {
+  const centre = async (element: Locator) => {
+    const box = await element.boundingBox()
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 40 }
+  }
+  await target.waitFor()
+  const [from, to] = [await centre(card), await centre(target)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y, { steps: 4 })
+  await page.mouse.move(to.x, to.y, { steps: 10 })
+  await target.and(page.locator('[data-over]')).waitFor()
+  await page.mouse.up()
+}
+
 const statusOf = async (page: Awaited<ReturnType<typeof visitTracker>>, title: string) =>
   (await page.person.call.applications.tracker.get({ id: page.ids.get(title) ?? '' })).status
 
@@ -50,7 +67,7 @@ test('SHELL-010 SHELL-012 the sidebar leads to Applications in the group Tools, 
 describe('the board', () => {
   test('TOOLS-004 TOOLS-005 a card is dragged to another column, comes back with Undo, and its history tells both', async () => {
     const page = await visitTracker()
-    await page.card('Warehouse Shift Lead').dragTo(page.column('Under Review'))
+    await drag(page, page.card('Warehouse Shift Lead'), page.column('Under Review'))
     await page
       .column('Under Review')
       .getByRole('button', { name: /^Warehouse Shift Lead/ })

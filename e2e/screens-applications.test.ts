@@ -21,7 +21,8 @@ const SENT = [
 async function visitNiels(options?: Parameters<typeof visitAs>[2]) {
   const { person, ids } = await personWith(product, 'Planner')
   const [profileId = ''] = ids
-  const { tracker, ...applications } = person.call.applications
+  const { applications } = person.call
+  const { tracker } = applications
   const jobs = ['Fleet Planner', 'Supply Planner'].map((job_title, place) => jobOf(`niels-${place}`, { job_title }))
   await applications.saved.add({ profileId, jobs })
   await applications.approve({ jobs: [{ job: jobOf('niels-queued', { job_title: 'Customs Clerk' }), profileId }] })

@@ -16,8 +16,8 @@ export type TrackerSort = keyof typeof SORTS
 
 /** So many cards of a column are shown at first. */
 export const BOARD_CARDS = 20
-/** So many applications one call moves. */
-export const MAX_BULK = 500
+/** So many applications one call moves, within 100 ms; a screen that moves more makes several calls. */
+export const MAX_BULK = 200
 export const NOTE_CHARS = 10_000
 export const SEARCH_CHARS = 200
 /** How long a change can be taken back on the screen. */

@@ -45,6 +45,7 @@ export function BoardColumn({ status, count, address, kindOf, onOpen, onUnfold, 
     <section
       ref={setNodeRef}
       aria-label={STATUSES[status]}
+      data-over={isOver || undefined}
       className={`min-w-34 flex-1 basis-0 rounded-card bg-sunk px-1.5 pb-3 ${state}`}
     >
       <h2 className="flex items-center justify-between gap-2 px-2 py-2.5 font-semibold">

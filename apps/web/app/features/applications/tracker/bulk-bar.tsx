@@ -1,5 +1,4 @@
 import { STATUSES, type Status } from '@jobapply/core/applications/constants'
-import { MAX_BULK } from '@jobapply/core/applications/tracker-constants'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 
@@ -11,7 +10,6 @@ type Props = { count: number; onMove: (to: Status) => void; onClear: () => void 
 /** What can be done with the selected applications; a move can be taken back for ten seconds. */
 export function BulkBar({ count, onMove, onClear }: Props) {
   if (count === 0) return null
-  const isTooMany = count > MAX_BULK
   return (
     <section
       aria-label="Selected applications"
@@ -26,14 +24,12 @@ export function BulkBar({ count, onMove, onClear }: Props) {
         options={TARGETS}
         value={null}
         empty="Move to…"
-        disabled={isTooMany}
         onChange={(to) => to && onMove(to)}
         className="w-40"
       />
       <Button look="quiet" onClick={onClear}>
         Clear
       </Button>
-      {isTooMany && <p className="w-full text-13 text-warn">Select at most {MAX_BULK} to move them together.</p>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { STATUSES, type Status } from '@jobapply/core/applications/constants'
 import { stepTo } from '@jobapply/core/applications/rules'
-import { UNDO_MS } from '@jobapply/core/applications/tracker-constants'
+import { MAX_BULK, UNDO_MS } from '@jobapply/core/applications/tracker-constants'
 import type { Moved, TrackedApplication } from '@jobapply/core/applications/tracker-schema'
 import { submitApplication } from '#features/applications/queue/steps.ts'
 import { client } from '#platform/api.ts'
@@ -20,38 +20,45 @@ export function moveKind(row: TrackedApplication, to: Status): MoveKind {
 export const nameOf = ({ job_title, company }: Pick<TrackedApplication, 'job_title' | 'company'>) =>
   [job_title, company].filter(Boolean).join(', ')
 
-/** At once on the screen; what the server refuses goes back to its place. */
+/** At once on the screen; what the server refuses goes back to its place. Many go in several calls, and one undo takes all of them back. */
 export async function moveRows(rows: readonly TrackedApplication[], to: Status) {
   const movable = rows.filter((row) => moveKind(row, to) === 'move')
   if (movable.length === 0) return showToast(refusal(rows, to))
   const statusAt = new Date().toISOString()
   patchRows(movable.map((row) => ({ ...row, status: to, statusAt })))
+  const done: Moved[] = []
   try {
-    const moved = await client.applications.tracker.move({ ids: movable.map(({ id }) => id), to })
-    settle(movable, moved)
-    if (moved.changed.length > 0) showToast(told(movable, moved, to))
-    else showToast(refusal(rows, to))
+    for (let from = 0; from < movable.length; from += MAX_BULK) {
+      const ids = movable.slice(from, from + MAX_BULK).map(({ id }) => id)
+      done.push(await client.applications.tracker.move({ ids, to }))
+    }
   } catch (error) {
-    patchRows(movable)
     toastFault(error)
   }
+  const settled = new Map(done.flatMap((moved) => moved.rows).map((row) => [row.id, row]))
+  patchRows(movable.map((row) => settled.get(row.id) ?? row))
+  const changed = movable.filter(({ id }) => done.some((moved) => moved.changed.includes(id)))
+  if (changed.length > 0) showToast(told(changed, rows.length - changed.length, to, () => void undo(changed, done)))
+  else if (done.length > 0) showToast(refusal(rows, to))
   await refreshFigures()
 }
 
-async function undo(rows: readonly TrackedApplication[], { changed, at }: Moved) {
-  const undone = rows.filter(({ id }) => changed.includes(id))
+async function undo(rows: readonly TrackedApplication[], done: readonly Moved[]) {
+  const back: TrackedApplication[] = []
   try {
-    const back = await client.applications.tracker.undo({ ids: changed, at })
-    patchRows(back.rows)
-    const title = back.refused.length > 0 ? `${back.changed.length} of ${undone.length} undone` : 'Undone'
-    const description =
-      back.refused.length > 0 ? 'The others have changed in the meantime.' : `${subject(undone)} is where it was before.`
-    showToast({ title, description, kind: back.changed.length > 0 ? 'good' : 'bad' })
+    for (const { changed, at } of done)
+      if (changed.length > 0) back.push(...(await client.applications.tracker.undo({ ids: changed, at })).rows)
   } catch (error) {
     toastFault(error)
   }
+  patchRows(back)
+  if (back.length === rows.length) showToast({ title: 'Undone', description: `${subject(rows)}: as before.`, kind: 'good' })
+  else if (back.length > 0) showToast({ title: `${back.length} of ${rows.length} undone`, description: LATER, kind: 'good' })
+  else showToast({ title: 'Not undone', description: LATER, kind: 'bad' })
   await refreshFigures()
 }
+
+const LATER = 'The rest has changed in the meantime, or its unit is taken.'
 
 /** 'I submitted it': the unit, the receipt and the status in one call. */
 export async function submitRow(row: TrackedApplication) {
@@ -70,23 +77,16 @@ export async function reread(id: string) {
   await refreshFigures()
 }
 
-function settle(before: readonly TrackedApplication[], { rows, refused }: Moved) {
-  const refusedIds = new Set(refused.map(({ id }) => id))
-  patchRows([...rows, ...before.filter(({ id }) => refusedIds.has(id))])
-}
-
 const subject = (rows: readonly TrackedApplication[]) =>
   rows[0] && rows.length === 1 ? nameOf(rows[0]) : `${rows.length} applications`
 
-function told(rows: readonly TrackedApplication[], moved: Moved, to: Status) {
-  const changed = rows.filter(({ id }) => moved.changed.includes(id))
-  const left = rows.length - changed.length
+function told(changed: readonly TrackedApplication[], left: number, to: Status, onUndo: () => void) {
   return {
     title: `Moved to ${STATUSES[to]}`,
     description: `${subject(changed)}${left > 0 ? `. ${left} could not be moved.` : ''}`,
     kind: 'good' as const,
     lasts: UNDO_MS,
-    action: { label: 'Undo', run: () => void undo(rows, moved) },
+    action: { label: 'Undo', run: onUndo },
   }
 }
 

@@ -55,10 +55,7 @@ export function dropRows(gone: readonly string[]) {
 
 /** Figures and open details; the lists are patched. */
 export function refreshFigures() {
-  const { tracker, ...applications } = api.applications
-  const { marks, overview, list, get, saved, questions } = applications
-  const keys = [tracker.counts, tracker.get, marks, overview, list, get, saved, questions, api.billing.usage].map((call) =>
-    call.key(),
-  )
-  return Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  const { tracker, marks, overview, list, get, saved, questions } = api.applications
+  const calls = [tracker.counts, tracker.get, marks, overview, list, get, saved, questions, api.billing.usage]
+  return Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: call.key() })))
 }
