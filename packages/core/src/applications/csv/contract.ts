@@ -1,6 +1,12 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { IMPORT_NOT_FOUND, NOT_A_TABLE, NOTHING_TO_IMPORT, TOO_MANY_APPLICATIONS } from '#applications/faults'
+import {
+  IMPORT_NOT_FOUND,
+  NOT_A_TABLE,
+  NOTHING_TO_IMPORT,
+  TOO_MANY_APPLICATIONS,
+  TOO_MANY_SAVED_JOBS,
+} from '#applications/faults'
 import { FILE_TOO_LARGE } from '#shared/faults'
 import { csvPreview, importInput, importSummary, previewInput } from './schema.ts'
 
@@ -12,7 +18,7 @@ export const csvContract = {
   import: oc
     .input(importInput)
     .output(importSummary)
-    .errors({ NOT_A_TABLE, FILE_TOO_LARGE, NOTHING_TO_IMPORT, TOO_MANY_APPLICATIONS }),
+    .errors({ NOT_A_TABLE, FILE_TOO_LARGE, NOTHING_TO_IMPORT, TOO_MANY_APPLICATIONS, TOO_MANY_SAVED_JOBS }),
   /** The newest first. */
   imports: oc.output(z.array(importSummary)),
   /** Removes what an import added, except what has been changed since. */

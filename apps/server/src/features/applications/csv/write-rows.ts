@@ -1,14 +1,15 @@
-import { MAX_TRACKED } from '@jobapply/core/applications/constants'
+import { MAX_SAVED_JOBS, MAX_TRACKED } from '@jobapply/core/applications/constants'
 import type { ImportedRow } from '@jobapply/core/applications/csv/read-row'
 import type { ImportSummary } from '@jobapply/core/applications/csv/schema'
 import { updateApplication } from '#features/applications/applying-store'
+import { countSaved } from '#features/applications/store'
 import { countAll } from '#features/applications/tracker/list-store'
 import { recordTyped } from '#features/applications/tracker/typed'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { insertImport, insertNotes } from './store.ts'
 
-type Refusals = { NOTHING_TO_IMPORT(): Error; TOO_MANY_APPLICATIONS(): Error }
+type Refusals = { NOTHING_TO_IMPORT(): Error; TOO_MANY_APPLICATIONS(): Error; TOO_MANY_SAVED_JOBS(): Error }
 
 /** All rows of a file, or none. The transaction holds the person's lock. */
 export async function writeRows(
@@ -25,6 +26,8 @@ export async function writeRows(
     const id = await recordRow(tx, userId, row, at)
     if (id) added.push({ id, notes: row.notes })
   }
+  if (rows.some(({ status }) => status === 'saved') && (await countSaved(tx, userId)) > MAX_SAVED_JOBS)
+    throw errors.TOO_MANY_SAVED_JOBS()
   const notes = added.flatMap(({ id, notes: text }) => (text ? [{ applicationId: id, text }] : []))
   await insertNotes(tx, userId, notes, at)
   return insertImport(

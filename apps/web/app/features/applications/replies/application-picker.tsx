@@ -28,7 +28,14 @@ export function ApplicationPicker({ candidates, value, onChange }: Props) {
         {shown.map(({ id, job_title, company }) => (
           <li key={id}>
             <label className="flex min-h-9 cursor-pointer items-center gap-2.5">
-              <input type="radio" name="application" value={id} checked={value === id} onChange={() => onChange(id)} />
+              <input
+                type="radio"
+                className="accent-accent"
+                name="application"
+                value={id}
+                checked={value === id}
+                onChange={() => onChange(id)}
+              />
               <span className="wrap-anywhere">
                 {job_title} <span className="text-ink-3">{company}</span>
               </span>
