@@ -5,6 +5,7 @@ import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { insights } from './features/insights/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
 import { matching } from './features/matching/feature.ts'
 import { notices } from './features/notices/feature.ts'
@@ -33,6 +34,7 @@ const LIST = [
   documents,
   answers,
   applications,
+  insights,
 ] as const
 
 /** Everything that plugs into the server, in house order. */

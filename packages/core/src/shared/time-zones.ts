@@ -1,3 +1,4 @@
+import { dayOf } from './dates.ts'
 import { cacheZoneFormats } from './zone-formats.ts'
 
 const HOUR = 3_600_000
@@ -24,6 +25,18 @@ export function dayAround(now: Date, zone: string): { from: Date; until: Date } 
     from: new Date(firstMoment(at - LONGEST_DAY, at, (moment) => dateIn(moment, zone) === day)),
     until: new Date(firstMoment(at, at + LONGEST_DAY, (moment) => dateIn(moment, zone) !== day)),
   }
+}
+
+const MINUTE = 60_000
+/** Local midnight lies between 14 hours before and 12 hours after that of UTC; one more for safety. */
+const MIDNIGHTS = { earliest: -15 * HOUR, latest: 13 * HOUR }
+
+/** The first moment of a calendar day ('2026-03-29') in the zone. Zones are whole minutes apart. */
+export function startOfDay(day: string, zone: string): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`)
+  const hasBegun = (minute: number) => dayOf(new Date(minute * MINUTE), zone) >= day
+  const minute = firstMoment((utc + MIDNIGHTS.earliest) / MINUTE, (utc + MIDNIGHTS.latest) / MINUTE, hasBegun)
+  return new Date(minute * MINUTE)
 }
 
 /** Binary search between `before` (false) and `after` (true). */

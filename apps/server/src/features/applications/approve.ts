@@ -3,6 +3,7 @@ import { type Approval, type ApproveInput, approval } from '@jobapply/core/appli
 import { afterStep, type Earlier, findEarlier, findOwnRow, UNKEPT } from '@jobapply/core/applications/rules'
 import { findOpenQuestions } from '#features/applications/questions/open-questions'
 import { canAutomate, takeUnits } from '#features/billing/quota'
+import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -11,7 +12,7 @@ import { insertApplication, type KnownRow, listRelated, noteChanges, updateAppli
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
-import { readPostings } from './posting.ts'
+import { findPostings, postingReader } from './posting.ts'
 import { toApplication } from './store.ts'
 
 type Refusals = { PROFILE_NOT_FOUND(): Error; DOCUMENT_NOT_FOUND(): Error; TRIAL_EXPIRED(): Error; KEY_REUSED(): Error }
@@ -26,7 +27,8 @@ export async function approveJobs(
   { input, key, errors }: { input: ApproveInput; key: string | undefined; errors: Refusals },
 ): Promise<Approval> {
   const ids = input.jobs.map(({ job }) => job.jobId)
-  const postings = await readPostings(db, userId, ids)
+  const listings = await findPostings(db, userId, ids)
+  const readFacts = postingReader(listings.size > 0 ? await listProfiles(db, userId) : [])
   const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()
@@ -52,7 +54,6 @@ export async function approveJobs(
         if (!approved) throw new Error('a row that cannot be approved was chosen')
         const open = openQuestions.get(job.jobId) ?? []
         const after = open.length > 0 ? { ...approved, progress: 'needs-you' as const } : approved
-        const posting = postings.get(job.jobId) ?? ''
         const kept = {
           ...job,
           ...keysOf(job),
@@ -61,7 +62,7 @@ export async function approveJobs(
           resumeData,
           coverLetterData: letter,
           fields,
-          posting,
+          ...readFacts(listings.get(job.jobId), profileId),
           openQuestions: open,
         }
         const values = { ...kept, ...after, updated_at: at }

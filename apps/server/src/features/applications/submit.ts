@@ -46,7 +46,7 @@ async function submit(
   platform: Platform,
   userId: string,
   input: SubmitInput,
-  { posting, profile, files }: Prepared,
+  { facts: { posting, matchScore, postedAt }, profile, files }: Prepared,
   at: Date,
 ): Promise<SubmitAnswer> {
   const row = await findSent(tx, userId, input, { isLocked: true })
@@ -66,7 +66,7 @@ async function submit(
     application_url: input.application_url ?? row?.application_url ?? null,
     resumeData: input.resume_data ?? row?.resumeData ?? null,
     coverLetterData: input.cover_letter_data ?? row?.coverLetterData ?? null,
-    posting,
+    ...{ posting, matchScore, postedAt },
     updated_at: at,
   }
   const application = row

@@ -41,6 +41,9 @@ export const jobApplications = pgTable(
     fields: jsonb('fields').$type<PreparedField[]>().notNull().default([]),
     /** Required questions of the form that only the person can answer. */
     openQuestions: jsonb('open_questions').$type<OpenQuestion[]>().notNull().default([]),
+    /** How well the posting fitted the profile, and when it was posted, as known at approval or sending. */
+    matchScore: integer('match_score'),
+    postedAt: timestampColumn('posted_at'),
     approvedAt: timestampColumn('approved_at'),
     openedAt: timestampColumn('opened_at'),
     appliedAt: timestampColumn('applied_at'),
@@ -51,6 +54,7 @@ export const jobApplications = pgTable(
     uniqueIndex('job_applications_job').on(t.user_id, t.jobId),
     uniqueIndex('job_applications_address').on(t.user_id, t.address).where(sql`address <> '' and status <> 'saved'`),
     index('job_applications_status').on(t.user_id, t.status, t.created_at),
+    index('job_applications_applied').on(t.user_id, t.appliedAt).where(sql`applied_at is not null`),
     index('job_applications_same_job').on(t.user_id, t.sameJob),
     index('job_applications_same_company').on(t.user_id, t.sameCompany, t.appliedAt),
     ...ownRowsOnly(t.user_id),
@@ -73,7 +77,12 @@ export const applicationHistory = pgTable(
     by: text('by').$type<Actor>().notNull(),
     note: text('note'),
   },
-  (t) => [index('application_history_application').on(t.applicationId, t.at), ...ownRowsOnly(t.user_id)],
+  (t) => [
+    index('application_history_application').on(t.applicationId, t.at),
+    index('application_history_latest').on(t.user_id, t.at),
+    index('application_history_by_others').on(t.at).where(sql`by <> 'you'`),
+    ...ownRowsOnly(t.user_id),
+  ],
 )
 
 /** What a call with an idempotency key answered: the same key is answered the same, and does nothing a second time. */

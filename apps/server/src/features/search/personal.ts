@@ -6,7 +6,7 @@ export async function collect(db: Db, userId: string) {
   const announced = await listAnnounced(db, userId)
   return {
     savedSearches: searches.map(toSavedSearch),
-    announcedJobs: announced.map(({ jobId, announcedAt }) => ({ jobId, announcedAt })),
+    announcedJobs: announced.map(({ userId: _, ...job }) => job),
   }
 }
 export const erase = (tx: Db, userId: string) => deleteSearches(tx, userId)
