@@ -74,12 +74,12 @@ export function bucketsOf(
   return { days, bounds: boundsOf(days, addDays(to, 1), zone), unit: range === '7d' ? 'day' : 'week' }
 }
 
-/** The Sundays of a span with the moments at which their weeks begin and end: the weeks that a goal is compared with. */
-export function weeksOf({ from, to }: Pick<Span, 'from' | 'to'>, zone: string): Period {
+/** The Sundays of a span: the weeks that a goal is compared with. */
+export function weeksOf({ from, to }: Pick<Span, 'from' | 'to'>): string[] {
   const first = sundayOf(from) === from ? from : addDays(sundayOf(from), WEEK_DAYS)
-  const days: string[] = []
-  for (let day = first; day <= to; day = addDays(day, WEEK_DAYS)) days.push(day)
-  return { days, bounds: boundsOf(days, addDays(days.at(-1) ?? first, WEEK_DAYS), zone) }
+  const sundays: string[] = []
+  for (let day = first; day <= to; day = addDays(day, WEEK_DAYS)) sundays.push(day)
+  return sundays
 }
 
 const boundsOf = (days: readonly string[], end: string, zone: string) => [...days, end].map((day) => startOfDay(day, zone))

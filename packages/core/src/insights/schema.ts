@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACTORS, STATUSES } from '#applications/constants'
+import { STATUSES } from '#applications/constants'
 import * as c from './constants.ts'
 
 const count = z.int().min(0)
@@ -55,7 +55,18 @@ export const dashboard = z.object({
       }),
     ),
   }),
-  activity: z.array(named.extend({ eventId: z.guid(), at: moment, status, by: z.enum(keysOf(ACTORS)), hasReceipt: z.boolean() })),
+  /** `what` and `actor` are words for the screen; the actor is null when it was the person. */
+  activity: z.array(
+    named.extend({
+      eventId: z.guid(),
+      at: moment,
+      day,
+      status,
+      what: z.string(),
+      actor: z.string().nullable(),
+      hasReceipt: z.boolean(),
+    }),
+  ),
 })
 export type Dashboard = z.output<typeof dashboard>
 

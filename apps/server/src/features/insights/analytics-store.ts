@@ -1,32 +1,35 @@
 import { AGE_BANDS, ANSWERS, SCORE_BANDS } from '@jobapply/core/insights/constants'
 import type { Span } from '@jobapply/core/insights/periods'
 import type { StepTime } from '@jobapply/core/insights/schema'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { toArray } from './dashboard-store.ts'
 
-type Counted = { sent: number; answered: number }
-/** What one statement counts. Bands and buckets are numbers; null: not known. */
-export type Figures = {
-  funnel: { sent: number; answered: number; interviews: number; offers: number }
-  statuses: { status: string; count: number }[]
-  times: { answer: StepTime; interview: StepTime; decision: StepTime }
-  sources: (Counted & { label: string })[]
-  profiles: (Counted & { label: string | null })[]
-  scores: (Counted & { band: number | null })[]
-  ages: (Counted & { band: number | null })[]
-  buckets: (Counted & { bucket: number; interviews: number })[]
-  overdue: number
+/** How many were sent and came how far, of one group. `by` says of which kind, `key` of which: null is not known. */
+type Counted = {
+  by: 'all' | 'status' | 'source' | 'profile' | 'score' | 'age' | 'bucket'
+  key: string | null
+  label: string | null
 }
+export type Row = Counted & Record<'sent' | 'answered' | 'interviews' | 'offers', number>
+export type Figures = { rows: Row[]; times: { answer: StepTime; interview: StepTime; decision: StepTime }; overdue: number }
 
 const list = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 const numbers = (values: readonly number[]) => sql`${sql.param([...values])}::float8[]`
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-const spread = (
-  column: ReturnType<typeof sql>,
-) => sql`(select json_build_object('count', count(days), 'lower', percentile_cont(0.25) within group (order by days),
-  'median', percentile_cont(0.5) within group (order by days), 'upper', percentile_cont(0.75) within group (order by days))
-  from (select ${column} as days from facts) timed where days is not null)`
+const days = (from: SQL, to: SQL) => sql`extract(epoch from ${to} - ${from})::float8 / 86400`
+const quantile = (share: SQL, column: SQL) => sql`percentile_cont(${share}) within group (order by ${column})`
+const spread = (column: SQL) => sql`json_build_object('count', count(${column}), 'lower', ${quantile(sql`0.25`, column)},
+  'median', ${quantile(sql`0.5`, column)}, 'upper', ${quantile(sql`0.75`, column)})`
+
+/** The first change to one of these after the last return; looked up anew only for the few applications that returned. */
+const firstAfter = (
+  first: SQL,
+  statuses: readonly string[],
+  last: SQL,
+) => sql`case when ${last} is null or ${first} > ${last} then ${first} else
+  (select min(h.at) from application_history h where h.application_id = sent.id and h."column" = 'status'
+    and h."to" = any(${list(statuses)}) and h.at > ${last}) end`
 
 /**
  * The applications sent in a span and what became of them. A later status that stands before an earlier one takes it back: a move by
@@ -43,73 +46,76 @@ export async function readFigures(
     with sent as (
       select id, status, source, profile_id, match_score, posted_at, applied_at, created_at from job_applications
       where user_id = ${userId} and applied_at >= ${at(start)} and applied_at < ${at(end)}
-    ), changes as materialized (
-      select h.application_id, h.at, h."to" as status from application_history h join sent on sent.id = h.application_id
-      where h.user_id = ${userId} and h."column" = 'status'
-    ), returns as (
-      select application_id,
-        coalesce(max(at) filter (where status = 'applied'), '-infinity') as to_applied,
-        coalesce(max(at) filter (where status in ('applied', 'under-review')), '-infinity') as to_review,
-        coalesce(max(at) filter (where status in ('applied', 'under-review', 'interview')), '-infinity') as to_interview
-      from changes group by application_id
+    ), changed as (
+      select h.application_id,
+        min(h.at) filter (where h."to" = any(${list(ANSWERS)})) as first_answer,
+        min(h.at) filter (where h."to" = 'interview') as first_interview,
+        min(h.at) filter (where h."to" = 'offer') as first_offer,
+        min(h.at) filter (where h."to" in ('offer', 'rejected')) as first_decision,
+        max(h.at) filter (where h."to" = 'applied') as to_applied,
+        max(h.at) filter (where h."to" in ('applied', 'under-review')) as to_review,
+        max(h.at) filter (where h."to" in ('applied', 'under-review', 'interview')) as to_interview
+      from application_history h join sent on sent.id = h.application_id
+      where h.user_id = ${userId} and h."column" = 'status' group by h.application_id
     ), reached as (
-      select application_id,
-        min(at) filter (where status = any(${list(ANSWERS)}) and at > to_applied) as answer_at,
-        min(at) filter (where status = 'interview' and at > to_review) as interview_at,
-        min(at) filter (where status = 'offer' and at > to_interview) as offer_at,
-        min(at) filter (where status in ('offer', 'rejected') and at > to_interview) as decision_at
-      from changes join returns using (application_id) group by application_id
-    ), facts as materialized (
       select sent.*,
+        ${firstAfter(sql`first_answer`, ANSWERS, sql`to_applied`)} as answer_at,
+        ${firstAfter(sql`first_interview`, ['interview'], sql`to_review`)} as interview_at,
+        ${firstAfter(sql`first_offer`, ['offer'], sql`to_interview`)} as offer_at,
+        ${firstAfter(sql`first_decision`, ['offer', 'rejected'], sql`to_interview`)} as decision_at
+      from sent left join changed on application_id = id
+    ), facts as materialized (
+      select status, lower(source) as source, source as label, profile_id, applied_at,
+        width_bucket(match_score::float8, ${numbers(SCORE_BANDS.from)}) as score,
+        width_bucket(${days(sql`posted_at`, sql`applied_at`)}, ${numbers(AGE_BANDS.from)}) as age,
+        width_bucket(applied_at, ${toArray(bounds)}) as bucket,
         answer_at is not null or status = any(${list(ANSWERS)}) as is_answered,
         interview_at is not null or offer_at is not null or status in ('interview', 'offer') as is_interviewed,
         offer_at is not null or status = 'offer' as is_offered,
-        case when answer_at > created_at and answer_at >= applied_at then extract(epoch from answer_at - applied_at)::float8 / 86400 end as answer_days,
-        case when answer_at > created_at and interview_at > answer_at then extract(epoch from interview_at - answer_at)::float8 / 86400 end as interview_days,
-        case when interview_at > created_at and decision_at > interview_at then extract(epoch from decision_at - interview_at)::float8 / 86400 end as decision_days
-      from sent left join reached on application_id = id
+        case when answer_at > created_at and answer_at >= applied_at then ${days(sql`applied_at`, sql`answer_at`)} end as answer_days,
+        case when answer_at > created_at and interview_at > answer_at then ${days(sql`answer_at`, sql`interview_at`)} end as interview_days,
+        case when interview_at > created_at and decision_at > interview_at then ${days(sql`interview_at`, sql`decision_at`)} end as decision_days
+      from reached
     ), counted as (
-      select coalesce(json_agg(row_to_json(one)), '[]') as statuses from (select status, count(*) from facts group by status) one
+      select case when grouping(status) = 0 then 'status' when grouping(source) = 0 then 'source' when grouping(profile_id) = 0 then 'profile'
+          when grouping(score) = 0 then 'score' when grouping(age) = 0 then 'age' when grouping(bucket) = 0 then 'bucket' else 'all' end as by,
+        coalesce(status, source, profile_id::text, score::text, age::text, bucket::text) as key, min(label) as label,
+        count(*) as sent, count(*) filter (where is_answered) as answered, count(*) filter (where is_interviewed) as interviews,
+        count(*) filter (where is_offered) as offers
+      from facts group by grouping sets ((), (status), (source), (profile_id), (score), (age), (bucket))
+    ), timed as (
+      select ${spread(sql`answer_days`)} as answer, ${spread(sql`interview_days`)} as interview, ${spread(sql`decision_days`)} as decision,
+        ${quantile(sql`0.75`, sql`answer_days`)} as usual from facts
     )
-    select json_build_object(
-      'funnel', (select json_build_object('sent', count(*), 'answered', count(*) filter (where is_answered),
-        'interviews', count(*) filter (where is_interviewed), 'offers', count(*) filter (where is_offered)) from facts),
-      'statuses', (select statuses from counted),
-      'times', json_build_object('answer', ${spread(sql`answer_days`)}, 'interview', ${spread(sql`interview_days`)}, 'decision', ${spread(sql`decision_days`)}),
-      'sources', ${groupsBy(sql`min(source) as label`, sql`lower(source)`)},
-      'profiles', (select coalesce(json_agg(json_build_object('label', profile_name, 'sent', sent, 'answered', answered)), '[]') from
-        (select profile_id, count(*) as sent, count(*) filter (where is_answered) as answered from facts group by profile_id) one
-        left join user_profiles p on p.id = one.profile_id and p.user_id = ${userId}),
-      'scores', ${groupsBy(sql`width_bucket(match_score::float8, ${numbers(SCORE_BANDS.from)}) as band`, sql`1`)},
-      'ages', ${groupsBy(sql`width_bucket(extract(epoch from applied_at - posted_at)::float8 / 86400, ${numbers(AGE_BANDS.from)}) as band`, sql`1`)},
-      'buckets', ${groupsBy(sql`width_bucket(applied_at, ${toArray(bounds)}) as bucket, count(*) filter (where is_interviewed) as interviews`, sql`1`)},
-      'overdue', (select count(*) from facts where status = 'applied' and not is_answered and applied_at < ${at(now)} - interval '1 day' *
-        (select percentile_cont(0.75) within group (order by answer_days) from facts))
-    ) as figures`)
+    select json_build_object('rows', (select json_agg(row_to_json(counted)) from counted),
+      'times', json_build_object('answer', answer, 'interview', interview, 'decision', decision),
+      'overdue', (select count(*) from facts where status = 'applied' and not is_answered and applied_at < ${at(now)} - interval '1 day' * usual)
+    ) as figures from timed`)
   const figures = rows[0]?.figures
   if (!figures) throw new Error('the figures were not counted')
   return figures
 }
 
-function groupsBy(what: ReturnType<typeof sql>, key: ReturnType<typeof sql>) {
-  return sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (
-    select ${what}, count(*) as sent, count(*) filter (where is_answered) as answered from facts group by ${key}) one)`
+export type Beside = { rows: number; sentBefore: number; saved: number; queued: number; unconfirmed: number }
+
+/** What stands beside them: the period before, and what was not sent. */
+export async function countBeside(db: Db, userId: string, { start, startBefore }: Span): Promise<Beside> {
+  const { rows } = await db.execute<{ beside: Beside }>(sql`
+    select json_build_object(
+      'rows', coalesce(sum(number), 0), 'saved', coalesce(sum(number) filter (where status = 'saved'), 0),
+      'queued', coalesce(sum(number) filter (where status = 'queued'), 0),
+      'unconfirmed', (select count(*) from job_applications where user_id = ${userId} and status = 'queued' and progress = 'unconfirmed'),
+      'sentBefore', (select count(*) from job_applications where user_id = ${userId} and applied_at >= ${at(startBefore)} and applied_at < ${at(start)})
+    ) as beside from (select status, count(*) as number from job_applications where user_id = ${userId} group by status) one`)
+  const beside = rows[0]?.beside
+  if (!beside) throw new Error('the applications were not counted')
+  return beside
 }
 
-type Beside = { rows: number; sentBefore: number; saved: number; queued: number; unconfirmed: number; weeks: number[] }
-
-/** What stands beside them: the period before, what was not sent, and the weeks that a goal is compared with. */
-export async function countBeside(db: Db, userId: string, { start, startBefore }: Span, weeks: readonly Date[]): Promise<Beside> {
-  const { rows } = await db.execute<{ beside: Beside }>(sql`
-    with own as (select status, progress, applied_at from job_applications where user_id = ${userId})
-    select json_build_object(
-      'rows', count(*),
-      'sentBefore', count(*) filter (where applied_at >= ${at(startBefore)} and applied_at < ${at(start)}),
-      'saved', count(*) filter (where status = 'saved'),
-      'queued', count(*) filter (where status = 'queued'),
-      'unconfirmed', count(*) filter (where status = 'queued' and progress = 'unconfirmed'),
-      'weeks', (select coalesce(json_agg(sent), '[]') from (select count(*) as sent from own
-        where width_bucket(applied_at, ${toArray(weeks)}) between 1 and ${weeks.length - 1} group by width_bucket(applied_at, ${toArray(weeks)})) week)
-    ) as beside from own`)
-  return rows[0]?.beside ?? { rows: 0, sentBefore: 0, saved: 0, queued: 0, unconfirmed: 0, weeks: [] }
+/** Names of the person's profiles by id. */
+export async function readProfileNames(db: Db, userId: string): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ id: string; name: string }>(
+    sql`select id, profile_name as name from user_profiles where user_id = ${userId}`,
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }

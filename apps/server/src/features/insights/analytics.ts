@@ -7,56 +7,69 @@ import {
   SENT_STATUSES,
   UNKNOWN_GROUP,
 } from '@jobapply/core/insights/constants'
-import { bucketsOf, spanOf, weeksOf } from '@jobapply/core/insights/periods'
+import { bucketsOf, spanOf, sundayOf, weeksOf } from '@jobapply/core/insights/periods'
 import type { Analytics, Group } from '@jobapply/core/insights/schema'
 import type { Db } from '#platform/db/database'
-import { countBeside, type Figures, readFigures } from './analytics-store.ts'
+import { countBeside, type Figures, type Row, readFigures, readProfileNames } from './analytics-store.ts'
 import { findGoal, findZone } from './store.ts'
+
+const NOTHING = { sent: 0, answered: 0, interviews: 0, offers: 0 }
 
 export async function findAnalytics(db: Db, userId: string, range: Range, now: Date): Promise<Analytics> {
   const zone = await findZone(db, userId)
   const span = spanOf(range, now, zone)
   const buckets = bucketsOf(span, range, zone)
-  const weeks = weeksOf(span, zone)
   const figures = await readFigures(db, userId, span, buckets.bounds, now)
-  const beside = await countBeside(db, userId, span, weeks.bounds)
+  const names = await readProfileNames(db, userId)
+  const { rows, sentBefore, ...others } = await countBeside(db, userId, span)
   const weeklyGoal = await findGoal(db, userId)
-  const { rows, sentBefore, weeks: sentInWeeks, ...others } = beside
+  const find = finderOf(figures)
+  const trend = buckets.days.map((from, index) => {
+    const { sent, answered, interviews } = find('bucket', String(index + 1))
+    return { from, sent, answered, interviews }
+  })
   return {
     isEmpty: rows === 0,
     ...{ range, from: span.from, to: span.to, sentBefore },
-    funnel: figures.funnel,
-    statuses: SENT_STATUSES.map((status) => ({
-      status,
-      count: figures.statuses.find((one) => one.status === status)?.count ?? 0,
-    })),
+    funnel: toFunnel(find('all', null)),
+    statuses: SENT_STATUSES.map((status) => ({ status, count: find('status', status).sent })),
     times: figures.times,
     groups: {
-      source: mainSources(figures.sources),
-      profile: byNumber(figures.profiles.map(({ label, ...counted }) => ({ ...counted, label: label ?? 'No profile' }))),
+      source: mainSources(figures),
+      profile: byNumber(groupsOf(figures, 'profile').map((row) => toGroup(names.get(row.key ?? '') ?? 'No profile', row))),
       // Better matches and younger postings first.
-      score: inBands(figures.scores, SCORE_BANDS.labels.toReversed(), (index) => SCORE_BANDS.labels.length - 1 - index),
-      age: inBands(figures.ages, AGE_BANDS.labels, (index) => index),
+      score: inBands(find, 'score', [...SCORE_BANDS.labels.entries()].reverse()),
+      age: inBands(find, 'age', [...AGE_BANDS.labels.entries()]),
     },
-    trend: {
-      unit: buckets.unit,
-      rows: buckets.days.map((from, index) => {
-        const found = figures.buckets.find(({ bucket }) => bucket === index + 1)
-        return { from, sent: found?.sent ?? 0, answered: found?.answered ?? 0, interviews: found?.interviews ?? 0 }
-      }),
-    },
-    goal: { weeklyGoal, weeks: weeks.days.length, kept: sentInWeeks.filter((sent) => sent >= weeklyGoal).length },
+    trend: { unit: buckets.unit, rows: trend },
+    goal: { weeklyGoal, ...weeksKept(weeksOf(span), trend, weeklyGoal) },
     overdue: figures.overdue,
     now: others,
   }
+}
+
+const toFunnel = ({ sent, answered, interviews, offers }: typeof NOTHING) => ({ sent, answered, interviews, offers })
+const toGroup = (label: string, { sent, answered }: typeof NOTHING): Group => ({ label, sent, answered })
+const groupsOf = ({ rows }: Figures, by: Row['by']) => rows.filter((row) => row.by === by)
+
+type Find = (by: Row['by'], key: string | null) => typeof NOTHING
+const finderOf =
+  ({ rows }: Figures): Find =>
+  (by, key) =>
+    rows.find((row) => row.by === by && row.key === key) ?? NOTHING
+
+/** A goal is compared with the weeks that begin in the range; the running one may still reach it. */
+function weeksKept(sundays: readonly string[], trend: Analytics['trend']['rows'], goal: number) {
+  const sentIn = (sunday: string) => trend.reduce((sum, { from, sent }) => sum + (sundayOf(from) === sunday ? sent : 0), 0)
+  return { weeks: sundays.length, kept: sundays.filter((sunday) => sentIn(sunday) >= goal).length }
 }
 
 /** The largest first; equal ones by name. */
 const byNumber = (groups: readonly Group[]) =>
   groups.toSorted((one, other) => other.sent - one.sent || one.label.localeCompare(other.label))
 
-function mainSources(sources: Figures['sources']): Group[] {
-  const sorted = byNumber(sources.map((one) => ({ ...one, label: one.label || UNKNOWN_GROUP })))
+function mainSources(figures: Figures): Group[] {
+  const sorted = byNumber(groupsOf(figures, 'source').map((row) => toGroup(row.label || UNKNOWN_GROUP, row)))
   const others = sorted.slice(MAX_SOURCES)
   if (others.length === 0) return sorted
   const sum = (key: 'sent' | 'answered') => others.reduce((total, one) => total + one[key], 0)
@@ -64,11 +77,7 @@ function mainSources(sources: Figures['sources']): Group[] {
 }
 
 /** Every band, also an empty one; what is not known comes last and only where there is some. */
-function inBands(counted: Figures['scores'], labels: readonly string[], bandAt: (index: number) => number): Group[] {
-  const group = (label: string, band: number | null): Group => {
-    const found = counted.find((one) => one.band === band)
-    return { label, sent: found?.sent ?? 0, answered: found?.answered ?? 0 }
-  }
-  const unknown = group(UNKNOWN_GROUP, null)
-  return [...labels.map((label, index) => group(label, bandAt(index))), ...(unknown.sent > 0 ? [unknown] : [])]
+function inBands(find: Find, by: Row['by'], bands: readonly [band: number, label: string][]): Group[] {
+  const unknown = toGroup(UNKNOWN_GROUP, find(by, null))
+  return [...bands.map(([band, label]) => toGroup(label, find(by, String(band)))), ...(unknown.sent > 0 ? [unknown] : [])]
 }

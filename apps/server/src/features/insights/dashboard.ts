@@ -1,7 +1,9 @@
+import { ACTORS, STATUSES } from '@jobapply/core/applications/constants'
 import { LISTED, NEW_DAYS, SILENT_DAYS } from '@jobapply/core/insights/constants'
 import { weekAround } from '@jobapply/core/insights/periods'
 import { remainingOf } from '@jobapply/core/insights/rules'
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { dayOf } from '@jobapply/core/shared/dates'
 import { pathOf } from '#features/search/new-jobs'
 import type { Db } from '#platform/db/database'
 import { countDashboard, findSilent, listActivity, listMatches, type MatchRow } from './dashboard-store.ts'
@@ -51,7 +53,13 @@ export async function findDashboard(db: Db, userId: string, now: Date): Promise<
         path: placeOf(match, match.jobId),
       })),
     },
-    activity: activity.map((event) => ({ ...event, at: event.at.toISOString() })),
+    activity: activity.map(({ by, ...event }) => ({
+      ...event,
+      at: event.at.toISOString(),
+      day: dayOf(event.at, timeZone),
+      what: STATUSES[event.status],
+      actor: by === 'you' ? null : ACTORS[by],
+    })),
   }
 }
 

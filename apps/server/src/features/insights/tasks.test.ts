@@ -43,17 +43,15 @@ async function sentAt(timeZone: string | null, moment: string) {
 describe('SETTINGS-032 the weekly digest', () => {
   test('comes on Monday at 8:00 of the person’s zone, once, and tells of the week before', async () => {
     const ann = await sentAt('America/New_York', '2026-11-11T12:00:00Z')
-    await server.platform.database.system
-      .insert(applicationHistory)
-      .values({
-        user_id: ann.id,
-        applicationId: ann.applicationId,
-        at: at('2026-11-12T12:00:00Z'),
-        column: 'status',
-        from: 'applied',
-        to: 'interview',
-        by: 'you',
-      })
+    await server.platform.database.system.insert(applicationHistory).values({
+      user_id: ann.id,
+      applicationId: ann.applicationId,
+      at: at('2026-11-12T12:00:00Z'),
+      column: 'status',
+      from: 'applied',
+      to: 'interview',
+      by: 'you',
+    })
     await sendDigests(server.platform, at('2026-11-16T12:59:00Z'))
     expect(await subjects(ann)).toEqual([])
     await Promise.all([1, 2, 3].map(() => sendDigests(server.platform, at('2026-11-16T13:00:00Z'))))

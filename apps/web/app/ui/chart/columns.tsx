@@ -15,7 +15,7 @@ export function Columns({ columns, goal }: { columns: readonly Column[]; goal?: 
           <span className="absolute right-0 bottom-0.5 text-12 text-ink-3">goal {goal}</span>
         </div>
       )}
-      <div className="flex items-end gap-1.5">
+      <div className="flex h-38 items-end gap-1.5">
         {columns.map(({ key, label, value, isNow, isAhead }, index) => (
           <div key={key} className="flex min-w-0 flex-1 flex-col items-center">
             <span className={`text-12 tabular-nums ${isNow ? 'font-semibold text-accent' : 'text-ink-2'}`}>

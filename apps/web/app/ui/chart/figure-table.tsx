@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-type Props = { caption: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[]; className?: string }
+type Props = { caption: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[] }
 
 /** The figures of a chart; the first column names the row. */
-export const FigureTable = ({ caption, head: [first, ...others], rows, className = '' }: Props) => (
-  <table className={`w-full text-13 ${className}`}>
+export const FigureTable = ({ caption, head: [first, ...others], rows }: Props) => (
+  <table className="w-full text-13">
     <caption className="sr-only">{caption}</caption>
     <thead>
       <tr className="border-b border-line text-ink-3">

@@ -1,9 +1,9 @@
-import { ACTORS, STATUSES } from '@jobapply/core/applications/constants'
 import type { Dashboard } from '@jobapply/core/insights/schema'
-import { addDays, dayOf } from '@jobapply/core/shared/dates'
 import { Link } from 'react-router'
 import { shortDay } from '#features/insights/show-day.ts'
 import { Card } from '#ui/card.tsx'
+
+const DAY_MS = 86_400_000
 
 /** DASH-012: the person's own latest application events. */
 export function ActivityCard({ figures: { activity, today, timeZone } }: { figures: Dashboard }) {
@@ -13,12 +13,12 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
         <p className="text-ink-2">What happens to your applications stands here.</p>
       ) : (
         <ol className="-my-3 divide-y divide-line text-13">
-          {activity.map(({ eventId, id, at, status, by, job_title, company, hasReceipt }) => (
+          {activity.map(({ eventId, id, at, day, what, actor, job_title, company, hasReceipt }) => (
             <li key={eventId} className="py-3">
               <div className="flex justify-between gap-3">
-                <h3 className="font-semibold">{STATUSES[status]}</h3>
+                <h3 className="font-semibold">{what}</h3>
                 <time dateTime={at} className="shrink-0 text-12 text-ink-3">
-                  {whenText(at, today, timeZone)}
+                  {whenText(at, day, today, timeZone)}
                 </time>
               </div>
               <p className="text-ink-2 wrap-anywhere">
@@ -29,7 +29,7 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
                 ) : (
                   [job_title, company].filter(Boolean).join(', ')
                 )}
-                {by !== 'you' && <span className="text-ink-3"> · {ACTORS[by]}</span>}
+                {actor && <span className="text-ink-3"> · {actor}</span>}
               </p>
             </li>
           ))}
@@ -40,9 +40,8 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
 }
 
 /** '09:12' today, 'Yesterday', then the day. */
-function whenText(at: string, today: string, timeZone: string) {
-  const day = dayOf(new Date(at), timeZone)
+function whenText(at: string, day: string, today: string, timeZone: string) {
   if (day === today)
     return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))
-  return day === addDays(today, -1) ? 'Yesterday' : shortDay(day)
+  return Date.parse(today) - Date.parse(day) === DAY_MS ? 'Yesterday' : shortDay(day)
 }

@@ -34,12 +34,13 @@ export function WeekCard({ week: { sent, goal, remaining, days }, today }: Props
           ...{ isNow: day === today, isAhead: day > today },
         }))}
       />
-      <FigureTable
-        className="sr-only"
-        caption="Sent this week"
-        head={['Day', 'Sent']}
-        rows={days.filter(({ day }) => day <= today).map(({ day, sent: value }) => [weekdayName(day), value])}
-      />
+      <div className="sr-only">
+        <FigureTable
+          caption="Sent this week"
+          head={['Day', 'Sent']}
+          rows={days.filter(({ day }) => day <= today).map(({ day, sent: value }) => [weekdayName(day), value])}
+        />
+      </div>
       {isOpen && (
         <Suspense>
           <GoalDialog goal={goal} onClose={() => setOpen(false)} />
