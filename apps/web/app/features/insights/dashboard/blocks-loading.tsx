@@ -11,7 +11,7 @@ export const BlocksLoading = ({ query }: { query: UseQueryResult }) =>
       <Skeleton className="h-57 w-full md:h-29" />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Skeleton className="h-88 w-full" />
-        <Skeleton className="h-88 w-full max-lg:order-first" />
+        <Skeleton className="h-88 w-full" />
       </div>
     </div>
   )

@@ -24,7 +24,7 @@ export function Blocks({ figures }: { figures: Dashboard }) {
           {(!isEmpty || figures.matches.count > 0) && <MatchesCard matches={figures.matches} />}
           {isEmpty && <NextSteps />}
         </div>
-        <div className="grid min-w-0 gap-6 max-lg:order-first">
+        <div className="grid min-w-0 gap-6">
           <div className="grid gap-2">
             {isEmpty && <SampleBadge />}
             <WeekCard week={shown.week} today={shown.today} />
