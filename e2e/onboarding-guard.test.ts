@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,11 +10,12 @@ const stranger = () => newcomer(product.server, { finished: false })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('TOOLS-008 without a profile the app leads to the first incomplete step', async () => {
+test('ONBOARD-001 TOOLS-008 without a profile the app leads to the first incomplete step', async () => {
   const page = await visitAs(product, await stranger())
   for (const place of [
     ...['/dashboard', '/auto-apply', '/job-preferences', '/job-preferences-summary', '/profile-summary'],
-    ...['/search', '/resume', '/cover-letters', '/applications'],
+    ...['/search', '/resume', '/cover-letters', '/applications', '/analytics'],
+    ...[`/edit-profile/${randomUUID()}`, `/profile-details/${randomUUID()}`],
   ]) {
     await page.goto(place)
     await arriveAt(page, '/onboarding/step/1')

@@ -7,6 +7,7 @@ import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { insights } from './features/insights/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
 import { matching } from './features/matching/feature.ts'
 import { notices } from './features/notices/feature.ts'
@@ -35,6 +36,7 @@ const LIST = [
   documents,
   answers,
   applications,
+  insights,
   account,
   admin,
 ] as const

@@ -8,6 +8,7 @@ export const PATHS = {
   auth: '/auth',
   pricing: '/pricing',
   dashboard: '/dashboard',
+  analytics: '/analytics',
   profiles: '/profiles',
   editProfile: '/edit-profile',
   profileDetails: '/profile-details',

@@ -18,6 +18,7 @@ export default [
   layout('shell/app-layout.tsx', [
     layout('shell/page-frame.tsx', [
       route(PATHS.dashboard, 'features/insights/dashboard-page.tsx'),
+      route(PATHS.analytics, 'features/insights/analytics-page.tsx'),
       route('/profiles/:profileId?', 'features/profiles/profiles-page.tsx'),
       route('/edit-profile/:profileId?', 'features/preferences/edit-profile-page.tsx'),
       route('/profile-details/:profileId?', 'features/profiles/profile-details-page.tsx'),

@@ -5,6 +5,7 @@ import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { billingContract } from './billing/contract.ts'
 import { documentsContract } from './documents/contract.ts'
+import { insightsContract } from './insights/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   documents: documentsContract,
   answers: answersContract,
   applications: applicationsContract,
+  insights: insightsContract,
   account: accountContract,
   admin: adminContract,
 }

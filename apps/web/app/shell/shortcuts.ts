@@ -23,6 +23,8 @@ export const SHORTCUTS = [
   { keys: ['F8'], label: 'Next claim without evidence, on Cover Letters' },
   { keys: [MOD_KEY, 'Enter'], label: 'Approve a cover letter' },
   { keys: [MOD_KEY, 'S'], label: 'Save what you edit' },
+  { keys: ['1 – 4'], label: 'Choose the time range, on Analytics' },
+  { keys: ['V'], label: 'Charts or tables, on Analytics' },
   { keys: ['P'], label: 'Print, on a receipt' },
   { keys: ['D'], label: 'Download the PDF, on a receipt' },
   { keys: ['?'], label: 'Show this list' },

@@ -3,8 +3,8 @@ import { type Approval, type ApproveInput, approval } from '@jobapply/core/appli
 import { afterStep, type Earlier, findEarlier, findOwnRow, UNKEPT } from '@jobapply/core/applications/rules'
 import { takeAnswers } from '#features/applications/questions/given'
 import { findOpenQuestions } from '#features/applications/questions/open-questions'
-import { findJobFacts } from '#features/applications/tracker/job-facts'
 import { canAutomate, takeUnits } from '#features/billing/quota'
+import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -13,7 +13,7 @@ import { insertApplication, type KnownRow, listRelated, noteChanges, updateAppli
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
-import { readPostings } from './posting.ts'
+import { findPostings, postingReader } from './posting.ts'
 import { toApplication } from './store.ts'
 
 type Refusals = Record<
@@ -31,12 +31,8 @@ export async function approveJobs(
   { input, key, errors }: { input: ApproveInput; key: string | undefined; errors: Refusals },
 ): Promise<Approval> {
   const ids = input.jobs.map(({ job }) => job.jobId)
-  const postings = await readPostings(db, userId, ids)
-  const facts = await findJobFacts(
-    db,
-    userId,
-    input.jobs.map(({ job: { jobId }, profileId }) => ({ jobId, profileId })),
-  )
+  const listings = await findPostings(db, userId, ids)
+  const readFacts = postingReader(listings.size > 0 ? await listProfiles(db, userId) : [])
   const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()
@@ -63,17 +59,15 @@ export async function approveJobs(
         const form = { company: job.company, fields: wanted.fields, openQuestions: openQuestions.get(job.jobId) ?? [] }
         const { fields, openQuestions: open } = await takeAnswers(tx, userId, form, wanted.answers, errors)
         const after = open.length > 0 ? { ...approved, progress: 'needs-you' as const } : approved
-        const posting = postings.get(job.jobId) ?? ''
         const kept = {
           ...job,
           ...keysOf(job),
-          ...facts.get(job.jobId),
           profileId,
           resumeId,
           resumeData,
           coverLetterData: letter,
           fields,
-          posting,
+          ...readFacts(listings.get(job.jobId), profileId),
           openQuestions: open,
         }
         const values = { ...kept, ...after, updated_at: at }

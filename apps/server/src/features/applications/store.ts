@@ -4,10 +4,10 @@ import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { deleteImports } from '#features/applications/csv/store'
 import { deleteReplies } from '#features/applications/replies/store'
 import { deleteTasks } from '#features/applications/tasks/store'
-import type { JobFacts } from '#features/applications/tracker/job-facts'
 import { deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import type { JobFacts } from './posting.ts'
 import {
   applicationCalls,
   applicationHistory,

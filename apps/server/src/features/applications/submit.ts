@@ -47,7 +47,7 @@ async function submit(
   platform: Platform,
   userId: string,
   input: SubmitInput,
-  { posting, profile, files }: Prepared,
+  { facts, profile, files }: Prepared,
   at: Date,
 ): Promise<SubmitAnswer> {
   const row = await findSent(tx, userId, input, { isLocked: true })
@@ -67,7 +67,7 @@ async function submit(
     application_url: input.application_url ?? row?.application_url ?? null,
     resumeData: input.resume_data ?? row?.resumeData ?? null,
     coverLetterData: input.cover_letter_data ?? row?.coverLetterData ?? null,
-    posting,
+    ...facts,
     updated_at: at,
   }
   const application = row

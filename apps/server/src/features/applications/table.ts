@@ -44,6 +44,7 @@ export const jobApplications = pgTable(
     openQuestions: jsonb('open_questions').$type<OpenQuestion[]>().notNull().default([]),
     /** How well the job fits the profile, as it was scored when it was kept. */
     score: integer('score'),
+    postedAt: timestampColumn('posted_at'),
     deadline: date('deadline', { mode: 'string' }),
     nextAt: timestampColumn('next_at'),
     nextText: text('next_text').notNull().default(''),
@@ -64,6 +65,7 @@ export const jobApplications = pgTable(
     index('job_applications_status_changed').on(t.user_id, t.status, t.updated_at, t.id),
     // What admins count: who applied when.
     index('job_applications_created_at').on(t.created_at, t.id, t.user_id).where(sql`status <> 'saved'`),
+    index('job_applications_applied').on(t.user_id, t.appliedAt).where(sql`applied_at is not null`),
     index('job_applications_same_job').on(t.user_id, t.sameJob),
     index('job_applications_same_company').on(t.user_id, t.sameCompany, t.appliedAt),
     ...ownRowsOnly(t.user_id),
@@ -86,7 +88,12 @@ export const applicationHistory = pgTable(
     by: text('by').$type<Actor>().notNull(),
     note: text('note'),
   },
-  (t) => [index('application_history_application').on(t.applicationId, t.at), ...ownRowsOnly(t.user_id)],
+  (t) => [
+    index('application_history_application').on(t.applicationId, t.at),
+    index('application_history_latest').on(t.user_id, t.at),
+    index('application_history_by_others').on(t.at).where(sql`by <> 'you'`),
+    ...ownRowsOnly(t.user_id),
+  ],
 )
 
 /** What a call with an idempotency key answered: the same key is answered the same, and does nothing a second time. */
