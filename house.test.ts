@@ -34,7 +34,7 @@ const PLATFORM = [
   'db',
   'auth limits send-task',
   'queue',
-  'ai mail',
+  'ai mail usage',
   'platform',
   'identify tasks',
   'doors',

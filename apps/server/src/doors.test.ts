@@ -29,6 +29,7 @@ const OPEN_ROUTES = [
   'GET /landing',
   'GET /api/auth/callback/google',
   'GET /unsubscribe',
+  'GET /p/*',
   'POST /unsubscribe',
   'POST /webhooks/stripe',
   'GET /demo/jobs/*',

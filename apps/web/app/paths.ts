@@ -21,6 +21,8 @@ export const PATHS = {
   coverLetters: '/cover-letters',
   onboarding: '/onboarding/step',
   settings: '/settings',
+  user: '/user',
+  userProfile: '/userprofile',
 } as const
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)

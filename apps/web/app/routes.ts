@@ -27,6 +27,8 @@ export default [
       route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
       route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
+      route(PATHS.user, 'features/account/user-page.tsx'),
+      route(PATHS.userProfile, 'features/account/userprofile-page.tsx'), // the same screen
       route(PATHS.settings, 'features/account/settings-page.tsx'),
     ]),
   ]),

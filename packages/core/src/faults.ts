@@ -1,3 +1,4 @@
+import * as account from './account/faults.ts'
 import * as answers from './answers/faults.ts'
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
@@ -26,4 +27,5 @@ export const FAULTS: Record<string, Fault> = {
   ...documents,
   ...answers,
   ...applications,
+  ...account,
 }

@@ -2,6 +2,7 @@ import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/constants'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { useScreenCount } from '#features/account/count-screens.ts'
 import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
 import { TrialBanner } from '#features/billing/trial/trial-banner.tsx'
 import { api } from '#platform/api.ts'
@@ -39,6 +40,8 @@ export default function AppLayout() {
   useEffect(() => {
     if (user?.id) keepTimeZone(user.id)
   }, [user?.id])
+
+  useScreenCount(user?.analytics ?? false)
 
   useShortcuts((action) => {
     if (action === 'sidebar' && !isNarrow()) toggleCollapsed()

@@ -14,6 +14,8 @@ const ADMIN: CurrentUser = {
   created_at: '2026-11-16T08:00:00.000Z',
   last_sign_in_at: null,
   is_admin: true,
+  avatar_url: null,
+  analytics: false,
 }
 const RULES = { domains: ['gmail.com'], passwordMinLength: 6, google: false }
 

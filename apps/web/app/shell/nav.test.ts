@@ -27,6 +27,7 @@ test('a page that does not exist is not offered, and a group without pages is no
 
 test('the title follows the path, also for the page of one profile', () => {
   expect(titleOf('/settings')).toBe('Settings')
+  expect([titleOf('/user'), titleOf('/userprofile')]).toEqual(['User', 'User'])
   expect(titleOf('/analytics')).toBe('Analytics')
   expect(titleOf('/profiles/7')).toBe('Profile')
   expect(titleOf('/profile-summary')).toBe('Profile Summary')

@@ -44,6 +44,9 @@ export const currentUser = z.object({
   created_at: z.iso.datetime(),
   last_sign_in_at: z.iso.datetime().nullable(),
   is_admin: z.boolean(),
+  avatar_url: z.string().nullable(),
+  /** Whether what the person does may be counted (SETTINGS-020). */
+  analytics: z.boolean(),
   /** Set for an admin who has to turn on two-step sign-in first (ADMIN_REQUIRE_SECOND_FACTOR). */
   needsSecondFactor: z.literal(true).optional(),
 })

@@ -4,6 +4,7 @@ import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { recordUsage } from '#platform/usage/usage'
 import { coverLetters, letterVersions } from './table.ts'
 
 type Row = typeof coverLetters.$inferSelect
@@ -66,6 +67,7 @@ export async function insertLetter(
     .values({ ...letter, user_id: userId, created_at: now, updated_at: now })
     .returning()
   if (!row) throw new Error('the letter was not stored')
+  await recordUsage(tx, userId, 'document made', now)
   return toLetter(row)
 }
 

@@ -2,6 +2,7 @@ import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/re
 import type { Template } from '@jobapply/core/documents/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { recordUsage } from '#platform/usage/usage'
 import { resumeDocuments } from './table.ts'
 
 type Row = typeof resumeDocuments.$inferSelect
@@ -57,6 +58,7 @@ export async function insertDocument(
     .values({ ...document, user_id: userId, created_at: now, updated_at: now })
     .returning()
   if (!row) throw new Error('the resume was not stored')
+  await recordUsage(tx, userId, 'document made', now)
   return toDocument(row)
 }
 

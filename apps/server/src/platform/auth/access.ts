@@ -89,6 +89,8 @@ export function createAccess({ database, settings, secret }: AccessParts) {
         created_at: user.createdAt.toISOString(),
         last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
         is_admin: admin,
+        avatar_url: account?.avatarUrl ?? null,
+        analytics: account?.analytics ?? false,
         ...(isBlocked && { needsSecondFactor: true }),
       }
     },

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { lockWord } from '#platform/db/lock'
 import {
   accounts,
   authTokens,
@@ -38,7 +39,8 @@ export async function insertUser(tx: Db, { email, mailAddress, passwordHash, use
     .returning()
   if (!user) throw new Error('the user was not stored')
   if (passwordHash) await setPassword(tx, user.id, passwordHash, now)
-  await tx.insert(accounts).values({ userId: user.id, username, displayName, createdAt: now, updatedAt: now })
+  const ownName = await freeUsername(tx, user.id, username)
+  await tx.insert(accounts).values({ userId: user.id, username: ownName, displayName, createdAt: now, updatedAt: now })
   return user
 }
 
@@ -148,6 +150,43 @@ export async function findAccount(db: Db, userId: string) {
   return account
 }
 
+/**
+ * Whether nobody else has this username, in letters of any case. Holds the name until the transaction ends: of several people who take it
+ * at once, one gets it.
+ */
+export async function holdUsername(tx: Db, userId: string, username: string): Promise<boolean> {
+  const name = username.toLowerCase()
+  await lockWord(tx, `username ${name}`)
+  const [owner] = await tx
+    .select({ id: accounts.userId })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.username})`, name))
+  return !owner || owner.id === userId
+}
+
+/** A sign-up does not fail over its username, and does not tell which ones exist: a taken one is left empty. */
+const freeUsername = async (tx: Db, userId: string, username?: string) =>
+  username && (await holdUsername(tx, userId, username)) ? username : null
+
+type AccountFields = Partial<Pick<typeof accounts.$inferInsert, 'username' | 'displayName' | 'bio' | 'avatarUrl' | 'analytics'>>
+
+/** Creates the account row where there is none (spec 3 §5). */
+export async function saveAccount(tx: Db, userId: string, fields: AccountFields, now: Date) {
+  const [account] = await tx
+    .insert(accounts)
+    .values({ ...fields, userId, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: accounts.userId, set: { ...fields, updatedAt: now } })
+    .returning()
+  if (!account) throw new Error('the account profile was not stored')
+  // The name that mails and a missing account row fall back to.
+  if (fields.displayName !== undefined)
+    await tx
+      .update(users)
+      .set({ name: fields.displayName ?? '', updatedAt: now })
+      .where(eq(users.id, userId))
+  return account
+}
+
 export async function isAdmin(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ role: userRoles.role })
@@ -176,8 +215,9 @@ export async function findPasswordHash(db: Db, userId: string) {
 
 /** Gives an unverified account the data of this sign-up. */
 export async function setSignUp(tx: Db, userId: string, signUp: SignUpData, now: Date) {
-  const { mailAddress, passwordHash, username = null, displayName = null } = signUp
+  const { mailAddress, passwordHash, displayName = null } = signUp
   await setPassword(tx, userId, passwordHash, now)
+  const username = await freeUsername(tx, userId, signUp.username)
   await tx.update(accounts).set({ username, displayName, updatedAt: now }).where(eq(accounts.userId, userId))
   await tx
     .update(users)

@@ -118,6 +118,10 @@ export const accounts = pgTable(
     userId: userId().primaryKey(),
     username: text('username'),
     displayName: text('display_name'),
+    bio: text('bio'),
+    avatarUrl: text('avatar_url'),
+    /** Whether the person's usage events are recorded. */
+    analytics: boolean('analytics').notNull().default(false),
     trialStartDate: timestampColumn('trial_start_date'),
     trialEndDate: timestampColumn('trial_end_date'),
     isTrialActive: boolean('is_trial_active').notNull().default(false),
@@ -132,7 +136,7 @@ export const accounts = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => ownRowsOnly(t.userId),
+  (t) => [uniqueIndex('profiles_username').on(sql`lower(${t.username})`), ...ownRowsOnly(t.userId)],
 )
 
 export const userRoles = pgTable(

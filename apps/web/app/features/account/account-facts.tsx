@@ -5,11 +5,11 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 type Props = { email: string | undefined; createdAt: string | undefined }
 
 /** spec 3 §2: read-only, N/A when the date is not known. */
-export const AccountFacts = ({ email, createdAt }: Props) => (
-  <FactsList
-    facts={[
-      ['Email', email ?? 'N/A'],
-      ['Member since', createdAt ? <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time> : 'N/A'],
-    ]}
-  />
-)
+export function AccountFacts({ email, createdAt }: Props) {
+  const since = createdAt ? <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time> : 'N/A'
+  const facts = [
+    ['Email', email ?? 'N/A'],
+    ['Member since', since],
+  ] as const
+  return <FactsList facts={facts} />
+}

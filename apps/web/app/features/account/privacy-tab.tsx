@@ -1,4 +1,4 @@
-import { PrivacyCard } from './privacy-card.tsx'
+import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { type Section, SettingsSections } from './settings-sections.tsx'
 
 /** In the order of the screen; a new card is one line. */
