@@ -5,6 +5,7 @@ import {
   findPasswordHash,
   findSignUp,
   findTokenOwner,
+  findUser,
   findUserByEmail,
   insertUser,
   isAdmin,
@@ -125,9 +126,12 @@ export const authRouter = {
   ),
 
   startGoogle: open.auth.startGoogle.handler(async ({ input, errors, context }) => {
-    const { headers, answer, address, platform } = context
+    const { headers, answer, address, platform, db } = context
     await refuseTooMany(context, { kind: 'sign-in', address, account: `google ${address}` }, errors)
-    const url = await platform.access.google.start(input.next, headers, answer)
+    // Who is signed in connects Google: another account of theirs would sign in as somebody else.
+    const userId = await platform.access.readSession(headers, answer)
+    const user = userId ? await findUser(db, userId) : undefined
+    const url = await platform.access.google.start(input.next, headers, answer, user?.mailAddress)
     if (!url) throw errors.GOOGLE_NOT_AVAILABLE()
     return { url }
   }),

@@ -147,6 +147,13 @@ describe('Google', () => {
     expect((await mailsTo(server, ann.email))[0]).toMatchObject({ subject: 'Google was disconnected' })
   })
 
+  test('connecting offers the account with the own address, signing in offers all', async () => {
+    const ann = await newcomer(server)
+    const hintOf = async ({ call }: Pick<Person, 'call'>) =>
+      new URL((await call.auth.startGoogle({})).url).searchParams.get('login_hint')
+    expect([await hintOf(ann), await hintOf(openBrowser(server))]).toEqual([ann.email, null])
+  })
+
   test('who has no password cannot cut off the only way in, and proves a change by a fresh sign-in', async () => {
     const { browser } = await visitGoogle(google, server, { email: newEmail() })
     const { security } = browser.call.auth

@@ -35,7 +35,7 @@ export function SessionsCard() {
   return (
     <Card
       title="Sessions"
-      hint="Browsers that are signed in. One ends by itself after 7 days without use."
+      hint="Browsers that are signed in, until 7 days after their last use."
       action={
         sessions.some(({ isThisOne }) => !isThisOne) && (
           <Button busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
