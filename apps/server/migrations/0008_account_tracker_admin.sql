@@ -91,6 +91,15 @@ CREATE TABLE "application_notes" (
 );
 --> statement-breakpoint
 ALTER TABLE "application_notes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "insight_settings" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"weekly_goal" integer,
+	"told_until" timestamp with time zone,
+	"digest_day" date,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "insight_settings" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "account_deletions" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"token_hash" text NOT NULL,
@@ -171,12 +180,16 @@ CREATE TABLE "usage_events" (
 --> statement-breakpoint
 ALTER TABLE "usage_events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 DROP INDEX "payment_events_created_at";--> statement-breakpoint
+DROP INDEX "user_subscriptions_user";--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "score" integer;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD COLUMN "posted_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "deadline" date;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "next_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "next_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (strip(to_tsvector('simple', btrim(regexp_replace(regexp_replace(normalize(job_title || ' ' || company || ' ' || location || ' ' || source, NFKD), '[\u0300-\u036f]', '', 'g'), '[^[:alnum:]]+', ' ', 'g'))))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment_events" ADD COLUMN "forgotten_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "announced_jobs" ADD COLUMN "search_id" uuid;--> statement-breakpoint
+ALTER TABLE "announced_jobs" ADD COLUMN "match_score" integer;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "bio" text;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "avatar_url" text;--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "analytics" boolean DEFAULT false NOT NULL;--> statement-breakpoint
@@ -191,6 +204,7 @@ ALTER TABLE "application_contacts" ADD CONSTRAINT "application_contacts_user_id_
 ALTER TABLE "application_contacts" ADD CONSTRAINT "application_contacts_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_job_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."job_applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "insight_settings" ADD CONSTRAINT "insight_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -216,15 +230,22 @@ CREATE INDEX "sign_in_steps_user" ON "sign_in_steps" USING btree ("user_id");-->
 CREATE INDEX "mail_failures_last_at" ON "mail_failures" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "usage_events_user" ON "usage_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "usage_events_age" ON "usage_events" USING btree ("created_at");--> statement-breakpoint
+ALTER TABLE "announced_jobs" ADD CONSTRAINT "announced_jobs_search_id_saved_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."saved_searches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "application_history_latest" ON "application_history" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "application_history_by_others" ON "application_history" USING btree ("at") WHERE by <> 'you';--> statement-breakpoint
 CREATE INDEX "job_applications_changed" ON "job_applications" USING btree ("user_id","updated_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_status_changed" ON "job_applications" USING btree ("user_id","status","updated_at","id");--> statement-breakpoint
 CREATE INDEX "job_applications_created_at" ON "job_applications" USING btree ("created_at","id","user_id") WHERE status <> 'saved';--> statement-breakpoint
+CREATE INDEX "job_applications_applied" ON "job_applications" USING btree ("user_id","applied_at") WHERE applied_at is not null;--> statement-breakpoint
+CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("currency","created_at","amount") WHERE status = 'succeeded' and amount is not null;--> statement-breakpoint
 CREATE INDEX "user_subscriptions_created_at" ON "user_subscriptions" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "announced_jobs_latest" ON "announced_jobs" USING btree ("user_id","announced_at");--> statement-breakpoint
 -- Written by hand: until now two people could sign up with the same username. The older account keeps it.
 UPDATE "profiles" SET "username" = NULL WHERE EXISTS (SELECT FROM "profiles" "older" WHERE lower("older"."username") = lower("profiles"."username") AND ("older"."created_at", "older"."user_id") < ("profiles"."created_at", "profiles"."user_id"));--> statement-breakpoint
 CREATE UNIQUE INDEX "profiles_username" ON "profiles" USING btree (lower("username"));--> statement-breakpoint
 CREATE INDEX "users_created_at" ON "users" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "payment_events_created_at" ON "payment_events" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "user_subscriptions_user" ON "user_subscriptions" USING btree ("user_id",(status in ('active', 'trialing', 'past_due')) desc,"current_period_end" DESC NULLS FIRST,"id","status","plan_key","created_at");--> statement-breakpoint
 CREATE POLICY "own rows" ON "public_profiles" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("public_profiles"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "every row" ON "public_profiles" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);--> statement-breakpoint
 CREATE POLICY "own rows" ON "audit_log" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("audit_log"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
@@ -239,6 +260,8 @@ CREATE POLICY "own rows" ON "application_contacts" AS PERMISSIVE FOR ALL TO "job
 CREATE POLICY "every row" ON "application_contacts" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);--> statement-breakpoint
 CREATE POLICY "own rows" ON "application_notes" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("application_notes"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "every row" ON "application_notes" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);--> statement-breakpoint
+CREATE POLICY "own rows" ON "insight_settings" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("insight_settings"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "every row" ON "insight_settings" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);--> statement-breakpoint
 CREATE POLICY "own rows" ON "account_deletions" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("account_deletions"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "every row" ON "account_deletions" AS PERMISSIVE FOR ALL TO "jobapply_system" USING (true);--> statement-breakpoint
 CREATE POLICY "own rows" ON "api_keys" AS PERMISSIVE FOR ALL TO "jobapply_app" USING ("api_keys"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
