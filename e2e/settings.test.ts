@@ -36,6 +36,7 @@ test('SETTINGS-001 each of the five settings tabs has its own address', async ()
   await tabs.first().focus()
   await page.keyboard.press('End')
   await arriveAt(page, '/settings?tab=privacy')
+  await page.getByRole('switch', { name: 'Analytics' }).waitFor()
   await page.keyboard.press('ArrowLeft')
   await arriveAt(page, '/settings?tab=alerts')
   await page.getByRole('switch', { name: 'Job Alerts' }).waitFor()
@@ -65,8 +66,9 @@ test('SETTINGS-016 SETTINGS-017 SETTINGS-018 SETTINGS-019 a public profile is sw
   await seeToast(page, 'Updated', 'Privacy settings saved')
   await page.getByText('Nothing is shown yet. Tick what people may see.').waitFor()
   for (const part of ['Name', 'Experience']) {
-    await page.getByRole('checkbox', { name: part, exact: true }).check()
+    await page.getByRole('checkbox', { name: part, exact: true }).click()
     await seeToast(page, 'Updated', 'Privacy settings saved')
+    await eventually(() => page.getByRole('checkbox', { name: part, exact: true }).isChecked(), part).toBe(true)
   }
   const address = String(await page.getByRole('link', { name: 'Open' }).getAttribute('href'))
 

@@ -26,12 +26,12 @@ export function makePng({ width, height, alpha = 255, bytes, before = [], pixels
   return Buffer.concat(parts)
 }
 
-/** What makes a PNG an animation: the frame that stands here is another picture than the one of IDAT. */
-export const animation = () => {
+/** What makes a PNG an animation, with frames of this side. */
+export const animation = (side: number) => {
   const [control, frame] = [Buffer.alloc(8), Buffer.alloc(26)]
   control.writeUInt32BE(100_000, 0)
-  frame.writeUInt32BE(50_000, 4)
-  frame.writeUInt32BE(50_000, 8)
+  frame.writeUInt32BE(side, 4)
+  frame.writeUInt32BE(side, 8)
   return [chunk('acTL', control), chunk('fcTL', frame)]
 }
 

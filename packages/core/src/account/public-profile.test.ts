@@ -51,7 +51,7 @@ test('SETTINGS-035 each part is shown only while it is ticked', () => {
   })
   expect(publicProfileOf(ines, ALL)).toMatchObject({
     ...{ name: 'Ines Calder', jobTitle: 'Pastry Chef', summary: 'Ten years in hotel kitchens.' },
-    experience: [{ heading: 'Chef', place: 'Harbour Hotel', period: '2019-03 to present', text: 'Baked.' }],
+    experience: [{ heading: 'Chef', place: 'Harbour Hotel', period: 'Mar 2019 to present', text: 'Baked.' }],
     links: [{ label: 'LinkedIn', url: 'https://www.linkedin.com/in/ines-calder' }],
   })
 })

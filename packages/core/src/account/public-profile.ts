@@ -87,15 +87,9 @@ function linksOf(profile: Profile): PublicProfile['links'] {
   ].flatMap(({ label, url }) => (url && isWebUrl(url) && !isContact(url) ? [{ label, url }] : []))
 }
 
-function periodOf({
-  startDate,
-  endDate,
-  current,
-}: {
-  startDate: string | null
-  endDate: string | null
-  current: boolean
-}): string {
-  const end = current ? 'present' : endDate
-  return [startDate, end].filter(Boolean).join(' to ')
-}
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const monthText = (yearMonth: string | null) => (yearMonth ? MONTH.format(new Date(`${yearMonth}-01T00:00:00Z`)) : '')
+
+type Period = { startDate: string | null; endDate: string | null; current: boolean }
+const periodOf = ({ startDate, endDate, current }: Period) =>
+  [monthText(startDate), current ? 'present' : monthText(endDate)].filter(Boolean).join(' to ')

@@ -13,13 +13,13 @@ export const meta = () => [{ title: `User · ${PRODUCT}` }]
 
 export default function UserPage() {
   const account = useQuery(api.account.me.get.queryOptions())
+  const heading = <h1 className="font-serif text-28">User Settings</h1>
+  if (account.data) return <AccountEditor stored={account.data} heading={heading} />
   return (
     <div className="grid max-w-[42rem] gap-5">
-      <h1 className="font-serif text-28">User Settings</h1>
+      {heading}
       <AccountCard />
-      {account.data ? (
-        <AccountEditor stored={account.data} />
-      ) : account.isError ? (
+      {account.isError ? (
         <Alert kind="bad">
           <p className="font-semibold">{ACCOUNT_NOT_LOADED.title}</p>
           <p>{describeFault(account.error).message}</p>

@@ -86,6 +86,7 @@ describe('a file that is no picture of ours', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const huge = makePng({ width: 50_000, height: 50_000, pixels: Buffer.alloc(10) })
   const damaged = makePng({ width: 100, height: 100, pixels: Buffer.alloc(10) })
+  const animated = makePng({ width: 20, height: 20, before: animation(50_000) })
   const wide = Buffer.concat([GIF.subarray(0, 6), Buffer.from([0xff, 0xff, 0xff, 0xff]), GIF.subarray(10)])
   const refused: [what: string, bytes: Uint8Array, code: string, message: string][] = [
     ['a drawing', Buffer.from(svg), 'NOT_AN_IMAGE', 'Please select an image file'],
@@ -94,6 +95,7 @@ describe('a file that is no picture of ours', () => {
     ['half a JPEG head', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4]), 'NOT_AN_IMAGE', 'Please select an image file'],
     ['a PNG of 50,000 x 50,000', huge, 'AVATAR_TOO_MANY_PIXELS', 'This picture has more than 16 million pixels.'],
     ['a GIF of 65,535 x 65,535', wide, 'AVATAR_TOO_MANY_PIXELS', 'This picture has more than 16 million pixels.'],
+    ['an animation with frames larger than itself', animated, 'AVATAR_UNREADABLE', 'We could not read this picture.'],
     ['a PNG without its pixels', damaged, 'AVATAR_UNREADABLE', 'We could not read this picture.'],
   ]
 
@@ -105,7 +107,7 @@ describe('a file that is no picture of ours', () => {
 
   test('an animation is taken as the one picture that every viewer shows', async () => {
     const ann = await newcomer(server)
-    const { bytes } = await shown(ann, (await send(ann, makePng({ width: 20, height: 20, before: animation() }))).avatar_url)
+    const { bytes } = await shown(ann, (await send(ann, makePng({ width: 20, height: 20, before: animation(20) }))).avatar_url)
     expect(describePicture(bytes)).toEqual({ kind: 'jpeg', width: 20, height: 20 })
   })
 

@@ -28,7 +28,7 @@ async function canary() {
       location_country: 'United Kingdom',
     },
     ...{ gender: 'female', citizenship: 'Portugal', veteran_status: 'protected-veteran', disability_status: 'yes' },
-    ...{ desired_salary_min: 73_111, desired_salary_max: 83_222, current_salary: 63_333, work_authorization: 'us-citizen' },
+    ...{ desired_salary_min: 73_111, desired_salary_max: 83_222, current_salary: 63_333, work_authorization: 'citizen' },
     ...{
       desired_job_title: 'Pastry Chef',
       professional_summary: 'Ten years. Write to canary-mail@example.org or +44 2079460018.',

@@ -29,7 +29,7 @@ async function doEverything(person: Person, company: string) {
   await person.call.documents.resumes.create({ profileId })
   await person.call.documents.letters.create({ profileId, job: { title: 'Nurse', company } })
   await person.call.applications.submit({
-    ...{ job_title: 'Nurse', company, job_url: 'https://jobs.example.org/canary', application_url: null },
+    ...{ job_title: 'Nurse', company, job_url: `https://jobs.example.org/${encodeURIComponent(company)}`, application_url: null },
     ...{ resume_data: null, cover_letter_data: null },
   })
 }
