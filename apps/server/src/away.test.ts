@@ -68,6 +68,7 @@ function requestFor(route: string) {
   const { pathname, search } = new URL(unsubscribeAddress(server.platform, ann.id, 'jobAlerts'))
   if (path === '/unsubscribe') return { method, path: pathname + search, headers }
   if (path === wayBack.pathname) return { method, path: wayBack.pathname + wayBack.search, headers }
+  if (path === '/p/*') return { method, path: '/p/abcdefghijkm', headers }
   if (path === '/rpc/*') return { method, path: '/rpc/profiles/list', headers }
   if (path === '/functions/v1/*') return { method, path: '/functions/v1/is_admin', headers, body: '{}' }
   if (path !== '/webhooks/stripe') return { method, path: path.replace('*', SOMETHING), headers }

@@ -11,6 +11,7 @@ import { watchTrials } from '#features/billing/tasks'
 import { type News, notify } from '#features/notices/notify'
 import { announce } from '#features/search/announce'
 import { now } from '#platform/clock'
+import { scheduleDeletion } from '#testing/deletions'
 import { ALL_JOBS, posting } from '#testing/jobs'
 import { allMailsTo, mailedLink, newcomer, openBrowser, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -27,6 +28,9 @@ const MAILS: Record<string, { subject: string; needs: Alert | 'nothing' }> = {
   accountExistsMail: { subject: 'You already have an account', needs: 'nothing' },
   resetMail: { subject: 'Reset your password', needs: 'nothing' },
   passwordChangedMail: { subject: 'Your password was changed', needs: 'nothing' },
+  deletionRequestMail: { subject: 'Confirm the deletion of your account', needs: 'nothing' },
+  deletionScheduledMail: { subject: 'Your account will be deleted', needs: 'nothing' },
+  deletionCancelledMail: { subject: 'Your account stays', needs: 'nothing' },
   paymentReceivedMail: { subject: 'Payment received', needs: 'nothing' },
   paymentFailedMail: { subject: 'Payment failed', needs: 'nothing' },
   subscriptionCancelledMail: { subject: 'Your subscription is cancelled', needs: 'nothing' },
@@ -74,10 +78,12 @@ test.each(STATES)('SETTINGS-014 SETTINGS-015 SETTINGS-029 SETTINGS-031 with %s',
 async function causeEveryMail(ann: Person) {
   const { platform } = server
   const { system, systemPool } = platform.database
+  await scheduleDeletion(server, ann)
+  await ann.call.account.deletion.cancel()
   const stranger = openBrowser(server)
   await stranger.call.auth.signUp({ email: ann.email, password: PASSWORD })
   await stranger.call.auth.requestReset({ email: ann.email })
-  const link = await mailedLink(server, ann.email, 2)
+  const link = await mailedLink(server, ann.email, 5)
   await stranger.call.auth.resetPassword({ token: link.hash.slice('#reset='.length), password: `${PASSWORD} two` })
 
   const paid = { amount: '$19.00', planName: 'Professional', end: now() }

@@ -129,8 +129,8 @@ export const authRouter = {
     const { headers, answer, address, platform, db } = context
     await refuseTooMany(context, { kind: 'sign-in', address, account: `google ${address}` }, errors)
     // Who is signed in connects Google: another account of theirs would sign in as somebody else.
-    const userId = await platform.access.readSession(headers, answer)
-    const user = userId ? await findUser(db, userId) : undefined
+    const visitor = await platform.access.readSession(headers, answer)
+    const user = visitor && (await findUser(db, visitor.userId))
     const url = await platform.access.google.start(input.next, headers, answer, user?.mailAddress)
     if (!url) throw errors.GOOGLE_NOT_AVAILABLE()
     return { url }

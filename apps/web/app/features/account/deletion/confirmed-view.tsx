@@ -14,8 +14,10 @@ const DOTS = { done: 'bg-accent', open: 'border-2 border-accent bg-surface', end
 export function ConfirmedView({ at }: { at: Date }) {
   const navigate = useNavigate()
   const exporting = useExport()
+  const confirmed = new Date(at.getTime() - GRACE_DAYS * DAY)
+  const confirmedDay = shortDay(confirmed) === shortDay(new Date()) ? 'Today' : shortDay(confirmed)
   const steps = [
-    { when: 'Today', dot: DOTS.done, title: 'Your subscription is cancelled', text: 'No further payment is taken.' },
+    { when: confirmedDay, dot: DOTS.done, title: 'Your subscription is cancelled', text: 'No further payment is taken.' },
     {
       when: `Until ${shortDay(at)}`,
       dot: DOTS.open,
@@ -47,7 +49,7 @@ export function ConfirmedView({ at }: { at: Date }) {
         <div className="torn rounded-t-[2px] bg-surface px-5 pt-6 pb-8 sm:px-6.5">
           <p className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-line-strong pb-3 text-12 text-ink-3">
             <span>What happens next</span>
-            <span>Confirmed {shortMoment(new Date(at.getTime() - GRACE_DAYS * DAY))}</span>
+            <span>Confirmed {shortMoment(confirmed)}</span>
           </p>
           <ol className="mt-5 grid gap-5">
             {steps.map(({ when, dot, title, text }) => (

@@ -10,7 +10,7 @@ import { longMoment } from './moments.ts'
 export function DangerZone() {
   const state = useQuery(api.account.deletion.get.queryOptions())
   return (
-    <Card title="Danger Zone" className="border-bad [&_h2]:text-bad">
+    <Card title="Danger Zone" className="border-bad! [&_h2]:text-bad">
       {!state.data ? (
         <Loading query={state} />
       ) : state.data.scheduled_deletion_at ? (
