@@ -27,7 +27,7 @@ const firstAfter = (
   first: SQL,
   statuses: readonly string[],
   last: SQL,
-) => sql`case when ${last} is null or ${first} > ${last} then ${first} else
+) => sql`case when ${first} is null or ${last} is null or ${first} > ${last} then ${first} else
   (select min(h.at) from application_history h where h.application_id = sent.id and h."column" = 'status'
     and h."to" = any(${list(statuses)}) and h.at > ${last}) end`
 
