@@ -53,7 +53,7 @@ test('a pasted mail is confirmed, with the zone that it does not say, and become
   const download = page.waitForEvent('download')
   await details.getByRole('link', { name: /into your calendar/ }).click()
   expect(await readFile((await (await download).path()) ?? '', 'utf8')).toContain('DTSTART:20371126T093000Z')
-  await task.check()
+  await task.click()
   await eventually(async () => (await applications.tasks.list({ applicationId: page.id }))[0]?.doneAt).not.toBeNull()
 })
 
