@@ -7,12 +7,12 @@ import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 
-async function visitTracker() {
+async function visitTracker(view: 'board' | 'list') {
   const { person } = await personWith(product, 'Planner')
   const typed = { job_title: 'Transport Planner', company: 'Rijnmond Dairy', status: 'applied', appliedOn: '2026-11-03' } as const
   const { id } = await person.call.applications.tracker.add(typed)
   const page = await visitAs(product, person)
-  await page.goto('/applications')
+  await page.goto(`/applications?view=${view}`)
   const tool = async (name: string) => {
     await page.getByRole('button', { name: 'More tools' }).click()
     return page.getByRole('menuitem', { name })
@@ -26,7 +26,7 @@ Subject: Transport Planner
 Dear Ann, we would like to invite you to an interview on Thursday, 26 November 2037 at 10:30 in our office.`
 
 test('a pasted mail is confirmed, with the zone that it does not say, and becomes a status and a task', async () => {
-  const page = await visitTracker()
+  const page = await visitTracker('list')
   await (await page.tool('Add a reply')).click()
   await page.dialog.getByLabel('Mail').fill(MAIL)
   await page.dialog.getByRole('button', { name: 'Read the mail' }).click()
@@ -53,12 +53,12 @@ test('a pasted mail is confirmed, with the zone that it does not say, and become
   const download = page.waitForEvent('download')
   await details.getByRole('link', { name: /into your calendar/ }).click()
   expect(await readFile((await (await download).path()) ?? '', 'utf8')).toContain('DTSTART:20371126T093000Z')
-  await task.check()
+  await task.click()
   await eventually(async () => (await applications.tasks.list({ applicationId: page.id }))[0]?.doneAt).not.toBeNull()
 })
 
 test('a CSV file is mapped, looked at, imported and taken back; the export holds every application', async () => {
-  const page = await visitTracker()
+  const page = await visitTracker('board')
   await (await page.tool('Import a CSV file')).click()
   const text = 'Role,Firm,Stage\nCook,Acme,Applied\nBaker,Korn,Offer\nCook,,Applied\nTransport Planner,Rijnmond Dairy,Applied'
   await page.dialog.getByLabel('CSV file').setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
