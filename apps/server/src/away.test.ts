@@ -118,7 +118,7 @@ test('J2 without the database every call says so at once', async () => {
   const expected: Record<string, unknown> = {}
   for (const name of namesIn(router)) {
     const input = name.startsWith('auth/')
-      ? { email: ann.email, password: PASSWORD, token: 'x'.repeat(40) }
+      ? { email: ann.email, password: PASSWORD, token: 'x'.repeat(40), code: '123456' }
       : { action: 'request' }
     const answer = await knockCall(server.origin, name, input, headers)
     found[name] = ENVELOPE[name] ? answer.status : faultOf(answer)
