@@ -59,7 +59,7 @@ test('BILLING-028 a user goes from the trial to its end, buys a plan, uses its l
   await page.reload()
   // proves TRIAL-009
   await banner(page).getByText('Your free trial has expired.').waitFor()
-  await page.goto('/settings')
+  await page.goto('/settings?tab=billing')
   await card(page, 'No Active Subscription').waitFor()
   await usageRow(page, 'In this cycle').getByText('0 of 3 used').waitFor()
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,11 +10,12 @@ const stranger = () => newcomer(product.server, { finished: false })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('without a profile the app leads to the first incomplete step', async () => {
+test('ONBOARD-001 TOOLS-008 without a profile the app leads to the first incomplete step', async () => {
   const page = await visitAs(product, await stranger())
   for (const place of [
     ...['/dashboard', '/auto-apply', '/job-preferences', '/job-preferences-summary', '/profile-summary'],
-    ...['/search', '/resume', '/cover-letters'],
+    ...['/search', '/resume', '/cover-letters', '/applications', '/analytics'],
+    ...[`/edit-profile/${randomUUID()}`, `/profile-details/${randomUUID()}`],
   ]) {
     await page.goto(place)
     await arriveAt(page, '/onboarding/step/1')
@@ -42,6 +44,21 @@ test('ONBOARD-002 with a profile nobody is sent to the wizard, also when it was 
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
   expect(placeOf(page)).toBe('/dashboard')
+})
+
+test('ONBOARD-042 who has finished once and has no profile left is not sent back, also in another browser', async () => {
+  const ann = await newcomer(product.server)
+  const { id } = await ann.call.profiles.create({ profile_name: 'The only one' })
+  await ann.call.profiles.remove({ id })
+  const page = await visitAs(product, ann)
+  for (const [place, title] of [
+    ['/dashboard', 'Welcome back!'],
+    ['/auto-apply', 'Auto Apply Jobs Across Platforms'],
+  ] as const) {
+    await page.goto(place)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(placeOf(page)).toBe(place)
+  }
 })
 
 test('after signing in a newcomer is asked, whoever has a profile or has finished gets the page asked for', async () => {

@@ -6,7 +6,7 @@ import { personWith } from './shared/profiles.ts'
 import { toastsTold } from './shared/toasts.ts'
 
 /** The pages are read from routes.ts, so that a new one is checked automatically: what is not public is protected. */
-const PUBLIC_LAYOUT = 'shell/public-layout.tsx'
+const PUBLIC_LAYOUTS = ['shell/public-layout.tsx', 'shell/open-layout.tsx']
 const PUBLIC_PATHS = ['/auth', '/landing']
 /** The documented protected pages (SHELL-001); those that exist must not be public. */
 const DOCUMENTED =
@@ -16,7 +16,7 @@ const DOCUMENTED =
 type Routes = readonly (typeof routes)[number][]
 const pathsOf = (entries: Routes): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)])
-const isPublic = ({ file, path = '' }: Routes[number]) => file === PUBLIC_LAYOUT || PUBLIC_PATHS.includes(path)
+const isPublic = ({ file, path = '' }: Routes[number]) => PUBLIC_LAYOUTS.includes(file) || PUBLIC_PATHS.includes(path)
 const protectedPaths = pathsOf(routes.filter((entry) => !isPublic(entry)))
 const publicPaths = pathsOf(routes.filter(isPublic))
 const withoutParameters = (path: string) => path.replace(/\/:\w+\??/g, '')
@@ -37,7 +37,7 @@ describe('signed out', () => {
     expect(publicPaths.map(withoutParameters).filter((path) => DOCUMENTED.includes(path))).toEqual([])
   })
 
-  test.each(protectedPaths.flatMap((path) => placesOf(path)))('SHELL-001 %s leads to /auth', async (place) => {
+  test.each(protectedPaths.flatMap((path) => placesOf(path)))('SHELL-001 TOOLS-008 %s leads to /auth', async (place) => {
     const page = await visit(product)
     await page.goto(place)
     await page.waitForURL('**/auth?*')
@@ -46,7 +46,7 @@ describe('signed out', () => {
   })
 })
 
-test('a missing account row causes no error on any page', async () => {
+test('SHELL-037 every page opens inside the sidebar layout, and a missing account row causes no error on any of them', async () => {
   const { person, ids } = await personWith(product, 'Nurse')
   const [profileId = ''] = ids
   const { id: documentId } = await person.call.documents.resumes.create({ profileId })
@@ -64,6 +64,8 @@ test('a missing account row causes no error on any page', async () => {
   for (const place of protectedPaths.flatMap((path) => placesOf(path, { profileId, documentId, letterId, id }))) {
     await page.goto(place, { waitUntil: 'networkidle' })
     await page.getByRole('heading').first().waitFor()
+    // The wizard has a calm layout of its own.
+    if (!place.startsWith('/onboarding')) await page.getByRole('complementary', { name: 'Sidebar' }).waitFor()
     expect([place, failed, await page.getByRole('alert').count(), toastsTold(page)]).toEqual([place, [], 0, []])
   }
 })

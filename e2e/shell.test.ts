@@ -43,13 +43,23 @@ test("the dashboard has the application's sidebar and header", async () => {
 })
 
 test('every link in sidebar, menu and commands opens a page', async () => {
-  const page = await visitAs(product, await admin(product.server))
+  const person = await admin(product.server)
+  const page = await visitAs(product, person)
   await page.goto('/dashboard')
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
   await links.first().waitFor()
-  const names = await links.allTextContents()
+  // proves SHELL-008
+  await links.getByText(person.email).waitFor()
+  const names = (await links.allTextContents()).map((name) => name.replace(person.email, ''))
   const places = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   expect(places).toContain('/dashboard')
+  // proves SHELL-007
+  const account = page
+    .getByRole('navigation', { name: 'Pages' })
+    .locator('div', { hasText: /^Account/ })
+    .getByRole('link')
+  const leadsTo = () => account.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  await eventually(leadsTo).toEqual(['/user', '/settings'])
   for (const place of places) expect((await page.request.get(place)).status(), place).toBe(200)
 
   const commands = (await openCommands(page)).getByRole('group', { name: 'Pages' }).getByRole('option')
@@ -66,6 +76,8 @@ test.each([false, true])('the user menu shows who is signed in (admin: %s)', asy
   await menu.getByText(person.email).waitFor()
   // proves SHELL-015
   await eventually(() => menu.getByText('Admin access for administrator').count()).toBe(isAdmin ? 1 : 0)
+  // proves SHELL-016
+  await eventually(() => menu.getByRole('menuitem').allTextContents()).toEqual(['User Profile', 'Settings', 'Sign out'])
   // proves SHELL-018
   await eventually(() => menu.getByRole('menuitemradio').allTextContents()).toEqual(['Light', 'Dark', 'System'])
   // proves API-019

@@ -20,7 +20,7 @@ async function openApp(person: Person) {
 }
 
 test.each([
-  ['TRIAL-009 TRIAL-011', -HOUR, 'red', 'Your free trial has expired.'],
+  ['DASH-001 TRIAL-009 TRIAL-011', -HOUR, 'red', 'Your free trial has expired.'],
   ['TRIAL-011', 20 * HOUR, 'orange', 'Your free trial ends in 1 day.'],
   ['TRIAL-003 TRIAL-010 TRIAL-011', 36 * HOUR, 'yellow', 'Your free trial ends in 2 days.'],
   ['TRIAL-010 TRIAL-011', 3 * DAY - HOUR, 'yellow', 'Your free trial ends in 3 days.'],

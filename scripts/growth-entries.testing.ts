@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { answerQuestion } from '@jobapply/core/answers/answer'
 import type { AnswerContext } from '@jobapply/core/answers/schema'
+import { proposeMapping } from '@jobapply/core/applications/csv/columns'
+import { readCsv } from '@jobapply/core/applications/csv/csv'
+import { readRow } from '@jobapply/core/applications/csv/read-row'
+import { readInvitation } from '@jobapply/core/applications/replies/invitation'
+import { readPastedMail } from '@jobapply/core/applications/replies/mail-text'
+import { rankApplications } from '@jobapply/core/applications/replies/match'
+import { readReply } from '@jobapply/core/applications/replies/read-reply'
 import { contract } from '@jobapply/core/contract'
 import { contentOf, newDesign } from '@jobapply/core/documents/rules'
 import type { Question } from '@jobapply/core/jobs/form'
@@ -225,6 +232,25 @@ export const ENTRIES: readonly Entry[] = [
     name: 'a question of a form',
     modules: modulesUnder('packages/core/src/answers/'),
     read: (text) => answerQuestion(questionWith(shareOf(text, 4)), ANSWERING),
+  },
+  {
+    name: "an employer's mail",
+    modules: modulesUnder('packages/core/src/applications/replies/'),
+    read: (text) => {
+      const mail = readPastedMail(text)
+      rankApplications(mail, [{ id: '1', job_title: 'Nurse', company: 'Acme', isOpen: true, appliedAt: NOW }])
+      return [readReply(mail, NOW), readReply({ from: text, subject: text, sentAt: NOW, text: `Interview ${text}` }, NOW)]
+    },
+  },
+  {
+    name: 'a calendar invitation',
+    modules: modulesUnder('packages/core/src/applications/replies/invitation'),
+    read: (text) => [readInvitation(text), readInvitation(`BEGIN:VEVENT\nDTSTART${text}\nSUMMARY:${text}`)],
+  },
+  {
+    name: 'a CSV file',
+    modules: modulesUnder('packages/core/src/applications/csv/'),
+    read: (text) => readCsv(text).rows.map((cells) => readRow(cells, proposeMapping(cells), { order: null, isOwn: false })),
   },
   { name: 'a place', modules: modulesUnder('packages/core/src/jobs/place'), read: (text) => readPlace(text) },
   {

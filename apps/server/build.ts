@@ -9,6 +9,7 @@ import { rolldown } from 'rolldown'
  */
 const SELDOM = [
   /^unpdf/,
+  /^@silvia-odwyer\//,
   /^ai$/,
   /^@ai-sdk\//,
   /^@aws-sdk\//,
@@ -29,6 +30,8 @@ const bundle = await rolldown({
     'verify-receipts': join(import.meta.dirname, 'src/verify-receipts.ts'),
     reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
     'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),
+    picture: join(import.meta.dirname, 'src/features/account/me/picture-process.ts'),
+    'mail-reader': join(import.meta.dirname, 'src/features/applications/replies/mail-process.ts'),
     'no-network': join(import.meta.dirname, 'src/platform/sandbox/no-network.ts'),
   },
   platform: 'node',

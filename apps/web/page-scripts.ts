@@ -5,6 +5,7 @@
 export const PAGE_SCRIPTS: Record<string, string> = {
   '/': 'app/shell/public-page.ts',
   '/pricing': 'app/shell/public-page.ts',
+  '/gdpr': 'app/shell/public-page.ts',
   '/404': 'app/shell/public-page.ts',
   '/auth': 'app/auth-entry.tsx',
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
+import { startWithStripe } from '@jobapply/server/testing/local-stripe-server'
 import { newcomer, type Browser as TestBrowser } from '@jobapply/server/testing/people'
 import { startServer, type TestServer } from '@jobapply/server/testing/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -51,6 +52,14 @@ export function openOwnProduct(env: Record<string, string> = {}): Product {
   const product = openWith(() => startServer(env, undefined, inject('site')))
   afterAll(() => product.server?.stop())
   return product
+}
+
+/** For a file that needs a payment provider: the local payment server alone, which the product takes for Stripe. */
+export function openStripeProduct() {
+  const shop = {} as Awaited<ReturnType<typeof startWithStripe>>
+  const product = openWith(async () => Object.assign(shop, await startWithStripe({}, inject('site'))).server)
+  afterAll(() => shop.stop?.())
+  return { product, shop }
 }
 
 function openWith(start: () => Promise<TestServer>): Product {

@@ -1,4 +1,5 @@
 import { FEATURES, router, TABLE_ACCESS } from './features.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
 import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
 import { moveClock, parseDuration } from './platform/clock.ts'
@@ -41,6 +42,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
     tasks,
     mail,
     limits: createLimits(database, settings),
+    personal: PERSONAL_DATA,
     access: createAccess({ database, settings, secret }),
     storage: createStorage(chooseStorage(settings, dataDir), secret),
     ai: createAi(settings),

@@ -13,12 +13,15 @@ const OPEN_CALLS = [
   'auth/verifyEmail',
   'auth/resendVerification',
   'auth/signIn',
+  'auth/secondStep',
   'auth/startGoogle',
   'auth/signOut',
   'auth/requestReset',
   'auth/resetPassword',
   'billing/plans',
   'billing/planConfigurations',
+  // Answers its envelope, also that nobody is signed in.
+  'account/deleteAccount',
 ]
 const OPEN_ROUTES = [
   'POST /rpc/*',
@@ -28,6 +31,7 @@ const OPEN_ROUTES = [
   'GET /landing',
   'GET /api/auth/callback/google',
   'GET /unsubscribe',
+  'GET /p/*',
   'POST /unsubscribe',
   'POST /webhooks/stripe',
   'GET /demo/jobs/*',

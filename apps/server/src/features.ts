@@ -1,10 +1,13 @@
 import type { contract } from '@jobapply/core/contract'
 import type { Router } from '@orpc/server'
+import { account } from './features/account/feature.ts'
+import { admin } from './features/admin/feature.ts'
 import { answers } from './features/answers/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { insights } from './features/insights/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
 import { matching } from './features/matching/feature.ts'
 import { notices } from './features/notices/feature.ts'
@@ -33,6 +36,9 @@ const LIST = [
   documents,
   answers,
   applications,
+  insights,
+  account,
+  admin,
 ] as const
 
 /** Everything that plugs into the server, in house order. */

@@ -6,7 +6,11 @@ export default [
   layout('shell/public-layout.tsx', [
     index('features/content/landing-page.tsx'),
     route(PATHS.pricing, 'features/billing/pricing-page.tsx'),
+    route(PATHS.gdpr, 'features/content/gdpr-page.tsx'),
     route('*', 'shell/not-found-page.tsx'), // also prerendered as /404
+  ]),
+  layout('shell/open-layout.tsx', [
+    route(PATHS.confirmDeletion, 'features/account/deletion/delete-account-confirm-page.tsx'), // from the mailed link
   ]),
   route(PATHS.auth, 'features/auth/auth-page.tsx'), // Sign In, Sign Up, Reset, new password
 
@@ -14,6 +18,7 @@ export default [
   layout('shell/app-layout.tsx', [
     layout('shell/page-frame.tsx', [
       route(PATHS.dashboard, 'features/insights/dashboard-page.tsx'),
+      route(PATHS.analytics, 'features/insights/analytics-page.tsx'),
       route('/profiles/:profileId?', 'features/profiles/profiles-page.tsx'),
       route('/edit-profile/:profileId?', 'features/preferences/edit-profile-page.tsx'),
       route('/profile-details/:profileId?', 'features/profiles/profile-details-page.tsx'),
@@ -24,10 +29,18 @@ export default [
       route(PATHS.search, 'features/applications/search-page.tsx'),
       route(PATHS.autoApply, 'features/applications/auto-apply-page.tsx'),
       route(PATHS.answers, 'features/answers/answers-page.tsx'),
+      route(PATHS.applications, 'features/applications/tracker/applications-page.tsx'),
       route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),
       route('/resume/:documentId?', 'features/documents/resume-page.tsx'),
       route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
+      route(PATHS.user, 'features/account/user-page.tsx'),
+      route(PATHS.userProfile, 'features/account/userprofile-page.tsx'), // the same screen
       route(PATHS.settings, 'features/account/settings-page.tsx'),
+      route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
+      route(PATHS.adminPeople, 'features/admin/admin-people-page.tsx'),
+      route(PATHS.adminHealth, 'features/admin/admin-health-page.tsx'),
+      route(PATHS.adminAudit, 'features/admin/admin-audit-page.tsx'),
+      route(PATHS.subscriptionAnalytics, 'features/admin/subscription-analytics-page.tsx'),
     ]),
   ]),
 

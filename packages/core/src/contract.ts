@@ -1,8 +1,11 @@
+import { accountContract } from './account/contract.ts'
+import { adminContract } from './admin/contract.ts'
 import { answersContract } from './answers/contract.ts'
 import { applicationsContract } from './applications/contract.ts'
 import { authContract } from './auth/contract.ts'
 import { billingContract } from './billing/contract.ts'
 import { documentsContract } from './documents/contract.ts'
+import { insightsContract } from './insights/contract.ts'
 import { jobsContract } from './jobs/contract.ts'
 import { noticesContract } from './notices/contract.ts'
 import { onboardingContract } from './onboarding/contract.ts'
@@ -25,4 +28,7 @@ export const contract = {
   documents: documentsContract,
   answers: answersContract,
   applications: applicationsContract,
+  insights: insightsContract,
+  account: accountContract,
+  admin: adminContract,
 }

@@ -1,3 +1,6 @@
+import * as account from './account/faults.ts'
+import * as admin from './admin/faults.ts'
+import * as adminPeople from './admin/people-faults.ts'
 import * as answers from './answers/faults.ts'
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
@@ -26,4 +29,7 @@ export const FAULTS: Record<string, Fault> = {
   ...documents,
   ...answers,
   ...applications,
+  ...account,
+  ...admin,
+  ...adminPeople,
 }

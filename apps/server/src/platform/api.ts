@@ -45,6 +45,21 @@ export const signedIn = base.use(passSignedIn)
 /** For an admin; `db` shows every row. */
 export const adminOnly = base.use(passAdmin)
 
+/** The same, with a sentence of its own for people without a session. */
+export const adminOnlyOr = (sentence: string) =>
+  base
+    .use(
+      base.middleware(async ({ next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          if (!(error instanceof ORPCError) || error.code !== 'SIGNED_OUT') throw error
+          throw new ORPCError(error.code, { status: error.status, message: sentence })
+        }
+      }),
+    )
+    .use(passAdmin)
+
 const DOORS_OF_CALLS = new Map<unknown, 'open' | PersonDoor>([
   [passOpen, 'open'],
   [passSignedIn, 'signed in'],

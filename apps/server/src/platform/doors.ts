@@ -1,5 +1,12 @@
-import { KEY_NEEDED, NOT_ALLOWED, NOT_FOUND, SIGNED_OUT } from '@jobapply/core/shared/faults'
-import { isAdmin } from './auth/store.ts'
+import {
+  ACCOUNT_BLOCKED,
+  KEY_NEEDED,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  SECOND_FACTOR_NEEDED,
+  SIGNED_OUT,
+} from '@jobapply/core/shared/faults'
+import { isAdmin, isBlocked } from './auth/store.ts'
 import { answerHeaders, type Exchange } from './http/exchange.ts'
 import { isForeign } from './http/security.ts'
 import { isFromThisMachine } from './http/this-machine.ts'
@@ -9,7 +16,7 @@ import type { Platform } from './platform.ts'
 
 /** Who may enter a route or a call. Anybody, or only programs on the server's own computer: nobody is identified. */
 export type PlaceDoor = 'open' | 'this machine'
-/** Only somebody whom the server knows: a person with a session, an admin, or a program with a bearer key. */
+/** Only somebody whom the server knows: a person with a session, an admin, or a program with a bearer key of the scope `api`. */
 export type PersonDoor = 'signed in' | 'admin' | 'key'
 
 export type Refusal = { code: string; status: number; message: string }
@@ -24,19 +31,31 @@ export type Doors = {
 type Rule = {
   credential: Credential
   unknown: Refusal
-  /** Whether a known visitor may enter; without it everyone known may. */
-  mayEnter?(platform: Platform, visitor: Visitor): Promise<boolean>
+  /** Why a known visitor may not enter; without it everyone known may. */
+  refuse?(platform: Platform, visitor: Visitor): Promise<Refusal | undefined>
 }
 
 const refusal = (code: string, { status, message }: { status: number; message: string }): Refusal => ({ code, status, message })
-const FOREIGN = refusal('NOT_ALLOWED', NOT_ALLOWED)
+const FORBIDDEN = refusal('NOT_ALLOWED', NOT_ALLOWED)
+const BLOCKED = refusal('ACCOUNT_BLOCKED', ACCOUNT_BLOCKED)
 const NO_SESSION = refusal('SIGNED_OUT', SIGNED_OUT)
 
 const PERSON_RULES: Record<PersonDoor, Rule> = {
   'signed in': { credential: 'cookie', unknown: NO_SESSION },
   // The role is read from the database at every request.
-  admin: { credential: 'cookie', unknown: NO_SESSION, mayEnter: ({ database }, { userId }) => isAdmin(database.system, userId) },
-  key: { credential: 'bearer', unknown: refusal('KEY_NEEDED', KEY_NEEDED) },
+  admin: {
+    credential: 'cookie',
+    unknown: NO_SESSION,
+    async refuse({ database, access }, { userId }) {
+      if (!(await isAdmin(database.system, userId))) return FORBIDDEN
+      return (await access.needsSecondFactor(userId)) ? refusal('SECOND_FACTOR_NEEDED', SECOND_FACTOR_NEEDED) : undefined
+    },
+  },
+  key: {
+    credential: 'bearer',
+    unknown: refusal('KEY_NEEDED', KEY_NEEDED),
+    refuse: async (_, { scope }) => (scope === 'api' ? undefined : FORBIDDEN),
+  },
 }
 
 /** The one place that decides who enters: the server asks it for routes, the contract's procedures for calls. */
@@ -44,7 +63,7 @@ export function createDoors(platform: Platform, schemes: readonly Scheme[]): Doo
   const { settings } = platform
   return {
     check(door, exchange) {
-      if (isForeign(exchange, settings)) return deny(exchange, FOREIGN)
+      if (isForeign(exchange, settings)) return deny(exchange, FORBIDDEN)
       // For others it does not exist.
       if (door === 'this machine' && !isFromThisMachine(exchange.request, settings.PUBLIC_URL))
         return deny(exchange, refusal('NOT_FOUND', NOT_FOUND))
@@ -52,13 +71,15 @@ export function createDoors(platform: Platform, schemes: readonly Scheme[]): Doo
     },
 
     async admit(door, exchange) {
-      const { credential, unknown, mayEnter } = PERSON_RULES[door]
+      const { credential, unknown, refuse } = PERSON_RULES[door]
       // Browsers add cookies to requests that other sites start. A key is added by its owner's program alone, on any site.
-      if (credential === 'cookie' && isForeign(exchange, settings)) return { refusal: deny(exchange, FOREIGN) }
+      if (credential === 'cookie' && isForeign(exchange, settings)) return { refusal: deny(exchange, FORBIDDEN) }
       const visitor = await identify(platform, schemes, credential, exchange.headers, answerHeaders(exchange))
       if (!visitor) return { refusal: deny(exchange, unknown) }
-      const isAllowed = !mayEnter || (await mayEnter(platform, visitor))
-      return isAllowed ? { visitor } : { refusal: deny(exchange, refusal('NOT_ALLOWED', NOT_ALLOWED), visitor) }
+      if (visitor.isBlocked ?? (await isBlocked(platform.database.system, visitor.userId)))
+        return { refusal: deny(exchange, BLOCKED, visitor) }
+      const refused = await refuse?.(platform, visitor)
+      return refused ? { refusal: deny(exchange, refused, visitor) } : { visitor }
     },
   }
 }

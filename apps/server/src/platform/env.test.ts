@@ -112,7 +112,7 @@ describe('a wrong value stops the start', () => {
 })
 
 describe('what is wrong only together', () => {
-  test('production with an external database needs a secret and admins', () => {
+  test('ROLES-030 production with an external database needs a secret and admins', () => {
     expect(refusals({ ...PRODUCTION, DATABASE_URL: DATABASE })).toEqual([
       'JOBAPPLY_SECRET is needed in production with DATABASE_URL (at least 32 random characters)',
       'ADMIN_EMAILS is needed in production with DATABASE_URL',

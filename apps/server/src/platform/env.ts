@@ -57,6 +57,7 @@ const environment = z.object({
   ALLOWED_EMAIL_DOMAINS: domains.default(DEFAULT_EMAIL_DOMAINS),
   PASSWORD_MIN_LENGTH: minLength.default(PASSWORD_MIN_LENGTH),
   ADMIN_EMAILS: emails.default([]),
+  ADMIN_REQUIRE_SECOND_FACTOR: choice('off', 'on').default('off'),
   RATE_LIMITS: choice('on', 'off').default('on'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   SMTP_TLS: choice('required', 'optional').default('required'),

@@ -4,6 +4,7 @@ import type { CallContext } from './api.ts'
 import type { AccessList } from './db/access.ts'
 import type { Db } from './db/database.ts'
 import type { Scheme } from './identify.ts'
+import type { PersonalData } from './personal.ts'
 import type { Platform } from './platform.ts'
 import type { Route } from './server/routes.ts'
 import type { FileRows } from './storage/files.ts'
@@ -32,13 +33,6 @@ type Plugs = {
 /** A feature with calls is named like its part of the contract and implements exactly that part. */
 type Contract = typeof contract
 type WithCalls = { [Name in keyof Contract]: { name: Name; router: Router<Contract[Name], CallContext> } }[keyof Contract]
-
-export type PersonalData = {
-  /** The tables with a user id whose rows it collects and erases. */
-  tables: readonly string[]
-  collect(db: Db, userId: string): Promise<object>
-  erase(tx: Db, userId: string): Promise<unknown>
-}
 
 /** Checks a manifest and keeps its exact type, from which the router's type is made. */
 export const defineFeature = <const F extends Feature>(feature: F): F => feature

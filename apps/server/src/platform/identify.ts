@@ -1,13 +1,17 @@
+import type { ApiKeyScope } from '@jobapply/core/auth/constants'
 import type { AnswerHeaders } from './http/exchange.ts'
 import type { Platform } from './platform.ts'
 
 /** What a request proves its sender with: the browser's cookies, or the key in its Authorization header. */
 export type Credential = 'cookie' | 'bearer'
 
-/** The person a request comes from. */
-export type Visitor = { userId: string }
+/**
+ * The person a request comes from; `scope` says what a key may be used for. Where a scheme does not say whether they are blocked, the
+ * door asks.
+ */
+export type Visitor = { userId: string; scope?: ApiKeyScope; isBlocked?: boolean }
 
-/** One way to find out who sent a request. A feature plugs its schemes in; today sessions are the only one. */
+/** One way to find out who sent a request. A feature plugs its schemes in. */
 export type Scheme = {
   credential: Credential
   identify(platform: Platform, headers: Headers, answer: AnswerHeaders): Promise<Visitor | undefined>

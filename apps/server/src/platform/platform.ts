@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { AllPersonalData } from './personal.ts'
 import type { Queue } from './queue.ts'
 import type { Seal } from './seal.ts'
 import type { Storage } from './storage/files.ts'
@@ -18,6 +19,8 @@ export type Platform = {
   tasks: Queue
   mail: Outbox
   limits: Limits
+  /** What every feature holds about people, from the manifests. */
+  personal: AllPersonalData
   /** A key of its own for each purpose, from the installation's secret. */
   sealFor(purpose: string): Seal
   /** The same for what is signed instead of encrypted. */

@@ -29,6 +29,10 @@ export type Queue = {
   sendNow(name: string): Promise<void>
   /** Runs the tasks of this name in this process, one at a time. */
   work(name: string, run: (data: object, taskId: string) => Promise<void>): Promise<void>
+  /** Removes the tasks, also finished ones, whose payload names this id. */
+  forget(tx: Db, id: string): Promise<void>
+  /** Removes the tasks of one name, also finished ones, whose payload answers to the question. */
+  forgetWhere(tx: Db, name: string, isMeant: (data: unknown) => boolean): Promise<void>
   stop(): Promise<void>
 }
 
@@ -110,6 +114,15 @@ export async function openQueue(connection: Connection, { maintain }: { maintain
         },
       )
       workers.set(name, worker)
+    },
+    async forget(tx, id) {
+      await tx.execute(sql`delete from pgboss.job where position(${id} in data::text) > 0`)
+    },
+    async forgetWhere(tx, name, isMeant) {
+      const { rows } = await tx.execute<{ id: string; data: unknown }>(sql`select id, data from pgboss.job where name = ${name}`)
+      const ids = rows.filter(({ data }) => isMeant(data)).map(({ id }) => id)
+      if (ids.length > 0)
+        await tx.execute(sql`delete from pgboss.job where name = ${name} and id = any(${sql.param(ids)}::uuid[])`)
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000, close: false }),
   }

@@ -7,7 +7,7 @@ import { makeDatabase, startServer } from './server.ts'
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
 
 /** The local payment server alone, and the product that takes it for Stripe. */
-export async function startWithStripe(env: Record<string, string> = {}) {
+export async function startWithStripe(env: Record<string, string> = {}, siteFolder?: string) {
   const made = await makeDatabase()
   const database = openDatabase(made.url, 4)
   let webhook = ''
@@ -23,7 +23,7 @@ export async function startWithStripe(env: Record<string, string> = {}) {
   })
   const { url, close } = await serveLocalStripe(stripe)
   const keys = { STRIPE_SECRET_KEY: 'sk_test_local', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: url }
-  const server = await startServer({ ...keys, ...env }, made)
+  const server = await startServer({ ...keys, ...env }, made, siteFolder)
   webhook = `${server.origin}/webhooks/stripe`
   return {
     server,

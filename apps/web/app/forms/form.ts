@@ -48,8 +48,8 @@ export type Form<B extends Versioned, V extends object, S extends string> = {
 
   load(base: B): Promise<B>
   send(save: Save<B, V, S>): Promise<Sent<B>>
-  /** The code of the fault that says that somebody else has saved a newer version. */
-  conflict: string
+  /** The code of the fault that says that somebody else has saved a newer version; without one, the last save of a field wins. */
+  conflict?: string
   reloaded: { title: string; description: string }
   onSaved(stored: B, save: Save<B, V, S>): void
   /** Tells why it was not saved; the fields already show what the server refused. */

@@ -6,8 +6,8 @@ import type { Question } from './questions.ts'
 export type QuestionTexts = {
   /** The question about unsaved changes, and the label of its last answer. */
   unsaved: { text: string; save: string }
-  /** What the person reads when another window has saved a newer version. */
-  changed: { title: string; message: string }
+  /** What the person reads when another window has saved a newer version; only for forms with a `conflict`. */
+  changed?: { title: string; message: string }
 }
 
 /** What a form asks before something would be lost. */
@@ -39,12 +39,14 @@ export default function QuestionDialog({ question, unsaved, changed }: QuestionT
       )
     case 'changed':
       return (
-        <ConflictDialog
-          changed={changed}
-          onCancel={cancel}
-          onReload={() => question.answer('reload')}
-          onOverwrite={() => question.answer('overwrite')}
-        />
+        changed && (
+          <ConflictDialog
+            changed={changed}
+            onCancel={cancel}
+            onReload={() => question.answer('reload')}
+            onOverwrite={() => question.answer('overwrite')}
+          />
+        )
       )
   }
 }

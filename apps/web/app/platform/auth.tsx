@@ -30,6 +30,9 @@ export function useAuth() {
   return auth
 }
 
+/** How the person is called where there is only little room. */
+export const nameOf = ({ email, userMetadata: { display_name } }: CurrentUser) => display_name || email.split('@')[0] || '?'
+
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const session = useQuery(api.auth.session.queryOptions())

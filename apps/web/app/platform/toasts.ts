@@ -1,7 +1,9 @@
 export type Toast = {
   title: string
   description: string
-  kind: 'good' | 'bad'
+  kind: 'good' | 'bad' | 'info' | 'warn'
+  /** How long it stays; without it as long as usual. */
+  seconds?: number
   /** Something that can still be done about it. */
   action?: { label: string; run: () => void }
 }

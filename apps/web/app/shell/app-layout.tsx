@@ -2,13 +2,15 @@ import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/constants'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
+import { useScreenCount } from '#features/account/count-screens.ts'
+import { GraceBanner } from '#features/account/deletion/grace-banner.tsx'
 import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
 import { TrialBanner } from '#features/billing/trial/trial-banner.tsx'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { Tooltips } from '#ui/tooltips.tsx'
 import { AppFrame } from './app-frame.tsx'
-import { OnboardedOnly, SignedInOnly } from './guards.tsx'
+import { AdminGate, OnboardedOnly, SignedInOnly } from './guards.tsx'
 import { Header } from './header.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -40,6 +42,8 @@ export default function AppLayout() {
     if (user?.id) keepTimeZone(user.id)
   }, [user?.id])
 
+  useScreenCount(user?.analytics ?? false)
+
   useShortcuts((action) => {
     if (action === 'sidebar' && !isNarrow()) toggleCollapsed()
     else toggle(action)
@@ -51,9 +55,16 @@ export default function AppLayout() {
         <AppFrame
           sidebar={<Sidebar />}
           header={<Header onOpenSidebar={() => setOpen('sidebar')} onOpenCommands={() => setOpen('commands')} />}
-          banner={plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} />}
+          banner={
+            <>
+              <GraceBanner />
+              {plan.data && <TrialBanner info={plan.data} isAdmin={user?.is_admin ?? false} />}
+            </>
+          }
         >
-          <Outlet />
+          <AdminGate>
+            <Outlet />
+          </AdminGate>
         </AppFrame>
         <Suspense>
           {open === 'sidebar' && <MobileSidebar onClose={close} />}

@@ -12,10 +12,14 @@ export function CalmFrame({ children }: { children: ReactNode }) {
     <div className="mx-auto flex min-h-dvh max-w-[70rem] flex-col px-4 sm:px-6">
       <header className="flex h-19 items-center gap-3">
         <p className="mr-auto font-serif text-20 sm:text-[1.5rem]">{PRODUCT}</p>
-        <p className="min-w-0 truncate text-13 text-ink-3 max-sm:hidden">{user?.email}</p>
-        <Button look="quiet" onClick={() => void signOut()}>
-          Sign out
-        </Button>
+        {user && (
+          <>
+            <p className="min-w-0 truncate text-13 text-ink-3 max-sm:hidden">{user.email}</p>
+            <Button look="quiet" onClick={() => void signOut()}>
+              Sign out
+            </Button>
+          </>
+        )}
       </header>
       <main id="main" tabIndex={-1} className="mx-auto flex w-full max-w-[36rem] flex-1 flex-col pt-4 outline-none sm:pt-14">
         {children}

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { GraceBanner } from '#features/account/deletion/grace-banner.tsx'
 import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
 import { CalmFrame } from './calm-frame.tsx'
 import { SignedInOnly } from './guards.tsx'
@@ -8,6 +9,7 @@ export { ErrorBoundary } from './route-error.tsx'
 export default function CalmLayout() {
   return (
     <SignedInOnly Waiting={({ children }) => <CalmFrame>{children ?? <LoadingSkeleton />}</CalmFrame>}>
+      <GraceBanner />
       <CalmFrame>
         <Outlet />
       </CalmFrame>

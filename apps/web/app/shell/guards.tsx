@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
@@ -21,6 +21,21 @@ export function SignedInOnly({ Waiting = AppSkeleton, children }: Props) {
 
   if (status === 'signed-in') return children
   return <Waiting>{session.isError ? <Loading query={session} /> : undefined}</Waiting>
+}
+
+const SecondFactorNeeded = lazy(() => import('#features/account/security/second-factor-needed.tsx'))
+const ADMIN_PAGES = ['/admin', '/subscription-analytics']
+
+/** Where admins need two-step sign-in (ADMIN_REQUIRE_SECOND_FACTOR), their pages first ask them to turn it on. The server refuses, too. */
+export function AdminGate({ children }: { children: ReactNode }) {
+  const { user } = useAuth()
+  const { pathname } = useLocation()
+  if (!user?.needsSecondFactor || !ADMIN_PAGES.includes(pathname)) return children
+  return (
+    <Suspense>
+      <SecondFactorNeeded />
+    </Suspense>
+  )
 }
 
 /** Paths that a person without a profile may open before the wizard (decisions, Access). */

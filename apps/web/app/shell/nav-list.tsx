@@ -8,13 +8,13 @@ type Props = { collapsed: boolean; onGo?: () => void }
 export function NavList({ collapsed, onGo }: Props) {
   const { user } = useAuth()
   return (
-    <nav aria-label="Pages" className={`grid gap-5 ${collapsed ? 'px-1.5' : 'px-3'}`}>
+    <nav aria-label="Pages" className={`grid grid-cols-1 gap-5 ${collapsed ? 'px-1.5' : 'px-3'}`}>
       {visibleNav(user?.is_admin ?? false, pageExists).map((group) => (
         <div key={group.label}>
           <h2 className={collapsed || group.label === 'Main' ? 'sr-only' : 'px-2.5 pb-1.5 text-12 font-medium text-ink-3'}>
             {group.label}
           </h2>
-          <ul className="grid gap-0.5">
+          <ul className="grid grid-cols-1 gap-0.5">
             {group.items.map(({ path, label, Icon }) => (
               <li key={path}>
                 <NavLink

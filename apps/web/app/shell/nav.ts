@@ -70,6 +70,7 @@ const TITLES = [
   { path: '/edit-profile', label: 'Edit Profile' },
   { path: '/profile-details', label: 'Profile Details' },
   { path: '/job-preferences-summary', label: 'Job Preferences Summary' },
+  { path: '/userprofile', label: 'User' },
 ]
 
 /** The header's title for a path; paths without a title show Dashboard (spec 1 §2). */

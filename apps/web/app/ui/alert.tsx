@@ -1,8 +1,9 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 
 const KINDS = {
   bad: { Icon: CircleAlert, role: 'alert', className: 'bg-bad-wash text-bad' },
+  warn: { Icon: TriangleAlert, role: 'status', className: 'bg-warn-wash text-ink' },
   calm: { Icon: Info, role: 'status', className: 'bg-accent-wash text-ink' },
 } as const
 

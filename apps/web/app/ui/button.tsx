@@ -4,6 +4,8 @@ import { Spinner } from './spinner.tsx'
 const LOOKS = {
   primary: 'border-accent bg-accent text-accent-ink hover:bg-accent/90',
   secondary: 'border-line-strong bg-surface text-ink hover:bg-sunk',
+  /** The last step of something that cannot be undone. */
+  danger: 'border-bad bg-bad text-surface hover:bg-bad/90',
   quiet: 'border-transparent text-ink-2 hover:bg-sunk hover:text-ink',
 }
 const SIZES = {

@@ -1,9 +1,17 @@
 import { type ReactNode, useId } from 'react'
 
-type Props = { title: string; hint?: ReactNode; action?: ReactNode; className?: string; children: ReactNode }
+type Props = {
+  title: string
+  hint?: ReactNode
+  action?: ReactNode
+  className?: string
+  /** Its content reaches the edges: a table, a list of rows. */
+  flush?: boolean
+  children: ReactNode
+}
 
 /** A sheet of paper with a heading. */
-export function Card({ title, hint, action, className = '', children }: Props) {
+export function Card({ title, hint, action, className = '', flush = false, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={`min-w-0 rounded-card border border-line bg-surface ${className}`}>
@@ -16,7 +24,7 @@ export function Card({ title, hint, action, className = '', children }: Props) {
         </div>
         {action}
       </header>
-      <div className="p-5">{children}</div>
+      <div className={flush ? undefined : 'p-5'}>{children}</div>
     </section>
   )
 }

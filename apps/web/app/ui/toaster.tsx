@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast as present, Toaster as Sonner } from 'sonner'
 import { presentToasts, type Toast } from '#platform/toasts.ts'
@@ -8,14 +8,19 @@ import { keepKeyboard } from './return-focus.ts'
 /** A toast that was answered is gone by then. */
 const GONE_MS = 400
 
-function show({ kind, title, description, action }: Toast) {
+const PRESENT = { good: present.success, bad: present.error, info: present.info, warn: present.warning }
+
+function show({ kind, title, description, action, seconds }: Toast) {
   const run = () => {
     action?.run()
     // The toast goes with its button: the keyboard stays in the page.
     setTimeout(keepKeyboard, GONE_MS)
   }
-  const rest = { description, ...(action && { action: { label: action.label, onClick: run } }) }
-  return kind === 'bad' ? present.error(title, rest) : present.success(title, rest)
+  PRESENT[kind](title, {
+    description,
+    ...(action && { action: { label: action.label, onClick: run } }),
+    ...(seconds && { duration: seconds * 1000 }),
+  })
 }
 
 /** spec 1 §2 and §9 */
@@ -30,7 +35,12 @@ export default function Toaster() {
       mobileOffset={{ bottom: 'var(--toast-bottom)' }}
       hotkey={['altKey', 'KeyT']}
       style={{ '--width': '356px' } as React.CSSProperties}
-      icons={{ success: <CircleCheck className="size-4 text-good" />, error: <CircleAlert className="size-4 text-bad" /> }}
+      icons={{
+        success: <CircleCheck className="size-4 text-good" />,
+        error: <CircleAlert className="size-4 text-bad" />,
+        info: <Info className="size-4 text-accent" />,
+        warning: <TriangleAlert className="size-4 text-warn" />,
+      }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -67,3 +67,12 @@ export const MAX_MARKS = 2_000
 export const MAX_SAVED_JOBS = 1000
 /** How many of them one call saves: as many as a search lists. */
 export const MAX_SAVED_AT_ONCE = 200
+
+/** The tracker. Far above what anybody applies to, and what its calls are measured with. */
+export const MAX_TRACKED = 20_000
+export const MAX_NOTES = 200
+export const MAX_CONTACTS = 50
+
+/** Tasks and replies of one application, and imported files. */
+export const MAX_TASKS = 100
+export const MAX_REPLIES = 100

@@ -1,5 +1,5 @@
 import { fault } from '#shared/fault'
-import { MAX_SAVED_JOBS } from './constants.ts'
+import { MAX_CONTACTS, MAX_NOTES, MAX_REPLIES, MAX_SAVED_JOBS, MAX_TASKS, MAX_TRACKED } from './constants.ts'
 
 export const TOO_MANY_SAVED_JOBS = fault(
   409,
@@ -21,3 +21,45 @@ export const KEY_REUSED = fault(
 export const ALREADY_APPLIED = fault(409, 'Already applied', 'You have already applied to this job.')
 export const STOPPED = fault(409, 'Everything is stopped', 'You stopped everything. Press Continue to send applications again.')
 export const RECEIPT_NOT_FOUND = fault(404, 'No receipt', 'There is no receipt of this application.')
+
+/** The address belongs to an application that is under way or was sent. */
+export const ALREADY_TRACKED = fault(409, 'Already in your list', 'There is an application for this job address in your list.')
+export const NOT_TYPED_IN = fault(
+  409,
+  'This cannot be changed',
+  'Only applications that you typed in can get another job, company, place, address or date.',
+)
+export const TOO_MANY_APPLICATIONS = fault(
+  409,
+  'Too many applications',
+  `You can keep up to ${MAX_TRACKED.toLocaleString('en-US')} applications. Please remove some first.`,
+)
+export const TOO_MANY_NOTES = fault(409, 'Too many notes', `An application can have up to ${MAX_NOTES} notes.`)
+export const TOO_MANY_CONTACTS = fault(409, 'Too many contacts', `An application can have up to ${MAX_CONTACTS} contacts.`)
+export const NOTE_NOT_FOUND = fault(404, 'Note not found', 'This note no longer exists.')
+export const CONTACT_NOT_FOUND = fault(404, 'Contact not found', 'This contact no longer exists.')
+
+export const TOO_MANY_TASKS = fault(409, 'Too many tasks', `An application can have up to ${MAX_TASKS} tasks.`)
+export const TASK_NOT_FOUND = fault(404, 'Task not found', 'This task no longer exists.')
+export const TOO_MANY_REPLIES = fault(409, 'Too many replies', `An application can keep up to ${MAX_REPLIES} replies.`)
+export const NOT_A_MAIL = fault(
+  422,
+  'Not a mail',
+  'We could not read this file as a mail. Save the mail as .eml, or paste its text.',
+)
+export const NOT_SENT_YET = fault(
+  409,
+  'Not sent yet',
+  "This application has not been sent. Press 'I submitted it' first, then add the reply.",
+)
+export const NOT_A_TABLE = fault(
+  422,
+  'Not a table',
+  'We could not find a head and rows in this file. Save it as CSV and try again.',
+)
+export const NOTHING_TO_IMPORT = fault(
+  409,
+  'Nothing to import',
+  'Every row of this file has a problem or is in your list already.',
+)
+export const IMPORT_NOT_FOUND = fault(404, 'Import not found', 'This import no longer exists or was undone already.')

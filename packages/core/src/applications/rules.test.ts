@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PROGRESSES, type Progress, STATUSES, type Status } from './constants.ts'
 import {
   afterStep,
+  afterUndo,
   findEarlier,
   findOwnRow,
   isSent,
@@ -10,6 +11,7 @@ import {
   releasesUnit,
   STEPS,
   type State,
+  stepTo,
   UNKEPT,
 } from './rules.ts'
 import { application } from './schema.ts'
@@ -67,6 +69,16 @@ describe('a step', () => {
     ['submit', skipped, 'applied null'],
     ['submit', applied, null],
     ['submit', withdrawnLater, null],
+    ['record', UNKEPT, 'applied null'],
+    ['record', proposed, 'applied null'],
+    ['record', queued('ready'), null],
+    ['record', applied, null],
+    ['markInterview', applied, 'interview null'],
+    ['markInterview', state('applied', 'confirmed', { appliedAt: EARLIER }), 'interview confirmed'],
+    ['markOffer', withdrawnLater, 'offer null'],
+    ['markRejected', queued('unconfirmed'), null],
+    ['markApplied', UNKEPT, null],
+    ['markUnderReview', skipped, null],
   ] as const)('%s', (step, from, expected) => {
     const after = afterStep(from, step, NOW)
     expect(after && `${after.status} ${after.progress}`).toBe(expected)
@@ -89,7 +101,7 @@ describe('a step', () => {
           const next = afterStep(at, step, new Date(NOW.getTime() + index))
           if (!next) continue
           expect(next.status in STATUSES && (next.progress === null || next.progress in PROGRESSES)).toBe(true)
-          expect(next.appliedAt !== null).toBe(step === 'submit' || at.appliedAt !== null)
+          expect(next.appliedAt !== null).toBe(step === 'submit' || step === 'record' || at.appliedAt !== null)
           if (at.appliedAt) expect(next.appliedAt).toBe(at.appliedAt)
           if (next.progress === 'skipped') expect(next.status).toBe('withdrawn')
           if (releasesUnit(step)) expect(next.progress === 'failed' || next.status === 'withdrawn').toBe(true)
@@ -99,6 +111,43 @@ describe('a step', () => {
       }),
     )
   })
+})
+
+describe("a person's own move", () => {
+  test.each([
+    [applied, 'interview', 'markInterview'],
+    [applied, 'applied', null],
+    [withdrawnLater, 'applied', 'markApplied'],
+    [UNKEPT, 'applied', 'submit'],
+    [UNKEPT, 'queued', 'approve'],
+    [UNKEPT, 'offer', null],
+    [queued('ready'), 'withdrawn', 'withdraw'],
+    [queued('filling'), 'withdrawn', null],
+    [queued('filling'), 'applied', 'submit'],
+    [skipped, 'saved', 'save'],
+    [applied, 'saved', null],
+    [applied, 'queued', null],
+  ] as const)('goes by a step of the table %#', (from, to, step) => {
+    expect(stepTo(from, to)).toBe(step)
+  })
+
+  test('can be taken back as long as nothing else has happened, and a sending or an approval cannot', () => {
+    const moves = fc.array(fc.constantFrom(...STEPS), { maxLength: 20 })
+    fc.assert(
+      fc.property(moves, fc.constantFrom(...STEPS), (steps, last) => {
+        const before = steps.reduce<State>((at, step) => afterStep(at, step, EARLIER) ?? at, UNKEPT)
+        const after = afterStep(before, last, NOW)
+        if (!after) return
+        const change = { from: before, to: after }
+        const undone = afterUndo(after, { from: pick(change.from), to: pick(change.to) })
+        if (last === 'submit' || last === 'record' || after.status === 'queued') expect(undone).toBeNull()
+        else expect(undone && pick(undone)).toEqual(pick(before))
+        const moved = afterStep(after, 'markOffer', NOW)
+        if (moved && moved.status !== after.status) expect(afterUndo(moved, { from: pick(before), to: pick(after) })).toBeNull()
+      }),
+    )
+  })
+  const pick = ({ status, progress }: State) => ({ status, progress })
 })
 
 describe('an earlier application', () => {

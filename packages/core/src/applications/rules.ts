@@ -2,7 +2,10 @@ import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
 
 const DAY_MS = 86_400_000
 
-/** What can happen to an application. `fill`, `unconfirm` and `fail` are reported by what fills the form. */
+/**
+ * What can happen to an application. `fill`, `unconfirm` and `fail` are reported by what fills the form; `record` is an application that
+ * the person made elsewhere and typed in, and the `mark` steps are what the person says became of a sent one.
+ */
 export const STEPS = [
   'save',
   'approve',
@@ -16,6 +19,12 @@ export const STEPS = [
   'withdraw',
   'stop',
   'submit',
+  'record',
+  'markApplied',
+  'markUnderReview',
+  'markInterview',
+  'markOffer',
+  'markRejected',
 ] as const
 export type Step = (typeof STEPS)[number]
 
@@ -36,7 +45,11 @@ export const UNKEPT: State = { status: 'saved', progress: null, approvedAt: null
  */
 type Place = 'saved' | 'proposed' | 'dropped' | 'sent' | 'withdrawn' | Exclude<Progress, 'confirmed' | 'skipped'>
 
-export function placeOf({ status, progress, approvedAt, appliedAt }: Omit<State, 'openedAt'>): Place {
+type Moment = Date | string | null
+/** What the place depends on, as the server or as a screen has it. */
+export type Standing = Pick<State, 'status' | 'progress'> & { approvedAt: Moment; appliedAt: Moment }
+
+export function placeOf({ status, progress, approvedAt, appliedAt }: Standing): Place {
   if (status === 'saved') return 'saved'
   if (status === 'withdrawn') return appliedAt ? 'withdrawn' : 'dropped'
   if (status !== 'queued') return 'sent'
@@ -52,6 +65,8 @@ const to = (target: Target, ...places: Place[]): Partial<Record<Place, Target>> 
 const SKIPPED: Target = { status: 'withdrawn', progress: 'skipped' }
 const WITHDRAWN: Target = { status: 'withdrawn', progress: null }
 const APPLIED: Target = { status: 'applied', progress: null }
+/** The outcome of a sent application, which the person can correct at any time. */
+const outcome = (status: Status) => to({ status, progress: null }, 'sent', 'withdrawn')
 /** Approved, and no form is being filled at this moment. */
 const WAITING = ['preparing', 'ready', 'needs-you'] as const
 
@@ -71,9 +86,15 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   withdraw: to(WITHDRAWN, 'proposed', ...WAITING, 'unconfirmed', 'failed', 'sent'),
   stop: to(queued('unconfirmed'), 'filling'),
   submit: to(APPLIED, 'saved', 'proposed', ...WAITING, 'filling', 'unconfirmed', 'failed', 'dropped'),
+  record: to(APPLIED, 'saved', 'proposed', 'dropped'),
+  markApplied: outcome('applied'),
+  markUnderReview: outcome('under-review'),
+  markInterview: outcome('interview'),
+  markOffer: outcome('offer'),
+  markRejected: outcome('rejected'),
 }
 
-/** The state after a step, and nothing else of the row; null: the step is not possible here. */
+/** The state after a step, and nothing else of the row; null: the step is not possible here. For `record`, `now` is when it was sent. */
 export function afterStep(state: State, step: Step, now: Date): State | null {
   const place = placeOf(state)
   const target = MOVES[step][place]
@@ -81,11 +102,42 @@ export function afterStep(state: State, step: Step, now: Date): State | null {
   const { approvedAt, openedAt, appliedAt } = state
   const next: State = { ...target, approvedAt, openedAt, appliedAt }
   // A sent application keeps how it was confirmed.
-  if (step === 'withdraw' && place === 'sent') next.progress = state.progress
+  if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
   if (step === 'open') return { ...next, openedAt: now }
-  if (step === 'submit') return { ...next, appliedAt: now }
+  if (step === 'submit' || step === 'record') return { ...next, appliedAt: now }
   return next
+}
+
+const STEP_TO: Readonly<Record<Status, Step>> = {
+  saved: 'save',
+  queued: 'approve',
+  applied: 'markApplied',
+  'under-review': 'markUnderReview',
+  interview: 'markInterview',
+  offer: 'markOffer',
+  rejected: 'markRejected',
+  withdrawn: 'withdraw',
+}
+
+/**
+ * The step by which the person moves an application to a status; null: there is none from here. `approve` needs a review, and `submit` is
+ * the person's word 'I submitted it': both have their own calls.
+ */
+export function stepTo(state: Standing, status: Status): Step | null {
+  if (state.status === status) return null
+  const place = placeOf(state)
+  const steps: Step[] = status === 'applied' ? ['markApplied', 'submit'] : [STEP_TO[status]]
+  return steps.find((step) => MOVES[step][place]) ?? null
+}
+
+type Change = { from: Target; to: Target }
+
+/** What undoing the last change leads back to; null: it has changed since, or it was an approval or a sending, which has its own way back. */
+export function afterUndo(state: State, { from, to }: Change): State | null {
+  if (state.status !== to.status || state.progress !== to.progress || state.status === 'queued') return null
+  const before = { ...state, ...from }
+  return isSent(before) === isSent(state) ? before : null
 }
 
 /** Steps that give a reserved unit back; a final one stays final (APPLY-045, APPLY-046). */
@@ -101,8 +153,8 @@ export const isSameJob = (one: JobKeys, other: JobKeys) =>
   one.jobId === other.jobId || (one.address !== '' && one.address === other.address)
 
 /** It was approved and holds a unit: sending it is never refused by a limit. */
-export const isReserved = (known: Omit<State, 'openedAt'>) => [...WAITING, 'filling', 'unconfirmed'].includes(placeOf(known))
-export const isSent = (known: Omit<State, 'openedAt'>) => ['sent', 'withdrawn'].includes(placeOf(known))
+export const isReserved = (known: Standing) => [...WAITING, 'filling', 'unconfirmed'].includes(placeOf(known))
+export const isSent = (known: Standing) => ['sent', 'withdrawn'].includes(placeOf(known))
 /** A second application for its job is a duplicate. */
 const blocks = (known: KnownApplication) => isReserved(known) || isSent(known)
 

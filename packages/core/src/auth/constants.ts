@@ -13,6 +13,27 @@ export const DISPLAY_NAME_MAX_LENGTH = 100
 /** Lifetime of mailed links. */
 export const VERIFY_LINK_HOURS = 24
 export const RESET_LINK_MINUTES = 60
+/** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
+export const LINKS_KEPT_DAYS = 7
+export const UNVERIFIED_KEPT_DAYS = 30
+
+/** Two-step sign-in. A wrong code more than this, and the sign-in starts again with the password. */
+export const SECOND_STEP_TRIES = 5
+export const SECOND_STEP_MINUTES = 10
+/** How long the key of a new authenticator app waits for its first code. */
+export const SECOND_FACTOR_SETUP_MINUTES = 30
+export const RECOVERY_CODES = 10
+/** Who has no password and no code to show must have signed in this recently. */
+export const FRESH_SIGN_IN_MINUTES = 10
+
+/** Sessions that the settings list; older ones end with 'Sign out everywhere else'. */
+export const LISTED_SESSIONS = 50
+
+export const MAX_API_KEYS = 20
+export const API_KEY_NAME_MAX_LENGTH = 60
+/** What a key may call: `/api/v1`, or only the part of it that the browser extension uses. */
+export const API_KEY_SCOPES = ['api', 'extension'] as const
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]
 
 /** spec 1 §9 */
 export const TRIAL_DAYS = 4

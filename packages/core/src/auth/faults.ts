@@ -1,5 +1,11 @@
 import { fault } from '#shared/fault'
-import { DEFAULT_EMAIL_DOMAINS, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts'
+import {
+  DEFAULT_EMAIL_DOMAINS,
+  FRESH_SIGN_IN_MINUTES,
+  MAX_API_KEYS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './constants.ts'
 import { emailRefusal, emailRefusalTitle, passwordTooShort, tooManyAttempts } from './rules.ts'
 
 export const EMAIL_NOT_ALLOWED = fault(403, emailRefusalTitle(DEFAULT_EMAIL_DOMAINS), emailRefusal(DEFAULT_EMAIL_DOMAINS))
@@ -24,4 +30,27 @@ export const GOOGLE_NOT_AVAILABLE = fault(
   503,
   'Error',
   'Google sign-in is not available right now. Please sign in with your password.',
+)
+
+/** The answer to the right password of an account with two-step sign-in: the page asks for the code next. */
+export const SECOND_STEP_NEEDED = fault(403, 'One more step', 'Please enter the code from your authenticator app.')
+export const SECOND_STEP_OVER = fault(410, 'Error', 'This sign-in has run out. Please sign in again.')
+export const WRONG_CODE = fault(
+  401,
+  'Error',
+  'This code is not right. Codes change every 30 seconds and work once; please try the one that is shown now.',
+)
+export const WRONG_PASSWORD = fault(403, 'Error', 'This is not your present password.')
+export const SIGN_IN_AGAIN = fault(
+  403,
+  'Please sign in again',
+  `For this change you must have signed in within the last ${FRESH_SIGN_IN_MINUTES} minutes. Sign out, sign in again and come back.`,
+)
+export const NO_PASSWORD = fault(409, 'Error', 'Your account has no password yet. Set one first.')
+export const SECOND_FACTOR_OFF = fault(409, 'Error', 'Two-step sign-in is off. Nothing was changed.')
+export const SETUP_OVER = fault(410, 'Error', 'This setup has run out. Please start it again.')
+export const API_KEY_LIMIT_REACHED = fault(
+  409,
+  'Too many keys',
+  `You can have up to ${MAX_API_KEYS} API keys. Please revoke one that you no longer use.`,
 )

@@ -4,6 +4,17 @@ import { fault } from './fault.ts'
 export const SIGNED_OUT = fault(401, 'Please sign in', 'Your session has ended. Please sign in again; nothing was changed.')
 export const KEY_NEEDED = fault(401, 'Key needed', 'This needs a valid key, sent as bearer token in the Authorization header.')
 export const NOT_ALLOWED = fault(403, 'Not allowed', 'You may not do this.')
+export const ACCOUNT_BLOCKED = fault(
+  403,
+  'Account blocked',
+  'This account is blocked. Nothing was changed. Please write to us if you think this is a mistake.',
+)
+/** For admins, where the installation asks for it (ADMIN_REQUIRE_SECOND_FACTOR). */
+export const SECOND_FACTOR_NEEDED = fault(
+  403,
+  'Two-step sign-in needed',
+  'Admins need two-step sign-in here. Turn it on under Settings > Account.',
+)
 export const BAD_INPUT = fault(400, 'Please check your input', 'Something in this request is not valid. Nothing was changed.')
 export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')
 export const TOO_LARGE = fault(413, 'Too large', 'This is larger than the server accepts. Nothing was changed.')

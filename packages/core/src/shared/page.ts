@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Where a page ends: the time and id of its last row. Clients hand it back as they got it. */
-const CURSOR = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const CURSOR = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 type Place = { at: Date; id: string }
 
 export const toCursor = ({ at, id }: Place) => `${at.getTime()}.${id}`

@@ -1,3 +1,4 @@
+import { dayOf } from './dates.ts'
 import { cacheZoneFormats } from './zone-formats.ts'
 
 const HOUR = 3_600_000
@@ -24,6 +25,14 @@ export function dayAround(now: Date, zone: string): { from: Date; until: Date } 
     from: new Date(firstMoment(at - LONGEST_DAY, at, (moment) => dateIn(moment, zone) === day)),
     until: new Date(firstMoment(at, at + LONGEST_DAY, (moment) => dateIn(moment, zone) !== day)),
   }
+}
+
+/** The first moment of a calendar day ('2026-03-05') in the zone. Noon in UTC is at most a day off, anywhere. */
+export function startOfDay(day: string, zone: string): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  const shown = dayOf(new Date(noon), zone)
+  const within = noon + (shown < day ? 12 : shown > day ? -12 : 0) * HOUR
+  return dayAround(new Date(within), isTimeZone(zone) ? zone : UTC).from
 }
 
 /** Binary search between `before` (false) and `after` (true). */

@@ -79,6 +79,4 @@ export async function deleteAnswer(db: Db, userId: string, id: string): Promise<
   return (await db.delete(t).where(owned(userId, id)).returning({ id: t.id })).length > 0
 }
 
-export const collectAnswers = (db: Db, userId: string) =>
-  db.select().from(t).where(eq(t.user_id, userId)).orderBy(asc(t.created_at))
 export const deleteAnswers = (tx: Db, userId: string) => tx.delete(t).where(eq(t.user_id, userId))

@@ -101,9 +101,43 @@ export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys
     )
   return isLocked ? related.for('update') : related
 }
-const { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
-const KNOWN = { id, jobId, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }
+const { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
+const KNOWN = { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }
 export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
+
+/** Where these applications stand, locked until the transaction ends; in one order, so that two transactions never wait for each other. */
+export const lockStates = (tx: Db, userId: string, ids: readonly string[]): Promise<KnownRow[]> =>
+  tx
+    .select(KNOWN)
+    .from(t)
+    .where(and(eq(t.user_id, userId), inArray(t.id, [...ids])))
+    .orderBy(t.id)
+    .for('update')
+
+/** The saved job with this address as it was saved: a saved row has no canonical address yet. */
+export async function lockSaved(tx: Db, userId: string, url: string | null): Promise<KnownRow | undefined> {
+  if (!url) return undefined
+  const [row] = await tx
+    .select(KNOWN)
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.status, 'saved'), eq(t.job_url, url)))
+    .limit(1)
+    .for('update')
+  return row
+}
+
+/** One statement for all of them: a bulk action has hundreds. */
+export async function updateStates(tx: Db, userId: string, written: readonly { id: string; after: State }[], at: Date) {
+  const states = written.map(({ id, after }) => ({ id, ...after }))
+  if (states.length === 0) return
+  await tx.execute(sql`
+    update job_applications a
+    set status = s.status, progress = s.progress, approved_at = s."approvedAt", opened_at = s."openedAt", applied_at = s."appliedAt",
+      updated_at = ${at.toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
+      as s (id uuid, status text, progress text, "approvedAt" timestamptz, "openedAt" timestamptz, "appliedAt" timestamptz)
+    where a.id = s.id and a.user_id = ${userId}`)
+}
 
 export async function insertApplication(tx: Db, values: NewRow): Promise<ApplicationRow> {
   const [row] = await tx.insert(t).values(values).returning()

@@ -4,6 +4,7 @@ import { afterStep, type Earlier, findEarlier, findOwnRow, UNKEPT } from '@jobap
 import { takeAnswers } from '#features/applications/questions/given'
 import { findOpenQuestions } from '#features/applications/questions/open-questions'
 import { canAutomate, takeUnits } from '#features/billing/quota'
+import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -12,7 +13,7 @@ import { insertApplication, type KnownRow, listRelated, noteChanges, updateAppli
 import { createResumeReader } from './chosen-resume.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
-import { readPostings } from './posting.ts'
+import { findPostings, postingReader } from './posting.ts'
 import { toApplication } from './store.ts'
 
 type Refusals = Record<
@@ -30,7 +31,8 @@ export async function approveJobs(
   { input, key, errors }: { input: ApproveInput; key: string | undefined; errors: Refusals },
 ): Promise<Approval> {
   const ids = input.jobs.map(({ job }) => job.jobId)
-  const postings = await readPostings(db, userId, ids)
+  const listings = await findPostings(db, userId, ids)
+  const readFacts = postingReader(listings.size > 0 ? await listProfiles(db, userId) : [])
   const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()
@@ -57,7 +59,6 @@ export async function approveJobs(
         const form = { company: job.company, fields: wanted.fields, openQuestions: openQuestions.get(job.jobId) ?? [] }
         const { fields, openQuestions: open } = await takeAnswers(tx, userId, form, wanted.answers, errors)
         const after = open.length > 0 ? { ...approved, progress: 'needs-you' as const } : approved
-        const posting = postings.get(job.jobId) ?? ''
         const kept = {
           ...job,
           ...keysOf(job),
@@ -66,7 +67,7 @@ export async function approveJobs(
           resumeData,
           coverLetterData: letter,
           fields,
-          posting,
+          ...readFacts(listings.get(job.jobId), profileId),
           openQuestions: open,
         }
         const values = { ...kept, ...after, updated_at: at }
@@ -97,7 +98,16 @@ async function judge(tx: Db, userId: string, jobs: readonly Wanted[], at: Date):
     const row = findOwnRow(keys, rows)
     const id = row?.id ?? randomUUID()
     if (earlier && (earlier.kind === 'same' || !wanted.applyAnyway)) return { wanted, id, row, reason: earlier.kind, earlier }
-    known.set(id, { ...UNKEPT, ...row, ...keys, id, status: 'queued', progress: 'ready', approvedAt: at })
+    known.set(id, {
+      ...UNKEPT,
+      ...row,
+      ...keys,
+      id,
+      job_url: wanted.job.job_url,
+      status: 'queued',
+      progress: 'ready',
+      approvedAt: at,
+    })
     return { wanted, id, row, reason: null, earlier }
   })
 }

@@ -4,9 +4,10 @@ import {
   automationSettings as settingsSchema,
 } from '@jobapply/core/applications/automation-schema'
 import { trimToSchema } from '@jobapply/core/shared/trim-to-schema'
-import { and, asc, count, eq, gt, gte, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { userProfiles } from '#features/profiles/table'
 import { savedSearches } from '#features/search/table'
+import { users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { applicationHistory, automationSettings, jobApplications } from './table.ts'
 
@@ -33,7 +34,7 @@ export async function saveAutomation(tx: Db, userId: string, { stoppedAt, ...set
 export const saveStop = async (tx: Db, userId: string, stoppedAt: Date | null, now: Date) =>
   saveAutomation(tx, userId, { ...(await findAutomation(tx, userId)), stoppedAt: stoppedAt?.toISOString() ?? null }, now)
 
-/** Standing searches of profiles whose automation is on, after this id. */
+/** Standing searches of profiles whose automation is on, after this id; blocked people's rest. */
 export const listAutomated = (db: Db, afterId: string, limit: number) =>
   db
     .select({
@@ -45,9 +46,11 @@ export const listAutomated = (db: Db, afterId: string, limit: number) =>
     })
     .from(savedSearches)
     .innerJoin(userProfiles, eq(userProfiles.id, savedSearches.profileId))
+    .innerJoin(users, eq(users.id, savedSearches.userId))
     .where(
       and(
         gt(savedSearches.id, afterId),
+        isNull(users.blockedAt),
         sql`keep_searching`,
         isNotNull(savedSearches.searchingSince),
         eq(userProfiles.automation_is_active, true),

@@ -1,15 +1,18 @@
+import { exportRoutes } from '#features/applications/csv/routes'
+import { remindTask } from '#features/applications/tasks/remind'
+import { calendarRoutes } from '#features/applications/tasks/routes'
 import { defineFeature } from '#platform/feature'
-import * as personal from './personal.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
+import { deleteApplications } from './store.ts'
 import { automationTask, sweepCallsTask } from './tasks.ts'
 
 export const applications = defineFeature({
   name: 'applications',
   router: applicationsRouter,
-  tasks: [sweepCallsTask, automationTask],
-  routes: receiptRoutes,
+  tasks: [sweepCallsTask, automationTask, remindTask],
+  routes: (platform) => [...receiptRoutes(platform), ...calendarRoutes(platform), ...exportRoutes(platform)],
   access: {
     job_applications: 'own rows',
     application_history: 'own rows',
@@ -18,6 +21,11 @@ export const applications = defineFeature({
     receipt_chains: 'own rows',
     receipt_files: 'own rows',
     automation_settings: 'own rows',
+    application_notes: 'own rows',
+    application_contacts: 'own rows',
+    application_tasks: 'own rows',
+    application_replies: 'own rows',
+    application_imports: 'own rows',
   },
   personal: {
     tables: [
@@ -28,8 +36,13 @@ export const applications = defineFeature({
       'receipt_chains',
       'receipt_files',
       'automation_settings',
+      'application_notes',
+      'application_contacts',
+      'application_tasks',
+      'application_replies',
+      'application_imports',
     ],
-    ...personal,
+    erase: deleteApplications,
   },
   files: receiptFileRows,
 })

@@ -142,4 +142,10 @@ export const receiptFileRows = (db: Db): FileRows => ({
       .limit(limit)
     return rows.map(({ key }) => key)
   },
+  ofPerson: (userId) =>
+    db
+      .selectDistinctOn([receiptFiles.storage_key], { key: receiptFiles.storage_key, name: receiptFiles.name })
+      .from(receiptFiles)
+      .where(eq(receiptFiles.user_id, userId))
+      .orderBy(receiptFiles.storage_key),
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#personal-data'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { exportText } from '#testing/exports'
 import { addProfile } from '#testing/jobs'
 import { newcomer } from '#testing/people'
 import { filledIn, sendApplication } from '#testing/receipts'
@@ -169,7 +170,7 @@ describe('the chain', () => {
   test('of one person is part of their data, and erasing it breaks no other chain', async () => {
     const [ann, bob] = [await newcomer(server), await newcomer(server)]
     for (const { id } of [ann, bob, ann, bob]) await sendApplication(server, id)
-    const collected = JSON.stringify(await PERSONAL_DATA.applications?.collect(dbOf(ann.id), ann.id))
+    const collected = await exportText(server, ann.id)
     expect(collected).toContain('switchgear')
     await server.platform.database.system.transaction((tx) => PERSONAL_DATA.applications?.erase(tx, ann.id) ?? Promise.resolve())
     expect(await check(ann.id)).toEqual({ count: 0, broken: null })

@@ -1,6 +1,11 @@
 import { MAX_SAVED_JOBS } from '@jobapply/core/applications/constants'
+import { csvRouter } from '#features/applications/csv/router'
 import { answerQuestions, findQuestions } from '#features/applications/questions/questions'
 import { listUses } from '#features/applications/questions/store'
+import { repliesRouter } from '#features/applications/replies/router'
+import { tasksRouter } from '#features/applications/tasks/router'
+import { findJobFacts } from '#features/applications/tracker/job-facts'
+import { trackerRouter } from '#features/applications/tracker/router'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
@@ -27,17 +32,24 @@ export const applicationsRouter = {
 
     ids: saved.ids.handler(({ context: { db, userId } }) => listSavedIds(db, userId)),
 
-    add: saved.add.handler(({ input, errors, context: { db, userId } }) =>
-      withPersonLock(db, userId, async (tx) => {
-        const own = input.profileId && (await findProfile(tx, userId, input.profileId))
-        const ids = input.jobs.map(({ jobId }) => jobId)
+    add: saved.add.handler(async ({ input, errors, context: { db, userId } }) => {
+      const own = input.profileId && (await findProfile(db, userId, input.profileId))
+      const profileId = own ? own.id : null
+      const ids = input.jobs.map(({ jobId }) => jobId)
+      const facts = await findJobFacts(
+        db,
+        userId,
+        ids.map((jobId) => ({ jobId, profileId })),
+      )
+      const jobs = input.jobs.map((job) => ({ ...job, ...facts.get(job.jobId) }))
+      return withPersonLock(db, userId, async (tx) => {
         const again = await saveAgain(tx, userId, ids, now())
-        const added = [...again, ...(await saveJobs(tx, userId, own ? own.id : null, input.jobs, now()))]
+        const added = [...again, ...(await saveJobs(tx, userId, profileId, jobs, now()))]
         // Counted afterwards: a job that was saved before takes no second place.
         if (added.length > 0 && (await countSaved(tx, userId)) > MAX_SAVED_JOBS) throw errors.TOO_MANY_SAVED_JOBS()
         return { added }
-      }),
-    ),
+      })
+    }),
 
     remove: saved.remove.handler(async ({ input, context: { db, userId } }) => ({
       removed: await deleteSaved(db, userId, input.jobId),
@@ -90,6 +102,10 @@ export const applicationsRouter = {
   answerUses: api.answerUses.handler(async ({ input, context: { db, userId } }) => listUses(db, userId, input.answerId)),
 
   automation: automationRouter,
+  tracker: trackerRouter,
+  tasks: tasksRouter,
+  replies: repliesRouter,
+  csv: csvRouter,
 
   stop: api.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
   goOn: api.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),

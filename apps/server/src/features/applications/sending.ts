@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform'
 import { type ApplicationRow, findRow, listRelated, lockApplication } from './applying-store.ts'
 import { findCall } from './calls-store.ts'
 import { keysOf, ownJobId } from './keys.ts'
-import { readPostings } from './posting.ts'
+import { findPostings, type PostingFacts, postingReader } from './posting.ts'
 import { type PreparedFile, prepareFiles } from './receipt-files.ts'
 
 export const jobOf = ({ job_title, company, location = '', job_url, application_url, jobId, source = '' }: SubmitInput) => {
@@ -28,7 +28,7 @@ export async function findSent(db: Db, userId: string, input: SubmitInput, { isL
 }
 
 export type Prepared = {
-  posting: string
+  facts: PostingFacts
   profile: Profile | null
   /** Null: the call will probably be refused or has been answered, so nothing was printed. */
   files: readonly PreparedFile[] | null
@@ -52,10 +52,15 @@ export async function prepareSending(
   const hasFiles = coverLetterData !== null || resumeId !== null || Boolean(profile?.uploaded_resume_url)
   const isPrinted = !hasFiles || isCertain || (await seemsAcceptable(db, userId, row, call))
   return {
-    posting: row?.posting || (input.jobId ? ((await readPostings(db, userId, [jobId])).get(jobId) ?? '') : ''),
+    facts: row?.posting ? { posting: row.posting } : await readFacts(db, userId, input.jobId ? jobId : undefined, profile),
     profile,
     files: isPrinted ? await prepareFiles(platform, db, userId, sent, profile ?? undefined, now) : null,
   }
+}
+
+async function readFacts(db: Db, userId: string, jobId: string | undefined, profile: Profile | null): Promise<PostingFacts> {
+  const listing = jobId === undefined ? undefined : (await findPostings(db, userId, [jobId])).get(jobId)
+  return postingReader(listing && profile ? [profile] : [])(listing, profile?.id ?? null)
 }
 
 /** A look without the lock: it spares the printing in a storm of retries, and the transaction decides. */

@@ -1,7 +1,7 @@
 import type { Actor } from '@jobapply/core/applications/constants'
-import { afterStep, placeOf, releasesUnit, type Step } from '@jobapply/core/applications/rules'
+import { afterStep, placeOf, releasesUnit, type State, type Step } from '@jobapply/core/applications/rules'
 import type { Application } from '@jobapply/core/applications/schema'
-import { releaseUnit, takeUnits } from '#features/billing/quota'
+import { releaseUnits, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -9,11 +9,14 @@ import type { Platform } from '#platform/platform'
 import {
   deleteApplication,
   findApplication,
+  type KnownRow,
   listFilling,
   listRelated,
   lockApplication,
+  lockStates,
   noteChanges,
   updateApplication,
+  updateStates,
 } from './applying-store.ts'
 import { findStop, saveStop } from './automation-store.ts'
 import { markRemoved } from './receipts.ts'
@@ -21,25 +24,58 @@ import { toApplication } from './store.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
 type Walk = { id: string; step: Step; by?: Actor; note?: string | null }
+type Change = { by: Actor; at: Date; note?: string | null }
+export type Steps = { changed: string[]; refused: { id: string; reason: 'missing' | 'not-possible' }[] }
 
-/** One step of one application, with its unit and its history. `before` may refuse, once the person's lock is held. */
+/** A step of each of these applications, with their units and their history, inside a transaction that holds the person's lock. */
+export async function takeSteps(
+  tx: Db,
+  userId: string,
+  ids: readonly string[],
+  stepOf: (row: KnownRow) => Step | null,
+  change: Change,
+): Promise<Steps> {
+  const rows = new Map((await lockStates(tx, userId, ids)).map((row) => [row.id, row]))
+  const refused: Steps['refused'] = []
+  const taken = [...new Set(ids)].flatMap((id) => {
+    const before = rows.get(id)
+    const step = before ? stepOf(before) : null
+    const after = before && step ? afterStep(before, step, change.at) : null
+    if (before && step && after) return [{ id, before, step, after }]
+    refused.push({ id, reason: before ? 'not-possible' : 'missing' })
+    return []
+  })
+  await releaseUnits(
+    tx,
+    userId,
+    taken.flatMap(({ id, step }) => (releasesUnit(step) ? id : [])),
+  )
+  await writeStates(tx, userId, taken, change)
+  return { changed: taken.map(({ id }) => id), refused }
+}
+
+type Written = { id: string; before: KnownRow; after: State }
+
+/** The new states with their history. */
+export async function writeStates(tx: Db, userId: string, written: readonly Written[], change: Change) {
+  await updateStates(tx, userId, written, change.at)
+  const changes = written.map(({ id, before, after }) => ({ applicationId: id, before, after }))
+  await noteChanges(tx, userId, changes, change)
+}
+
+/** One step of one application. `check` may still refuse it: then nothing is written. */
 export const takeStep = (
   db: Db,
   userId: string,
   { id, step, by = 'you', note = null }: Walk,
   errors: Refusals,
-  before: (tx: Db, at: Date) => Promise<void> = async () => {},
+  check: (tx: Db, at: Date) => Promise<void> = async () => {},
 ): Promise<Application> =>
   withPersonLock(db, userId, async (tx) => {
     const at = now()
-    const row = await lockApplication(tx, userId, id)
-    if (!row) throw errors.APPLICATION_NOT_FOUND()
-    const after = afterStep(row, step, at)
-    if (!after) throw errors.STEP_NOT_POSSIBLE()
-    await before(tx, at)
-    if (releasesUnit(step)) await releaseUnit(tx, userId, id)
-    await updateApplication(tx, userId, row, { ...after, updated_at: at })
-    await noteChanges(tx, userId, [{ applicationId: id, before: row, after }], { by, at, note })
+    const { refused } = await takeSteps(tx, userId, [id], () => step, { by, at, note })
+    if (refused[0]) throw refused[0].reason === 'missing' ? errors.APPLICATION_NOT_FOUND() : errors.STEP_NOT_POSSIBLE()
+    await check(tx, at)
     const stored = await findApplication(tx, userId, id)
     if (!stored) throw errors.APPLICATION_NOT_FOUND()
     return stored
@@ -91,7 +127,7 @@ export const removeApplication = (
     const row = await lockApplication(tx, userId, id)
     if (!row) return false
     if (placeOf(row) === 'filling') throw errors.STEP_NOT_POSSIBLE()
-    await releaseUnit(tx, userId, id)
+    await releaseUnits(tx, userId, [id])
     await markRemoved(tx, platform, userId, id, now())
     await deleteApplication(tx, userId, id)
     return true

@@ -1,9 +1,13 @@
 import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applications/schema'
 import type { Page } from '@jobapply/core/shared/page'
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
+import { deleteImports } from '#features/applications/csv/store'
+import { deleteReplies } from '#features/applications/replies/store'
+import { deleteTasks } from '#features/applications/tasks/store'
+import { deleteTracker } from '#features/applications/tracker/personal'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import type { JobFacts } from './posting.ts'
 import {
   applicationCalls,
   applicationHistory,
@@ -14,7 +18,8 @@ import {
   receipts,
 } from './table.ts'
 
-const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, ...LISTED_COLUMNS } = getTableColumns(jobApplications)
+const { search: _s, ...KEPT_COLUMNS } = getTableColumns(jobApplications)
+const { posting: _p, resumeData: _r, coverLetterData: _c, fields: _f, openQuestions: _o, ...LISTED_COLUMNS } = KEPT_COLUMNS
 /** Without the long texts, which a list does not show. */
 export const LISTED = LISTED_COLUMNS
 /** Written out: drizzle leaves the table's name out of a column's in a select from one table, and both tables have an id. */
@@ -78,7 +83,13 @@ export async function countSaved(db: Db, userId: string): Promise<number> {
 }
 
 /** The rows that are new, in the order of the list. What is there already, saved or further, stays as it is. */
-export async function saveJobs(tx: Db, userId: string, profileId: string | null, jobs: readonly KeptJob[], now: Date) {
+export async function saveJobs(
+  tx: Db,
+  userId: string,
+  profileId: string | null,
+  jobs: readonly (KeptJob & Partial<JobFacts>)[],
+  now: Date,
+) {
   const rows = await tx
     .insert(jobApplications)
     .values(
@@ -104,20 +115,9 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
   return rows.length > 0
 }
 
-export const collectApplications = async (db: Db, userId: string) => {
-  const own = <T extends { user_id: PgColumn }>(table: T) => eq(table.user_id, userId)
-  return {
-    applications: await db.select().from(jobApplications).where(own(jobApplications)).orderBy(desc(jobApplications.created_at)),
-    applicationHistory: await db.select().from(applicationHistory).where(own(applicationHistory)).orderBy(applicationHistory.at),
-    applicationCalls: await db.select().from(applicationCalls).where(own(applicationCalls)),
-    receipts: await db.select().from(receipts).where(own(receipts)).orderBy(receipts.number),
-    receiptFiles: await db.select().from(receiptFiles).where(own(receiptFiles)).orderBy(receiptFiles.id),
-    receiptChain: await db.select().from(receiptChains).where(own(receiptChains)),
-    automation: await db.select().from(automationSettings).where(own(automationSettings)),
-  }
-}
-
 export async function deleteApplications(tx: Db, userId: string) {
+  await deleteTracker(tx, userId)
+  for (const erase of [deleteTasks, deleteReplies, deleteImports]) await erase(tx, userId)
   const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
   for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }

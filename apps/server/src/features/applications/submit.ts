@@ -8,6 +8,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { inPersonTurn, transactLocked } from '#platform/db/lock'
 import type { Platform } from '#platform/platform'
+import { recordUsage } from '#platform/usage/usage'
 import { insertApplication, noteChanges, updateApplication } from './applying-store.ts'
 import { keysOf } from './keys.ts'
 import { once } from './once.ts'
@@ -46,7 +47,7 @@ async function submit(
   platform: Platform,
   userId: string,
   input: SubmitInput,
-  { posting, profile, files }: Prepared,
+  { facts, profile, files }: Prepared,
   at: Date,
 ): Promise<SubmitAnswer> {
   const row = await findSent(tx, userId, input, { isLocked: true })
@@ -66,7 +67,7 @@ async function submit(
     application_url: input.application_url ?? row?.application_url ?? null,
     resumeData: input.resume_data ?? row?.resumeData ?? null,
     coverLetterData: input.cover_letter_data ?? row?.coverLetterData ?? null,
-    posting,
+    ...facts,
     updated_at: at,
   }
   const application = row
@@ -74,6 +75,7 @@ async function submit(
     : await insertApplication(tx, { ...job, ...values, id, user_id: userId, created_at: at })
   await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: 'you', at })
   const confirmation = { kind: 'said' as const, quote: null, reference: null, at: at.toISOString() }
+  await recordUsage(tx, userId, 'application sent', at)
   await writeReceipt(tx, platform, userId, { application, profile, files, confirmation }, at)
   return {
     ...{ success: true, error: null, details: null },

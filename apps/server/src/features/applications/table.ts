@@ -3,9 +3,10 @@ import type { Actor, Progress, Status } from '@jobapply/core/applications/consta
 import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { CoverLetterData, PreparedField } from '@jobapply/core/applications/schema'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { wordsOf } from '#features/applications/tracker/search-words'
 import { users } from '#platform/auth/table'
-import { timestampColumn } from '#platform/db/columns'
+import { timestampColumn, tsvector } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 const ownedBy = () =>
@@ -41,6 +42,15 @@ export const jobApplications = pgTable(
     fields: jsonb('fields').$type<PreparedField[]>().notNull().default([]),
     /** Required questions of the form that only the person can answer. */
     openQuestions: jsonb('open_questions').$type<OpenQuestion[]>().notNull().default([]),
+    /** How well the job fits the profile, as it was scored when it was kept. */
+    score: integer('score'),
+    postedAt: timestampColumn('posted_at'),
+    deadline: date('deadline', { mode: 'string' }),
+    nextAt: timestampColumn('next_at'),
+    nextText: text('next_text').notNull().default(''),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(wordsOf(sql`job_title || ' ' || company || ' ' || location || ' ' || source`)),
     approvedAt: timestampColumn('approved_at'),
     openedAt: timestampColumn('opened_at'),
     appliedAt: timestampColumn('applied_at'),
@@ -51,6 +61,11 @@ export const jobApplications = pgTable(
     uniqueIndex('job_applications_job').on(t.user_id, t.jobId),
     uniqueIndex('job_applications_address').on(t.user_id, t.address).where(sql`address <> '' and status <> 'saved'`),
     index('job_applications_status').on(t.user_id, t.status, t.created_at),
+    index('job_applications_changed').on(t.user_id, t.updated_at, t.id),
+    index('job_applications_status_changed').on(t.user_id, t.status, t.updated_at, t.id),
+    // What admins count: who applied when.
+    index('job_applications_created_at').on(t.created_at, t.id, t.user_id).where(sql`status <> 'saved'`),
+    index('job_applications_applied').on(t.user_id, t.appliedAt).where(sql`applied_at is not null`),
     index('job_applications_same_job').on(t.user_id, t.sameJob),
     index('job_applications_same_company').on(t.user_id, t.sameCompany, t.appliedAt),
     ...ownRowsOnly(t.user_id),
@@ -73,7 +88,12 @@ export const applicationHistory = pgTable(
     by: text('by').$type<Actor>().notNull(),
     note: text('note'),
   },
-  (t) => [index('application_history_application').on(t.applicationId, t.at), ...ownRowsOnly(t.user_id)],
+  (t) => [
+    index('application_history_application').on(t.applicationId, t.at),
+    index('application_history_latest').on(t.user_id, t.at),
+    index('application_history_by_others').on(t.at).where(sql`by <> 'you'`),
+    ...ownRowsOnly(t.user_id),
+  ],
 )
 
 /** What a call with an idempotency key answered: the same key is answered the same, and does nothing a second time. */

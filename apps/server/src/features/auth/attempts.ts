@@ -2,7 +2,7 @@ import type { Limits } from '#platform/limits/limits'
 import type { Limit } from '#platform/limits/window'
 import { networkKey } from '#platform/network'
 
-export type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'confirm'
+export type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'confirm' | 'second-step' | 'proof'
 
 /** decisions, Access. Calls that send mail have lower limits, because unwanted mail bothers its receiver. */
 export const LIMITS: Record<AttemptKind, { network: Limit; account: Limit }> = {
@@ -10,6 +10,10 @@ export const LIMITS: Record<AttemptKind, { network: Limit; account: Limit }> = {
   'sign-up': { network: { count: 10, seconds: 60 }, account: { count: 3, seconds: 600 } },
   reset: { network: { count: 10, seconds: 60 }, account: { count: 3, seconds: 600 } },
   confirm: { network: { count: 10, seconds: 60 }, account: { count: 10, seconds: 600 } },
+  // Only who knows the password gets here. Of a million codes three are right at any time: 480 guesses a day.
+  'second-step': { network: { count: 10, seconds: 60 }, account: { count: 5, seconds: 900 } },
+  // Passwords and codes that a signed-in person shows before a sensitive change.
+  proof: { network: { count: 10, seconds: 60 }, account: { count: 10, seconds: 600 } },
 }
 
 export type Attempt = {

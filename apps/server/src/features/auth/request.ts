@@ -1,7 +1,9 @@
 import type { CallContext } from '#platform/api'
+import { hasSecondFactor } from '#platform/auth/second-factor-store'
 import type { RequestOrigin } from '#platform/auth/table'
 import { now } from '#platform/clock'
 import { nameBrowser } from './browser-name.ts'
+import { startSecondStep } from './second-step-cookie.ts'
 
 const userAgentOf = (headers: Headers) => headers.get('user-agent') ?? ''
 
@@ -12,12 +14,22 @@ export const originOf = ({ address, headers }: CallContext): RequestOrigin => ({
 })
 
 type Entrant = { id: string; email: string; knownBrowser: string | undefined }
+type OneMoreStep = { SECOND_STEP_NEEDED(): Error }
 
-/** Signs the browser in: ends its present session, starts one of this person and remembers the browser for them. */
-export async function enter({ platform: { access }, headers, answer, address }: CallContext, entrant: Entrant) {
-  const { id, email, knownBrowser } = entrant
+/** The first step was right: signs the browser in, or asks for the second step where the account has one. */
+export async function enter(context: CallContext, entrant: Entrant, errors: OneMoreStep) {
+  const { platform, answer } = context
+  if (await hasSecondFactor(platform.database.system, entrant.id)) {
+    answer.append('set-cookie', await startSecondStep(platform, entrant.id))
+    throw errors.SECOND_STEP_NEEDED()
+  }
+  if (!entrant.knownBrowser) answer.append('set-cookie', platform.access.browsers.remember(context.headers, entrant.email))
+  return openSession(context, entrant.id)
+}
+
+/** Ends the browser's present session and starts one of this person. */
+export async function openSession({ platform: { access }, headers, answer, address }: CallContext, userId: string) {
   await access.endSession(headers)
-  answer.append('set-cookie', await access.startSession(id, address, userAgentOf(headers)))
-  if (!knownBrowser) answer.append('set-cookie', access.browsers.remember(headers, email))
-  return access.findCurrentUser(id)
+  answer.append('set-cookie', await access.startSession(userId, address, userAgentOf(headers)))
+  return access.findCurrentUser(userId)
 }

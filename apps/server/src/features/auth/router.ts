@@ -5,6 +5,7 @@ import {
   findPasswordHash,
   findSignUp,
   findTokenOwner,
+  findUser,
   findUserByEmail,
   insertUser,
   isAdmin,
@@ -15,10 +16,14 @@ import { lockWord } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
 import { evenly } from './evenly.ts'
+import { keyHandlers } from './key-handlers.ts'
 import { attemptOf, refuseTooMany } from './limit-attempts.ts'
 import { confirmReset, resendVerification, sendReset, sendVerification } from './links.ts'
 import { accountExistsMail } from './mails.ts'
 import { enter, originOf } from './request.ts'
+import { secondFactorHandlers } from './second-factor-handlers.ts'
+import { secondStep } from './second-step.ts'
+import { securityHandlers } from './security-handlers.ts'
 import { markSignUpBrowser, readSignUpBrowser } from './sign-up-browser.ts'
 import { hashToken } from './tokens.ts'
 import { verifyHandlers } from './verify.ts'
@@ -28,12 +33,14 @@ const ANSWER_AFTER_MS = 200
 
 export const authRouter = {
   ...verifyHandlers,
+  secondStep,
+  security: { ...securityHandlers, secondFactor: secondFactorHandlers, keys: keyHandlers },
 
   session: open.auth.session.handler(async ({ context: { platform, headers, answer } }) => {
     const { settings, access } = platform
-    const userId = await access.readSession(headers, answer)
+    const running = await access.readSession(headers, answer)
     return {
-      user: userId ? await access.findCurrentUser(userId) : null,
+      user: running ? await access.findCurrentUser(running.userId) : null,
       rules: {
         domains: settings.ALLOWED_EMAIL_DOMAINS,
         passwordMinLength: settings.PASSWORD_MIN_LENGTH,
@@ -109,7 +116,9 @@ export const authRouter = {
         throw errors.EMAIL_NOT_VERIFIED()
       }
       await forgiveAttempt(platform.limits, attempt)
-      const user = await enter(context, { ...known, knownBrowser: attempt.knownBrowser })
+      // Only with the right password: strangers don't learn it.
+      if (known.blockedAt) throw errors.ACCOUNT_BLOCKED()
+      const user = await enter(context, { ...known, knownBrowser: attempt.knownBrowser }, errors)
       if (!user) throw errors.WRONG_CREDENTIALS()
       log.info('sign-in', { userId: user.id, requestId })
       return user
@@ -117,9 +126,12 @@ export const authRouter = {
   ),
 
   startGoogle: open.auth.startGoogle.handler(async ({ input, errors, context }) => {
-    const { headers, answer, address, platform } = context
+    const { headers, answer, address, platform, db } = context
     await refuseTooMany(context, { kind: 'sign-in', address, account: `google ${address}` }, errors)
-    const url = await platform.access.google.start(input.next, headers, answer)
+    // Who is signed in connects Google: another account of theirs would sign in as somebody else.
+    const visitor = await platform.access.readSession(headers, answer)
+    const user = visitor && (await findUser(db, visitor.userId))
+    const url = await platform.access.google.start(input.next, headers, answer, user?.mailAddress)
     if (!url) throw errors.GOOGLE_NOT_AVAILABLE()
     return { url }
   }),
@@ -165,8 +177,9 @@ export const authRouter = {
   }),
 
   /** About oneself, or asked by an admin: others may not learn who the admins are. */
-  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context: { userId, system } }) => {
-    const mayAsk = input._user_id === userId || (await isAdmin(system, userId))
+  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context: { userId, system, platform } }) => {
+    const mayAsk =
+      input._user_id === userId || ((await isAdmin(system, userId)) && !(await platform.access.needsSecondFactor(userId)))
     return mayAsk && (await isAdmin(system, input._user_id))
   }),
 }

@@ -109,6 +109,9 @@ describe('who is signed in', () => {
       created_at: isoDate,
       last_sign_in_at: isoDate,
       is_admin: false,
+      scheduled_deletion_at: null,
+      avatar_url: null,
+      analytics: false,
     }
     expect(JSON.parse(answer.body).json).toEqual(user)
     expect(JSON.parse(session.body).json).toEqual({

@@ -68,12 +68,12 @@ describe('what is stored', () => {
 
   test('AUTH-031 the names are also kept when the second link is opened, which a sign-in before has asked for', async () => {
     const email = newEmail()
-    await signUp({ email, username: 'ann.b', displayName: 'Ann Bee' })
+    await signUp({ email, username: 'ann.c', displayName: 'Ann Bee' })
     await expect(signIn(email)).rejects.toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
     await verify(await mailedLink(server, email, 2))
     const user = await signIn(email)
     expect(user.userMetadata).toEqual({ display_name: 'Ann Bee' })
-    await expect(findAccount(server.platform.database.system, user.id)).resolves.toMatchObject({ username: 'ann.b' })
+    await expect(findAccount(server.platform.database.system, user.id)).resolves.toMatchObject({ username: 'ann.c' })
   })
 
   test('AUTH-027 both may be left empty', async () => {

@@ -1,12 +1,10 @@
+import { LINKS_KEPT_DAYS, UNVERIFIED_KEPT_DAYS } from '@jobapply/core/auth/constants'
 import { z } from 'zod'
 import { removeNeverVerified, removeOldSessions, removeOldTokens } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import { defineTask } from '#platform/tasks'
 
 const DAY = 86_400_000
-/** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
-const LINKS_KEPT_DAYS = 7
-const UNVERIFIED_KEPT_DAYS = 30
 
 /** Removes what has expired: used links, ended sessions, sign-ups that nobody has verified. */
 export const sweepTask = defineTask({

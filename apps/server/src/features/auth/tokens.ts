@@ -6,8 +6,10 @@ const LIFE = { verify: VERIFY_LINK_HOURS * 60 * MINUTE, reset: RESET_LINK_MINUTE
 export type TokenPurpose = keyof typeof LIFE
 
 /** A mailed link's token: 256 random bits, of which the database keeps the hash. */
+export const randomToken = () => randomBytes(32).toString('base64url')
+
 export function makeToken(userId: string, purpose: TokenPurpose, now: Date) {
-  const token = randomBytes(32).toString('base64url')
+  const token = randomToken()
   const expiresAt = new Date(now.getTime() + LIFE[purpose])
   return { token, row: { tokenHash: hashToken(token), userId, purpose, expiresAt, createdAt: now } }
 }

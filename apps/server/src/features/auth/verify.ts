@@ -40,7 +40,7 @@ export const verifyHandlers = {
     await forgiveAttempt(platform.limits, attempt)
     answer.append('set-cookie', unmarkSignUpBrowser(platform.settings))
     const knownBrowser = platform.access.browsers.find(headers, user.email)
-    const newcomer = await enter(context, { ...user, knownBrowser })
+    const newcomer = await enter(context, { ...user, knownBrowser }, errors)
     if (!newcomer) throw errors.VERIFY_LINK_INVALID()
     log.info('email verified', { requestId, userId: user.id })
     return { state: 'signed-in', user: newcomer }

@@ -102,8 +102,10 @@ async function changeInPortal(
   return (await stripe.billingPortal.sessions.create(session)).url
 }
 
+/** A plan whose changes were saved and not synced is synced first: nobody pays an earlier price. */
 async function priceOf(platform: Platform, stripe: Stripe, plan: PlanConfiguration): Promise<string> {
-  return plan.stripe_price_id ?? (await syncPlan(stripe, platform.database.system, plan)).priceId
+  if (plan.stripe_price_id && plan.creation_status !== 'saved') return plan.stripe_price_id
+  return (await syncPlan(stripe, platform.database.system, plan)).priceId
 }
 
 const priceData = (plan: PlanConfiguration) => ({

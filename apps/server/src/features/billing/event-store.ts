@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, lt } from 'drizzle-orm'
+import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { paymentEvents } from './table.ts'
 
@@ -22,4 +23,7 @@ export async function findKnownEvents(db: Db, ids: string[]): Promise<Set<string
 
 /** For bookkeeping they stay, and nobody can tell whose they were (decisions, Account). */
 export const forgetPayer = (tx: Db, userId: string) =>
-  tx.update(paymentEvents).set({ user_id: randomUUID() }).where(eq(paymentEvents.user_id, userId))
+  tx.update(paymentEvents).set({ user_id: randomUUID(), forgotten_at: now() }).where(eq(paymentEvents.user_id, userId))
+
+/** Events whose payers have left before `before`. */
+export const removeForgotten = (db: Db, before: Date) => db.delete(paymentEvents).where(lt(paymentEvents.forgotten_at, before))

@@ -6,10 +6,8 @@ import type { Platform } from '#platform/platform'
 import { type EventFacts, readFacts } from './event-facts.ts'
 import { findKnownEvents, insertEvent } from './event-store.ts'
 import { findPayer, keepCustomer, writeAccountStatus } from './subscription-store.ts'
-import { askForSubscription, at, idOf, type Snapshot, writeSnapshot } from './sync-subscription.ts'
+import { askForSubscription, asUserId, at, idOf, type Snapshot, writeSnapshot } from './sync-subscription.ts'
 import { tellOfEvent } from './tell.ts'
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Each event takes effect once, however often and in whatever order events arrive: the row in payment_events, the subscription, the
@@ -47,7 +45,5 @@ export async function applySnapshot(tx: Db, payer: string, snapshot: Snapshot) {
 }
 
 /** The user id that we put into the subscription's metadata; used only when no known customer is named. */
-const claimOf = ({ userId }: EventFacts, snapshot: Snapshot | undefined) => {
-  const claimed = snapshot?.subscription.metadata.user_id ?? userId
-  return claimed && UUID.test(claimed) ? claimed : undefined
-}
+const claimOf = ({ userId }: EventFacts, snapshot: Snapshot | undefined) =>
+  asUserId(snapshot?.subscription.metadata.user_id ?? userId)

@@ -1,12 +1,12 @@
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { planConfigurations } from './table.ts'
 
 type Row = typeof planConfigurations.$inferSelect
 
 /** In demo mode every plan is one that the payment provider does not know (PRICING-023). */
-const toPlan = ({ last_synced_at, created_at, updated_at, ...row }: Row, isDemo: boolean): PlanConfiguration => ({
+export const toPlan = ({ last_synced_at, created_at, updated_at, ...row }: Row, isDemo: boolean): PlanConfiguration => ({
   ...row,
   is_demo: isDemo || row.is_demo,
   last_synced_at: last_synced_at?.toISOString() ?? null,
@@ -54,6 +54,7 @@ export async function findPlanKeyByPrice(db: Db, priceId: string): Promise<strin
   return row?.key
 }
 
+/** A plan that was only saved moves on; one that is further stays where it is. */
 export async function noteSynced(db: Db, key: string, ids: { productId: string; priceId: string }, now: Date) {
   await db
     .update(planConfigurations)
@@ -61,6 +62,7 @@ export async function noteSynced(db: Db, key: string, ids: { productId: string; 
       stripe_product_id: ids.productId,
       stripe_price_id: ids.priceId,
       is_demo: false,
+      creation_status: sql`case when ${planConfigurations.creation_status} = 'saved' then 'stripe_synced' else ${planConfigurations.creation_status} end`,
       last_synced_at: now,
       updated_at: now,
     })

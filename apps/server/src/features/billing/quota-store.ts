@@ -61,12 +61,13 @@ export async function insertUses(tx: Db, userId: string, applications: readonly 
     .values(applications.map((application) => ({ user_id: userId, kind: 'application' as const, at, state, application })))
 }
 
-/** Turns a reserved unit into a final or released one; others don't change. Answers whether there was a reservation. */
-export async function settleUse(tx: Db, userId: string, application: string, state: 'final' | 'released'): Promise<boolean> {
+/** Turns reserved units into final or released ones; others don't change. Answers whether there was a reservation. */
+export async function settleUses(tx: Db, userId: string, applications: readonly string[], state: 'final' | 'released') {
+  if (applications.length === 0) return false
   const rows = await tx
     .update(quotaUses)
     .set({ state })
-    .where(and(eq(quotaUses.user_id, userId), eq(quotaUses.application, application), eq(quotaUses.state, 'reserved')))
+    .where(and(eq(quotaUses.user_id, userId), inArray(quotaUses.application, [...applications]), eq(quotaUses.state, 'reserved')))
     .returning({ id: quotaUses.id })
   return rows.length > 0
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/db/database'
 import { buyPlan, doInPortal } from '#testing/payments'
 import { admin, newcomer, type Person, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
-import { finishUnit, releaseUnit, takeUnits } from './quota.ts'
+import { finishUnit, releaseUnits, takeUnits } from './quota.ts'
 import { planConfigurations, quotaUses, userSubscriptions } from './table.ts'
 
 const DAY = 86_400_000
@@ -179,9 +179,9 @@ describe('a unit', () => {
     expect((await usage(ann)).left).toBe(0)
     expect(await finishUnit(db, ann.id, applications[0] ?? '')).toBe(true)
     expect((await usage(ann)).current.monthly).toBe(3)
-    expect(await releaseUnit(db, ann.id, applications[1] ?? '')).toBe(true)
+    expect(await releaseUnits(db, ann.id, applications.slice(1, 2))).toBe(true)
     expect((await usage(ann)).left).toBe(1)
-    expect(await releaseUnit(db, ann.id, applications[0] ?? '')).toBe(false)
+    expect(await releaseUnits(db, ann.id, applications.slice(0, 1))).toBe(false)
     expect(await finishUnit(db, ann.id, applications[1] ?? '')).toBe(false)
     expect((await usage(ann)).current.monthly).toBe(2)
   })

@@ -2,7 +2,7 @@ import { type Allowance, allowanceOf, limitDetails, mayAutomate, unitsLeft, zone
 import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
-import { countUses, findStanding, insertUses, settleUse } from './quota-store.ts'
+import { countUses, findStanding, insertUses, settleUses } from './quota-store.ts'
 
 /** What a person may do now; screens, the submit call and the public API all use this answer. */
 export async function findUsage(db: Db, userId: string, now: Date): Promise<Usage> {
@@ -55,10 +55,11 @@ export async function takeUnits(
 }
 
 /** The application has been sent: its reservation becomes final, and no second unit is taken (APPLY-044). */
-export const finishUnit = (tx: Db, userId: string, application: string) => settleUse(tx, userId, application, 'final')
+export const finishUnit = (tx: Db, userId: string, application: string) => settleUses(tx, userId, [application], 'final')
 
-/** It failed, was skipped or withdrawn before it was sent: the unit can be taken again. */
-export const releaseUnit = (tx: Db, userId: string, application: string) => settleUse(tx, userId, application, 'released')
+/** They failed, were skipped or withdrawn before they were sent: their units can be taken again. */
+export const releaseUnits = (tx: Db, userId: string, applications: readonly string[]) =>
+  settleUses(tx, userId, applications, 'released')
 
 function toAnswer({ kind, limits, spans }: Allowance, current: Used): Taken['usage'] {
   return {

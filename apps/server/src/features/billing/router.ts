@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
 import { moveZone } from '@jobapply/core/billing/limits'
 import { isFree, planNotFound } from '@jobapply/core/billing/rules'
@@ -9,19 +8,11 @@ import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { listInvoices, openPortal, startCheckout } from './checkout.ts'
-import { paymentsOf } from './payments.ts'
+import { inTime, paymentsOf } from './payments.ts'
 import { findActivePlan, listActivePlans } from './plan-store.ts'
 import { findUsage } from './quota.ts'
 import { findStanding, saveZone } from './quota-store.ts'
 import { findPlanInfo, findStatus } from './status.ts'
-
-/** A person waits, so we answer within five seconds, whatever the provider does (reliability D7). */
-const PATIENCE_MS = 4_200
-const inTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error('the provider is slow'))),
-  ])
 
 const api = signedIn.billing
 

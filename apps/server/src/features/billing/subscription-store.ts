@@ -2,7 +2,7 @@ import { accountStatus } from '@jobapply/core/billing/rules'
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import { accounts, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
-import { paymentCustomers, paymentEvents, planConfigurations, quotaUses, subscribers, userSubscriptions } from './table.ts'
+import { paymentCustomers, planConfigurations, quotaUses, subscribers, userSubscriptions } from './table.ts'
 
 export type SubscriptionRow = typeof userSubscriptions.$inferSelect
 export type PlanRow = Pick<typeof planConfigurations.$inferSelect, 'plan_name' | 'auto_apply_limit' | 'limit_period'>
@@ -165,16 +165,6 @@ export async function findPayer(
 export async function askedAt(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ at: string }>(sql`select clock_timestamp()::text as at`)
   return new Date(rows[0]?.at ?? '')
-}
-
-export async function collectBilling(db: Db, userId: string) {
-  const [subscriptions, payments, uses, customer] = [
-    await db.select().from(userSubscriptions).where(eq(userSubscriptions.user_id, userId)),
-    await db.select().from(paymentEvents).where(eq(paymentEvents.user_id, userId)),
-    await db.select().from(quotaUses).where(eq(quotaUses.user_id, userId)),
-    await findCustomer(db, userId),
-  ]
-  return { subscriptions, payments, uses, customer }
 }
 
 export async function eraseBilling(tx: Db, userId: string) {

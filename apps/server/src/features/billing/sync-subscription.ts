@@ -74,3 +74,7 @@ function periodOf({ items, created }: Stripe.Subscription): { start: number; end
 export const idOf = (of: string | { id: string } | null | undefined): string | undefined => (typeof of === 'string' ? of : of?.id)
 
 export const at = (seconds: number) => new Date(seconds * 1000)
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** An id from the provider's metadata, which anybody with access there can write. */
+export const asUserId = (claimed: string | undefined) => (claimed && UUID.test(claimed) ? claimed : undefined)

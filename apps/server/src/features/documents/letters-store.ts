@@ -4,6 +4,7 @@ import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { recordUsage } from '#platform/usage/usage'
 import { coverLetters, letterVersions } from './table.ts'
 
 type Row = typeof coverLetters.$inferSelect
@@ -85,6 +86,7 @@ export async function insertLetter(
     .values({ ...letter, user_id: userId, created_at: now, updated_at: now })
     .returning()
   if (!row) throw new Error('the letter was not stored')
+  await recordUsage(tx, userId, 'document made', now)
   return toLetter(row)
 }
 
@@ -162,15 +164,6 @@ export async function keepVersion(
     .offset(MAX_LETTER_VERSIONS)
   await tx.delete(letterVersions).where(inArray(letterVersions.id, tooOld))
 }
-
-export const collectLetters = async (db: Db, userId: string) => ({
-  letters: await db.select().from(coverLetters).where(eq(coverLetters.user_id, userId)).orderBy(desc(coverLetters.created_at)),
-  letterVersions: await db
-    .select()
-    .from(letterVersions)
-    .where(eq(letterVersions.user_id, userId))
-    .orderBy(desc(letterVersions.created_at)),
-})
 
 export async function deleteLetters(tx: Db, userId: string) {
   await tx.delete(letterVersions).where(eq(letterVersions.user_id, userId))

@@ -2,6 +2,7 @@ import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/re
 import type { Template } from '@jobapply/core/documents/schema'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { recordUsage } from '#platform/usage/usage'
 import { resumeDocuments } from './table.ts'
 
 type Row = typeof resumeDocuments.$inferSelect
@@ -57,6 +58,7 @@ export async function insertDocument(
     .values({ ...document, user_id: userId, created_at: now, updated_at: now })
     .returning()
   if (!row) throw new Error('the resume was not stored')
+  await recordUsage(tx, userId, 'document made', now)
   return toDocument(row)
 }
 
@@ -81,8 +83,5 @@ export async function deleteDocument(db: Db, userId: string, id: string): Promis
   const rows = await db.delete(resumeDocuments).where(owned(userId, id)).returning({ id: resumeDocuments.id })
   return rows.length > 0
 }
-
-export const collectDocuments = (db: Db, userId: string): Promise<Row[]> =>
-  db.select().from(resumeDocuments).where(eq(resumeDocuments.user_id, userId)).orderBy(desc(resumeDocuments.created_at))
 
 export const deleteDocuments = (tx: Db, userId: string) => tx.delete(resumeDocuments).where(eq(resumeDocuments.user_id, userId))

@@ -1,7 +1,7 @@
 import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
 import { prepareDemoJobs } from './demo-jobs.ts'
-import * as personal from './personal.ts'
+import { deletePasted } from './pasted-store.ts'
 import { jobsRouter } from './router.ts'
 import { jobsRoutes } from './routes.ts'
 import { removeSharedPages } from './store.ts'
@@ -22,7 +22,7 @@ export const jobs = defineFeature({
     job_failed_readings: 'nothing',
     pasted_jobs: 'own rows',
   },
-  personal: { tables: ['pasted_jobs'], ...personal },
+  personal: { tables: ['pasted_jobs'], erase: deletePasted },
   async start({ database: { system }, settings }) {
     await removeSharedPages(system)
     await prepareDemoJobs(system, settings.PUBLIC_URL, now())

@@ -3,6 +3,7 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import { getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { now } from '#platform/clock'
+import { exportText } from '#testing/exports'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
 import { newcomer, type Person } from '#testing/people'
@@ -109,7 +110,7 @@ test('a saved pasted job opens, is handed out with the personal data, and is era
   const [saved] = (await ann.call.applications.saved.list()).rows
   expect((await open(ann, saved?.jobId ?? '')).job.title).toBe('Cork Cutter')
   const { database } = server.platform
-  expect(JSON.stringify(await jobs.personal.collect(database.forUser(ann.id), ann.id))).toContain('Cork Cutter')
+  expect(await exportText(server, ann.id)).toContain('Cork Cutter')
   await database.system.transaction((tx) => jobs.personal.erase(tx, ann.id))
   await expect(open(ann, job.id)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' })
   expect((await open(bob, job.id)).job.title).toBe('Cork Cutter')

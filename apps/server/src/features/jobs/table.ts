@@ -1,14 +1,13 @@
 import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { sql } from 'drizzle-orm'
-import { boolean, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
-import { timestampColumn } from '#platform/db/columns'
+import { timestampColumn, tsvector } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 import type { Outcome } from './sources/source.ts'
 
 const field = <Field extends keyof JobListing>(name: string, _: Field) => text(name).$type<JobListing[Field]>()
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * Country, kind and mode of a job under one key for each choice of them: three long lists of the index would have to be gone through

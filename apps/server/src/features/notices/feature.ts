@@ -1,6 +1,6 @@
 import { defineFeature } from '#platform/feature'
-import * as personal from './personal.ts'
 import { noticesRouter } from './router.ts'
+import { eraseNotices } from './store.ts'
 import { unsubscribeRoutes } from './unsubscribe.ts'
 
 export const notices = defineFeature({
@@ -8,5 +8,5 @@ export const notices = defineFeature({
   router: noticesRouter,
   routes: unsubscribeRoutes,
   access: { notices: 'own rows', alert_toggles: 'own rows' },
-  personal: { tables: ['notices', 'alert_toggles'], ...personal },
+  personal: { tables: ['notices', 'alert_toggles'], erase: eraseNotices },
 })

@@ -89,7 +89,7 @@ describe('notices', () => {
 })
 
 describe('alerts', () => {
-  test('are all on at first; each is switched for itself and stays so', async () => {
+  test('SETTINGS-012 SETTINGS-030 are all on at first; each is switched for itself and stays so', async () => {
     const ann = await newcomer(server)
     const on = { emailNotifications: true, jobAlerts: true, applicationUpdates: true, weeklyDigest: true }
     expect(await ann.call.notices.alerts.get()).toEqual(on)
@@ -123,7 +123,7 @@ describe('unsubscribing', () => {
     return mailed?.unsubscribe ?? ''
   }
 
-  test('asks first, and does it with one click', async () => {
+  test('SETTINGS-031 asks first, and does it with one click', async () => {
     const ann = await newcomer(server)
     const address = await mailedAddress(ann)
     const stranger = openBrowser(server)
@@ -135,7 +135,7 @@ describe('unsubscribing', () => {
     expect(await ann.call.notices.alerts.get()).toMatchObject({ jobAlerts: false, weeklyDigest: true })
   })
 
-  test('works from a mail program, which brings no session and no origin (RFC 8058)', async () => {
+  test('SETTINGS-031 works from a mail program, which brings no session and no origin (RFC 8058)', async () => {
     const ann = await newcomer(server)
     const address = await mailedAddress(ann)
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })

@@ -50,15 +50,6 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.unread ?? 0
 }
 
-export async function listAllNotices(db: Db, userId: string): Promise<Notice[]> {
-  const rows = await db
-    .select()
-    .from(notices)
-    .where(eq(notices.user_id, userId))
-    .orderBy(...newestFirst(notices))
-  return rows.map(toNotice)
-}
-
 export async function markRead(db: Db, userId: string, ids: string[] | undefined, now: Date) {
   const chosen = ids ? inArray(notices.id, ids) : undefined
   await db

@@ -64,9 +64,6 @@ export const deleteResume = (tx: Db, userId: string, id: string) =>
 export const deleteResumes = (tx: Db, userId: string, folder?: string) =>
   tx.delete(resumes).where(folder ? inFolder(userId, folder) : eq(resumes.user_id, userId))
 
-export const listAllResumes = (db: Db, userId: string): Promise<Row[]> =>
-  db.select().from(resumes).where(eq(resumes.user_id, userId)).orderBy(desc(resumes.created_at))
-
 /** For the nightly check of everybody's files. */
 export const resumeFiles = (db: Db): FileRows => ({
   folder: BUCKET,
@@ -86,6 +83,12 @@ export const resumeFiles = (db: Db): FileRows => ({
       .limit(limit)
     return rows.map(({ key }) => key)
   },
+  ofPerson: (userId) =>
+    db
+      .select({ key: resumes.storage_key, name: resumes.filename })
+      .from(resumes)
+      .where(eq(resumes.user_id, userId))
+      .orderBy(resumes.created_at),
 })
 
 const inFolder = (userId: string, folder: string) => and(eq(resumes.user_id, userId), eq(resumes.folder, folder))

@@ -1,6 +1,6 @@
 import { defineFeature } from '#platform/feature'
-import * as personal from './personal.ts'
 import { searchRouter } from './router.ts'
+import { deleteSearches } from './store.ts'
 import { standingSearchTask } from './tasks.ts'
 
 export const search = defineFeature({
@@ -8,5 +8,5 @@ export const search = defineFeature({
   router: searchRouter,
   tasks: [standingSearchTask],
   access: { saved_searches: 'own rows', announced_jobs: 'read' },
-  personal: { tables: ['saved_searches', 'announced_jobs'], ...personal },
+  personal: { tables: ['saved_searches', 'announced_jobs'], erase: deleteSearches },
 })

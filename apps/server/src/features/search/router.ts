@@ -6,6 +6,7 @@ import { nameKey } from '@jobapply/matching/words'
 import { lockProfile, updateProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { recordUsage } from '#platform/usage/usage'
 import { describeJob } from './describe.ts'
 import { criteriaSet } from './explained.ts'
 import { findJobs } from './find.ts'
@@ -21,6 +22,8 @@ export const searchRouter = {
   jobs: api.jobs.handler(async ({ input: { profileId, filters, sort, page }, errors, context: { db, userId, platform } }) => {
     const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
     if (!answer) throw errors.PROFILE_NOT_FOUND()
+    // Turning to the next page is no new search.
+    if (page === 1) await recordUsage(db, userId, 'search', now())
     const { hits, seeker, ...found } = answer
     const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
     const listed = await withWords(db, hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))

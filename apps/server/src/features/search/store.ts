@@ -84,13 +84,13 @@ export async function claimStandingSearch(db: Db, before: Date, now: Date): Prom
 export async function noteAnnounced(
   tx: Db,
   { userId, id }: Pick<SearchRow, 'userId' | 'id'>,
-  jobIds: readonly string[],
+  jobs: readonly { jobId: string; matchScore: number }[],
   now: Date,
 ) {
-  if (jobIds.length === 0) return []
+  if (jobs.length === 0) return []
   const news = await tx
     .insert(announcedJobs)
-    .values(jobIds.map((jobId) => ({ userId, jobId, announcedAt: now })))
+    .values(jobs.map((job) => ({ ...job, userId, searchId: id, announcedAt: now })))
     .onConflictDoNothing()
     .returning({ jobId: announcedJobs.jobId })
   await tx
@@ -103,8 +103,6 @@ export async function noteAnnounced(
 /** What a person was told of long ago is in no index any more. */
 export const removeOldAnnouncements = (db: Db, before: Date) =>
   db.delete(announcedJobs).where(lte(announcedJobs.announcedAt, before))
-
-export const listAnnounced = (db: Db, userId: string) => db.select().from(announcedJobs).where(eq(announcedJobs.userId, userId))
 
 export async function deleteSearches(tx: Db, userId: string) {
   await tx.delete(announcedJobs).where(eq(announcedJobs.userId, userId))

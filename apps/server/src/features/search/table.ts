@@ -44,6 +44,13 @@ export const announcedJobs = pgTable(
     userId: owner(),
     jobId: text('job_id').notNull(),
     announcedAt: timestampColumn('announced_at').notNull(),
+    /** The search that found it, and how well it fitted then. */
+    searchId: uuid('search_id').references(() => savedSearches.id, { onDelete: 'set null' }),
+    matchScore: integer('match_score'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.jobId] }), ...ownRowsOnly(t.userId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.jobId] }),
+    index('announced_jobs_latest').on(t.userId, t.announcedAt),
+    ...ownRowsOnly(t.userId),
+  ],
 )

@@ -47,7 +47,7 @@ async function runStandingSearch(platform: Platform, search: SearchRow, tell: ty
       await noteAnnounced(
         tx,
         search,
-        open.map(({ job }) => job.id),
+        open.map(({ job, match }) => ({ jobId: job.id, matchScore: Math.round(match.matchScore) })),
         now(),
       ),
     )

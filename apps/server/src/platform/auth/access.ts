@@ -8,7 +8,9 @@ import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
 import { readRunningSession, sessionTokenOf } from './running-session.ts'
-import { findAccount, findUser, isAdmin, removeSession } from './store.ts'
+import { hasSecondFactor } from './second-factor-store.ts'
+import { findSession } from './session-store.ts'
+import { findAccount, findScheduledDeletion, findSessionStart, findUser, isAdmin, removeSession } from './store.ts'
 
 const LONGEST_USER_AGENT = 500
 
@@ -25,14 +27,17 @@ export function createAccess({ database, settings, secret }: AccessParts) {
   const auth = createAuth(db, settings, secret)
   const context = auth.$context
   const browsers = createKnownBrowsers(secret, settings.PUBLIC_URL.startsWith('https:'))
+  /** Whether somebody may not act as an admin before turning on two-step sign-in. */
+  const needsSecondFactor = async (userId: string) =>
+    settings.ADMIN_REQUIRE_SECOND_FACTOR === 'on' && !(await hasSecondFactor(db, userId))
 
   return {
     auth,
     browsers,
     google: createGoogle(db, settings, secret),
 
-    /** The session's person, or undefined. Using a session extends it (AUTH-041), up to its longest lifetime. */
-    async readSession(headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
+    /** The session's person, or undefined; `isBlocked` where it is known without asking again. Using a session extends it (AUTH-041), up to its longest lifetime. */
+    async readSession(headers: Headers, answer: AnswerHeaders): Promise<{ userId: string; isBlocked?: boolean } | undefined> {
       const cookie = headers.get('cookie')
       if (!cookie) return undefined
       const { authCookies, secret: key } = await context
@@ -41,9 +46,16 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       const { response, headers: cookies } = await auth.api.getSession({ headers, returnHeaders: true })
       for (const one of cookies.getSetCookie()) answer.append('set-cookie', one)
       if (!response) return undefined
-      if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return response.user.id
+      if (response.session.createdAt.getTime() > now().getTime() - LONGEST_SESSION_MS) return { userId: response.user.id }
       await removeSession(db, response.session.token)
       return undefined
+    },
+
+    /** When this browser signed in; undefined without a session. */
+    async readSessionStart(headers: Headers): Promise<Date | undefined> {
+      const { authCookies, secret: key } = await context
+      const token = sessionTokenOf(headers.get('cookie') ?? '', { name: authCookies.sessionToken.name, key })
+      return token ? findSessionStart(db, token) : undefined
     },
 
     /** Starts a session and answers its cookie. */
@@ -64,9 +76,24 @@ export function createAccess({ database, settings, secret }: AccessParts) {
       if (token) await removeSession(db, token)
     },
 
+    /** The row of the session that a Cookie or Set-Cookie header holds. */
+    async findSession(cookie: string) {
+      const { authCookies, secret: key } = await context
+      const token = sessionTokenOf(cookie, { name: authCookies.sessionToken.name, key })
+      return token ? findSession(db, token) : undefined
+    },
+
+    needsSecondFactor,
+
     async findCurrentUser(userId: string): Promise<CurrentUser | null> {
-      const [user, account, admin] = await Promise.all([findUser(db, userId), findAccount(db, userId), isAdmin(db, userId)])
+      const [user, account, admin, deletion] = await Promise.all([
+        findUser(db, userId),
+        findAccount(db, userId),
+        isAdmin(db, userId),
+        findScheduledDeletion(db, userId),
+      ])
       if (!user) return null
+      const isBlocked = admin && (await needsSecondFactor(userId))
       return {
         id: user.id,
         email: user.mailAddress,
@@ -74,6 +101,10 @@ export function createAccess({ database, settings, secret }: AccessParts) {
         created_at: user.createdAt.toISOString(),
         last_sign_in_at: account?.lastSignInAt?.toISOString() ?? null,
         is_admin: admin,
+        scheduled_deletion_at: deletion?.toISOString() ?? null,
+        avatar_url: account?.avatarUrl ?? null,
+        analytics: account?.analytics ?? false,
+        ...(isBlocked && { needsSecondFactor: true }),
       }
     },
   }

@@ -62,8 +62,8 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
   }
 
   return {
-    /** The URL to send the browser to; undefined when Google cannot be reached. */
-    async start(next: string | undefined, headers: Headers, answer: AnswerHeaders): Promise<string | undefined> {
+    /** The URL to send the browser to; undefined when Google cannot be reached. `email` is the account that Google should offer. */
+    async start(next: string | undefined, headers: Headers, answer: AnswerHeaders, email?: string): Promise<string | undefined> {
       const auth = await connect()
       if (!auth) return undefined
       const { response, headers: cookies } = await auth.api.signInSocial({
@@ -72,6 +72,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
           callbackURL: safePath(next, PAGE_AFTER_GOOGLE),
           errorCallbackURL: '/auth',
           disableRedirect: true,
+          ...(email && { loginHint: email }),
         },
         headers,
         returnHeaders: true,

@@ -22,11 +22,13 @@ export function createKnownBrowsers(secret: string, secure: boolean) {
       }
       return undefined
     },
-    /** The Set-Cookie value that makes this browser known for the account. */
-    remember(headers: Headers, account: string): string {
-      const mark = randomBytes(16).toString('base64url')
-      const others = readMarks(headers).slice(0, REMEMBERED_ACCOUNTS - 1)
-      const value = [`${mark}.${sign(account, mark)}`, ...others].join('~')
+    /** The Set-Cookie value that makes this browser known for the accounts. */
+    remember(headers: Headers, ...accounts: string[]): string {
+      const marks = accounts.map((account) => {
+        const mark = randomBytes(16).toString('base64url')
+        return `${mark}.${sign(account, mark)}`
+      })
+      const value = [...marks, ...readMarks(headers)].slice(0, REMEMBERED_ACCOUNTS).join('~')
       return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${MAX_AGE_SECONDS}${secure ? '; Secure' : ''}`
     },
   }

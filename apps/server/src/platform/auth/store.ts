@@ -1,6 +1,19 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { accounts, authTokens, identities, type SignUpData, sessions, userRoles, users, verifications } from './table.ts'
+import { lockWord } from '#platform/db/lock'
+import {
+  accountDeletions,
+  accounts,
+  authTokens,
+  deferredRoles,
+  identities,
+  type SignUpData,
+  sessions,
+  signInSteps,
+  userRoles,
+  users,
+  verifications,
+} from './table.ts'
 
 export async function findUserByEmail(db: Db, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email))
@@ -28,7 +41,8 @@ export async function insertUser(tx: Db, { email, mailAddress, passwordHash, use
     .returning()
   if (!user) throw new Error('the user was not stored')
   if (passwordHash) await setPassword(tx, user.id, passwordHash, now)
-  await tx.insert(accounts).values({ userId: user.id, username, displayName, createdAt: now, updatedAt: now })
+  const ownName = await freeUsername(tx, user.id, username)
+  await tx.insert(accounts).values({ userId: user.id, username: ownName, displayName, createdAt: now, updatedAt: now })
   return user
 }
 
@@ -71,17 +85,27 @@ export async function setPassword(tx: Db, userId: string, passwordHash: string, 
     })
 }
 
-/** The session's user, if it ends and began after these times. Runs for nearly every call. */
+/** The session's user, if it ends and began after these times. Runs for nearly every call, so it also tells whether the user is blocked. */
 export async function findSessionUser(db: Db, token: string, { endsAfter, begunAfter }: { endsAfter: Date; begunAfter: Date }) {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select user_id as id from sessions where token = ${token} and expires_at > ${endsAfter} and created_at > ${begunAfter}`,
+  const { rows } = await db.execute<{ userId: string; isBlocked: boolean }>(
+    sql`select s.user_id as "userId", u.blocked_at is not null as "isBlocked" from sessions s join users u on u.id = s.user_id
+      where s.token = ${token} and s.expires_at > ${endsAfter} and s.created_at > ${begunAfter}`,
   )
-  return rows[0]?.id
+  return rows[0]
 }
 
 export const removeSession = (db: Db, token: string) => db.delete(sessions).where(eq(sessions.token, token))
 
-export const removeSessions = (tx: Db, userId: string) => tx.delete(sessions).where(eq(sessions.userId, userId))
+/** Also ends the sign-ins that wait for their second step: their first step was taken with what is being replaced. */
+export async function removeSessions(tx: Db, userId: string) {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(signInSteps).where(eq(signInSteps.userId, userId))
+}
+
+export async function isBlocked(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db.select({ at: users.blockedAt }).from(users).where(eq(users.id, userId))
+  return Boolean(user?.at)
+}
 
 /** Locks the link's row: of several clicks at once, only one finds it unused. */
 export async function lockToken(tx: Db, tokenHash: string, purpose: 'verify' | 'reset') {
@@ -134,6 +158,57 @@ export async function findAccount(db: Db, userId: string) {
   return account
 }
 
+/** When the account will be deleted; undefined: it stays. */
+export async function findScheduledDeletion(db: Db, userId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: accountDeletions.scheduledDeletionAt })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, userId))
+  return row?.at ?? undefined
+}
+
+export async function findSessionStart(db: Db, token: string): Promise<Date | undefined> {
+  const [row] = await db.select({ at: sessions.createdAt }).from(sessions).where(eq(sessions.token, token))
+  return row?.at
+}
+
+/**
+ * Whether nobody else has this username, in letters of any case. Holds the name until the transaction ends: of several people who take it
+ * at once, one gets it.
+ */
+export async function holdUsername(tx: Db, userId: string, username: string): Promise<boolean> {
+  const name = username.toLowerCase()
+  await lockWord(tx, `username ${name}`)
+  const [owner] = await tx
+    .select({ id: accounts.userId })
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.username})`, name))
+  return !owner || owner.id === userId
+}
+
+/** A sign-up does not fail over its username, and does not tell which ones exist: a taken one is left empty. */
+const freeUsername = async (tx: Db, userId: string, username?: string) =>
+  username && (await holdUsername(tx, userId, username)) ? username : null
+
+type AccountFields = Partial<Pick<typeof accounts.$inferInsert, 'username' | 'displayName' | 'bio' | 'avatarUrl' | 'analytics'>>
+
+/** Creates the account row where there is none (spec 3 §5). */
+export async function saveAccount(tx: Db, userId: string, fields: AccountFields, now: Date) {
+  const [account] = await tx
+    .insert(accounts)
+    .values({ ...fields, userId, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: accounts.userId, set: { ...fields, updatedAt: now } })
+    .returning()
+  if (!account) throw new Error('the account profile was not stored')
+  // The name that mails and a missing account row fall back to.
+  if (fields.displayName !== undefined)
+    await tx
+      .update(users)
+      .set({ name: fields.displayName ?? '', updatedAt: now })
+      .where(eq(users.id, userId))
+  return account
+}
+
 export async function isAdmin(db: Db, userId: string): Promise<boolean> {
   const rows = await db
     .select({ role: userRoles.role })
@@ -152,6 +227,11 @@ export async function countAdmins(db: Db): Promise<{ admins: number; primaries: 
 export const insertAdmin = (tx: Db, userId: string, isPrimary: boolean, now: Date) =>
   tx.insert(userRoles).values({ userId, role: 'admin', isPrimary, createdAt: now, updatedAt: now }).onConflictDoNothing()
 
+/** Whether a role waited for this address; it is taken with the answer. */
+export async function takeDeferredRole(tx: Db, email: string): Promise<boolean> {
+  return (await tx.delete(deferredRoles).where(eq(deferredRoles.email, email)).returning()).length > 0
+}
+
 export async function findPasswordHash(db: Db, userId: string) {
   const [row] = await db
     .select({ password: identities.password })
@@ -162,8 +242,9 @@ export async function findPasswordHash(db: Db, userId: string) {
 
 /** Gives an unverified account the data of this sign-up. */
 export async function setSignUp(tx: Db, userId: string, signUp: SignUpData, now: Date) {
-  const { mailAddress, passwordHash, username = null, displayName = null } = signUp
+  const { mailAddress, passwordHash, displayName = null } = signUp
   await setPassword(tx, userId, passwordHash, now)
+  const username = await freeUsername(tx, userId, signUp.username)
   await tx.update(accounts).set({ username, displayName, updatedAt: now }).where(eq(accounts.userId, userId))
   await tx
     .update(users)
@@ -201,8 +282,9 @@ export async function findTokenOwner(db: Db, tokenHash: string) {
   return row?.userId
 }
 
-/** Also removes sign-ins with Google that never returned. */
+/** Also removes sign-ins that were never finished: no return from Google, no second step. */
 export async function removeOldSessions(db: Db, before: Date) {
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, before))
   await db.delete(sessions).where(lt(sessions.expiresAt, before))
   await db.delete(verifications).where(lt(verifications.expiresAt, before))
 }

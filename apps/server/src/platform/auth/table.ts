@@ -1,7 +1,7 @@
-import { SUBSCRIPTION_STATUSES } from '@jobapply/core/auth/constants'
+import { API_KEY_SCOPES, SUBSCRIPTION_STATUSES } from '@jobapply/core/auth/constants'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { timestampColumn } from '#platform/db/columns'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytea, timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 const createdAt = timestampColumn('created_at').notNull().defaultNow()
@@ -22,10 +22,12 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text('name').notNull().default(''),
     image: text('image'),
+    /** Set by an admin; every request of the person is refused meanwhile. */
+    blockedAt: timestampColumn('blocked_at'),
     createdAt,
     updatedAt,
   },
-  (t) => ownRowsOnly(t.id),
+  (t) => [index('users_created_at').on(t.createdAt, t.id), ...ownRowsOnly(t.id)],
 )
 
 export const sessions = pgTable(
@@ -111,6 +113,28 @@ export const authTokens = pgTable(
   (t) => [index('auth_tokens_user').on(t.userId), ...ownRowsOnly(t.userId)],
 )
 
+/**
+ * A person's wish to leave (decisions, Account): the mailed link, then the date. It does not reference the user, because it is also the
+ * journal of the deletion: it goes last, when nothing else is left.
+ */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: uuid('user_id').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    tokenExpiresAt: timestampColumn('token_expires_at').notNull(),
+    reason: text('reason'),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    scheduledDeletionAt: timestampColumn('scheduled_deletion_at'),
+    /** Subscriptions that were cancelled because of it; they are resumed when the person stays. */
+    cancelledSubscriptions: text('cancelled_subscriptions').array().notNull().default([]),
+    /** All rows are gone; the payment provider's customer and the files have to follow. */
+    erasedAt: timestampColumn('erased_at'),
+    paymentCustomer: text('payment_customer'),
+  },
+  (t) => [index('account_deletions_due').on(t.scheduledDeletionAt), ...ownRowsOnly(t.userId)],
+)
+
 /** The account row, table `profiles` of the specification (spec 1 §3); every other table's user id points at a user. */
 export const accounts = pgTable(
   'profiles',
@@ -118,6 +142,10 @@ export const accounts = pgTable(
     userId: userId().primaryKey(),
     username: text('username'),
     displayName: text('display_name'),
+    bio: text('bio'),
+    avatarUrl: text('avatar_url'),
+    /** Whether the person's usage events are recorded. */
+    analytics: boolean('analytics').notNull().default(false),
     trialStartDate: timestampColumn('trial_start_date'),
     trialEndDate: timestampColumn('trial_end_date'),
     isTrialActive: boolean('is_trial_active').notNull().default(false),
@@ -132,7 +160,7 @@ export const accounts = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => ownRowsOnly(t.userId),
+  (t) => [uniqueIndex('profiles_username').on(sql`lower(${t.username})`), ...ownRowsOnly(t.userId)],
 )
 
 export const userRoles = pgTable(
@@ -150,3 +178,70 @@ export const userRoles = pgTable(
     ...ownRowsOnly(t.userId),
   ],
 )
+
+/** A person's authenticator app. Its key is sealed; without one, two-step sign-in is off. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    userId: userId().primaryKey(),
+    sealedKey: bytea('sealed_key'),
+    /** A new app's key, until its first code has come. */
+    pendingKey: bytea('pending_key'),
+    pendingAt: timestampColumn('pending_at'),
+    /** The 30-second step of the latest accepted code: that one and all before it are used up. */
+    lastStep: integer('last_step').notNull().default(0),
+    addedAt: timestampColumn('added_at'),
+    lastUsedAt: timestampColumn('last_used_at'),
+    createdAt,
+  },
+  (t) => ownRowsOnly(t.userId),
+)
+
+/** Each lets its owner in once when the app is lost. Only keyed hashes are kept. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: timestampColumn('used_at'),
+    createdAt,
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), ...ownRowsOnly(t.userId)],
+)
+
+/** Sign-ins whose first step was right and whose second is still missing. The browser holds the token, the table its hash. */
+export const signInSteps = pgTable(
+  'sign_in_steps',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    triesLeft: integer('tries_left').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt,
+  },
+  (t) => [index('sign_in_steps_user').on(t.userId), ...ownRowsOnly(t.userId)],
+)
+
+/** Bearer keys for `/api/v1`; a revoked one is removed. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: userId(),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: API_KEY_SCOPES }).notNull(),
+    prefix: text('prefix').notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    lastUsedAt: timestampColumn('last_used_at'),
+    createdAt,
+  },
+  (t) => [index('api_keys_user').on(t.userId), ...ownRowsOnly(t.userId)],
+)
+/** Roles for addresses that nobody has signed up with or verified yet; verifying the address takes them (decisions, Access). */
+export const deferredRoles = pgTable('deferred_roles', {
+  /** The canonical spelling, as in `users`. */
+  email: text('email').primaryKey(),
+  mailAddress: text('mail_address').notNull(),
+  role: text('role', { enum: ['admin'] }).notNull(),
+  createdAt,
+})

@@ -22,7 +22,7 @@ async function verified(server: TestServer, address?: string) {
 const admins = (server: TestServer) => countAdmins(server.platform.database.system)
 
 describe('the first admin', () => {
-  test('is the first account that verifies its address; signing up alone gives nothing', async () => {
+  test('ROLES-028 ROLES-029 is the first account that verifies its address; signing up alone gives nothing', async () => {
     const server = await startServerFor()
     const early = await signUp(server)
     expect(await admins(server)).toEqual({ admins: 0, primaries: 0 })
@@ -39,7 +39,7 @@ describe('the first admin', () => {
     expect(await admins(server)).toEqual({ admins: 1, primaries: 1 })
   })
 
-  test('ADMIN_EMAILS names them, in any spelling of the mailbox; the first is primary, and nobody else becomes one', async () => {
+  test('ROLES-027 ROLES-029 ADMIN_EMAILS names them, in any spelling of the mailbox; the first is primary, and nobody else becomes one', async () => {
     const [boss, helper] = [newEmail('boss'), newEmail('helper')]
     const server = await startServerFor({
       ADMIN_EMAILS: `${boss.replaceAll('.', '').replace('@gmailcom', '+x@googlemail.com')},${helper}`,

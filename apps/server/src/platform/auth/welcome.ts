@@ -3,17 +3,21 @@ import type { Db } from '#platform/db/database'
 import { lockWord } from '#platform/db/lock'
 import type { Settings } from '#platform/env'
 import { log } from '#platform/log'
-import { countAdmins, findUser, findUserByEmail, insertAdmin, setVerified, startTrial } from './store.ts'
+import { countAdmins, findUser, findUserByEmail, insertAdmin, setVerified, startTrial, takeDeferredRole } from './store.ts'
 
-/** Runs when an address has been verified: starts the trial and gives the first admins their role. */
+/** Held by whatever changes who is an admin, so that two changes never count the same admins. */
+export const lockRoles = (tx: Db) => lockWord(tx, 'first admin')
+
+/** Runs when an address has been verified: starts the trial and gives the first admins, and those whom an admin named before, their role. */
 export const welcome = (db: Db, settings: Settings, userId: string, now: Date) =>
   db.transaction(async (tx) => {
     const user = await findUser(tx, userId)
     if (!user) return
     await setVerified(tx, userId, now)
     await startTrial(tx, userId, now, trialEnd(now))
-    await lockWord(tx, 'first admin')
-    const role = firstRole(user.email, settings.ADMIN_EMAILS, await countAdmins(tx))
+    await lockRoles(tx)
+    const isPromised = await takeDeferredRole(tx, user.email)
+    const role = firstRole(user.email, settings.ADMIN_EMAILS, await countAdmins(tx)) ?? (isPromised ? 'admin' : undefined)
     if (!role) return
     await insertAdmin(tx, userId, role === 'primary', now)
     log.info('role given', { userId, role: 'admin', primary: role === 'primary' })

@@ -70,7 +70,7 @@ function sampleOf(type: string): SQL {
   if (type === 'text') return sql`gen_random_uuid()::text`
   if (type === 'jsonb') return sql`'{}'::jsonb`
   if (type === 'boolean') return sql`false`
-  if (type.startsWith('timestamp')) return type.endsWith('[]') ? sql`'{}'` : sql`now()`
+  if (type.startsWith('timestamp') || type === 'date') return type.endsWith('[]') ? sql`'{}'` : sql`now()`
   return sql`'1'`
 }
 

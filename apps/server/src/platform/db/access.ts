@@ -4,13 +4,18 @@ import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 
 /**
  * What calls of a signed-in person may do with a table. Where the table has a user id, row level security narrows each of them to the
- * person's own rows. An object allows to read some columns (without `read`: all of them) and to update some.
+ * person's own rows. An object allows to read some columns (without `read`: all of them) and to update some. With `systemUpdates` the
+ * table is a log: the system's role too only adds rows, updates these columns and deletes nothing.
  */
-export type TableAccess = 'nothing' | 'read' | 'own rows' | { read?: readonly string[]; update?: readonly string[] }
+export type TableAccess =
+  | 'nothing'
+  | 'read'
+  | 'own rows'
+  | { read?: readonly string[]; update?: readonly string[]; systemUpdates?: readonly string[] }
 export type AccessList = Readonly<Record<string, TableAccess>>
 
 /**
- * Gives people's role exactly what the features declare, and the system's role every row of every table. Everything is revoked first, so
+ * Gives people's role exactly what the features declare, and the system's role every row of every table that is no log. Everything is revoked first, so
  * that a table loses what it no longer declares.
  */
 export async function grantAccess(client: pg.Client, access: AccessList): Promise<void> {
@@ -30,8 +35,13 @@ export async function grantAccess(client: pg.Client, access: AccessList): Promis
   await client.query(`grant usage on schema public to ${APP_ROLE}`)
   for (const { name } of relations) {
     const table = client.escapeIdentifier(name)
-    const privileges = privilegesOf(client, access[name] ?? 'nothing').join(', ')
+    const declared = access[name] ?? 'nothing'
+    const privileges = privilegesOf(client, declared).join(', ')
     if (privileges) await client.query(`grant ${privileges} on public.${table} to ${APP_ROLE}`)
+    if (typeof declared !== 'object' || !declared.systemUpdates) continue
+    await client.query(`revoke update, delete on public.${table} from ${SYSTEM_ROLE}`)
+    const columns = columnsOf(client, declared.systemUpdates)
+    await client.query(`grant update(${columns}) on public.${table} to ${SYSTEM_ROLE}`)
   }
   await client.query(`grant execute on function public.send_task(text, jsonb) to ${APP_ROLE}`)
   await client.query('commit')
@@ -41,10 +51,12 @@ function privilegesOf(client: pg.Client, access: TableAccess): string[] {
   if (access === 'nothing') return []
   if (access === 'read') return ['select']
   if (access === 'own rows') return ['select', 'insert', 'update', 'delete']
-  const columns = (names: readonly string[]) => names.map((name) => client.escapeIdentifier(name)).join(', ')
   const { read, update } = access
-  return [...(read ? [`select(${columns(read)})`] : ['select']), ...(update ? [`update(${columns(update)})`] : [])]
+  const reads = read ? `select(${columnsOf(client, read)})` : 'select'
+  return [reads, ...(update ? [`update(${columnsOf(client, update)})`] : [])]
 }
+
+const columnsOf = (client: pg.Client, names: readonly string[]) => names.map((name) => client.escapeIdentifier(name)).join(', ')
 
 type Relation = { name: string; isSecured: boolean }
 

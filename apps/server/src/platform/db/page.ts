@@ -13,13 +13,17 @@ export function afterCursor({ created_at, id }: Keys, { cursor }: PageRequest): 
   return sql`(${created_at}, ${id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`
 }
 
-/** Makes a page of the rows that a query with `limit + 1` found: the row too many says that there is a next page. */
+/**
+ * Makes a page of the rows that a query with `limit + 1` found: the row too many says that there is a next page. `timeOf`: what the rows
+ * are ordered by.
+ */
 export function toPage<Row extends { created_at: Date; id: string }, Shown>(
   found: readonly Row[],
   { limit }: PageRequest,
   show: (row: Row) => Shown,
+  timeOf: (row: Row) => Date = (row) => row.created_at,
 ): Page<Shown> {
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  return { rows: rows.map(show), next: last && found.length > limit ? toCursor({ at: last.created_at, id: last.id }) : null }
+  return { rows: rows.map(show), next: last && found.length > limit ? toCursor({ at: timeOf(last), id: last.id }) : null }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 
 /** One request and its answer. */
 export type Exchange = {
@@ -36,20 +37,32 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
  * A file of a person, uploaded or made for them. It is saved, never displayed: on this site it must not run a script, and no cache may keep it after
  * the person has signed out.
  */
-export function sendDownload(
-  { response, request }: Exchange,
-  filename: string,
-  bytes: Uint8Array,
-  type = 'application/octet-stream',
-) {
+export function sendDownload(exchange: Exchange, filename: string, bytes: Uint8Array, type = 'application/octet-stream') {
+  exchange.response.setHeader('content-length', bytes.length)
+  startDownload(exchange, filename, type).end(exchange.request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** The head of such an answer; what follows is written while it is made. */
+export const startDownload = ({ response }: Exchange, filename: string, type: string) =>
   response.writeHead(200, {
     'content-type': type,
-    'content-length': bytes.length,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
   })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+
+/** The same for a file that is made while it is sent. A failure cuts the connection, so that nobody takes half a file for a whole one. */
+export async function streamDownload(exchange: Exchange, filename: string, parts: AsyncGenerator<string, void>, type: string) {
+  const { response, request } = exchange
+  // Asked for before the head is written: what fails at once is still answered with a fault.
+  const first = await parts.next()
+  startDownload(exchange, filename, type)
+  if (request.method === 'HEAD' || first.done) return response.end()
+  response.write(first.value)
+  // Waits for slow readers, and stops reading when the visitor has left.
+  await pipeline(parts, response).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  })
 }
 
 /** A fault outside of calls, in the form that calls use, so that our own page can read its sentence. */

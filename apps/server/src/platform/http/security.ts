@@ -18,13 +18,16 @@ export function setSecurityHeaders(response: ServerResponse, { PUBLIC_URL }: Pic
     response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
 }
 
-/** Only the scripts that the build made, named by their hashes. Styles are set at run time by toasts and positioned layers. */
-export const pagePolicy = (scriptHashes: readonly string[]) =>
+/**
+ * Only the scripts that the build made, named by their hashes. Styles are set at run time by toasts and positioned layers. Pages for
+ * people who are signed in show a picture from the address that they have entered for it.
+ */
+export const pagePolicy = (scriptHashes: readonly string[], { foreignPictures = false } = {}) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${foreignPictures ? ' https:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -43,12 +43,12 @@ export function openSite(folder: string) {
     const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
     if (font) files.set(address, { ...font, immutable: false })
   }
-  const pageOf = ({ file, scriptHashes }: Page): File => ({
+  const pageOf = ({ file, scriptHashes }: Page, pictures?: { foreignPictures: boolean }): File => ({
     ...describe(client, join(client, file)),
-    policy: pagePolicy(scriptHashes),
+    policy: pagePolicy(scriptHashes, pictures),
   })
   const pages = new Map(Object.entries(manifest.pages).map(([path, page]) => [path, pageOf(page)]))
-  const fallback = pageOf(manifest.fallback)
+  const fallback = pageOf(manifest.fallback, { foreignPictures: true })
   const notFound = pageOf(manifest.notFound)
   const isAppPath = matcherOf(manifest.routes)
 

@@ -1,5 +1,5 @@
 import { desc, eq, notInArray } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Db } from '#platform/db/database'
 import type { Seal } from '#platform/seal'
 import type { KeptMail, SentMail } from './mail.ts'
 import { localMails } from './table.ts'
@@ -10,25 +10,27 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 type Row = typeof localMails.$inferSelect
 
 /** Stores a mail and removes all but the latest. */
-export async function keepMail(db: NodePgDatabase, seal: Seal, mail: SentMail): Promise<void> {
+export async function keepMail(db: Db, seal: Seal, mail: SentMail): Promise<void> {
   await db.insert(localMails).values({ sealed: seal.seal(JSON.stringify(mail)) })
   const latest = db.select({ id: localMails.id }).from(localMails).orderBy(desc(localMails.createdAt)).limit(MAX_MAILS)
   await db.delete(localMails).where(notInArray(localMails.id, latest))
 }
 
 /** Newest first. */
-export async function listMails(db: NodePgDatabase, seal: Seal): Promise<KeptMail[]> {
+export async function listMails(db: Db, seal: Seal): Promise<KeptMail[]> {
   const rows = await db.select().from(localMails).orderBy(desc(localMails.createdAt))
   return rows.flatMap((row) => unseal(seal, row) ?? [])
 }
 
-export async function findMail(db: NodePgDatabase, seal: Seal, id: string): Promise<KeptMail | undefined> {
+export async function findMail(db: Db, seal: Seal, id: string): Promise<KeptMail | undefined> {
   if (!UUID.test(id)) return undefined
   const [row] = await db.select().from(localMails).where(eq(localMails.id, id))
   return row && unseal(seal, row)
 }
 
-export async function removeMails(db: NodePgDatabase): Promise<void> {
+export const removeMail = (db: Db, id: string) => db.delete(localMails).where(eq(localMails.id, id))
+
+export async function removeMails(db: Db): Promise<void> {
   await db.delete(localMails)
 }
 

@@ -29,6 +29,7 @@ async function compare(files: Record<string, number>, rows: readonly string[]) {
       folder: 'resumes',
       withRow: async (keys) => sorted.filter((key) => keys.includes(key)),
       keysAfter: async (after, limit) => sorted.filter((key) => key > after).slice(0, limit),
+      ofPerson: async () => [],
     },
     written,
   )

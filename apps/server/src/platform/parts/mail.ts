@@ -1,19 +1,32 @@
+import { z } from 'zod'
+import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
-import { MAIL } from '#platform/mail/outbox'
+import { removeOldFailures } from '#platform/mail/failures'
+import { MAIL, MAIL_RETRIES } from '#platform/mail/outbox'
 import { defineTask } from '#platform/tasks'
 import { mailboxRoutes } from './mailbox/routes.ts'
 
 /** Mails leave after the transaction that sent them is committed, and are retried until the mail server accepts them. */
 const mailTask = defineTask({
   ...MAIL,
-  // Mail servers are sometimes away for longer than a minute: twelve tries take about 45 minutes.
-  queue: { retryLimit: 12 },
+  queue: { retryLimit: MAIL_RETRIES },
   run: (payload, { mail: outbox }) => outbox.deliver(payload),
+})
+
+const DAY = 86_400_000
+const FAILURES_KEPT_DAYS = 30
+
+const sweepFailuresTask = defineTask({
+  name: 'mail-failures-sweep',
+  payload: z.object({}),
+  every: '23 * * * *',
+  run: async (_, { database: { system: db } }) =>
+    void (await removeOldFailures(db, new Date(now().getTime() - FAILURES_KEPT_DAYS * DAY))),
 })
 
 export const mail = defineFeature({
   name: 'mail',
   routes: mailboxRoutes,
-  tasks: [mailTask],
-  access: { local_mails: 'nothing' },
+  tasks: [mailTask, sweepFailuresTask],
+  access: { local_mails: 'nothing', mail_failures: 'nothing' },
 })

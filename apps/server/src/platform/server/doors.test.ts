@@ -4,18 +4,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDoors } from '#platform/doors'
 import { sendJson } from '#platform/http/exchange'
 import type { Scheme } from '#platform/identify'
+import type { Platform } from '#platform/platform'
 import { knock } from '#testing/knock'
 import { admin, newcomer, type Person } from '#testing/people'
-import { startServer, type TestServer } from '#testing/server'
+import { startServer, startServerFor, type TestServer } from '#testing/server'
+import { turnOnTwoStep } from '#testing/two-step'
 import type { Route } from './routes.ts'
 import { createHttpServer } from './server.ts'
 
 const DOORS = ['open', 'signed in', 'admin', 'key'] as const
+const SCOPES = new Map<string, 'api' | 'extension'>([
+  ['Bearer right', 'api'],
+  ['Bearer of the extension', 'extension'],
+])
 
 let product: TestServer
 let ann: Person
 let boss: Person
 let origin: string
+let serve: (platform: Platform) => Promise<string>
 const close: (() => void)[] = []
 
 /** A server with one route behind each door; it knows Ann's key and everybody's session. */
@@ -26,26 +33,29 @@ beforeAll(async () => {
   boss = await admin(product)
   const sessions: Scheme = {
     credential: 'cookie',
-    async identify({ access }, headers, answer) {
-      const userId = await access.readSession(headers, answer)
-      return userId ? { userId } : undefined
-    },
+    identify: ({ access }, headers, answer) => access.readSession(headers, answer),
   }
   const keys: Scheme = {
     credential: 'bearer',
-    identify: async (_, headers) => (headers.get('authorization') === 'Bearer right' ? { userId: ann.id } : undefined),
+    identify: async (_, headers) => {
+      const scope = SCOPES.get(headers.get('authorization') ?? '')
+      return scope && { userId: ann.id, scope }
+    },
   }
   const routes = DOORS.map((door): Route => {
     const [method, path] = ['POST', `/${door.replace(' ', '-')}`] as const
     if (door === 'open') return { method, path, door, answer: (exchange) => sendJson(exchange, 200, 'in') }
     return { method, path, door, answer: (exchange, { userId }) => sendJson(exchange, 200, userId) }
   })
-  const doors = createDoors(platform, [sessions, keys])
-  const server = createHttpServer({ settings: platform.settings, doors, routes, site: (exchange) => sendJson(exchange, 404, '') })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  close.push(() => server.close())
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  serve = async (at) => {
+    const doors = createDoors(at, [sessions, keys])
+    const server = createHttpServer({ settings: at.settings, doors, routes, site: (exchange) => sendJson(exchange, 404, '') })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    close.push(() => server.close())
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+  origin = await serve(platform)
 })
 afterAll(async () => {
   for (const one of close) one()
@@ -54,8 +64,8 @@ afterAll(async () => {
 
 const cookieOf = ({ cookies }: Person) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-const post = async (path: string, headers: Record<string, string>) => {
-  const { status, body } = await knock(origin, { method: 'POST', path, headers })
+const post = async (path: string, headers: Record<string, string>, at = origin) => {
+  const { status, body } = await knock(at, { method: 'POST', path, headers })
   return status === 200 ? JSON.parse(body) : [status, JSON.parse(body).code]
 }
 
@@ -78,10 +88,29 @@ describe('a route is entered only through its door', () => {
     expect(await post('/admin', {})).toEqual([401, 'SIGNED_OUT'])
   })
 
+  test('admin: not before two-step sign-in is on, where the installation asks admins for it', async () => {
+    const strict = await startServerFor({ ADMIN_REQUIRE_SECOND_FACTOR: 'on' })
+    const at = await serve(strict.platform)
+    const [careful, helper, bob] = [await admin(strict), await admin(strict), await newcomer(strict)]
+    const need = async ({ call }: Person) => (await call.auth.session()).user?.needsSecondFactor
+    const asksAboutOthers = () => careful.call.auth.isAdmin({ _user_id: helper.id })
+    expect(await post('/admin', { cookie: cookieOf(careful) }, at)).toEqual([403, 'SECOND_FACTOR_NEEDED'])
+    expect([await need(careful), await need(bob), await asksAboutOthers()]).toEqual([true, undefined, false])
+    expect(await post('/signed-in', { cookie: cookieOf(careful) }, at)).toBe(careful.id)
+    await turnOnTwoStep(careful)
+    expect(await post('/admin', { cookie: cookieOf(careful) }, at)).toBe(careful.id)
+    expect([await need(careful), await asksAboutOthers()]).toEqual([undefined, true])
+    expect(await post('/admin', { cookie: cookieOf(bob) }, at)).toEqual([403, 'NOT_ALLOWED'])
+  })
+
   test('key: by a key from any site; cookies are ignored', async () => {
     expect(await post('/key', { authorization: 'Bearer right' })).toBe(ann.id)
     expect(await post('/key', { ...FOREIGN, authorization: 'Bearer right' })).toBe(ann.id)
     expect(await post('/key', { authorization: 'Bearer wrong', cookie: cookieOf(ann) })).toEqual([401, 'KEY_NEEDED'])
     expect(await post('/key', { cookie: cookieOf(ann) })).toEqual([401, 'KEY_NEEDED'])
+  })
+
+  test("key: not by the extension's key", async () => {
+    expect(await post('/key', { authorization: 'Bearer of the extension' })).toEqual([403, 'NOT_ALLOWED'])
   })
 })

@@ -1,4 +1,4 @@
-import { BAD_INPUT, DISK_FULL, UNAVAILABLE } from '@jobapply/core/shared/faults'
+import { BAD_INPUT, DISK_FULL, SIGNED_OUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
 import { ORPCError, ValidationError } from '@orpc/server'
 import { z } from 'zod'
 import { isUnreachable } from '#platform/db/unreachable'
@@ -13,6 +13,7 @@ const FULL = ['53100', 'ENOSPC', 'DISK_FULL']
 export function toFault(error: unknown, requestId: string): ORPCError<string, unknown> {
   if (error instanceof ORPCError && error.status < 500) return isBadInput(error) ? badInput(error) : error
   if (error instanceof ORPCError && error.defined) return error
+  if (causes(error).some(isWithoutUser)) return new ORPCError('SIGNED_OUT', SIGNED_OUT)
   const codes = causes(error).map((cause) => String((cause as { code?: unknown }).code ?? ''))
   log.error('request failed', error, { requestId })
   if (codes.some((code) => FULL.includes(code))) return new ORPCError('DISK_FULL', DISK_FULL)
@@ -31,6 +32,12 @@ function causes(error: unknown): unknown[] {
   const chain = []
   for (let at = error; at && chain.length < 5; at = (at as { cause?: unknown }).cause) chain.push(at)
   return chain
+}
+
+/** The account was deleted while the call ran: its row has no user to belong to. */
+const isWithoutUser = (error: unknown) => {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return code === '23503' && String(constraint).endsWith('_users_id_fk')
 }
 
 const isBadInput = (error: ORPCError<string, unknown>) => error.code === 'BAD_REQUEST'

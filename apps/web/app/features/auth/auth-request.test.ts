@@ -28,6 +28,15 @@ test('an error of Google is read once and leaves the address, the wanted page st
   })
 })
 
+test('Google hands over to the second step, which leaves the address', () => {
+  expect(read('/auth?step=code&next=%2Fsearch')).toMatchObject({
+    isSecondStep: true,
+    next: '/search',
+    cleanAddress: '/auth?next=%2Fsearch',
+  })
+  expect(read('/auth').isSecondStep).toBe(false)
+})
+
 test('AUTH-006 forceOnboarding leads to the wizard, whatever page was asked for', () => {
   expect(read('/auth?forceOnboarding=true&next=%2Fdashboard').next).toBe('/onboarding/step/1')
   expect(read('/auth?forceOnboarding=no&next=%2Fdashboard').next).toBe('/dashboard')

@@ -11,6 +11,8 @@ export type AuthRequest = {
   errorCode: string | null
   resetToken: string | null
   verifyToken: string | null
+  /** Google has been left behind, and the account has two-step sign-in. */
+  isSecondStep: boolean
   cleanAddress: string
 }
 
@@ -21,13 +23,14 @@ const FIRST_STEP = `${PATHS.onboarding}/1`
 export function readAuthRequest({ pathname, searchParams, hash }: URL): AuthRequest {
   const wanted = searchParams.get('tab')
   const kept = new URLSearchParams(searchParams)
-  kept.delete('error')
+  for (const name of ['error', 'step']) kept.delete(name)
   return {
     tab: wanted && Object.hasOwn(TABS, wanted) ? (wanted as Tab) : 'sign-in',
     next: searchParams.get('forceOnboarding') === 'true' ? FIRST_STEP : searchParams.get('next'),
     errorCode: searchParams.get('error'),
     resetToken: readToken(hash, '#reset='),
     verifyToken: readToken(hash, '#verify='),
+    isSecondStep: searchParams.get('step') === 'code',
     cleanAddress: pathname + (kept.size ? `?${kept}` : ''),
   }
 }

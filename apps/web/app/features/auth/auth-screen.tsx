@@ -1,12 +1,15 @@
 import { PAGE_AFTER_PASSWORD, PRODUCT } from '@jobapply/core/auth/constants'
 import { safePath } from '@jobapply/core/shared/safe-path'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { PATHS } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { type AuthRequest, readAuthRequest, type Tab } from './auth-request.ts'
 import { type Arrival, AuthTabs } from './auth-tabs.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { VerifyLink } from './verify-link.tsx'
+
+// Most people have no second step, and the page has a budget.
+const SecondStepForm = lazy(() => import('./second-step-form.tsx'))
 
 const HEADINGS = { 'sign-in': 'Good to see you', 'sign-up': 'Create your account', reset: 'Reset your password' }
 
@@ -17,6 +20,7 @@ export function AuthScreen() {
   const [chosenTab, setTab] = useState<Tab>()
   const [isLinkOver, setIsLinkOver] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
+  const [isSecondStep, setIsSecondStep] = useState(false)
   const tab = chosenTab ?? request?.tab ?? 'sign-in'
   const { resetToken, verifyToken } = (!isLinkOver && request) || {}
   const isLinkOpen = Boolean(resetToken || verifyToken)
@@ -24,6 +28,7 @@ export function AuthScreen() {
   useEffect(() => {
     const asked = readAuthRequest(new URL(location.href))
     setRequest((before) => before ?? asked)
+    if (asked.isSecondStep) setIsSecondStep(true)
     history.replaceState(history.state, '', asked.cleanAddress)
     delete document.documentElement.dataset.wait
   }, [])
@@ -35,6 +40,7 @@ export function AuthScreen() {
       if (!asked.resetToken && !asked.verifyToken) return
       setRequest(asked)
       setIsLinkOver(false)
+      setIsSecondStep(false)
       history.replaceState(history.state, '', asked.cleanAddress)
     }
     addEventListener('hashchange', openLink)
@@ -51,6 +57,17 @@ export function AuthScreen() {
     setTab(to)
   }
 
+  function startSecondStep() {
+    setIsLinkOver(true)
+    setIsSecondStep(true)
+  }
+
+  function leaveSecondStep(problem?: string) {
+    setArrival({ email: '', ...(problem && { problem }) })
+    setIsSecondStep(false)
+    setTab('sign-in')
+  }
+
   return (
     <div className="mx-auto flex min-h-dvh max-w-[70rem] flex-col px-4 sm:px-6">
       <header className="flex h-19 items-center">
@@ -63,13 +80,28 @@ export function AuthScreen() {
         className="mx-auto w-full max-w-[28rem] py-6 sm:my-8 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-8"
       >
         <h1 className="font-serif text-28 sm:text-[2.125rem]/10">
-          {resetToken ? 'Choose a new password' : verifyToken ? 'Verify your email address' : HEADINGS[tab]}
+          {isSecondStep
+            ? 'One more step'
+            : resetToken
+              ? 'Choose a new password'
+              : verifyToken
+                ? 'Verify your email address'
+                : HEADINGS[tab]}
         </h1>
         <div className="mt-6">
-          {resetToken ? (
+          {isSecondStep ? (
+            <Suspense>
+              <SecondStepForm onOver={leaveSecondStep} />
+            </Suspense>
+          ) : resetToken ? (
             <NewPasswordForm token={resetToken} onDone={() => leaveLink('sign-in')} onNewLink={() => leaveLink('reset')} />
           ) : verifyToken ? (
-            <VerifyLink key={verifyToken} token={verifyToken} onLeave={(left) => leaveLink('sign-in', left)} />
+            <VerifyLink
+              key={verifyToken}
+              token={verifyToken}
+              onLeave={(left) => leaveLink('sign-in', left)}
+              onSecondStep={startSecondStep}
+            />
           ) : (
             <AuthTabs
               tab={tab}
@@ -77,6 +109,7 @@ export function AuthScreen() {
               next={request?.next ?? null}
               errorCode={request?.errorCode ?? null}
               arrival={arrival}
+              onSecondStep={startSecondStep}
             />
           )}
         </div>

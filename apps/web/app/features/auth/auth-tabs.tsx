@@ -12,9 +12,16 @@ import { SignedUp } from './signed-up.tsx'
 
 /** What a verification link that needs nothing more leaves behind. */
 export type Arrival = { email: string; notice?: string; problem?: string }
-type Props = { tab: Tab; onTab: (tab: Tab) => void; next: string | null; errorCode: string | null; arrival: Arrival | undefined }
+type Props = {
+  tab: Tab
+  onTab: (tab: Tab) => void
+  next: string | null
+  errorCode: string | null
+  arrival: Arrival | undefined
+  onSecondStep: () => void
+}
 
-export function AuthTabs({ tab, onTab, next, errorCode, arrival }: Props) {
+export function AuthTabs({ tab, onTab, next, errorCode, arrival, onSecondStep }: Props) {
   const { rules, status, session } = useAuth()
   const [email, setEmail] = useState(arrival?.email ?? '')
   const [isSignedUp, setIsSignedUp] = useState(false)
@@ -50,7 +57,7 @@ export function AuthTabs({ tab, onTab, next, errorCode, arrival }: Props) {
             </p>
           </>
         )}
-        {tab === 'sign-in' && <SignInForm email={email} onEmail={setEmail} />}
+        {tab === 'sign-in' && <SignInForm email={email} onEmail={setEmail} onSecondStep={onSecondStep} />}
         {tab === 'sign-up' && !isSignedUp && <SignUpForm email={email} onEmail={setEmail} onDone={() => setIsSignedUp(true)} />}
         {tab === 'sign-up' && isSignedUp && <SignedUp email={email} onSignIn={() => choose('sign-in')} />}
         {tab === 'reset' && <ResetForm email={email} onEmail={setEmail} />}

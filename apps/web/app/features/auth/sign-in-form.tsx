@@ -5,11 +5,12 @@ import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { withSecondStep } from './with-second-step.ts'
 
-type Props = { email: string; onEmail: (email: string) => void }
+type Props = { email: string; onEmail: (email: string) => void; onSecondStep: () => void }
 
 /** After the server has accepted, the page navigates to the requested path. */
-export function SignInForm({ email, onEmail }: Props) {
+export function SignInForm({ email, onEmail, onSecondStep }: Props) {
   const { signedIn } = useAuth()
   return (
     <AuthForm
@@ -18,7 +19,8 @@ export function SignInForm({ email, onEmail }: Props) {
       actionBusy="Signing in..."
       check={({ password }) => ({ password: password ? undefined : 'Please enter your password.' })}
       onSubmit={async ({ email = '', password = '' }) => {
-        const user = await client.auth.signIn({ email, password })
+        const user = await withSecondStep(client.auth.signIn({ email, password }), onSecondStep)
+        if (!user) return
         showToastOnNextPage({ title: 'Welcome back!', description: 'You have successfully signed in.', kind: 'good' })
         signedIn(user)
       }}

@@ -10,15 +10,21 @@ import { Button } from '#ui/button.tsx'
 import type { Arrival } from './auth-tabs.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 import { SignUpPasswordForm } from './sign-up-password-form.tsx'
+import { withSecondStep } from './with-second-step.ts'
 
-type Props = { token: string; onLeave: (arrival?: Arrival) => void }
+type Props = { token: string; onLeave: (arrival?: Arrival) => void; onSecondStep: () => void }
 
 /** Where the link in the verification mail leads. In the browser that signed up it signs in by itself. */
-export function VerifyLink({ token, onLeave }: Props) {
+export function VerifyLink({ token, onLeave, onSecondStep }: Props) {
   const { signedIn } = useAuth()
   const [outcome, setOutcome] = useState<Verification>()
   const [problem, setProblem] = useState<string>()
   const isStarted = useRef(false)
+
+  async function verify(password?: string) {
+    const answer = await withSecondStep(client.auth.verifyEmail({ token, password }), onSecondStep)
+    if (answer) take(answer)
+  }
 
   function take(answer: Verification) {
     setOutcome(answer)
@@ -33,9 +39,9 @@ export function VerifyLink({ token, onLeave }: Props) {
   async function openLink() {
     setProblem(undefined)
     try {
-      take(await client.auth.verifyEmail({ token }))
+      await verify()
     } catch (error) {
-      const { message } = describeFault(error)
+      const message = describeFault(error)
       if (error instanceof ORPCError && error.code === 'VERIFY_LINK_INVALID') onLeave({ email: '', problem: message })
       else setProblem(message)
     }
@@ -68,10 +74,7 @@ export function VerifyLink({ token, onLeave }: Props) {
       {outcome.state === 'expired' ? (
         <ExpiredLink token={token} email={email} />
       ) : (
-        <SignUpPasswordForm
-          signUp={outcome}
-          onSubmit={async (password) => take(await client.auth.verifyEmail({ token, password }))}
-        />
+        <SignUpPasswordForm signUp={outcome} onSubmit={verify} />
       )}
       <Button look="quiet" onClick={() => onLeave({ email })} className="justify-self-start -ml-3.5">
         Go to Sign In

@@ -1,20 +1,55 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { AccountCard } from './account-card.tsx'
+import { Blocks } from './dashboard/blocks.tsx'
+import { BlocksLoading } from './dashboard/blocks-loading.tsx'
+import { countNeeds, needsText } from './dashboard/needs.ts'
+import { QuickActions } from './dashboard/quick-actions.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { longDay } from './show-day.ts'
 
 export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 
 export default function DashboardPage() {
   const { user } = useAuth()
+  const dashboard = useQuery(api.insights.dashboard.queryOptions())
   if (!user) return null
+  const { data } = dashboard
   return (
     <div className="max-w-[66rem]">
-      <h1 className="font-serif text-28">Welcome back!</h1>
-      <p className="mt-1 text-ink-2">{user.userMetadata.display_name || user.email}</p>
-      <div className="mt-7 grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
-        <NextSteps />
-        <AccountCard user={user} />
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="font-serif text-28">Welcome back!</h1>
+          <p className="mt-1 min-h-5.5 text-ink-2">{data && `${longDay(data.today)}. ${needsText(countNeeds(data.needsYou))}`}</p>
+        </div>
+        <div
+          data-lower-edge
+          className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-3"
+        >
+          <Link to={PATHS.search} className={`max-md:w-full ${buttonClass({ look: 'primary' })}`}>
+            <Search aria-hidden className="size-4" />
+            Start Job Search
+          </Link>
+        </div>
+      </header>
+      <div className="mt-6 grid gap-6 max-md:pb-16">
+        {data ? <Blocks figures={data} /> : <BlocksLoading query={dashboard} />}
+        {/* Not before the figures: what stands below them would move down when they come. */}
+        {!dashboard.isPending && (
+          <>
+            <QuickActions />
+            <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+              {!data?.isEmpty && <NextSteps />}
+              <AccountCard user={user} />
+            </div>
+          </>
+        )}
       </div>
     </div>
   )

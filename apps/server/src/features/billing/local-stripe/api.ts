@@ -58,16 +58,22 @@ const ROUTES: Record<string, Handler> = {
   'POST /v1/products/:id': async ({ tx, id, fields, at }) =>
     keep(
       tx,
-      { ...(await need(tx, id, 'product')), ...textFields(fields, ['name', 'description', 'active', 'default_price']) },
+      {
+        ...(await need(tx, id, 'product')),
+        ...textFields(fields, ['name', 'description', 'default_price']),
+        ...activeField(fields),
+      },
       at,
     ),
+  'GET /v1/products': async ({ tx, query }) => page((await list(tx, 'product')).filter(isAsked(query)), query),
+  'GET /v1/prices': async ({ tx, query }) => page((await list(tx, 'price')).filter(isAsked(query)), query),
   'POST /v1/prices': async ({ tx, fields, at }) => {
     const product = await need(tx, need1(fields, 'product'), 'product')
     return keep(tx, priceOf(fields, product.id, recordAt(fields, 'metadata'), at), at)
   },
   'GET /v1/prices/:id': ({ tx, id }) => need(tx, id, 'price'),
   'POST /v1/prices/:id': async ({ tx, id, fields, at }) =>
-    keep(tx, { ...(await need(tx, id, 'price')), active: textAt(fields, 'active') !== 'false' }, at),
+    keep(tx, { ...(await need(tx, id, 'price')), ...activeField(fields) }, at),
   'POST /v1/checkout/sessions': async ({ tx, fields, at, pagesUrl }) => {
     const customer = await need(tx, need1(fields, 'customer'), 'customer')
     const id = newId('cs_test')
@@ -111,7 +117,7 @@ const ROUTES: Record<string, Handler> = {
     )
   },
   'GET /v1/subscriptions': async ({ tx, query }) =>
-    page(await list(tx, 'subscription', query.get('customer') ?? undefined), query),
+    page((await list(tx, 'subscription', query.get('customer') ?? undefined)).filter(isOfStatus(query.get('status'))), query),
   'GET /v1/subscriptions/:id': ({ tx, id }) => need(tx, id, 'subscription'),
   'POST /v1/subscriptions/:id': async ({ tx, id, fields, at }) => {
     const subscription = (await need(tx, id, 'subscription')) as LocalSubscription
@@ -179,6 +185,20 @@ function need1(fields: Fields, name: string): string {
   if (!value) throw new Refusal(400, 'parameter_missing', `Missing required param: ${name}.`)
   return value
 }
+
+const activeField = (fields: Fields) => {
+  const active = textAt(fields, 'active')
+  return active === undefined ? {} : { active: active !== 'false' }
+}
+
+/** Without a status everything that is not canceled, as Stripe lists. */
+const isOfStatus = (status: string | null) => (one: Thing) =>
+  status === 'all' || (status ? one.status === status : one.status !== 'canceled')
+
+/** The filters of a list that the product uses. */
+const isAsked = (query: URLSearchParams) => (one: Thing) =>
+  (!query.has('active') || String(one.active) === query.get('active')) &&
+  (!query.has('product') || one.product === query.get('product'))
 
 const textFields = (fields: Fields, names: string[]) =>
   Object.fromEntries(names.flatMap((name) => (textAt(fields, name) === undefined ? [] : [[name, textAt(fields, name)]])))

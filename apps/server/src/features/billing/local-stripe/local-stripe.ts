@@ -16,8 +16,14 @@ export type LocalStripeParts = {
   /** Delivers an event and answers the HTTP status. */
   deliver(body: string, signature: string): Promise<number>
 }
-/** Failures that tests can provoke: a late answer, none, a server error, a refusal. */
-export type Trouble = 'slow' | 'hang' | 'error' | 'refuse'
+/** Answers that tests can provoke, besides a late one and none. */
+const TROUBLES = {
+  error: { status: 500, type: 'api_error', message: 'Something is wrong here.' },
+  refuse: { status: 402, type: 'card_error', message: 'Something is wrong here.' },
+  unauthorized: { status: 401, type: 'invalid_request_error', message: 'Invalid API Key provided' },
+  conflict: { status: 400, type: 'invalid_request_error', message: 'This product was created automatically' },
+} as const
+export type Trouble = 'slow' | 'hang' | keyof typeof TROUBLES
 export type LocalStripe = ReturnType<typeof createLocalStripe>
 
 /**
@@ -66,7 +72,7 @@ export function createLocalStripe({ db, now, pagesUrl, webhookSecret, deliver }:
       const trouble = troubles.shift()
       if (trouble === 'hang') await sleep(60_000, undefined, { ref: false, signal: request.signal }).catch(() => {})
       if (trouble === 'slow') await sleep(3_000, undefined, { ref: false })
-      else if (trouble) return troubled(trouble)
+      else if (trouble) return troubled(trouble === 'hang' ? 'error' : trouble)
       // Reads must not wait for the queue: the product reads while it handles an event.
       if (request.method === 'GET') return answerApi(db, request, now(), pagesUrl)
       return act((tx) => answerApi(tx, request, now(), pagesUrl))
@@ -88,11 +94,7 @@ export function signatureOf(body: string, secret: string, at: Date): string {
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`
 }
 
-const troubled = (trouble: Trouble) =>
-  new Response(
-    JSON.stringify({ error: { type: trouble === 'refuse' ? 'card_error' : 'api_error', message: 'Something is wrong here.' } }),
-    {
-      status: trouble === 'refuse' ? 402 : 500,
-      headers: { 'content-type': 'application/json' },
-    },
-  )
+function troubled(trouble: keyof typeof TROUBLES) {
+  const { status, ...error } = TROUBLES[trouble]
+  return new Response(JSON.stringify({ error }), { status, headers: { 'content-type': 'application/json' } })
+}

@@ -58,9 +58,6 @@ export async function findUserOf(db: Db, id: string): Promise<string | undefined
   return row?.userId ?? undefined
 }
 
-export const collectOf = (db: Db, userId: string) =>
-  db.select({ data: localStripeObjects.data }).from(localStripeObjects).where(eq(localStripeObjects.user_id, userId))
-
 export const removeOf = (tx: Db, userId: string) => tx.delete(localStripeObjects).where(eq(localStripeObjects.user_id, userId))
 
 async function findOwner(tx: Db, customer: string | null): Promise<string | null> {

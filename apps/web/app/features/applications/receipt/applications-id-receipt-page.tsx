@@ -6,7 +6,7 @@ import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ReceiptText } from 'lucide-react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
-import { pageExists } from '#paths.ts'
+import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,8 +20,6 @@ import { saveReceipt } from './save-receipt.ts'
 import { useReceiptKeys } from './use-receipt-keys.ts'
 
 export const meta = () => [{ title: `Receipt · ${PRODUCT}` }]
-
-const ALL_APPLICATIONS = pageExists('/applications') ? '/applications' : '/auto-apply'
 
 /** What was sent for one application, and whether it is still what was written then. */
 export default function ReceiptPage() {
@@ -38,7 +36,7 @@ export default function ReceiptPage() {
       Heading="h1"
       title={RECEIPT_NOT_FOUND.title}
       action={
-        <Link to={ALL_APPLICATIONS} className={buttonClass({ look: 'primary' })}>
+        <Link to={PATHS.applications} className={buttonClass({ look: 'primary' })}>
           All applications
         </Link>
       }
@@ -58,7 +56,7 @@ function ReceiptView({ receipt, applicationId }: { receipt: ShownReceipt; applic
     print: () => window.print(),
     download: () => void save(sheet ? 'pdf' : 'json'),
     // Somebody who opened the address directly has nothing to go back to.
-    leave: () => void (key === 'default' ? navigate(ALL_APPLICATIONS) : navigate(-1)),
+    leave: () => void (key === 'default' ? navigate(PATHS.applications) : navigate(-1)),
   })
   const isBroken = check.data?.broken?.number === receipt.number
   return (
@@ -66,7 +64,7 @@ function ReceiptView({ receipt, applicationId }: { receipt: ShownReceipt; applic
       <nav aria-label="Breadcrumb" className="text-13 print:hidden">
         <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <li>
-            <Link to={ALL_APPLICATIONS} className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
+            <Link to={PATHS.applications} className="inline-flex items-center gap-1.5 font-medium text-accent hover:underline">
               <ArrowLeft aria-hidden className="size-3.5" />
               Applications
             </Link>

@@ -1,0 +1,38 @@
+import { removeCustomer } from '#features/billing/renewals'
+import { findCustomer } from '#features/billing/subscription-store'
+import { findUser } from '#platform/auth/store'
+import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
+import { log } from '#platform/log'
+import type { Platform } from '#platform/platform'
+import { insertLedgerEntry, lockDeletion, noteErased, removeJournal } from './store.ts'
+
+/**
+ * Deletes an account whose date has come. The rows go first, in one transaction, which leaves the journal; from then on nobody can sign in.
+ * What the provider and the storage hold follows, and the journal goes last. Killed at any step, the next run goes on from there.
+ */
+export async function eraseAccount(platform: Platform, userId: string) {
+  const journal = await eraseRows(platform, userId)
+  if (!journal) return
+  if (journal.paymentCustomer) await removeCustomer(platform, journal.paymentCustomer)
+  for (const { files } of Object.values(platform.personal))
+    if (files) await platform.storage.removeAll(`${files(platform.database.system).folder}/${userId}`)
+  await removeJournal(platform.database.system, userId)
+  log.info('account deleted')
+}
+
+/** The journal; undefined when the person has decided to stay in the meantime. */
+const eraseRows = (platform: Platform, userId: string) =>
+  withPersonLock(platform.database.system, userId, async (tx) => {
+    const deletion = await lockDeletion(tx, userId)
+    if (!deletion || deletion.erasedAt) return deletion
+    if (!deletion.scheduledDeletionAt || deletion.scheduledDeletionAt > now()) return undefined
+    const user = await findUser(tx, userId)
+    const paymentCustomer = (await findCustomer(tx, userId)) ?? null
+    await insertLedgerEntry(tx, userId, now())
+    for (const { erase } of Object.values(platform.personal)) await erase(tx, userId)
+    if (user) await platform.mail.forget(tx, user.mailAddress)
+    await platform.tasks.forget(tx, userId)
+    await noteErased(tx, userId, paymentCustomer, now())
+    return { ...deletion, paymentCustomer }
+  })

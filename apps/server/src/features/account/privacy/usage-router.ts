@@ -1,0 +1,13 @@
+import { adminOnly, signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import { limit } from '#platform/limit'
+import { countUsage, recordUsage } from '#platform/usage/usage'
+
+const SCREENS = { count: 300, seconds: 600, per: 'person' } as const
+
+export const usageRouter = {
+  openScreen: signedIn.account.usage.openScreen.use(limit(SCREENS)).handler(async ({ context: { db, userId } }) => {
+    await recordUsage(db, userId, 'screen opened', now())
+  }),
+  counts: adminOnly.account.usage.counts.handler(({ context: { db } }) => countUsage(db)),
+}

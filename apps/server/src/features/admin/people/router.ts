@@ -1,0 +1,115 @@
+import { extendedEnd, stateOf } from '@jobapply/core/admin/people-rules'
+import type { ListedPerson, PersonDetails } from '@jobapply/core/admin/people-schema'
+import { audit } from '#features/admin/audit'
+import { nameBrowser } from '#features/auth/browser-name'
+import { findUsage } from '#features/billing/quota'
+import { writeAccountStatus } from '#features/billing/subscription-store'
+import { adminOnly } from '#platform/api'
+import { isAdmin, lockUser, removeSessions } from '#platform/auth/store'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { toPage } from '#platform/db/page'
+import { describeSessions, findPerson, listPeople, lockAccount, type PersonRow, setBlocked, setTrialEnd } from './store.ts'
+
+const api = adminOnly.admin.people
+
+export const peopleRouter = {
+  list: api.list.handler(async ({ input, context: { db } }) => toPage(await listPeople(db, input), input, toPerson)),
+
+  get: api.get.handler(async ({ input, errors, context: { db } }) => {
+    const person = await describePerson(db, input.id)
+    if (!person) throw errors.PERSON_NOT_FOUND()
+    return person
+  }),
+
+  extendTrial: api.extendTrial.handler(async ({ input: { id, days, trialEnd }, errors, context: { db, userId } }) => {
+    await db.transaction(async (tx) => {
+      const account = await lockAccount(tx, id)
+      if (!account) throw errors.PERSON_NOT_FOUND()
+      if (!account.trialStartDate || !account.trialEndDate) throw errors.NO_TRIAL_YET()
+      const before = account.trialEndDate.toISOString()
+      if (before !== trialEnd) throw errors.TRIAL_CHANGED()
+      const end = extendedEnd(account.trialEndDate, days, now())
+      if (!end) throw errors.TRIAL_TOO_LONG()
+      await setTrialEnd(tx, id, end, now())
+      await writeAccountStatus(tx, id, now())
+      const change = { before: { trialEnd: before }, after: { trialEnd: end.toISOString() } }
+      await audit(tx, { who: userId, what: 'person.extendTrial', subject: id, ...change })
+    })
+    return describeKnown(db, id, errors)
+  }),
+
+  endSessions: api.endSessions.handler(async ({ input: { id }, errors, context: { db, userId } }) => {
+    await db.transaction(async (tx) => {
+      if (!(await lockUser(tx, id))) throw errors.PERSON_NOT_FOUND()
+      const { sessionCount } = await describeSessions(tx, id, now())
+      await removeSessions(tx, id)
+      const change = { before: { sessions: sessionCount }, after: { sessions: 0 } }
+      await audit(tx, { who: userId, what: 'person.endSessions', subject: id, ...change })
+    })
+    return describeKnown(db, id, errors)
+  }),
+
+  block: api.block.handler(async ({ input: { id }, errors, context: { db, userId } }) => {
+    await db.transaction(async (tx) => {
+      if (!(await lockUser(tx, id))) throw errors.PERSON_NOT_FOUND()
+      // Nobody can lock out the other admins, nor themselves.
+      if (await isAdmin(tx, id)) throw errors.ADMIN_NOT_BLOCKED()
+      if (await setBlocked(tx, id, now(), now()))
+        await audit(tx, {
+          who: userId,
+          what: 'person.block',
+          subject: id,
+          before: { isBlocked: false },
+          after: { isBlocked: true },
+        })
+    })
+    return describeKnown(db, id, errors)
+  }),
+
+  unblock: api.unblock.handler(async ({ input: { id }, errors, context: { db, userId } }) => {
+    await db.transaction(async (tx) => {
+      if (!(await lockUser(tx, id))) throw errors.PERSON_NOT_FOUND()
+      if (await setBlocked(tx, id, null, now()))
+        await audit(tx, {
+          who: userId,
+          what: 'person.unblock',
+          subject: id,
+          before: { isBlocked: true },
+          after: { isBlocked: false },
+        })
+    })
+    return describeKnown(db, id, errors)
+  }),
+}
+
+async function describeKnown(db: Db, id: string, errors: { PERSON_NOT_FOUND(): Error }): Promise<PersonDetails> {
+  const person = await describePerson(db, id)
+  if (!person) throw errors.PERSON_NOT_FOUND()
+  return person
+}
+
+async function describePerson(db: Db, id: string): Promise<PersonDetails | undefined> {
+  const row = await findPerson(db, id)
+  if (!row) return undefined
+  const [usage, { sessionCount, latest }] = await Promise.all([findUsage(db, id, now()), describeSessions(db, id, now())])
+  return {
+    ...toPerson(row),
+    blockedAt: isoOrNull(row.blockedAt),
+    trial_start_date: isoOrNull(row.trialStart),
+    usage,
+    sessionCount,
+    sessions: latest.map(({ startedAt, usedAt, userAgent }) => ({
+      ...{ startedAt: startedAt.toISOString(), usedAt: usedAt.toISOString() },
+      browser: nameBrowser(userAgent ?? ''),
+    })),
+  }
+}
+
+const isoOrNull = (at: Date | null) => at?.toISOString() ?? null
+
+const toPerson = (row: PersonRow): ListedPerson => ({
+  ...{ id: row.id, email: row.email, created_at: row.created_at.toISOString(), displayName: row.displayName },
+  ...{ last_sign_in_at: isoOrNull(row.lastSignInAt), state: stateOf(row), isAdmin: row.isAdmin },
+  ...{ trial_end_date: isoOrNull(row.trialEnd), plan_name: row.planName },
+})

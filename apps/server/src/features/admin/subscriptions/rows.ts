@@ -1,0 +1,16 @@
+import type { ListedSubscription, PaymentEvent } from '@jobapply/core/admin/subscriptions-schema'
+import type { listPayments, listSubscriptions } from './store.ts'
+
+type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number]
+type Payment = Awaited<ReturnType<typeof listPayments>>[number]
+
+/** Rows as calls and files show them: moments as text. */
+export const toSubscription = (row: Subscription): ListedSubscription => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  current_period_start: row.current_period_start.toISOString(),
+  current_period_end: row.current_period_end.toISOString(),
+  trial_end: row.trial_end?.toISOString() ?? null,
+})
+
+export const toPayment = (row: Payment): PaymentEvent => ({ ...row, created_at: row.created_at.toISOString() })

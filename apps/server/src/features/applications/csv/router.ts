@@ -1,0 +1,35 @@
+import { signedIn } from '#platform/api'
+import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
+import { limit } from '#platform/limit'
+import { readFile } from './read-file.ts'
+import { claimUndo, deleteUntouched, listImports } from './store.ts'
+import { writeRows } from './write-rows.ts'
+
+const api = signedIn.applications.csv
+const FILES = { count: 30, seconds: 60, per: 'person' } as const
+const LONGEST_NAME = 200
+
+export const csvRouter = {
+  preview: api.preview
+    .use(limit(FILES))
+    .handler(async ({ input, errors, context: { db, userId } }) => (await readFile(db, userId, input, errors)).preview),
+
+  import: api.import.use(limit(FILES)).handler(({ input, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const { ready } = await readFile(tx, userId, input, errors)
+      return writeRows(tx, userId, { name: input.file.name.slice(0, LONGEST_NAME), rows: ready }, errors)
+    }),
+  ),
+
+  imports: api.imports.handler(({ context: { db, userId } }) => listImports(db, userId)),
+
+  undo: api.undo.handler(({ input, errors, context: { db, userId } }) =>
+    withPersonLock(db, userId, async (tx) => {
+      const found = await claimUndo(tx, userId, input.id, now())
+      if (!found) throw errors.IMPORT_NOT_FOUND()
+      const removed = await deleteUntouched(tx, userId, found.applicationIds, found.at)
+      return { removed, kept: found.applicationIds.length - removed }
+    }),
+  ),
+}

@@ -1,1 +1,0 @@
-export { collectApplications as collect, deleteApplications as erase } from './store.ts'

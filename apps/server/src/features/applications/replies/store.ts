@@ -1,0 +1,68 @@
+import type { Reply } from '@jobapply/core/applications/replies/schema'
+import { isSent } from '@jobapply/core/applications/rules'
+import { and, count, desc, eq } from 'drizzle-orm'
+import { jobApplications } from '#features/applications/table'
+import type { Db } from '#platform/db/database'
+import { applicationReplies as r } from './table.ts'
+
+type Row = typeof r.$inferSelect
+const toReply = ({ user_id: _u, hash: _h, sentAt, addedAt, ...row }: Row): Reply => ({
+  ...row,
+  sentAt: sentAt?.toISOString() ?? null,
+  addedAt: addedAt.toISOString(),
+})
+
+export async function listReplies(db: Db, userId: string, applicationId: string): Promise<Reply[]> {
+  const rows = await db
+    .select()
+    .from(r)
+    .where(and(eq(r.user_id, userId), eq(r.applicationId, applicationId)))
+    .orderBy(desc(r.addedAt), desc(r.id))
+  return rows.map(toReply)
+}
+
+export async function countReplies(tx: Db, userId: string, applicationId: string): Promise<number> {
+  const [row] = await tx
+    .select({ rows: count() })
+    .from(r)
+    .where(and(eq(r.user_id, userId), eq(r.applicationId, applicationId)))
+  return row?.rows ?? 0
+}
+
+export async function findReply(tx: Db, userId: string, applicationId: string, hash: string): Promise<Reply | undefined> {
+  const [row] = await tx
+    .select()
+    .from(r)
+    .where(and(eq(r.user_id, userId), eq(r.applicationId, applicationId), eq(r.hash, hash)))
+  return row && toReply(row)
+}
+
+export async function insertReply(tx: Db, values: typeof r.$inferInsert): Promise<Reply> {
+  const [row] = await tx.insert(r).values(values).returning()
+  if (!row) throw new Error('the reply was not stored')
+  return toReply(row)
+}
+
+export async function deleteReply(db: Db, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(r)
+    .where(and(eq(r.user_id, userId), eq(r.id, id)))
+    .returning({ id: r.id })
+  return rows.length > 0
+}
+
+/** So many applications a mail is compared with, the newest first: more than anybody waits for. */
+const COMPARED = 5_000
+
+export async function listComparable(db: Db, userId: string) {
+  const { id, job_title, company, location, status, progress, approvedAt, appliedAt } = jobApplications
+  const rows = await db
+    .select({ id, job_title, company, location, status, progress, approvedAt, appliedAt })
+    .from(jobApplications)
+    .where(eq(jobApplications.user_id, userId))
+    .orderBy(desc(jobApplications.updated_at))
+    .limit(COMPARED)
+  return rows.map((row) => ({ ...row, isOpen: isSent(row) && row.status !== 'rejected' && row.status !== 'withdrawn' }))
+}
+
+export const deleteReplies = (tx: Db, userId: string) => tx.delete(r).where(eq(r.user_id, userId))

@@ -1,0 +1,32 @@
+import { writeCalendar } from '@jobapply/core/applications/tasks/calendar'
+import { NOT_FOUND } from '@jobapply/core/shared/faults'
+import { now } from '#platform/clock'
+import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
+import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
+import { listForCalendar } from './store.ts'
+
+const ADDRESS = /^\/calendar\/(?:tasks|([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))\.ics$/
+const answerUnknown = (exchange: Exchange) => sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+
+/** `/calendar/tasks.ics`: all open tasks; `/calendar/{task}.ics`: one. */
+export const calendarRoutes = ({ database, settings }: Platform): Route[] => [
+  {
+    method: 'GET',
+    path: '/calendar/*',
+    door: 'signed in',
+    answerUnknown,
+    async answer(exchange, { userId }) {
+      const address = ADDRESS.exec(exchange.url.pathname)
+      if (!address) return answerUnknown(exchange)
+      const tasks = await listForCalendar(database.forUser(userId), userId, address[1])
+      if (address[1] && tasks.length === 0) return answerUnknown(exchange)
+      const shown = tasks.map((task) => ({
+        ...task,
+        address: new URL(`/applications?open=${task.applicationId}`, settings.PUBLIC_URL).href,
+      }))
+      const name = address[1] ? 'Task.ics' : 'Tasks.ics'
+      return sendDownload(exchange, name, Buffer.from(writeCalendar(shown, now())), 'text/calendar; charset=utf-8')
+    },
+  },
+]

@@ -1,0 +1,120 @@
+import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { applicationHistory, jobApplications as t } from '#features/applications/table'
+import type { Db } from '#platform/db/database'
+import { TRACKED, toTracked } from './list-store.ts'
+import { applicationContacts, applicationNotes } from './table.ts'
+
+const n = applicationNotes
+const c = applicationContacts
+type NoteRow = Pick<typeof n.$inferSelect, 'id' | 'text' | 'createdAt' | 'updatedAt'>
+
+const NOTE = { id: n.id, text: n.text, createdAt: n.createdAt, updatedAt: n.updatedAt }
+const CONTACT = { id: c.id, name: c.name, role: c.role, email: c.email, phone: c.phone }
+const toNote = ({ createdAt, updatedAt, ...row }: NoteRow): Note => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
+
+const RESUME_NAME = sql<string | null>`resume_data ->> 'name'`
+const LETTER = sql<string | null>`cover_letter_data ->> 'content'`
+
+export async function findTrackedDetails(db: Db, userId: string, id: string): Promise<TrackedDetails | undefined> {
+  const [row] = await db
+    .select({ ...TRACKED, resumeName: RESUME_NAME, letter: LETTER })
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.id, id)))
+  if (!row) return undefined
+  const h = applicationHistory
+  const history = await db
+    .select({ at: h.at, column: h.column, from: h.from, to: h.to, by: h.by, note: h.note })
+    .from(h)
+    .where(and(eq(h.user_id, userId), eq(h.applicationId, id)))
+    .orderBy(asc(h.at), desc(h.column))
+  const notes = await db
+    .select(NOTE)
+    .from(n)
+    .where(and(eq(n.user_id, userId), eq(n.applicationId, id)))
+    .orderBy(desc(n.createdAt), desc(n.id))
+  const contacts = await db
+    .select(CONTACT)
+    .from(c)
+    .where(and(eq(c.user_id, userId), eq(c.applicationId, id)))
+    .orderBy(asc(c.createdAt), asc(c.id))
+  return {
+    ...toTracked(row),
+    ...{ resumeName: row.resumeName, letter: row.letter, contacts },
+    notes: notes.map(toNote),
+    history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
+  }
+}
+
+type Place = { applicationId: string; at: Date }
+
+export async function insertNote(tx: Db, userId: string, text: string, { applicationId, at }: Place): Promise<Note> {
+  const [row] = await tx.insert(n).values({ user_id: userId, applicationId, text, createdAt: at, updatedAt: at }).returning(NOTE)
+  if (!row) throw new Error('the note was not stored')
+  return toNote(row)
+}
+
+export async function updateNote(db: Db, userId: string, id: string, text: string, at: Date): Promise<Note | undefined> {
+  const [row] = await db
+    .update(n)
+    .set({ text, updatedAt: at })
+    .where(and(eq(n.user_id, userId), eq(n.id, id)))
+    .returning(NOTE)
+  return row && toNote(row)
+}
+
+type ContactValues = Omit<Contact, 'id'>
+
+export async function insertContact(
+  tx: Db,
+  userId: string,
+  values: ContactValues,
+  { applicationId, at }: Place,
+): Promise<Contact> {
+  const [row] = await tx
+    .insert(c)
+    .values({ user_id: userId, applicationId, ...values, createdAt: at, updatedAt: at })
+    .returning(CONTACT)
+  if (!row) throw new Error('the contact was not stored')
+  return row
+}
+
+export async function updateContact(
+  db: Db,
+  userId: string,
+  id: string,
+  values: ContactValues,
+  at: Date,
+): Promise<Contact | undefined> {
+  const [row] = await db
+    .update(c)
+    .set({ ...values, updatedAt: at })
+    .where(and(eq(c.user_id, userId), eq(c.id, id)))
+    .returning(CONTACT)
+  return row
+}
+
+const TABLES = { notes: n, contacts: c }
+type Kind = keyof typeof TABLES
+
+export async function countOf(tx: Db, userId: string, kind: Kind, applicationId: string): Promise<number> {
+  const table = TABLES[kind]
+  const [row] = await tx
+    .select({ rows: count() })
+    .from(table)
+    .where(and(eq(table.user_id, userId), eq(table.applicationId, applicationId)))
+  return row?.rows ?? 0
+}
+
+export async function deleteFrom(db: Db, userId: string, kind: Kind, id: string): Promise<boolean> {
+  const table = TABLES[kind]
+  const rows = await db
+    .delete(table)
+    .where(and(eq(table.user_id, userId), eq(table.id, id)))
+    .returning({ id: table.id })
+  return rows.length > 0
+}

@@ -1,0 +1,24 @@
+import { type JobFacts, postingReader } from '#features/applications/posting'
+import { findListings } from '#features/jobs/listings-store'
+import { listProfiles } from '#features/profiles/store'
+import type { Db } from '#platform/db/database'
+
+type Wanted = { jobId: string; profileId: string | null }
+
+/** The facts of jobs of the index, by their ids. */
+export async function findJobFacts(db: Db, userId: string, wanted: readonly Wanted[]): Promise<Map<string, Partial<JobFacts>>> {
+  const listings = await findListings(
+    db,
+    wanted.map(({ jobId }) => jobId),
+  )
+  if (listings.size === 0) return new Map()
+  const read = postingReader(await listProfiles(db, userId))
+  return new Map(
+    wanted.flatMap(({ jobId, profileId }) => {
+      const listing = listings.get(jobId)
+      if (!listing) return []
+      const { posting: _, ...facts } = read(listing, profileId)
+      return [[jobId, facts] as const]
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import type { TrackedApplication, TrackerCounts, TrackerFilter, TrackerRequest } from '@jobapply/core/applications/tracker-schema'
+import type { Page } from '@jobapply/core/shared/page'
+import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { HAS_RECEIPT, LISTED, toApplication } from '#features/applications/store'
+import { jobApplications as t } from '#features/applications/table'
+import type { Db } from '#platform/db/database'
+import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { wordsQuery } from './search-words.ts'
+
+/** Names are written out for the reason given at HAS_RECEIPT. */
+export const TRACKED = {
+  ...LISTED,
+  hasReceipt: HAS_RECEIPT,
+  openAnswers: sql<number>`jsonb_array_length(open_questions)`,
+  statusAt: sql<Date>`coalesce((select max(h.at) from application_history h
+    where h.application_id = job_applications.id and h."column" = 'status'), job_applications.created_at)`.mapWith(t.created_at),
+}
+
+type Row = Parameters<typeof toApplication>[0] &
+  Pick<typeof t.$inferSelect, 'score' | 'deadline' | 'nextAt' | 'nextText'> & { openAnswers: number; statusAt: Date }
+
+export const toTracked = (row: Row): TrackedApplication => ({
+  ...toApplication(row),
+  score: row.score,
+  deadline: row.deadline,
+  nextAt: row.nextAt?.toISOString() ?? null,
+  nextText: row.nextText,
+  openAnswers: row.openAnswers,
+  statusAt: row.statusAt.toISOString(),
+})
+
+/** A union, so that each of the three texts is asked once and not for every application. */
+function saysWords(userId: string, text: string): SQL | undefined {
+  if (text === '') return undefined
+  const query = wordsQuery(text)
+  return sql`job_applications.id in (
+    select a.id from job_applications a where a.user_id = ${userId} and a.search @@ ${query}
+    union select n.application_id from application_notes n where n.user_id = ${userId} and n.search @@ ${query}
+    union select c.application_id from application_contacts c where c.user_id = ${userId} and c.search @@ ${query})`
+}
+
+const passes = (userId: string, { text, profileId, isDated }: TrackerFilter) =>
+  and(
+    eq(t.user_id, userId),
+    saysWords(userId, text),
+    profileId ? eq(t.profileId, profileId) : undefined,
+    isDated ? or(isNotNull(t.nextAt), isNotNull(t.deadline)) : undefined,
+  )
+
+export async function listTracked(
+  db: Db,
+  userId: string,
+  { statuses, sort, cursor, limit, ...filter }: TrackerRequest,
+): Promise<Page<TrackedApplication>> {
+  const keys = { created_at: sort === 'changed' ? t.updated_at : t.created_at, id: t.id }
+  const page = { cursor, limit }
+  const rows = await db
+    .select(TRACKED)
+    .from(t)
+    .where(and(passes(userId, filter), statuses.length > 0 ? inArray(t.status, statuses) : undefined, afterCursor(keys, page)))
+    .orderBy(...newestFirst(keys))
+    .limit(limit + 1)
+  return toPage(rows, page, toTracked, (row) => (sort === 'changed' ? row.updated_at : row.created_at))
+}
+
+export async function countTracked(db: Db, userId: string, filter: TrackerFilter): Promise<TrackerCounts> {
+  const counts: TrackerCounts = {
+    ...{ saved: 0, queued: 0, applied: 0, 'under-review': 0 },
+    ...{ interview: 0, offer: 0, rejected: 0, withdrawn: 0 },
+  }
+  const rows = await db.select({ status: t.status, rows: count() }).from(t).where(passes(userId, filter)).groupBy(t.status)
+  for (const { status, rows: number } of rows) counts[status] = number
+  return counts
+}
+
+/** In the order of the ids. */
+export async function findTracked(db: Db, userId: string, ids: readonly string[]): Promise<TrackedApplication[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(TRACKED)
+    .from(t)
+    .where(and(eq(t.user_id, userId), inArray(t.id, [...ids])))
+  const found = new Map(rows.map((row) => [row.id, toTracked(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+export async function findOneTracked(db: Db, userId: string, id: string): Promise<TrackedApplication | undefined> {
+  return (await findTracked(db, userId, [id]))[0]
+}
+
+export const countAll = async (db: Db, userId: string): Promise<number> => {
+  const [row] = await db.select({ rows: count() }).from(t).where(eq(t.user_id, userId))
+  return row?.rows ?? 0
+}

@@ -1,0 +1,78 @@
+import { PRODUCT } from '@jobapply/core/auth/constants'
+import { utcTime } from '@jobapply/core/auth/rules'
+import type { RequestOrigin } from '#platform/auth/table'
+import { renderMail } from '#platform/mail/layout'
+import type { RenderedMail } from '#platform/mail/mail'
+
+type ToOwner = { to: string; publicUrl: string }
+type Change = ToOwner & { at: Date }
+
+const NOT_YOU = 'If it was not you, choose a new password right away: open the sign-in page and choose the Reset tab.'
+const SETTINGS = { label: 'Open your settings', path: '/settings?tab=account' }
+const SIGN_IN = { label: 'Open the sign-in page', path: '/auth' }
+
+export const secondFactorOnMail = (change: Change) =>
+  changeMail(change, 'Two-step sign-in is on', [
+    'From now on we ask for a code of your authenticator app at every sign-in. All other browsers were signed out.',
+    'Keep your recovery codes where your phone is not. Without the app, one of them is your way in.',
+  ])
+
+export const secondFactorOffMail = (change: Change) =>
+  changeMail(change, 'Two-step sign-in is off', ['Your account is now protected by its password or by Google alone.'])
+
+export const recoveryCodesMadeMail = (change: Change) =>
+  changeMail(change, 'You have new recovery codes', ['The former recovery codes of your account no longer work.'])
+
+export const recoveryCodeUsedMail = (change: Change) =>
+  changeMail(change, 'A recovery code was used', [
+    'Somebody, hopefully you, used one of your recovery codes in place of a code of the authenticator app. It does not work again.',
+  ])
+
+export const googleDisconnectedMail = (change: Change) =>
+  changeMail(change, 'Google was disconnected', [
+    `Your Google account is no longer connected with your ${PRODUCT} account.`,
+    'If you sign in with Google and the same address again, it is connected again.',
+  ])
+
+export const apiKeyMadeMail = ({ name, ...change }: Change & { name: string }) =>
+  changeMail(
+    change,
+    'A new API key was made',
+    ['Programs that hold this key can act for you. You can revoke it in your settings at any time.'],
+    [{ label: 'Key', value: name }],
+  )
+
+/** Sent after the right password and too many wrong codes. */
+export function codesRefusedMail({ to, publicUrl, origin }: ToOwner & { origin: RequestOrigin }): RenderedMail {
+  return renderMail({
+    to,
+    subject: 'Somebody knows your password',
+    heading: 'Sign-in stopped at the second step',
+    paragraphs: [
+      `Somebody entered the right password of your ${PRODUCT} account, or used your Google account, and then wrong codes. We did not let them in.`,
+      `If it was you, please try again. ${NOT_YOU}`,
+    ],
+    facts: [
+      { label: 'Account', value: to },
+      { label: 'Tried', value: utcTime(new Date(origin.at)) },
+      { label: 'From network', value: origin.address },
+      { label: 'Browser', value: origin.browser },
+    ],
+    button: { label: SIGN_IN.label, address: new URL(SIGN_IN.path, publicUrl).href },
+    reason: `You got this mail because you have an account at ${PRODUCT}.`,
+  })
+}
+
+type Fact = { label: string; value: string }
+
+function changeMail({ to, publicUrl, at }: Change, what: string, sentences: string[], facts: Fact[] = []): RenderedMail {
+  return renderMail({
+    to,
+    subject: what,
+    heading: what,
+    paragraphs: [...sentences, `If it was you, there is nothing to do. ${NOT_YOU}`],
+    facts: [{ label: 'Account', value: to }, { label: 'Changed', value: utcTime(at) }, ...facts],
+    button: { label: SETTINGS.label, address: new URL(SETTINGS.path, publicUrl).href },
+    reason: `You got this mail because you have an account at ${PRODUCT}.`,
+  })
+}

@@ -1,0 +1,1 @@
+export { collectSettings as collect, deleteSettings as erase } from './store.ts'

@@ -1,0 +1,94 @@
+import {
+  DELETE_PHRASE,
+  DELETION_LINK_HOURS,
+  DELETION_REASONS,
+  GRACE_DAYS,
+  PHRASE_NEEDED,
+  REQUEST_DONE,
+  REQUEST_FAILED,
+} from '@jobapply/core/account/deletion-constants'
+import { isPhrase } from '@jobapply/core/account/deletion-rules'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '#platform/api.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
+import { callDeleteAccount } from './call.ts'
+
+type Reason = keyof typeof DELETION_REASONS
+
+/** spec 3 §4: the phrase enables the button, the button mails a link. */
+export function DeletionRequest({ isRepeated }: { isRepeated: boolean }) {
+  const id = useId()
+  const queries = useQueryClient()
+  const [reason, setReason] = useState<Reason | null>(null)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const requesting = useMutation({
+    mutationFn: () => callDeleteAccount({ action: 'request', reason: reason ? DELETION_REASONS[reason] : '' }, REQUEST_FAILED),
+    onSuccess: ({ message }) => {
+      setTyped('')
+      showToast({
+        title: typeof message === 'string' ? message : REQUEST_DONE,
+        description: 'Check your mail to confirm.',
+        kind: 'good',
+      })
+      return queries.invalidateQueries({ queryKey: api.account.deletion.get.queryKey() })
+    },
+    onError: ({ message }) => showToast({ title: 'Error', description: message, kind: 'bad' }),
+  })
+
+  /** Enter sends too, also while the button is disabled. */
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!isPhrase(typed)) return setProblem(PHRASE_NEEDED)
+    if (!requesting.isPending) requesting.mutate()
+  }
+
+  return (
+    <form onSubmit={send} className="grid gap-4" noValidate>
+      <div>
+        <h3 className="font-serif text-20">Delete your account</h3>
+        <p className="mt-1 text-ink-2">
+          We send a mail with a link that works once, for {DELETION_LINK_HOURS} hours. After you confirm there are {GRACE_DAYS}{' '}
+          days in which you can still change your mind. Then everything is gone, and nobody can bring it back.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field id={`${id}-reason`} name="reason" label="Why are you leaving?" note="optional">
+          {(control) => <Select {...control} options={DELETION_REASONS} value={reason} onChange={setReason} />}
+        </Field>
+        <Field id={`${id}-phrase`} name="phrase" label={`Type ${DELETE_PHRASE}`} error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              value={typed}
+              maxLength={100}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setProblem(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          busy={requesting.isPending}
+          disabled={!isPhrase(typed) || requesting.isPending}
+          onClick={() => send()}
+          className="border-bad text-bad"
+        >
+          {isRepeated ? 'Send the mail again' : 'Send the confirmation mail'}
+        </Button>
+        <p className="text-13 text-ink-3">Consider exporting your data first.</p>
+      </div>
+    </form>
+  )
+}

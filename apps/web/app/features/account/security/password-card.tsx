@@ -1,0 +1,131 @@
+import { passwordTooShort } from '@jobapply/core/auth/rules'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api, client } from '#platform/api.ts'
+import { useAuth } from '#platform/auth.tsx'
+import { describeFault, toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { showDay } from './dates.ts'
+
+/** spec 3 §8 */
+const FAILED = 'Failed to update password'
+
+export function PasswordCard() {
+  const security = useQuery(api.auth.security.get.queryOptions())
+  if (!security.data)
+    return (
+      <Card title="Password">
+        <Loading query={security} />
+      </Card>
+    )
+  const { password } = security.data
+  return (
+    <Card
+      title="Password"
+      hint={
+        password
+          ? `Last changed on ${showDay(password.changedAt)}. Changing it signs you out everywhere else.`
+          : 'Your account has no password: you sign in with Google.'
+      }
+    >
+      {password ? <PasswordForm /> : <SetPassword />}
+    </Card>
+  )
+}
+
+function PasswordForm() {
+  const { rules } = useAuth()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const [current, next, repeated] = ['current', 'next', 'repeated'].map((name) => String(typed.get(name) ?? ''))
+    const wrong = findProblem([current, next, repeated], rules.passwordMinLength)
+    setProblem(wrong)
+    if (wrong) return showToast({ title: 'Error', description: wrong, kind: 'bad' })
+    setBusy(true)
+    try {
+      await client.auth.security.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
+      form.reset()
+      showToast({ title: 'Password updated successfully', description: 'You are signed out everywhere else.', kind: 'good' })
+      await queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
+    } catch (error) {
+      setProblem(describeFault(error))
+      toastFault(error, { title: FAILED })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form aria-label="Change password" noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
+      <fieldset disabled={busy} className="grid gap-4.5 sm:grid-cols-2">
+        {problem && (
+          <div className="sm:col-span-2">
+            <Alert kind="bad">{problem}</Alert>
+          </div>
+        )}
+        <div className="sm:col-span-2 sm:grid sm:grid-cols-2 sm:gap-4.5">
+          <Field id="current-password" name="current" label="Current password">
+            {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+          </Field>
+        </div>
+        <Field id="new-password" name="next" label="New password">
+          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <Field id="repeated-password" name="repeated" label="Confirm new password">
+          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+        </Field>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2">
+          <Button type="submit" busy={busy}>
+            Update password
+          </Button>
+          <p className="text-13 text-ink-3">At least {rules.passwordMinLength} characters, and not a common one.</p>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+/** spec 3 §5 */
+function findProblem([current, next, repeated]: (string | undefined)[], minLength: number): string | undefined {
+  if (!current || !next || !repeated) return 'Please fill in all password fields'
+  if (next !== repeated) return "New passwords don't match"
+  return [...next].length < minLength ? passwordTooShort(minLength) : undefined
+}
+
+/** A new password is set by a mailed link: who only holds the session cannot add one. */
+function SetPassword() {
+  const { user } = useAuth()
+  const [busy, setBusy] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+
+  async function send() {
+    setBusy(true)
+    try {
+      await client.auth.requestReset({ email: user?.email ?? '' })
+      setIsSent(true)
+    } catch (error) {
+      toastFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (isSent) return <Alert kind="calm">We have sent a link to {user?.email}. It lets you choose a password.</Alert>
+  return (
+    <Button busy={busy} onClick={send}>
+      Set a password
+    </Button>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SessionRow } from '@jobapply/core/auth/security'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Laptop, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
+import { api } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { showDay, showTime } from './dates.ts'
+import { SecurityRow, SecurityRows } from './security-row.tsx'
+
+/** By the system's word in the browser's name. */
+const ICONS: readonly [RegExp, LucideIcon][] = [
+  [/Android|iPhone|iPad/, Smartphone],
+  [/Mac|ChromeOS/, Laptop],
+]
+const iconOf = (browser: string) => ICONS.find(([word]) => word.test(browser))?.[1] ?? Monitor
+
+export function SessionsCard() {
+  const queries = useQueryClient()
+  const security = useQuery(api.auth.security.get.queryOptions())
+  const refresh = () => queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
+  const endOthers = useMutation(
+    api.auth.security.endOtherSessions.mutationOptions({
+      onSuccess: () => {
+        showToast({ title: 'Signed out', description: 'Only this browser is still signed in.', kind: 'good' })
+        return refresh()
+      },
+      onError: (error) => void toastFault(error),
+    }),
+  )
+  const sessions = security.data?.sessions ?? []
+  return (
+    <Card
+      title="Sessions"
+      hint="Browsers that are signed in, until 7 days after their last use."
+      action={
+        sessions.some(({ isThisOne }) => !isThisOne) && (
+          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      {security.data ? (
+        <SecurityRows label="Sessions">
+          {sessions.map((session) => (
+            <Row key={session.id} session={session} onEnded={refresh} />
+          ))}
+        </SecurityRows>
+      ) : (
+        <Loading query={security} />
+      )}
+    </Card>
+  )
+}
+
+function Row({ session, onEnded }: { session: SessionRow; onEnded: () => Promise<void> }) {
+  const { id, browser, ipAddress, signedInAt, lastUsedAt, isThisOne } = session
+  const end = useMutation(
+    api.auth.security.endSession.mutationOptions({
+      onSuccess: () => {
+        showToast({ title: 'Signed out', description: browser, kind: 'good' })
+        return onEnded()
+      },
+      onError: (error) => {
+        toastFault(error)
+        return onEnded()
+      },
+    }),
+  )
+  return (
+    <SecurityRow
+      Icon={iconOf(browser)}
+      title={
+        <>
+          {browser}
+          {isThisOne && <Badge tone="accent">This browser</Badge>}
+        </>
+      }
+      action={
+        !isThisOne && (
+          <Button look="quiet" busy={end.isPending} aria-label={`Sign out ${browser}`} onClick={() => end.mutate({ id })}>
+            Sign out
+          </Button>
+        )
+      }
+    >
+      Signed in {showTime(signedInAt)}
+      {!isThisOne && ` · last used ${showDay(lastUsedAt)}`}
+      {ipAddress && ` · from ${ipAddress}`}
+    </SecurityRow>
+  )
+}

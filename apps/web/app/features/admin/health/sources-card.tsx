@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from '#features/admin/data-table.tsx'
+import { dayText, timeText } from '#features/admin/day-text.ts'
+import { api } from '#platform/api.ts'
+import { Badge } from '#ui/badge.tsx'
+import { HealthCard } from './health-card.tsx'
+
+export const SourcesCard = () => (
+  <HealthCard
+    title="Job sources"
+    hint="Where the server reads jobs, and what the last visits said"
+    query={useQuery(api.jobs.sources.queryOptions())}
+  >
+    {(sources) => (
+      <DataTable
+        label="Job sources"
+        rows={sources}
+        keyOf={({ source }) => source}
+        columns={[
+          { label: 'Source', cell: ({ name }) => name },
+          { label: 'State', cell: ({ isOn }) => (isOn ? <Badge tone="good">On</Badge> : <Badge>Off</Badge>) },
+          { label: 'Jobs', isFigure: true, cell: ({ jobs }) => jobs },
+          { label: 'Boards', isFigure: true, cell: ({ boards }) => boards },
+          { label: 'In trouble', isFigure: true, cell: ({ troubledBoards }) => troubledBoards },
+          {
+            label: 'Last read',
+            cell: ({ lastReadAt }) => (lastReadAt ? `${dayText(lastReadAt)}, ${timeText(lastReadAt)}` : 'never'),
+          },
+          { label: 'What it says', cell: ({ sentence }) => sentence },
+        ]}
+      />
+    )}
+  </HealthCard>
+)

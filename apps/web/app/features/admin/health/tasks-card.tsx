@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from '#features/admin/data-table.tsx'
+import { dayText, timeText } from '#features/admin/day-text.ts'
+import { api } from '#platform/api.ts'
+import { Badge } from '#ui/badge.tsx'
+import { HealthCard } from './health-card.tsx'
+
+const moment = (at: string | null, none: string) => (at ? `${dayText(at)}, ${timeText(at)}` : none)
+
+export const TasksCard = () => (
+  <HealthCard
+    title="Background tasks"
+    hint="What waits and runs now; what was done or failed within the last hour"
+    query={useQuery(api.admin.operations.tasks.queryOptions())}
+  >
+    {(tasks) => (
+      <DataTable
+        label="Background tasks"
+        rows={tasks}
+        keyOf={({ name }) => name}
+        columns={[
+          { label: 'Task', cell: ({ name }) => name },
+          { label: 'Waiting', isFigure: true, cell: ({ waiting }) => waiting },
+          { label: 'Running', isFigure: true, cell: ({ running }) => running },
+          { label: 'Retrying', isFigure: true, cell: ({ retrying }) => retrying },
+          { label: 'Failed', isFigure: true, cell: ({ failed }) => (failed > 0 ? <Badge tone="bad">{failed}</Badge> : failed) },
+          { label: 'Oldest due', cell: ({ oldestDueAt }) => moment(oldestDueAt, 'none') },
+          { label: 'Last done', cell: ({ lastDoneAt }) => moment(lastDoneAt, 'not within the hour') },
+        ]}
+      />
+    )}
+  </HealthCard>
+)

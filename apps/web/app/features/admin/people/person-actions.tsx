@@ -1,0 +1,126 @@
+import { TRIAL_EXTENSION_DAYS } from '@jobapply/core/admin/people-constants'
+import type { PersonDetails } from '@jobapply/core/admin/people-schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+
+type Action = 'endSessions' | 'block' | 'unblock'
+const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done: string }> = {
+  endSessions: {
+    title: 'End all sessions?',
+    text: 'This person is signed out everywhere and can sign in again.',
+    yes: 'End sessions',
+    done: 'Sessions ended',
+  },
+  block: {
+    title: 'Block this account?',
+    text: 'Every further request is refused and automation rests, until you unblock the account. Nothing is deleted.',
+    yes: 'Block',
+    done: 'Account blocked',
+  },
+  unblock: {
+    title: 'Unblock this account?',
+    text: 'This person can use the product again, also in browsers that are still signed in.',
+    yes: 'Unblock',
+    done: 'Account unblocked',
+  },
+}
+
+/** What an admin can do with an account; each is written into the audit log. */
+export function PersonActions({ person }: { person: PersonDetails }) {
+  const [asked, setAsked] = useState<Action>()
+  const run = usePersonMutation()
+  const toggle = person.state === 'blocked' ? 'unblock' : 'block'
+  return (
+    <div className="grid gap-6">
+      <ExtendTrial person={person} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button disabled={person.sessionCount === 0} onClick={() => setAsked('endSessions')}>
+          End sessions
+        </Button>
+        <Button
+          disabled={person.isAdmin}
+          title={person.isAdmin ? 'Remove the admin role first' : undefined}
+          onClick={() => setAsked(toggle)}
+          className={toggle === 'block' ? 'border-bad! text-bad!' : ''}
+        >
+          {QUESTIONS[toggle].yes}
+        </Button>
+      </div>
+      {asked && (
+        <ConfirmDialog title={QUESTIONS[asked].title} text={QUESTIONS[asked].text} onCancel={() => setAsked(undefined)}>
+          <Button onClick={() => setAsked(undefined)}>Cancel</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              run.mutate({ done: QUESTIONS[asked].done, call: () => client.admin.people[asked]({ id: person.id }) })
+              setAsked(undefined)
+            }}
+          >
+            {QUESTIONS[asked].yes}
+          </Button>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+function ExtendTrial({ person: { id, trial_end_date } }: { person: PersonDetails }) {
+  const [days, setDays] = useState<string>(String(TRIAL_EXTENSION_DAYS.usual))
+  const run = usePersonMutation()
+  const count = Number(days)
+  const isWrong = !Number.isInteger(count) || count < 1 || count > TRIAL_EXTENSION_DAYS.most
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isWrong) return
+        const call = () => client.admin.people.extendTrial({ id, days: count, trialEnd: trial_end_date })
+        run.mutate({ done: 'Trial extended', call })
+      }}
+      className="flex flex-wrap items-end gap-3"
+    >
+      <Field
+        id="trial-days"
+        name="days"
+        label="Days to add to the trial"
+        error={isWrong ? `1 to ${TRIAL_EXTENSION_DAYS.most} days` : undefined}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="number"
+            min={1}
+            max={TRIAL_EXTENSION_DAYS.most}
+            value={days}
+            onChange={({ target }) => setDays(target.value)}
+            className="max-w-32"
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={run.isPending} disabled={run.isPending || !trial_end_date} className="h-10">
+        Extend trial
+      </Button>
+    </form>
+  )
+}
+
+/** Shows what the server answers, and asks for the lists again. */
+function usePersonMutation() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ call }: { done: string; call: () => Promise<PersonDetails> }) => call(),
+    onSuccess: (person, { done }) => {
+      queryClient.setQueryData(api.admin.people.get.queryKey({ input: { id: person.id } }), person)
+      showToast({ kind: 'good', title: done, description: person.email })
+    },
+    onError: (error) => void toastFault(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.admin.people.key() }),
+  })
+}

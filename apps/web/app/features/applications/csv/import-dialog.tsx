@@ -1,0 +1,101 @@
+import type { Mapping } from '@jobapply/core/applications/csv/columns'
+import type { DateOrder } from '@jobapply/core/applications/csv/constants'
+import type { CsvPreview } from '@jobapply/core/applications/csv/schema'
+import { useState } from 'react'
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { WideDialog } from '#ui/wide-dialog.tsx'
+import { EarlierImports } from './earlier-imports.tsx'
+import { MappingFields } from './mapping-fields.tsx'
+import { PreviewTable } from './preview-table.tsx'
+import { refreshTracker } from './refresh-tracker.ts'
+import { countOf, undoImport } from './undo-import.ts'
+
+/** A file goes in, its columns are mapped, a preview says what would happen; only 'Import' writes. */
+export default function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [file, setFile] = useState<File>()
+  const [preview, setPreview] = useState<CsvPreview>()
+  const [busy, setBusy] = useState(false)
+
+  async function run<T>(act: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true)
+    try {
+      return await act()
+    } catch (error) {
+      toastFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  async function look(chosen: File, mapping?: Mapping, dateOrder: DateOrder | null = null) {
+    const found = await run(() => client.applications.csv.preview({ file: chosen, dateOrder, ...(mapping && { mapping }) }))
+    if (!found) return
+    setFile(chosen)
+    setPreview(found)
+  }
+  async function importRows(chosen: File, { mapping, dateOrder }: CsvPreview) {
+    const done = await run(() => client.applications.csv.import({ file: chosen, mapping, dateOrder }))
+    if (!done) return
+    await refreshTracker()
+    showToast({
+      title: 'Import finished',
+      description: `${countOf(done.count, 'application')} added.`,
+      kind: 'good',
+      action: { label: 'Undo', run: () => void undoImport(done.id) },
+    })
+    onClose()
+  }
+  const footer = file && preview && (
+    <div className="flex flex-wrap items-center justify-end gap-2.5">
+      <p role="status" className="mr-auto text-13 text-ink-2">
+        {countOf(preview.counts.ready, 'row')} ready, {countOf(preview.counts.duplicates, 'duplicate')},{' '}
+        {countOf(preview.counts.problems, 'row')} with problems
+      </p>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        look="primary"
+        busy={busy}
+        disabled={busy || preview.counts.ready === 0}
+        onClick={() => void importRows(file, preview)}
+      >
+        Import {countOf(preview.counts.ready, 'application')}
+      </Button>
+    </div>
+  )
+  return (
+    <WideDialog title="Import applications" hint="Nothing is written before you press Import." footer={footer} onClose={onClose}>
+      <div className="grid gap-6">
+        <label className={`${buttonClass()} w-fit cursor-pointer has-focus-visible:outline-2`}>
+          {file ? 'Choose another file' : 'Choose a CSV file'}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            aria-label="CSV file"
+            className="sr-only"
+            disabled={busy}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) void look(chosen)
+              target.value = ''
+            }}
+          />
+        </label>
+        {file && preview ? (
+          <>
+            <MappingFields preview={preview} onChange={(mapping, order) => void look(file, mapping, order)} />
+            <PreviewTable preview={preview} />
+          </>
+        ) : (
+          <>
+            <p className="text-ink-2">
+              Our own export comes back as it was; exports of JobSync and Huntr are known by their headers.
+            </p>
+            <EarlierImports />
+          </>
+        )}
+      </div>
+    </WideDialog>
+  )
+}

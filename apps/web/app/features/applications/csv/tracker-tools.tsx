@@ -1,0 +1,34 @@
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+
+const ToolsMenu = lazy(() => import('./tools-menu.tsx'))
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+const ReplyDialog = lazy(() => import('#features/applications/replies/reply-dialog.tsx'))
+
+/** Replies, files in and out: what is needed seldom is loaded when it is. */
+export function TrackerTools({ onOpen }: { onOpen: (applicationId: string) => void }) {
+  const [isMenu, setIsMenu] = useState(false)
+  const [dialog, setDialog] = useState<'reply' | 'import'>()
+  const close = () => setDialog(undefined)
+  const trigger = (
+    <Button size="icon" aria-label="More tools" onClick={() => setIsMenu(true)}>
+      <Ellipsis aria-hidden className="size-4" />
+    </Button>
+  )
+  return (
+    <>
+      {isMenu ? (
+        <Suspense fallback={trigger}>
+          <ToolsMenu trigger={trigger} onChoose={setDialog} />
+        </Suspense>
+      ) : (
+        trigger
+      )}
+      <Suspense>
+        {dialog === 'reply' && <ReplyDialog onDone={onOpen} onClose={close} />}
+        {dialog === 'import' && <ImportDialog onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

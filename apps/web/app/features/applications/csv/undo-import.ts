@@ -1,0 +1,18 @@
+import { client } from '#platform/api.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { refreshTracker } from './refresh-tracker.ts'
+
+/** '1 application', '2,000 applications'. */
+export const countOf = (number: number, one: string) => `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
+
+export async function undoImport(id: string) {
+  try {
+    const { removed, kept } = await client.applications.csv.undo({ id })
+    const stays = kept > 0 ? ` ${countOf(kept, 'application')} changed since or ${kept === 1 ? 'is' : 'are'} gone already.` : ''
+    showToast({ title: 'Import undone', description: `${countOf(removed, 'application')} removed.${stays}`, kind: 'good' })
+  } catch (error) {
+    toastFault(error)
+  }
+  await refreshTracker()
+}

@@ -1,0 +1,101 @@
+import { STATUSES } from '@jobapply/core/applications/constants'
+import { REPLY_KINDS, type ReplyKind, STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
+import type { ReplyProposal } from '@jobapply/core/applications/replies/schema'
+import { type FormEvent, useState } from 'react'
+import { saveTasks } from '#features/applications/tasks/save-tasks.ts'
+import { fieldsOf, isComplete } from '#features/applications/tasks/task-draft.ts'
+import { TaskFormFields } from '#features/applications/tasks/task-form-fields.tsx'
+import { client } from '#platform/api.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { ApplicationPicker } from './application-picker.tsx'
+import { nameAppointment, proposeTask } from './proposed-task.ts'
+
+type Props = {
+  proposal: ReplyProposal
+  applicationId: string | undefined
+  onDone: (applicationId: string) => void
+  onBack: () => void
+}
+
+/** What the mail seems to say, with its sentence. The person confirms or corrects it; before that nothing changes. */
+export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props) {
+  const { mail, quote, appointments, candidates } = proposal
+  const [chosen, setChosen] = useState(applicationId ?? proposal.applicationId ?? null)
+  const [kind, setKind] = useState<ReplyKind | null>(proposal.kind)
+  const company = candidates.find(({ id }) => id === chosen)?.company ?? ''
+  const [draft, setDraft] = useState(() => proposeTask(appointments.length === 1 ? appointments[0] : undefined, company))
+  const [wantsTask, setWantsTask] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const hasTask = kind === 'interview' && wantsTask
+  const status = kind && STATUS_OF_KIND[kind]
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (!chosen || !kind) return
+    setBusy(true)
+    const task = hasTask ? fieldsOf(draft) : null
+    const isSaved = await saveTasks(async () => {
+      const answer = await client.applications.replies.confirm({ applicationId: chosen, kind, quote, mail, task })
+      showToast({ title: 'Reply added', description: `${REPLY_KINDS[kind]}. Status: ${STATUSES[answer.status]}.`, kind: 'good' })
+      return answer
+    })
+    if (isSaved) onDone(chosen)
+    else setBusy(false)
+  }
+  return (
+    <form onSubmit={confirm} className="grid gap-4">
+      {quote ? (
+        <figure>
+          <figcaption className="text-13 text-ink-3">The mail says</figcaption>
+          <blockquote className="border-l-2 border-accent pl-3 font-serif text-16">{quote}</blockquote>
+        </figure>
+      ) : (
+        <Alert kind="calm">We could not tell what this mail says. Choose it yourself.</Alert>
+      )}
+      <Field id="reply-kind" name="kind" label="This is" isRequired>
+        {(control) => <Select {...control} options={REPLY_KINDS} value={kind} onChange={setKind} />}
+      </Field>
+      {!applicationId && <ApplicationPicker candidates={candidates} value={chosen} onChange={setChosen} />}
+      {kind === 'interview' && (
+        <fieldset className="grid gap-4 rounded-card border border-line p-4">
+          <legend className="px-1 text-13 font-semibold">Task</legend>
+          <Checkbox label="Add the interview as a task" checked={wantsTask} onChange={setWantsTask} />
+          {hasTask && appointments.length > 1 && (
+            <Field id="reply-date" name="date" label="The mail offers several dates">
+              {(control) => (
+                <Select
+                  {...control}
+                  options={Object.fromEntries(appointments.map((one, index) => [String(index), nameAppointment(one)]))}
+                  value={null}
+                  empty="Choose one"
+                  onChange={(index) => index && setDraft(proposeTask(appointments[Number(index)], company))}
+                />
+              )}
+            </Field>
+          )}
+          {hasTask && (
+            <TaskFormFields
+              draft={draft}
+              onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+              zoneHint={draft.zone === '' ? 'The mail does not say whose clock it means. Choose the zone.' : undefined}
+            />
+          )}
+        </fieldset>
+      )}
+      <p className="text-13 text-ink-3">
+        {status ? `The status becomes ${STATUSES[status]}.` : 'The status stays as it is.'} The mail is kept with the application.
+      </p>
+      <div className="flex justify-end gap-2.5">
+        <Button onClick={onBack}>Back</Button>
+        <Button type="submit" look="primary" busy={busy} disabled={busy || !chosen || !kind || (hasTask && !isComplete(draft))}>
+          Confirm
+        </Button>
+      </div>
+    </form>
+  )
+}

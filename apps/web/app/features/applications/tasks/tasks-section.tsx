@@ -1,0 +1,83 @@
+import type { Task } from '@jobapply/core/applications/tasks/schema'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus, Pencil } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Section, sectionAction } from '#features/applications/tracker/details/section.tsx'
+import { dayOfText, dayText, momentText } from '#features/applications/tracker/fact.ts'
+import { api, client } from '#platform/api.ts'
+import { Button, buttonClass } from '#ui/button.tsx'
+import { Loading } from '#ui/loading.tsx'
+import { saveTasks } from './save-tasks.ts'
+
+const TaskDialog = lazy(() => import('./task-dialog.tsx'))
+
+export const ADD_TASK_ID = 'add-task'
+
+/** What is to be done for one application, each with its date; a calendar takes one of them or all. */
+export function TasksSection({ applicationId }: { applicationId: string }) {
+  const [edited, setEdited] = useState<Task | 'new'>()
+  const tasks = useQuery(api.applications.tasks.list.queryOptions({ input: { applicationId } }))
+  const add = (
+    <button type="button" id={ADD_TASK_ID} className={sectionAction} onClick={() => setEdited('new')}>
+      Add<span className="sr-only"> a task</span>
+    </button>
+  )
+  return (
+    <Section id="details-tasks" title="Tasks" action={add}>
+      {!tasks.data ? (
+        <Loading query={tasks} />
+      ) : tasks.data.length === 0 ? (
+        <p className="text-13 text-ink-3">An interview, a call, a date to ask again.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {tasks.data.map((task) => (
+            <TaskRow key={task.id} task={task} onEdit={() => setEdited(task)} />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <Suspense>
+          <TaskDialog
+            applicationId={applicationId}
+            task={edited === 'new' ? undefined : edited}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function TaskRow({ task, onEdit }: { task: Task; onEdit: () => void }) {
+  const isDone = task.doneAt !== null
+  const when = task.dueAt ? momentText(new Date(task.dueAt)) : dayText(dayOfText(task.day), new Date())
+  return (
+    <li className="flex items-center gap-1">
+      <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isDone}
+          onChange={({ target }) =>
+            void saveTasks(() => client.applications.tasks.finish({ id: task.id, isDone: target.checked }))
+          }
+        />
+        <span className={`min-w-0 wrap-anywhere ${isDone ? 'text-ink-3 line-through' : ''}`}>
+          {task.title}
+          <span className="block text-12 text-ink-3">{when}</span>
+        </span>
+      </label>
+      <a
+        href={`/calendar/${task.id}.ics`}
+        download
+        aria-label={`Put ${task.title} into your calendar`}
+        className={buttonClass({ look: 'quiet', size: 'icon' })}
+      >
+        <CalendarPlus aria-hidden className="size-4" />
+      </a>
+      <Button look="quiet" size="icon" aria-label={`Edit ${task.title}`} onClick={onEdit}>
+        <Pencil aria-hidden className="size-4" />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+
+export const BoardSkeleton = () => (
+  <div role="status" aria-label="Loading" className="flex gap-2 max-md:grid">
+    {[3, 2, 4, 2, 2, 1, 3].map((cards, column) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+      <div key={column} className="grid flex-1 content-start gap-1.5 md:min-h-[60vh] md:rounded-card md:bg-sunk md:p-1.5">
+        <Skeleton className="h-9" />
+        {Array.from({ length: cards }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards never change
+          <Skeleton key={card} className="h-20" />
+        ))}
+      </div>
+    ))}
+  </div>
+)

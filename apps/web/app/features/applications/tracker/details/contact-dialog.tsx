@@ -1,0 +1,75 @@
+import type { Contact } from '@jobapply/core/applications/tracker-schema'
+import { type FormEvent, useState } from 'react'
+import { client } from '#platform/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { saveDetails } from './save-details.ts'
+
+const FIELDS = {
+  name: { label: 'Name', limit: 200, type: 'text' },
+  role: { label: 'Role', limit: 200, type: 'text' },
+  email: { label: 'Email', limit: 254, type: 'email' },
+  phone: { label: 'Phone', limit: 50, type: 'tel' },
+} as const
+type Name = keyof typeof FIELDS
+
+type Props = { applicationId: string; contact: Contact | undefined; onClose: () => void }
+
+export default function ContactDialog({ applicationId, contact, onClose }: Props) {
+  const [values, setValues] = useState({
+    name: contact?.name ?? '',
+    role: contact?.role ?? '',
+    email: contact?.email ?? '',
+    phone: contact?.phone ?? '',
+  })
+  const [busy, setBusy] = useState(false)
+  const { contacts } = client.applications.tracker
+
+  async function run(change: () => Promise<object>) {
+    setBusy(true)
+    if (await saveDetails(change)) onClose()
+    else setBusy(false)
+  }
+  function save(event: FormEvent) {
+    event.preventDefault()
+    void run(() => (contact ? contacts.edit({ id: contact.id, ...values }) : contacts.add({ applicationId, ...values })))
+  }
+  return (
+    <Dialog title={contact ? 'Edit contact' : 'Add contact'} onClose={onClose}>
+      <form onSubmit={save} className="grid gap-4">
+        {(Object.keys(FIELDS) as Name[]).map((name) => (
+          <Field key={name} id={`contact-${name}`} name={name} label={FIELDS[name].label} isRequired={name === 'name'}>
+            {(control) => (
+              <Input
+                {...control}
+                type={FIELDS[name].type}
+                autoComplete="off"
+                maxLength={FIELDS[name].limit}
+                value={values[name]}
+                onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {contact && (
+            <Button
+              look="quiet"
+              className="mr-auto"
+              disabled={busy}
+              onClick={() => void run(() => contacts.remove({ id: contact.id }))}
+            >
+              Remove
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy} disabled={busy || values.name.trim() === ''}>
+            Save contact
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
+import type { Note } from '@jobapply/core/applications/tracker-schema'
+import { Pencil, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { dayText } from '#features/applications/tracker/fact.ts'
+import { client } from '#platform/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { saveDetails } from './save-details.ts'
+import { Section, sectionAction } from './section.tsx'
+
+export const ADD_NOTE_ID = 'add-note'
+
+export function NotesSection({ applicationId, notes }: { applicationId: string; notes: readonly Note[] }) {
+  const [edited, setEdited] = useState<string>()
+  const close = () => setEdited(undefined)
+  const add = (
+    <button type="button" id={ADD_NOTE_ID} className={sectionAction} onClick={() => setEdited('new')}>
+      Add<span className="sr-only"> a note</span>
+    </button>
+  )
+  return (
+    <Section id="details-notes" title="Notes" action={edited === 'new' ? undefined : add}>
+      {edited === 'new' && (
+        <NoteForm text="" onSave={(text) => client.applications.tracker.notes.add({ applicationId, text })} onClose={close} />
+      )}
+      {notes.length === 0 && edited !== 'new' && <p className="text-13 text-ink-3">What you want to remember of it.</p>}
+      <ul className="grid gap-3">
+        {notes.map(({ id, text, updatedAt }) => (
+          <li key={id}>
+            {edited === id ? (
+              <NoteForm
+                text={text}
+                onSave={(changed) => client.applications.tracker.notes.edit({ id, text: changed })}
+                onClose={close}
+              />
+            ) : (
+              <div className="group">
+                <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">{text}</p>
+                <p className="flex items-center text-12 text-ink-3">
+                  {dayText(new Date(updatedAt), new Date())}
+                  <Button look="quiet" size="small" className="ml-auto" aria-label="Edit this note" onClick={() => setEdited(id)}>
+                    <Pencil aria-hidden className="size-3.5" />
+                  </Button>
+                  <Button
+                    look="quiet"
+                    size="small"
+                    aria-label="Remove this note"
+                    onClick={() => void saveDetails(() => client.applications.tracker.notes.remove({ id }))}
+                  >
+                    <Trash2 aria-hidden className="size-3.5" />
+                  </Button>
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type FormProps = { text: string; onSave: (text: string) => Promise<object>; onClose: () => void }
+
+function NoteForm({ text, onSave, onClose }: FormProps) {
+  const [typed, setTyped] = useState(text)
+  const [busy, setBusy] = useState(false)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    if (await saveDetails(() => onSave(typed))) onClose()
+    else setBusy(false)
+  }
+  return (
+    <form onSubmit={save} className="grid gap-2 pb-2">
+      <Textarea aria-label="Note" autoFocus limit={NOTE_CHARS} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <div className="flex justify-end gap-2">
+        <Button size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" look="primary" size="small" busy={busy} disabled={busy || typed.trim() === ''}>
+          Save note
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { nameOf, submitRow } from './moves.ts'
+
+/** Only the person knows whether it was sent; a wrong move to Applied would take a unit and write a receipt. */
+export default function SubmittedDialog({ row, onClose }: { row: TrackedApplication; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  async function submit() {
+    setBusy(true)
+    await submitRow(row)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title="Did you submit it?"
+      text={`${nameOf(row)} becomes Applied when you have sent it yourself. It gets a receipt and counts against your limit.`}
+      onCancel={onClose}
+    >
+      <Button onClick={onClose}>Not yet</Button>
+      <Button look="primary" busy={busy} disabled={busy} onClick={() => void submit()}>
+        I submitted it
+      </Button>
+    </ConfirmDialog>
+  )
+}

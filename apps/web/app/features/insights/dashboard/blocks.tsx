@@ -1,0 +1,60 @@
+import { SAMPLE } from '@jobapply/core/insights/sample'
+import type { Dashboard } from '@jobapply/core/insights/schema'
+import { NextSteps } from '#features/insights/next-steps.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import { MatchesCard } from './matches-card.tsx'
+import { NeedsYouCard } from './needs-you-card.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { WeekCard } from './week-card.tsx'
+
+/** The figures and lists; for a person without any application or saved job the documented sample. */
+export function Blocks({ figures }: { figures: Dashboard }) {
+  const { isEmpty } = figures
+  const shown = isEmpty ? withSample(figures) : figures
+  return (
+    <>
+      <div className="grid gap-2">
+        {isEmpty && <SampleBadge />}
+        <StatCards figures={shown} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid min-w-0 gap-6">
+          {!isEmpty && <NeedsYouCard needs={figures.needsYou} />}
+          {(!isEmpty || figures.matches.count > 0) && <MatchesCard matches={figures.matches} />}
+          {isEmpty && <NextSteps />}
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <div className="grid gap-2">
+            {isEmpty && <SampleBadge />}
+            <WeekCard week={shown.week} today={shown.today} />
+          </div>
+          <ActivityCard figures={figures} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const SampleBadge = () => (
+  <p>
+    <Badge tone="accent">Sample data</Badge>
+  </p>
+)
+
+/** spec 1 §2; the days of the sample's week are those of the running one. */
+function withSample(figures: Dashboard): Dashboard {
+  const sent = SAMPLE.week.reduce<number>((sum, day) => sum + day, 0)
+  return {
+    ...figures,
+    applied: SAMPLE.applied,
+    sentToday: SAMPLE.today,
+    pending: SAMPLE.pending,
+    saved: SAMPLE.saved,
+    today: figures.week.days[SAMPLE.week.indexOf(SAMPLE.today)]?.day ?? figures.today,
+    week: {
+      ...{ goal: SAMPLE.goal, sent, remaining: SAMPLE.goal - sent },
+      days: figures.week.days.map(({ day }, index) => ({ day, sent: SAMPLE.week[index] ?? 0 })),
+    },
+  }
+}

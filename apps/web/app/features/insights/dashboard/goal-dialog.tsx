@@ -1,0 +1,64 @@
+import { WEEKLY_GOAL } from '@jobapply/core/insights/constants'
+import { type FormEvent, useState } from 'react'
+import { api, client } from '#platform/api.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { toastFault } from '#platform/toast-fault.ts'
+import { showToast } from '#platform/toasts.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+
+/** DASH-014 */
+export default function GoalDialog({ goal, onClose }: { goal: number; onClose: () => void }) {
+  const [typed, setTyped] = useState(String(goal))
+  const [busy, setBusy] = useState(false)
+  const wanted = Number(typed)
+  const isPossible = Number.isInteger(wanted) && wanted >= 1 && wanted <= WEEKLY_GOAL.most
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (!isPossible || busy) return
+    setBusy(true)
+    try {
+      const { weeklyGoal } = await client.insights.saveGoal({ weeklyGoal: wanted })
+      await queryClient.invalidateQueries({ queryKey: api.insights.key() })
+      showToast({ title: 'Goal saved', description: `You aim at ${weeklyGoal} a week now.`, kind: 'good' })
+      onClose()
+    } catch (error) {
+      toastFault(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title="Your weekly goal" onClose={onClose}>
+      <form onSubmit={save} className="grid gap-6">
+        <Field
+          id="weekly-goal"
+          name="weeklyGoal"
+          label="Applications a week"
+          hint="Weeks begin on Sunday. A goal that you can reach helps more than a high one."
+          error={isPossible ? undefined : `Please enter a whole number from 1 to ${WEEKLY_GOAL.most}.`}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value.trim())}
+            />
+          )}
+        </Field>
+        <div className="flex justify-end gap-2.5">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" busy={busy} disabled={busy || !isPossible}>
+            Save goal
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

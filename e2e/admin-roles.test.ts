@@ -1,0 +1,181 @@
+import { admin, newcomer, newEmail } from '@jobapply/server/testing/people'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openOwnProduct, visitAs } from './shared/browser.ts'
+import { arriveAt, eventually, failCall, holdCall } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
+
+const product = openOwnProduct({ ADMIN_EMAILS: 'nobody@gmail.com' })
+const DENIED = "You don't have admin privileges to access this panel."
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
+const assign = async (page: Page, email: string) => {
+  await page.getByLabel('Email of the new admin').fill(email)
+  await page.keyboard.press('Enter')
+}
+const remove = async (page: Page, email: string) => {
+  await page.getByRole('button', { name: `Remove ${email}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove role' }).click()
+}
+async function openPanel(finished = true) {
+  const boss = await admin(product.server)
+  if (!finished)
+    await product.server.platform.database.systemPool.query(
+      'update profiles set onboarding_finished_at = null where user_id = $1',
+      [boss.id],
+    )
+  const page = await visitAs(product, boss)
+  await page.goto('/admin')
+  return page
+}
+
+test('ADMIN-002 ADMIN-004 ADMIN-006 SHELL-009 only an admin sees the panel; while the check runs neither panel nor denial is there', async () => {
+  const page = await visitAs(product)
+  const release = await holdCall(page, 'auth/isAdmin')
+  await page.goto('/admin')
+  await page.getByRole('status', { name: 'Loading' }).first().waitFor()
+  expect(await heading(page, 'Access Denied').count()).toBe(0)
+  expect(await heading(page, 'Role management').count()).toBe(0)
+  release()
+  await heading(page, 'Access Denied').waitFor()
+  await page.getByText(DENIED).waitFor()
+  for (const name of ['Admin Panel', 'Subscription Analytics']) expect(await page.getByRole('link', { name }).count()).toBe(0)
+
+  const boss = await visitAs(product, await admin(product.server))
+  await failCall(boss, 'auth/isAdmin', { status: 503, code: 'UNAVAILABLE', message: 'Not now.' })
+  await boss.goto('/admin')
+  await heading(boss, 'Access Denied').waitFor()
+})
+
+test('ADMIN-001 SHELL-009 ONBOARD-041 an admin without a profile opens the panel with both blocks', async () => {
+  const page = await openPanel(false)
+  await heading(page, 'Admin Panel').first().waitFor()
+  await heading(page, 'Role management').waitFor()
+  await heading(page, 'Plans').waitFor()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Admin Panel' }).waitFor()
+  await arriveAt(page, '/admin')
+})
+
+test('ROLES-001 ROLES-002 ROLES-004 ROLES-005 ROLES-007 ROLES-008 ROLES-009 ROLES-024 the role is assigned, promised and removed', async () => {
+  const page = await openPanel()
+  const { person: boss } = page
+  await product.server.platform.database.systemPool.query('update user_roles set is_primary = true where user_id = $1', [boss.id])
+  await page.reload()
+  const own = row(page, boss.email)
+  await own.getByText('Primary', { exact: true }).waitFor()
+  await own.getByText('You', { exact: true }).waitFor()
+  expect(await own.getByRole('button').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Assign admin role' }).click()
+  await seeToast(page, 'Please enter a valid email address.', '')
+  await assign(page, 'no address')
+  await seeToast(page, 'Please enter a valid email format.', '')
+
+  const ann = await newcomer(product.server, { displayName: 'Ann Berg' })
+  await assign(page, `  ${ann.email.toUpperCase()} `)
+  await seeToast(page, `Admin role assigned to ${ann.email} (active immediately)`, '')
+  await row(page, ann.email).getByText('Ann Berg').waitFor()
+  await row(page, ann.email).getByText('Today').waitFor()
+  await assign(page, ann.email)
+  expect(await seeToast(page, `${ann.email} already has admin privileges.`, '')).toMatchObject({ type: 'info' })
+
+  const later = newEmail('later')
+  await assign(page, later)
+  await seeToast(page, `Admin role will be assigned to ${later} when they sign up`, '')
+  await row(page, later).getByText('Waiting').waitFor()
+
+  await remove(page, ann.email)
+  await seeToast(page, 'Admin role removed successfully', '')
+  await row(page, ann.email).waitFor({ state: 'detached' })
+  expect(await ann.call.auth.isAdmin({ _user_id: ann.id })).toBe(false)
+  await remove(page, later)
+  await seeToast(page, 'Admin role removed successfully', '')
+  await row(page, later).waitFor({ state: 'detached' })
+  await product.server.platform.database.systemPool.query('update user_roles set is_primary = false')
+})
+
+test('ROLES-010 ROLES-011 ROLES-012 ROLES-015 ROLES-018 ROLES-019 ROLES-020 ROLES-021 ROLES-023 each refusal has its sentence', async () => {
+  const page = await openPanel()
+  const other = await admin(product.server)
+  await page.reload()
+  await row(page, other.email).waitFor()
+  for (const [code, status, sentence] of [
+    ['ROLE_DUPLICATE', 409, 'This user already has admin privileges.'],
+    ['UNAVAILABLE', 503, 'Failed to assign role. Please try again.'],
+    ['NOT_ALLOWED', 403, 'Permission denied. Please check your admin privileges.'],
+  ] as const) {
+    await failCall(page, 'admin/roles/assign', { status, code, message: 'Refused' })
+    await assign(page, 'somebody@gmail.com')
+    await seeToast(page, sentence, '')
+  }
+  const envelope = {
+    success: false,
+    help_message: 'Help.',
+    sql_error: null,
+    debug_info: null,
+    message: null,
+    table_structure: null,
+  }
+  for (const [error_code, title] of [
+    ['PRIMARY_ADMIN_PROTECTED', 'Primary Admin Protection'],
+    ['DATABASE_ERROR', 'Database Error'],
+    ['TABLE_NOT_FOUND', 'Configuration Error'],
+    ['ANOTHER', 'Admin Removal Failed'],
+  ]) {
+    const json = { json: { ...envelope, error_code, error: 'Refused.' }, meta: [] }
+    await page.route('**/rpc/admin/roles/remove', (route) => route.fulfill({ json }))
+    await remove(page, other.email)
+    await seeToast(page, title ?? '', 'Refused. Help.')
+  }
+  await page.route('**/rpc/admin/roles/remove', (route) => route.abort())
+  await remove(page, other.email)
+  await seeToast(page, 'Admin Removal Failed', 'Failed to remove admin role. Please try again.')
+  await failCall(page, 'admin/roles/remove', { status: 403, code: 'NOT_ALLOWED', message: 'permission denied' })
+  await remove(page, other.email)
+  await seeToast(page, 'Admin Removal Failed', 'Check if you have admin privileges')
+  await row(page, other.email).waitFor()
+})
+
+test('ROLES-003 many admins scroll inside of their list', async () => {
+  const page = await openPanel()
+  const values = Array.from({ length: 15 }, (_, n) => `('many.${n}@gmail.com', 'many.${n}@gmail.com', true)`).join()
+  await product.server.platform.database.systemPool.query(
+    `with made as (insert into users (email, mail_address, email_verified) values ${values} returning id)
+     insert into user_roles (user_id, role) select id, 'admin' from made`,
+  )
+  await page.reload()
+  await row(page, 'many.14@gmail.com').waitFor()
+  const sizes = () =>
+    page.locator('[data-roles]').evaluate((list) => [list.clientHeight <= 360, list.scrollHeight > list.clientHeight])
+  await eventually(sizes).toEqual([true, true])
+})
+
+test('ADMIN-003 who loses the role while the panel is open sees the denial with the next click', async () => {
+  const page = await openPanel()
+  await row(page, page.person.email).waitFor()
+  await product.server.platform.database.systemPool.query('delete from user_roles where user_id = $1', [page.person.id])
+  await assign(page, 'somebody@gmail.com')
+  await heading(page, 'Access Denied').waitFor()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Admin Panel' }).waitFor({ state: 'detached' })
+  await seeToast(page, 'Permission denied. Please check your admin privileges.', '')
+})
+
+test('PLANS-067 PLANS-003 in demo mode the provider is passed over, and the plan is completed', async () => {
+  const page = await openPanel()
+  await page.getByText('Demo mode: no payment is taken and nothing is synced.').waitFor()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/plans/sync') && asked.push(request.url()))
+  await page.getByRole('button', { name: 'Create plan' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Plan name').fill('Try out')
+  await dialog.getByLabel('Plan key').fill('try-out')
+  await page.keyboard.press('Enter')
+  await seeToast(page, 'Demo mode: not synced', '')
+  await seeToast(page, 'Step 3: Plan creation complete! 🎉', '')
+  await dialog.getByRole('listitem').filter({ hasText: 'Demo mode: not synced' }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  const made = page.locator('li[data-plan=try-out]')
+  await made.getByText('Demo mode: not synced').waitFor()
+  await made.getByText('Demo', { exact: true }).waitFor()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { jobOf } from '@jobapply/server/testing/applying'
+import { test } from 'vitest'
+import { inspect, openProduct, visitAs } from './shared/browser.ts'
+import { personWith } from './shared/profiles.ts'
+import { failCall } from './shared/steps.ts'
+
+const product = openProduct()
+
+const SENT = [
+  ['Warehouse Shift Lead', 'Brabant Tools', 'applied', '2026-11-13'],
+  ['Inventory Controller', 'Lek Pharma Storage', 'applied', '2026-11-12'],
+  ['Barge Planner', 'Waal Shipping', 'applied', '2026-11-11'],
+  ['Logistics Coordinator', 'Hoekse Glass', 'under-review', '2026-11-03'],
+  ['Transport Planner', 'Rijnmond Dairy', 'interview', '2026-11-02'],
+  ['Planning Assistant', 'Kralingen Hospital', 'interview', '2026-10-28'],
+  ['Night Planner', 'Alblas Parcels', 'offer', '2026-10-20'],
+  ['Fleet Clerk', 'Schie Buses', 'rejected', '2026-10-14'],
+  ['Yard Lead', 'Botlek Tanks', 'withdrawn', '2026-10-02'],
+] as const
+
+async function visitNiels(options?: Parameters<typeof visitAs>[2]) {
+  const { person, ids } = await personWith(product, 'Planner')
+  const [profileId = ''] = ids
+  const { applications } = person.call
+  const { tracker } = applications
+  const jobs = ['Fleet Planner', 'Supply Planner'].map((job_title, place) => jobOf(`niels-${place}`, { job_title }))
+  await applications.saved.add({ profileId, jobs })
+  await applications.approve({ jobs: [{ job: jobOf('niels-queued', { job_title: 'Customs Clerk' }), profileId }] })
+  let openId = ''
+  for (const [job_title, company, status, appliedOn] of SENT) {
+    const { id } = await tracker.add({ job_title, company, status, appliedOn, location: 'Rotterdam' })
+    if (job_title === 'Transport Planner') openId = id
+    if (job_title === 'Night Planner') await tracker.edit({ id, changes: { deadline: '2030-11-27' } })
+  }
+  await tracker.edit({
+    id: openId,
+    changes: { nextAt: '2030-11-24T10:00:00Z', nextText: 'Second interview, with Hanna de Vries' },
+  })
+  await tracker.notes.add({
+    applicationId: openId,
+    text: 'Sixty trucks from two sites, a team of five.\nEvery fourth Sunday is fine for me.',
+  })
+  await tracker.contacts.add({
+    applicationId: openId,
+    name: 'Hanna de Vries',
+    role: 'Planning manager',
+    email: 'h@example.org',
+    phone: '+31 10 1',
+  })
+  const page = await visitAs(product, person, options)
+  return Object.assign(page, { openId })
+}
+
+test('the board, the list and an open application', async () => {
+  const page = await visitNiels()
+  await page.goto('/applications')
+  await page.getByText('Sun 24 Nov, 10:00').waitFor()
+  await page.getByText('Customs Clerk').waitFor()
+  await inspect(page, 'applications-board', { widths: ['1280'] })
+  await page.goto('/applications?view=list')
+  await page.getByRole('checkbox', { name: /^Select Transport Planner/ }).check()
+  await inspect(page, 'applications-list')
+  await page.goto(`/applications?open=${page.openId}`)
+  await page.getByRole('complementary', { name: 'Details' }).getByText('Sixty trucks').waitFor()
+  await page.getByText('Planning Assistant').waitFor()
+  await inspect(page, 'applications-open', { widths: ['1280'] })
+})
+
+test('applications on a small screen, and one of them open', async () => {
+  const page = await visitNiels({ narrow: true })
+  await page.goto('/applications')
+  await page.getByText('Sun 24 Nov, 10:00').waitFor()
+  await inspect(page, 'applications-groups', { widths: ['390'] })
+  await page.getByRole('button', { name: /^Transport Planner/ }).click()
+  await page.getByRole('dialog').getByText('Sixty trucks').waitFor()
+  await inspect(page, 'applications-details', { widths: ['390'] })
+})
+
+test('no application yet, nothing found, and applications that cannot be read', async () => {
+  const { person } = await personWith(product, 'Planner')
+  const page = await visitAs(product, person)
+  await page.goto('/applications')
+  await page.getByRole('heading', { name: 'No applications yet' }).waitFor()
+  await inspect(page, 'applications-empty')
+  await page.goto('/applications?text=zebra&status=offer')
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+  await failCall(page, 'applications/tracker/counts', { status: 400, code: 'BAD_INPUT', message: 'Not now.' })
+  await page.reload()
+  await page.getByText('Not now.').waitFor()
+  await inspect(page, 'applications-error', { widths: ['390'] })
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const moment = z.iso.datetime()
+const count = z.int().min(0)
+
+/** A kind of background task: what waits, runs and has failed, of the last hour. */
+export const taskHealth = z.object({
+  name: z.string(),
+  waiting: count,
+  running: count,
+  /** Failed at least once and tried again later. */
+  retrying: count,
+  failed: count,
+  /** When the oldest of those that are due was sent. */
+  oldestDueAt: moment.nullable(),
+  lastDoneAt: moment.nullable(),
+})
+export type TaskHealth = z.output<typeof taskHealth>
+
+/** A mail that the mail server has not accepted. Whom it was for is not kept. */
+export const mailFailure = z.object({
+  id: z.string(),
+  firstAt: moment,
+  lastAt: moment,
+  tries: count,
+  hasGivenUp: z.boolean(),
+  /** What the mail server or the network answered, as a code. */
+  reason: z.string(),
+})
+export type MailFailure = z.output<typeof mailFailure>

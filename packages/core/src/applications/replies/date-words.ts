@@ -1,0 +1,61 @@
+const MONTHS = [
+  'january jan januar janvier enero ene januari',
+  'february feb februar fevrier fevr febrero februari',
+  'march mar marz mars marzo maart mrt',
+  'april apr avril avr abril abr',
+  'may mai mayo mei',
+  'june jun juni juin junio',
+  'july jul juli juillet juil julio',
+  'august aug aout agosto ago augustus',
+  'september sep sept septembre septiembre setiembre',
+  'october oct oktober okt octobre octubre',
+  'november nov novembre noviembre',
+  'december dec dezember dez decembre diciembre dic',
+]
+/** From Sunday on, as `getUTCDay` counts. */
+const WEEKDAYS = [
+  'sunday sun sonntag dimanche domingo zondag',
+  'monday mon montag lundi lunes maandag',
+  'tuesday tue tues dienstag mardi martes dinsdag',
+  'wednesday wed mittwoch mercredi miercoles woensdag',
+  'thursday thu thur thurs donnerstag jeudi jueves donderdag',
+  'friday fri freitag vendredi viernes vrijdag',
+  'saturday sat samstag sonnabend samedi sabado zaterdag',
+]
+const numbered = (rows: readonly string[], from: number) =>
+  new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [word, index + from] as const)))
+
+export const MONTH_OF = numbered(MONTHS, 1)
+export const WEEKDAY_OF = numbered(WEEKDAYS, 0)
+/** Days from the day of the mail. German 'morgen' is also the morning: 'guten Morgen' is caught where it is used. */
+export const DAYS_AHEAD = new Map([
+  ...['today', 'heute', 'hoy', 'vandaag'].map((word) => [word, 0] as const),
+  ...['tomorrow', 'morgen', 'demain', 'manana'].map((word) => [word, 1] as const),
+])
+export const GREETED_BY = new Set(['guten', 'goede', 'la', 'good', 'am'])
+
+/** A date after one of these is a deadline. Dutch 'vóór' is 'before', 'voor' also 'for': the accents decide. */
+export const DEADLINE = new Set(
+  'by before until till deadline bis vor spatestens avant antes hasta uiterlijk tot vóór within'.split(' '),
+)
+/** A date after one of these does not hold any more, or never did. */
+export const REPLACED = [
+  'instead of',
+  'rather than',
+  'statt',
+  'anstelle',
+  'anstatt',
+  'au lieu',
+  'en lugar',
+  'en vez',
+  'in plaats van',
+  'originally',
+  'ursprunglich',
+  'previously',
+]
+export const PAST = new Set('last letzten letzte letzter vergangenen dernier derniere pasado pasada afgelopen vorige'.split(' '))
+/** 'Next Tuesday' on a Monday is tomorrow for some and in eight days for others. */
+export const VAGUE = new Set('next nachsten nachste nachster kommenden prochain proximo volgende following'.split(' '))
+/** What was to take place does not. */
+export const CANCELLED =
+  /\b(?:cannot|can ' t|can not|won ' t) take place|\bcancel|\bausfallen|\bentfall|\bnicht stattfinden|\bdoit etre report|\bannule|\bno puede celebrarse|\bcancelad|\bniet doorgaan\b/

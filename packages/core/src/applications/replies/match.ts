@@ -1,0 +1,73 @@
+import { foldCompany } from '#jobs/keys'
+import { foldWords } from '#shared/text'
+import { MAX_CANDIDATES } from './constants.ts'
+import type { Mail } from './mail-text.ts'
+
+export type Known = { id: string; job_title: string; company: string; isOpen: boolean; appliedAt: Date | null }
+export type Match<K extends Known> = { application: K; score: number }
+
+/** What of a mail is searched for names. */
+const SEARCHED = 6_000
+const DAY = 86_400_000
+/** Below this a mail names nothing of the application. */
+const LEAST = 3
+const SURE = 6
+const AHEAD = 2
+
+/** Services that send mails for many employers, and mailboxes of people. */
+const SHARED_DOMAINS =
+  /^(?:gmail|googlemail|outlook|hotmail|yahoo|gmx|web|icloud|greenhouse|lever|workday|myworkday|smartrecruiters|ashbyhq|teamtailor|personio|recruitee|workable|breezy|ats|apply)$/
+
+/** The name in a sender's domain: 'northwindlabs' of 'sara@mail.northwindlabs.co.uk'. */
+function domainOf(from: string): string {
+  const [, host = ''] = /@([a-z0-9.-]{1,253})/i.exec(from.slice(0, 600)) ?? []
+  const parts = host
+    .toLowerCase()
+    .split('.')
+    .filter((part) => part.length > 3 && part !== 'mail')
+  const name = parts.find((part) => !SHARED_DOMAINS.test(part)) ?? ''
+  return name.replaceAll('-', '')
+}
+
+const holds = (text: string, words: string) => words !== '' && ` ${text} `.includes(` ${words} `)
+
+/** The applications that a mail can be about, the likeliest first. */
+export function rankApplications<K extends Known>(mail: Mail, known: readonly K[]): Match<K>[] {
+  const domain = domainOf(mail.from)
+  const head = foldWords(`${mail.from} ${mail.subject}`)
+  const body = foldWords(mail.text.slice(0, SEARCHED))
+  return known
+    .map((application) => ({ application, score: scoreOf(application, { domain, head, body, sentAt: mail.sentAt }) }))
+    .filter(({ score }) => score >= LEAST)
+    .toSorted(
+      (one, other) =>
+        other.score - one.score || (other.application.appliedAt?.getTime() ?? 0) - (one.application.appliedAt?.getTime() ?? 0),
+    )
+    .slice(0, MAX_CANDIDATES)
+}
+
+type Folded = { domain: string; head: string; body: string; sentAt: Date | null }
+
+function scoreOf({ job_title, company, isOpen, appliedAt }: Known, { domain, head, body, sentAt }: Folded): number {
+  const name = foldCompany(company)
+  const glued = name.replaceAll(' ', '')
+  const title = foldWords(job_title)
+  let score = 0
+  if (glued.length > 3 && domain !== '' && (domain === glued || domain.startsWith(glued) || glued.startsWith(domain))) score += 4
+  if (holds(head, name)) score += 4
+  else if (holds(body, name)) score += 3
+  if (holds(head, title)) score += 3
+  else if (holds(body, title)) score += 2
+  // A name or a title must stand there; the rest only orders them.
+  if (score === 0) return 0
+  if (isOpen) score += 1
+  if (sentAt && appliedAt && sentAt.getTime() < appliedAt.getTime() - DAY) score -= 3
+  return score
+}
+
+/** The one that is meant, where nothing else comes near; null: the person chooses. */
+export function chooseMatch<K extends Known>(ranked: readonly Match<K>[]): K | null {
+  const [first, second] = ranked
+  if (!first || first.score < SURE - 1) return null
+  return !second || first.score - second.score >= AHEAD ? first.application : null
+}

@@ -1,0 +1,13 @@
+export const TASK_TITLE_CHARS = 200
+/** When a task without a time is announced on its day, in the person's zone. */
+export const DAY_REMINDER_TIME = '08:00'
+/** Minutes before a task with a time. */
+export const REMINDERS = {
+  none: 'No reminder',
+  '15': '15 minutes before',
+  '60': '1 hour before',
+  '1440': '1 day before',
+} as const
+export type Reminder = keyof typeof REMINDERS
+/** How long an event takes in a calendar: mails rarely say. */
+export const EVENT_MINUTES = 60
