@@ -2,9 +2,10 @@ import { GREETING_DELAY_MS, NAME_MAX } from '@jobapply/core/onboarding/constants
 import { greeting } from '@jobapply/core/onboarding/rules'
 import { useEffect, useState } from 'react'
 import { Input } from '#ui/input.tsx'
+import { ResumeStart } from './resume-start.tsx'
 import type { StepProps } from './step-form.tsx'
 
-export function NameStep({ data, onChange }: StepProps) {
+export function NameStep({ data, onChange, resume }: StepProps) {
   const { name = '' } = data.step1
   const [settled, setSettled] = useState('')
 
@@ -28,6 +29,7 @@ export function NameStep({ data, onChange }: StepProps) {
       <p role="status" className="mt-4 min-h-8 font-serif text-20 text-accent italic">
         {settled === name && greeting(settled)}
       </p>
+      <ResumeStart resume={resume} />
     </div>
   )
 }
