@@ -20,7 +20,7 @@ import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
 import { type JobActions, JobView } from './job-view.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { createDraft } from './search-draft.ts'
+import { createDraft, firstDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
 import type { JobMark } from './search-state.ts'
@@ -58,7 +58,7 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
   const [draft] = useState(() => createDraft(userId, profiles))
   const state = useStore(session.store)
   const draftProfileId = useStore(draft, ({ profileId }) => profileId)
-  const address = useSearchAddress(session, draft, profiles)
+  const address = useSearchAddress(session, draft, profiles, () => firstDraft(userId, profiles))
   // After the address, which fills the bar with the search that was made.
   useKeptInput('search', { read: draft.read, restore: draft.set })
   const [dialog, setDialog] = useState<'paste' | 'saved'>()

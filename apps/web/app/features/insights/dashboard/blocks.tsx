@@ -3,6 +3,7 @@ import type { Dashboard } from '@jobapply/core/insights/schema'
 import { NextSteps } from '#features/insights/next-steps.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ActivityCard } from './activity-card.tsx'
+import { BestMatches } from './best-matches.tsx'
 import { MatchesCard } from './matches-card.tsx'
 import { NeedsYouCard } from './needs-you-card.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -14,6 +15,7 @@ export function Blocks({ figures }: { figures: Dashboard }) {
   const shown = isEmpty ? withSample(figures) : figures
   return (
     <>
+      {isEmpty && <BestMatches />}
       <div className="grid gap-2">
         {isEmpty && <SampleBadge />}
         <StatCards figures={shown} />
