@@ -128,10 +128,11 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
 
   const isOpen = address.openId !== undefined && profileId !== undefined
   return (
-    <div className="grid gap-3 max-md:pb-16 md:gap-4">
+    <div className={`grid gap-2 md:-mt-2 ${selected.length > 0 ? 'max-md:pb-16' : ''}`}>
       <SearchHead title={title} profiles={profiles} draft={draft} count={selected.length} onContinue={continueToApply} />
       <SearchBar draft={draft} onSearch={address.search} isSearching={state.isSearching} />
-      <div className="-mt-1 grid gap-1 text-13 text-ink-2 md:-mt-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 text-13 text-ink-2">
+        <SourceStates />
         <SearchTools
           isWide={isWide}
           tools={[
@@ -143,10 +144,6 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
             { label: 'Add by address', Icon: Link2, onUse: () => setDialog('paste'), isRare: true },
           ]}
         />
-        <div className="flex flex-wrap items-start justify-between gap-x-6">
-          <SourceStates />
-          <ExtensionOffer extension={state.extension} />
-        </div>
       </div>
       {state.problem && (
         <Alert kind="bad">
@@ -183,6 +180,7 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
           </DetailsPane>
         )}
       </div>
+      <ExtensionOffer extension={state.extension} />
       <Suspense>
         {dialog === 'paste' && <PasteDialog onAdded={address.open} onClose={() => setDialog(undefined)} />}
         {dialog === 'saved' && profileId && (
