@@ -96,6 +96,12 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
   })
   context.setDefaultTimeout(PATIENCE)
   await watchToasts(context)
+  // Also those that the page's own code has caught.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
