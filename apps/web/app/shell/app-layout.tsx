@@ -19,12 +19,13 @@ import { toggleCollapsed } from './sidebar-state.ts'
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'))
 const MobileSidebar = lazy(() => import('./mobile-sidebar.tsx'))
+const UploadAnywhere = lazy(() => import('./upload-anywhere.tsx'))
 
 /** spec 1 §9: under 768 px the sidebar is a panel that slides in. */
 const isNarrow = () => matchMedia('(width < 768px)').matches
 
 export default function AppLayout() {
-  const [open, setOpen] = useState<'sidebar' | 'commands' | 'help'>()
+  const [open, setOpen] = useState<'sidebar' | 'commands' | 'help' | 'upload'>()
   const toggle = (layer: typeof open) => setOpen((before) => (before === layer ? undefined : layer))
   const close = () => setOpen(undefined)
   const { user } = useAuth()
@@ -68,7 +69,10 @@ export default function AppLayout() {
         </AppFrame>
         <Suspense>
           {open === 'sidebar' && <MobileSidebar onClose={close} />}
-          {open === 'commands' && <CommandPalette onClose={close} onHelp={() => setOpen('help')} />}
+          {open === 'commands' && (
+            <CommandPalette onClose={close} onHelp={() => setOpen('help')} onUpload={() => setOpen('upload')} />
+          )}
+          {open === 'upload' && <UploadAnywhere onClose={close} />}
           {open === 'help' && <KeyboardHelp onClose={close} />}
         </Suspense>
         <Tooltips />
