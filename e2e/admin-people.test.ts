@@ -49,7 +49,7 @@ test('an admin finds a person, extends the trial, blocks the account, and the au
   await drawer(page).getByText('Active', { exact: true }).waitFor()
   await drawer(page).getByRole('button', { name: 'End sessions' }).click()
   await page.getByRole('dialog', { name: 'End all sessions?' }).getByRole('button', { name: 'End sessions' }).click()
-  await drawer(page).getByText('Signed in nowhere.').waitFor()
+  await drawer(page).getByText('Not signed in anywhere.').waitFor()
   await theirs.reload()
   await theirs.waitForURL('**/auth?*')
 

@@ -65,7 +65,7 @@ const Sessions = ({ person: { sessions, sessionCount } }: { person: PersonDetail
       Sessions ({sessionCount})
     </h3>
     {sessions.length === 0 ? (
-      <p className="text-14 text-ink-2">Signed in nowhere.</p>
+      <p className="text-14 text-ink-2">Not signed in anywhere.</p>
     ) : (
       <ul className="divide-y divide-line border-y border-line text-14">
         {sessions.map(({ browser, startedAt, usedAt }) => (
