@@ -38,6 +38,8 @@ const WIDE = 1180
 type Props = {
   /** Without one the page has its own heading. */
   title?: string
+  /** Without a search in the address, make the one that the profile asks for. */
+  searchesByItself?: boolean
   profiles: readonly Profile[]
   /** Further buttons of the page. */
   tools: readonly Tool[]
@@ -51,14 +53,14 @@ type Props = {
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
-export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onSave, onContinue }: Props) {
+export function SearchPanel({ title, searchesByItself = false, profiles, tools, markOf, held, isSaved, onSave, onContinue }: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)
   const [draft] = useState(() => createDraft(userId, profiles))
   const state = useStore(session.store)
   const draftProfileId = useStore(draft, ({ profileId }) => profileId)
-  const address = useSearchAddress(session, draft, profiles, () => firstDraft(userId, profiles))
+  const address = useSearchAddress(session, draft, profiles, () => (searchesByItself ? firstDraft(userId, profiles) : undefined))
   // After the address, which fills the bar with the search that was made.
   useKeptInput('search', { read: draft.read, restore: draft.set })
   const [dialog, setDialog] = useState<'paste' | 'saved'>()

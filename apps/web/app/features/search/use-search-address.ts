@@ -23,7 +23,7 @@ export function useSearchAddress(
   session: SearchSession,
   draft: Store<SearchDraft>,
   profiles: readonly Profile[],
-  first: () => SearchDraft,
+  first: () => SearchDraft | undefined,
 ) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
@@ -40,8 +40,8 @@ export function useSearchAddress(
 
   /** Without a search in the address the page makes the one that it starts with. */
   function suggest() {
-    const { filters, profileId } = first()
-    if (!profileId || !filters.searchTerm) return session.reset()
+    const { filters, profileId } = first() ?? {}
+    if (!profileId || !filters?.searchTerm) return session.reset()
     const next = toSearchQuery({ filters, sort: DEFAULT_SORT, jobId: openId })
     setQuery(next, { ...STAY, replace: true, state: { ...entryState, isSuggested: true } })
   }
