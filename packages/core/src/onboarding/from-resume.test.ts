@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsedResume, type ParsedResume } from '#resume/schema'
+import { type ParsedResume, parsedResume } from '#resume/schema'
 import { answerFromResume, experienceRange } from './from-resume.ts'
 import { emptyData } from './rules.ts'
 
@@ -10,8 +10,25 @@ const NOTHING = {
 const resume = (info: object, experience: object[] = []): ParsedResume =>
   parsedResume.parse({
     personal_info: { ...NOTHING, ...info },
-    experience: experience.map((one) => ({ company: 'Mill', position: '', location: '', endDate: '', current: false, description: '', ...one })),
-    ...{ skills: [], education: [], certifications: [], languages: [], awards: [], projects: [], publications: [], volunteer: [] },
+    experience: experience.map((one) => ({
+      company: 'Mill',
+      position: '',
+      location: '',
+      endDate: '',
+      current: false,
+      description: '',
+      ...one,
+    })),
+    ...{
+      skills: [],
+      education: [],
+      certifications: [],
+      languages: [],
+      awards: [],
+      projects: [],
+      publications: [],
+      volunteer: [],
+    },
   })
 const TODAY = '2026-11-16'
 const NAMED = { first_name: 'Ines', last_name: 'Okafor', country: 'UK' }

@@ -1,5 +1,5 @@
-import { joinName } from '#profiles/names'
 import { yearsWorked } from '#profiles/facts'
+import { joinName } from '#profiles/names'
 import type { ParsedResume } from '#resume/schema'
 import { readCountry } from '#shared/country-rules'
 import * as c from './constants.ts'
@@ -31,6 +31,8 @@ function titleOf({ personal_info: { headline }, experience }: ParsedResume): str
 
 /** Each range holds its lower end: three years are '3-5'. */
 export function experienceRange(years: number): keyof typeof c.EXPERIENCE_RANGES {
-  const [range = '10+'] = Object.keys(c.EXPERIENCE_RANGES).filter((one) => years < Number(one.split('-')[1] ?? Number.POSITIVE_INFINITY))
+  const [range = '10+'] = Object.keys(c.EXPERIENCE_RANGES).filter(
+    (one) => years < Number(one.split('-')[1] ?? Number.POSITIVE_INFINITY),
+  )
   return range as keyof typeof c.EXPERIENCE_RANGES
 }

@@ -15,7 +15,11 @@ test('most names that are sentences make a list hard to believe', () => {
 
 test('so do most jobs or schools without any date', () => {
   expect(implausibleLists([job('Chef', ''), job('Baker', ''), job('Cook')]).has('experience')).toBe(true)
-  const school = (year: string): FoundEntry => ({ field: 'education', value: { institution: 'Kingsway', graduationYear: year }, from: '' })
+  const school = (year: string): FoundEntry => ({
+    field: 'education',
+    value: { institution: 'Kingsway', graduationYear: year },
+    from: '',
+  })
   expect(implausibleLists([school(''), school('')]).has('education')).toBe(true)
   expect(implausibleLists([school('2013'), school('')]).has('education')).toBe(false)
 })

@@ -25,7 +25,8 @@ function isImplausible(field: EntryField, entries: readonly FoundEntry[]): boole
   if (!shape || entries.length < 2) return false
   const odd = entries.filter(
     ({ value }) =>
-      shape.names.some((name) => isSentence(value[name])) || (shape.dates.length > 0 && shape.dates.every((date) => !value[date])),
+      shape.names.some((name) => isSentence(value[name])) ||
+      (shape.dates.length > 0 && shape.dates.every((date) => !value[date])),
   )
   return odd.length * 2 > entries.length
 }

@@ -3,7 +3,11 @@ import { NO_FILTERS } from './rules.ts'
 import { searchPreferences } from './schema.ts'
 import { readTypedFilters, suggestFilters } from './suggested.ts'
 
-const nurse = { desired_job_title: 'Nurse', location_country: 'Sweden', automation_job_types: ['full-time' as const, 'remote' as const] }
+const nurse = {
+  desired_job_title: 'Nurse',
+  location_country: 'Sweden',
+  automation_job_types: ['full-time' as const, 'remote' as const],
+}
 
 test('a profile asks for its title, country, job type and work type', () => {
   const filters = { ...NO_FILTERS, searchTerm: 'Nurse', country: 'Sweden', jobType: 'full-time', workType: 'remote' }
@@ -15,7 +19,7 @@ test('what the filters cannot say stays open, and without a title there is no se
   const open = { ...NO_FILTERS, searchTerm: 'Nurse' }
   expect(suggestFilters({ ...nurse, location_country: 'Iceland', automation_job_types: ['full-time', 'contract'] })).toEqual(open)
   expect(suggestFilters({ ...nurse, location_country: null, automation_job_types: ['c2c', 'freelance'] })).toEqual(open)
-  expect(suggestFilters({ ...nurse, location_country: 'toString', automation_job_types: null })).toEqual(open)
+  expect(suggestFilters({ ...nurse, location_country: 'toString', automation_job_types: [] })).toEqual(open)
   expect(suggestFilters({ ...nurse, desired_job_title: null })).toBeUndefined()
 })
 

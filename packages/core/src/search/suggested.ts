@@ -6,15 +6,18 @@ import type { SearchPreferences } from './schema.ts'
 type Wishes = Pick<Profile, 'desired_job_title' | 'location_country' | 'automation_job_types'>
 
 /** The search that a profile asks for by itself; none without a title. A wish that the filters cannot say stays open. */
-export function suggestFilters({ desired_job_title, location_country, automation_job_types }: Wishes): SearchPreferences | undefined {
+export function suggestFilters({
+  desired_job_title,
+  location_country,
+  automation_job_types,
+}: Wishes): SearchPreferences | undefined {
   if (!desired_job_title) return undefined
-  const wished = automation_job_types ?? []
   return {
     ...NO_FILTERS,
     searchTerm: desired_job_title,
     country: location_country && Object.hasOwn(c.SEARCH_COUNTRIES, location_country) ? location_country : c.ANY,
-    jobType: onlyOne(c.SEARCH_JOB_TYPES, wished),
-    workType: onlyOne(c.WORK_TYPES, wished),
+    jobType: onlyOne(c.SEARCH_JOB_TYPES, automation_job_types),
+    workType: onlyOne(c.WORK_TYPES, automation_job_types),
   }
 }
 

@@ -7,22 +7,25 @@ import { matchScore } from './score.ts'
 const NAMES = Object.keys(PARTS) as PartName[]
 const value = fc.option(fc.double({ min: 0, max: 1, noNaN: true }))
 const factor = fc.constantFrom(0.3, 0.6, 1)
-const values = fc
-  .tuple(fc.tuple(...NAMES.map(() => value)), factor, factor)
-  .map(([all, place, level]) => ({
-    ...(Object.fromEntries(NAMES.map((name, index) => [name, all[index] ?? null])) as Record<PartName, number | null>),
-    reach: { place, level },
-  }))
+const values = fc.tuple(fc.tuple(...NAMES.map(() => value)), factor, factor).map(([all, place, level]) => ({
+  ...(Object.fromEntries(NAMES.map((name, index) => [name, all[index] ?? null])) as Record<PartName, number | null>),
+  reach: { place, level },
+}))
 
 test('the points of the parts and what is added or taken off are the score', () => {
   fc.assert(
-    fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom('ok', 'caution', 'blocked'), (one, plain, verdict) => {
-      // A skill part shows its plain share, which is not the value that counts.
-      const shown = { ...one, must: one.must === null ? null : plain }
-      const { parts, adjustments } = sumOf(one, shown, verdict)
-      const points = [...Object.values(parts), ...adjustments].reduce((sum, { points }) => sum + points, 0)
-      expect(points).toBe(matchScore(one, verdict))
-    }),
+    fc.property(
+      values,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.constantFrom('ok', 'caution', 'blocked'),
+      (one, plain, verdict) => {
+        // A skill part shows its plain share, which is not the value that counts.
+        const shown = { ...one, must: one.must === null ? null : plain }
+        const { parts, adjustments } = sumOf(one, shown, verdict)
+        const points = [...Object.values(parts), ...adjustments].reduce((sum, { points }) => sum + points, 0)
+        expect(points).toBe(matchScore(one, verdict))
+      },
+    ),
     { numRuns: 1000 },
   )
 })

@@ -31,7 +31,9 @@ export function useResumeStart(data: OnboardingData, onAnswered: (data: Onboardi
     const refusal = refusalOf(chosen)
     setProblem(refusal)
     if (refusal) return
-    const { signal } = (running.current = new AbortController())
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
     setFile(chosen)
     setIsReading(true)
     try {

@@ -70,16 +70,16 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
           <Item>{job.matchedCriteria.length}/9 criteria</Item>
         </ul>
         <div className="relative z-1 flex items-center gap-2">
-        {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
-        <Button
-          id={detailsButtonId(job.id)}
-          aria-label={`Details of ${job.title}, ${job.company}`}
-          aria-pressed={isOpen}
-          onClick={onDetails}
-          size="small"
-        >
-          Details
-        </Button>
+          {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
+          <Button
+            id={detailsButtonId(job.id)}
+            aria-label={`Details of ${job.title}, ${job.company}`}
+            aria-pressed={isOpen}
+            onClick={onDetails}
+            size="small"
+          >
+            Details
+          </Button>
         </div>
       </div>
     </article>

@@ -53,7 +53,17 @@ type Props = {
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
-export function SearchPanel({ title, searchesByItself = false, profiles, tools, markOf, held, isSaved, onSave, onContinue }: Props) {
+export function SearchPanel({
+  title,
+  searchesByItself = false,
+  profiles,
+  tools,
+  markOf,
+  held,
+  isSaved,
+  onSave,
+  onContinue,
+}: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)

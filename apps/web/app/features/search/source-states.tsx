@@ -43,14 +43,15 @@ export function SourceStates() {
             <Source key={source.source} source={source} />
           ))}
         </ul>
-        {user?.is_admin && [...off].map(([sentence, some]) => (
-          <p key={sentence} className="flex gap-2 border-t border-line pt-3">
-            <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-            <span>
-              {sentence} <span className="text-ink-3">{some.map(({ name }) => name).join(', ')}</span>
-            </span>
-          </p>
-        ))}
+        {user?.is_admin &&
+          [...off].map(([sentence, some]) => (
+            <p key={sentence} className="flex gap-2 border-t border-line pt-3">
+              <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+              <span>
+                {sentence} <span className="text-ink-3">{some.map(({ name }) => name).join(', ')}</span>
+              </span>
+            </p>
+          ))}
       </div>
     </details>
   )
