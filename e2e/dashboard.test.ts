@@ -52,13 +52,13 @@ test('DASH-005 DASH-006 DASH-012 the blocks are there, and each quick action is 
   ] as const) {
     await page.goto('/dashboard')
     await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name }).click()
-    await arriveAt(page, place)
+    await page.waitForURL(({ pathname }) => pathname === place)
     await page.getByRole('main').getByRole('heading', { name: heading }).first().waitFor()
   }
   // proves DASH-003
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Start Job Search' }).click()
-  await arriveAt(page, '/search')
+  await page.waitForURL(({ pathname }) => pathname === '/search')
 })
 
 test('DASH-014 changing the weekly goal by keyboard changes the dashboard', async () => {

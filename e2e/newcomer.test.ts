@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { openProduct, visit } from './shared/browser.ts'
 import { offerJobs } from './shared/jobs.ts'
 import { arriveAt, emailField, eventually, focusedField, openAuth, passwordField } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
 const RESUME = { name: 'Ines Calder.txt', mimeType: 'text/plain', buffer: Buffer.from(RESUME_TEXT) }
@@ -33,6 +34,7 @@ test.each([
   await emailField(page).fill(email)
   await passwordField(page).fill(PASSWORD)
   await passwordField(page).press('Enter')
+  await seeToast(page, 'Account created!', 'Please check your email to verify your account.')
   await page.goto((await mailedLink(product.server, email)).href)
   await arriveAt(page, '/onboarding/step/1')
 
@@ -63,9 +65,8 @@ test.each([
   expect(way.screens.size).toBeLessThanOrEqual(8)
 
   // The resume has filled the profile, and the account has the person's name.
-  await page.goto('/profiles')
+  await page.goto('/profile-summary')
   await page.getByText('Harbour Hotel').first().waitFor()
-  await best.waitFor({ state: 'detached' })
   // The search page makes the same search by itself.
   await page.goto('/search')
   await page.getByRole('article').getByRole('heading', { name: 'Pastry Chef' }).waitFor()

@@ -26,11 +26,13 @@ export const openDetails = (page: Page, title: string) =>
 export async function openSearchPage(product: Product, titles: string[], narrow = false) {
   await offerJobs(product, ...titles.map((title) => ({ title, company: 'Harbour Trust' })))
   const person = await newcomer(product.server)
-  // Without a desired title the page makes no search by itself.
-  await addProfile(person, { location_country: 'Sweden' }, 'Harbour')
+  const id = await addProfile(person, { location_country: 'Sweden' }, 'Harbour')
   const page = await visitAs(product, person, { narrow })
   await page.goto('/search')
   await words(page).waitFor()
+  // Only now: a page that knows the title would have made a search by itself.
+  const { version } = await person.call.profiles.get({ id })
+  await person.call.profiles.update({ id, version, changes: { desired_job_title: 'Lamplighter' } })
   return page
 }
 

@@ -3,7 +3,7 @@ import type { SearchState } from './search-state.ts'
 
 /** Says whether the extension takes part. The line keeps its space until we know, so that nothing moves. */
 export const ExtensionOffer = ({ extension }: Pick<SearchState, 'extension'>) => (
-  <p className={`flex gap-2 py-1 ${extension === 'unknown' ? 'invisible' : ''}`}>
+  <p className={`flex gap-2 py-1 text-13 text-ink-2 ${extension === 'unknown' ? 'invisible' : ''}`}>
     <Puzzle aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
     {extension === 'there'
       ? 'Your browser extension searches, too.'
