@@ -5,7 +5,7 @@
  * hash.
  */
 export const HEAD_SCRIPT = `(function (html, stored) {
-self.__zod_globalConfig = { jitless: true }
+globalThis.__zod_globalConfig = { jitless: true }
 try { stored = localStorage.getItem('mjto-theme') } catch (e) {}
 if (stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) html.classList.add('dark')
 if (/(^|; )sidebar_state=collapsed/.test(document.cookie)) html.dataset.sidebar = 'collapsed'
