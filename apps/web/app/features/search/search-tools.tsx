@@ -16,7 +16,7 @@ export function SearchTools({ tools, isWide }: { tools: readonly Tool[]; isWide:
         .map(({ label, Icon, onUse }) => (
           <Button key={label} look="quiet" size="small" onClick={onUse} className="max-md:h-11">
             <Icon aria-hidden className="size-4" />
-            {label}
+            <span className="max-md:sr-only">{label}</span>
           </Button>
         ))}
       {isWide ? (

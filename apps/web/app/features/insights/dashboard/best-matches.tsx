@@ -19,14 +19,14 @@ export function BestMatches() {
   const profiles = useQuery(api.profiles.list.queryOptions())
   const profile = chooseProfile(profiles.data ?? [])
   const filters = profile && suggestFilters(profile)
-  if (profiles.isPending) return <Skeleton className="h-88 w-full" />
+  if (profiles.isPending) return <Skeleton className="h-121 w-full" />
   return filters && <Suggested profileId={profile.id} filters={filters} />
 }
 
 function Suggested({ profileId, filters }: { profileId: string; filters: SearchPreferences }) {
   const jobs = useQuery(api.search.jobs.queryOptions({ input: { profileId, filters } }))
   const pathTo = (jobId?: string) => `${PATHS.search}?${toSearchQuery({ filters, sort: DEFAULT_SORT, jobId })}`
-  if (jobs.isPending) return <Skeleton className="h-88 w-full" />
+  if (jobs.isPending) return <Skeleton className="h-121 w-full" />
   const total = jobs.data?.total ?? 0
   return (
     <Card
