@@ -189,6 +189,26 @@ test('the list finds words, keeps its filters in the address, and moves several 
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
 })
 
+test('several are removed with one undo, and whoever leaves the page before its end has decided', async () => {
+  const page = await visitTracker()
+  await page.getByRole('button', { name: 'List' }).click()
+  const choose = (title: string) => page.getByRole('checkbox', { name: `Select ${title}, Rijnmond Dairy` })
+  const shown = async () => (await page.person.call.applications.tracker.list()).rows.map(({ job_title }) => job_title)
+  await choose('Transport Planner').check()
+  await choose('Night Planner').check()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await seeToast(page, 'Removed', '2 applications')
+  await choose('Transport Planner').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await choose('Transport Planner').waitFor()
+  await choose('Night Planner').check()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await choose('Night Planner').waitFor({ state: 'detached' })
+  await page.goto('/dashboard')
+  await eventually(shown).not.toContain('Night Planner')
+  await eventually(shown).toContain('Transport Planner')
+})
+
 test('TOOLS-006 the details of a sent application name the letter that was sent', async () => {
   const page = await visitTracker()
   const { applications } = page.person.call

@@ -4,6 +4,7 @@ import { type JobKeys, NEEDS_YOU, type State } from '@jobapply/core/applications
 import type { Application, ApplicationDetails } from '@jobapply/core/applications/schema'
 import type { Page } from '@jobapply/core/shared/page'
 import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { HAS_RECEIPT, LISTED, toApplication } from './store.ts'
@@ -110,7 +111,7 @@ export const lockStates = (tx: Db, userId: string, ids: readonly string[]): Prom
   tx
     .select(KNOWN)
     .from(t)
-    .where(and(eq(t.user_id, userId), inArray(t.id, [...ids])))
+    .where(and(eq(t.user_id, userId), isOneOf(t.id, ids)))
     .orderBy(t.id)
     .for('update')
 
@@ -164,8 +165,8 @@ const freeAddress = (tx: Db, userId: string, address: string) =>
     .set({ address: '' })
     .where(and(eq(t.user_id, userId), eq(t.address, address)))
 
-export async function deleteApplication(tx: Db, userId: string, id: string) {
-  await tx.delete(t).where(own(userId, id))
+export async function deleteRows(tx: Db, userId: string, ids: readonly string[]) {
+  await tx.delete(t).where(and(eq(t.user_id, userId), isOneOf(t.id, ids)))
 }
 
 export const listFilling = (tx: Db, userId: string): Promise<ApplicationRow[]> =>
@@ -191,8 +192,13 @@ export async function noteChanges(
   const rows = changes.flatMap(({ applicationId, before, after }) =>
     (['status', 'progress'] as const).flatMap((column) => {
       const [from, to] = [before?.[column] ?? null, after[column]]
-      return from === to ? [] : [{ user_id: userId, applicationId, at, column, from, to, by, note }]
+      return from === to ? [] : [{ applicationId, column, from, to }]
     }),
   )
-  if (rows.length > 0) await tx.insert(applicationHistory).values(rows)
+  if (rows.length === 0) return
+  // One value for any number of rows: a bulk action has hundreds.
+  await tx.execute(sql`
+    insert into ${applicationHistory} (user_id, application_id, at, "column", "from", "to", by, note)
+    select ${userId}::uuid, c."applicationId", ${at.toISOString()}::timestamptz, c."column", c."from", c."to", ${by}::text, ${note}::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c ("applicationId" uuid, "column" text, "from" text, "to" text)`)
 }

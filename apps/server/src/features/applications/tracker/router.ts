@@ -1,5 +1,6 @@
 import { MAX_CONTACTS, MAX_NOTES } from '@jobapply/core/applications/constants'
 import { lockApplication } from '#features/applications/applying-store'
+import { removeApplications } from '#features/applications/steps'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
@@ -24,6 +25,10 @@ export const trackerRouter = {
   move: api.move.handler(({ input: { ids, to }, context: { db, userId } }) => moveApplications(db, userId, ids, to)),
 
   undo: api.undo.handler(({ input: { ids, at }, context: { db, userId } }) => undoChange(db, userId, ids, new Date(at))),
+
+  remove: api.remove.handler(({ input: { ids }, context: { db, platform, userId } }) =>
+    removeApplications(db, platform, userId, ids),
+  ),
 
   add: api.add.handler(({ input, errors, context: { db, userId } }) => addTyped(db, userId, input, errors)),
 

@@ -5,14 +5,15 @@ import { Loading } from '#ui/loading.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { moveRows } from './moves.ts'
+import { removeRows } from './remove-rows.ts'
 import type { TrackerAddress } from './tracker-address.ts'
 import TrackerList from './tracker-list.tsx'
 import { listPages, rowsOf } from './tracker-pages.ts'
 
-type Props = { address: TrackerAddress; total: number; onOpen: (id: string) => void }
+type Props = { address: TrackerAddress; total: number; onOpen: (id: string) => void; onClose: () => void }
 
 /** The table with its selection and what can be done with it. */
-export default function ListView({ address, total, onOpen }: Props) {
+export default function ListView({ address, total, onOpen, onClose }: Props) {
   const pages = useInfiniteQuery(listPages(address))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => rowsOf(pages.data), [pages.data])
@@ -31,6 +32,11 @@ export default function ListView({ address, total, onOpen }: Props) {
     void moveRows(selected, to)
     setChosen(new Set())
   }
+  function remove() {
+    if (address.openId && chosen.has(address.openId)) onClose()
+    removeRows(selected)
+    setChosen(new Set())
+  }
   return (
     <>
       <TrackerList
@@ -43,7 +49,7 @@ export default function ListView({ address, total, onOpen }: Props) {
         onChooseAll={(isChosen) => setChosen(new Set(isChosen ? rows.map(({ id }) => id) : []))}
         onOpen={onOpen}
       />
-      <BulkBar count={selected.length} onMove={move} onClear={() => setChosen(new Set())} />
+      <BulkBar count={selected.length} onMove={move} onRemove={remove} onClear={() => setChosen(new Set())} />
     </>
   )
 }
