@@ -30,6 +30,10 @@ describe('the list of people', () => {
     expect(await found(mark.toUpperCase())).toEqual([bob.id, ann.id])
     expect(await found(ann.id)).toEqual([ann.id])
     expect(await found(`${mark}%`)).toEqual([])
+    // One or two characters are compared with beginnings.
+    const short = randomUUID().slice(0, 2)
+    const cyd = await newcomer(server, { displayName: `${short} Cyd` })
+    expect(await found(short)).toContain(cyd.id)
     expect(await found('_'.repeat(30))).toEqual([])
     const { rows } = await boss.call.admin.people.list({ text: `${mark}.ann` })
     expect(rows[0]).toMatchObject({
