@@ -29,6 +29,7 @@ export type ListedPerson = z.output<typeof listedPerson>
 
 export const personDetails = listedPerson.extend({
   blockedAt: moment.nullable(),
+  hasSecondFactor: z.boolean(),
   trial_start_date: moment.nullable(),
   usage,
   sessionCount: z.int(),
