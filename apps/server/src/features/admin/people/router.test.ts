@@ -155,7 +155,7 @@ describe('resetting two-step sign-in', () => {
     })
     await expect(ann.call.billing.usage()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
     // What waited at the second step does not come in by a code that is gone.
-    await expect(again.call.auth.secondStep({ code: recoveryCodes[0] ?? '' })).rejects.toMatchObject({ status: 401 })
+    await expect(again.call.auth.secondStep({ code: recoveryCodes[0] ?? '' })).rejects.toMatchObject({ code: 'SECOND_STEP_OVER' })
     await expect(openBrowser(server).call.auth.signIn(password)).resolves.toMatchObject({ id: ann.id })
     expect((await mailsTo(server, ann.email, 2))[0]).toMatchObject({ subject: 'Two-step sign-in was reset' })
     expect(await doneTo(ann)).toMatchObject([
