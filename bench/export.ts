@@ -1,8 +1,8 @@
-import { users } from '@jobapply/server/platform/auth/table'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { openProduct } from './shared/in-process.ts'
 import { conditions, median } from './shared/measure.ts'
 import { memoryMb } from './shared/program.ts'
+import { addApplicant } from './shared/seed-applications.ts'
 import { startServerProcess } from './shared/server-process.ts'
 
 /** I5: the export of a person with 10,000 applications, from a server process of its own: time, and memory at its peak. */
@@ -11,22 +11,12 @@ const ROUNDS = 3
 const GATE = { seconds: 5, megabytes: 50 }
 
 const product = await openProduct({ TASKS: 'separate' })
-const { system } = product.platform.database
-const email = 'busy@gmail.com'
-await product.addPerson(email)
-const [person] = await system.select({ id: users.id }).from(users).where(eq(users.email, email))
-const userId = person?.id ?? ''
-// As wide as in life: a posting of 4 kB, a resume and a letter each, and three changes.
-await system.execute(sql`
-  insert into job_applications (user_id, job_id, job_title, company, location, source, status, posting, resume_data, cover_letter_data, applied_at, created_at, updated_at)
-  select ${userId}, 'job:' || n, 'Cook ' || n, 'Hotel ' || n % 900, 'London', 'Bench', 'applied', repeat(md5(n::text) || ' ', 120),
-    jsonb_build_object('name', 'Resume', 'text', repeat(md5(n::text), 60)), jsonb_build_object('content', repeat(md5(n::text), 40)), now(), now(), now()
-  from generate_series(1, ${APPLICATIONS}::int) n`)
-await system.execute(sql`
-  insert into application_history (user_id, application_id, at, "column", "from", "to", by)
-  select user_id, id, created_at + c * interval '1 day', 'status', 'saved', status, 'you' from job_applications, generate_series(1, 3) c`)
+const { userId, cookie } = await addApplicant(product, 'busy@gmail.com', APPLICATIONS)
+// As wide as in life: a resume and a letter each.
+await product.platform.database.system.execute(sql`
+  update job_applications set resume_data = jsonb_build_object('name', 'Resume', 'text', repeat(md5(job_id), 60)),
+    cover_letter_data = jsonb_build_object('content', repeat(md5(job_id), 40)) where user_id = ${userId}`)
 
-const cookie = (await product.platform.access.startSession(userId, '127.0.0.1', 'bench')).split(';')[0] ?? ''
 const server = await startServerProcess(product.installation, product.settings.PUBLIC_URL)
 const headers = { cookie, 'content-type': 'application/json', origin: product.settings.PUBLIC_URL }
 const EXPORTS = {
