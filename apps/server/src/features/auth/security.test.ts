@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { startLocalGoogle } from '#testing/local-google'
 import { mailedLink, mailsTo, newcomer, newEmail, openBrowser, PASSWORD, type Person } from '#testing/people'
@@ -16,11 +16,7 @@ afterAll(async () => {
   await server.stop()
   await google.stop()
 })
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
+const move = movableClock()
 
 const isIn = async ({ call }: Pick<Person, 'call'>) => (await call.auth.session()).user !== null
 const change = ({ call }: Pick<Person, 'call'>, newPassword: string, currentPassword = PASSWORD) =>
@@ -180,8 +176,7 @@ describe('Google', () => {
       code: 'NO_PASSWORD',
     })
     await expect(security.keys.create({ name: 'Sheet', proof: {} })).resolves.toMatchObject({ name: 'Sheet' })
-    moved = 11 * 60_000
-    moveClock(moved)
+    move(11 * 60_000)
     await expect(security.keys.create({ name: 'Sheet', proof: {} })).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN', status: 403 })
   })
 })
