@@ -1,10 +1,11 @@
 import { MAX_CONTACTS, MAX_NOTES } from '@jobapply/core/applications/constants'
 import { lockApplication } from '#features/applications/applying-store'
+import { countParts, deletePart } from '#features/applications/parts/store'
 import { removeApplications } from '#features/applications/steps'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
-import { countOf, deleteFrom, findTrackedDetails, insertContact, insertNote, updateContact, updateNote } from './details-store.ts'
+import { findTrackedDetails, insertContact, insertNote, updateContact, updateNote } from './details-store.ts'
 import { countTracked, listTracked } from './list-store.ts'
 import { moveApplications, undoChange } from './move.ts'
 import { addTyped, editApplication } from './typed.ts'
@@ -38,7 +39,7 @@ export const trackerRouter = {
     add: notes.add.handler(({ input: { applicationId, text }, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         if (!(await lockApplication(tx, userId, applicationId))) throw errors.APPLICATION_NOT_FOUND()
-        if ((await countOf(tx, userId, 'notes', applicationId)) >= MAX_NOTES) throw errors.TOO_MANY_NOTES()
+        if ((await countParts(tx, userId, 'notes', applicationId)) >= MAX_NOTES) throw errors.TOO_MANY_NOTES()
         return insertNote(tx, userId, text, { applicationId, at: now() })
       }),
     ),
@@ -50,7 +51,7 @@ export const trackerRouter = {
     }),
 
     remove: notes.remove.handler(async ({ input, context: { db, userId } }) => ({
-      removed: await deleteFrom(db, userId, 'notes', input.id),
+      removed: await deletePart(db, userId, 'notes', input.id),
     })),
   },
 
@@ -58,7 +59,7 @@ export const trackerRouter = {
     add: contacts.add.handler(({ input: { applicationId, ...values }, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         if (!(await lockApplication(tx, userId, applicationId))) throw errors.APPLICATION_NOT_FOUND()
-        if ((await countOf(tx, userId, 'contacts', applicationId)) >= MAX_CONTACTS) throw errors.TOO_MANY_CONTACTS()
+        if ((await countParts(tx, userId, 'contacts', applicationId)) >= MAX_CONTACTS) throw errors.TOO_MANY_CONTACTS()
         return insertContact(tx, userId, values, { applicationId, at: now() })
       }),
     ),
@@ -70,7 +71,7 @@ export const trackerRouter = {
     }),
 
     remove: contacts.remove.handler(async ({ input, context: { db, userId } }) => ({
-      removed: await deleteFrom(db, userId, 'contacts', input.id),
+      removed: await deletePart(db, userId, 'contacts', input.id),
     })),
   },
 }
