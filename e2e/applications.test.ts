@@ -85,7 +85,7 @@ describe('the board', () => {
     await history.first().getByText('Undone').waitFor()
   })
 
-  test('the keyboard alone goes through cards, opens one, moves it, writes a note and closes it', async () => {
+  test('the keyboard alone goes through cards, opens one, moves it, writes a note, begins a task and closes it', async () => {
     const page = await visitTracker()
     await page.card('Warehouse Shift Lead').focus()
     await page.keyboard.press('ArrowRight')
@@ -104,6 +104,10 @@ describe('the board', () => {
     await page.keyboard.press('Enter')
     await page.details.getByText('Ask about the Sunday rota').waitFor()
     await page.getByRole('heading', { name: 'Transport Planner' }).click()
+    await page.keyboard.press('t')
+    await page.getByRole('dialog', { name: 'Add task' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await page.details.waitFor({ state: 'detached' })
     await page.keyboard.press('?')
