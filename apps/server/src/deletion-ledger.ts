@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { openPlatform } from './app.ts'
 import { applyLedger, readLedger, writeLedger } from './features/account/deletion/ledger.ts'
 import { openInstallation } from './platform/db/installation.ts'
@@ -31,6 +31,7 @@ await runProgram(async (onStop) => {
 })
 
 function readEntries(file: string) {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`)
   const entries = readLedger(readFileSync(file, 'utf8'))
   if (!entries) throw new StartError(`${file} is not a ledger of deleted accounts.`)
   return entries

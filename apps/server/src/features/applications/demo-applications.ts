@@ -24,7 +24,9 @@ const NURSE: DemoApplication[] = [
     contact: { name: 'Eva Holm', role: 'Ward manager', email: 'eva.holm@example.org', phone: '' },
     tasks: [{ title: 'Interview', inDays: 1, time: '10:00' }, { title: 'Read the ward report', inDays: 0, time: null }],
     reply: {
-      ...{ kind: 'interview', from: 'Eva Holm <eva.holm@example.org>', subject: 'Interview at Sankt Lars' },
+      kind: 'interview',
+      from: 'Eva Holm <eva.holm@example.org>',
+      subject: 'Interview at Sankt Lars',
       quote: 'We would like to invite you to an interview.',
       text: 'Dear Maya,\n\nThank you for your application. We would like to invite you to an interview.\n\nKind regards\nEva Holm',
     },
@@ -37,7 +39,9 @@ const NURSE: DemoApplication[] = [
     contact: { name: 'Jonas Ek', role: 'Recruiter', email: 'jonas.ek@example.org', phone: '' },
     tasks: [{ title: 'Answer the offer', inDays: 5, time: null }],
     reply: {
-      ...{ kind: 'offer', from: 'Jonas Ek <jonas.ek@example.org>', subject: 'Our offer' },
+      kind: 'offer',
+      from: 'Jonas Ek <jonas.ek@example.org>',
+      subject: 'Our offer',
       quote: 'We are happy to offer you the position.',
       text: 'Hello Maya,\n\nWe are happy to offer you the position. Please let us know within a week.\n\nJonas Ek',
     },
@@ -46,7 +50,9 @@ const NURSE: DemoApplication[] = [
     ...{ job: at('Triage Nurse', 'Lund Emergency Centre', 'Lund', 'Indeed'), score: 81 },
     course: [['applied', 41], ['interview', 25], ['rejected', 15]],
     reply: {
-      ...{ kind: 'rejection', from: 'jobs@example.org', subject: 'Your application' },
+      kind: 'rejection',
+      from: 'jobs@example.org',
+      subject: 'Your application',
       quote: 'We have decided to go on with another candidate.',
       text: 'Dear Maya,\n\nWe have decided to go on with another candidate. We wish you all the best.',
     },
