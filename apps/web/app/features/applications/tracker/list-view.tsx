@@ -1,6 +1,6 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Loading } from '#ui/loading.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -26,6 +26,12 @@ export default function ListView({ address, total, onOpen, onClose }: Props) {
       }),
     [],
   )
+  // The page's function is a new one at every change of the address; remembered rows get one that stays.
+  const latestOpen = useRef(onOpen)
+  useLayoutEffect(() => {
+    latestOpen.current = onOpen
+  })
+  const openRow = useCallback((id: string) => latestOpen.current(id), [])
   if (!rows) return pages.isError ? <Loading query={pages} /> : <BoardSkeleton />
   const selected = rows.filter(({ id }) => chosen.has(id))
   function move(to: Status) {
@@ -47,7 +53,7 @@ export default function ListView({ address, total, onOpen, onClose }: Props) {
         chosen={chosen}
         onChoose={choose}
         onChooseAll={(isChosen) => setChosen(new Set(isChosen ? rows.map(({ id }) => id) : []))}
-        onOpen={onOpen}
+        onOpen={openRow}
       />
       <BulkBar count={selected.length} onMove={move} onRemove={remove} onClear={() => setChosen(new Set())} />
     </>
