@@ -14,7 +14,7 @@ export const SHORTCUTS = [
   ...GO_TO.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], label: `Go to ${label}` })),
   { keys: [MOD_KEY, 'B'], label: 'Open or collapse the sidebar' },
   { keys: ['Alt', 'T'], label: 'Move to the notifications' },
-  { keys: ['/'], label: 'Type what to search, on Job Search and Applications; on the Dashboard, go to Job Search' },
+  { keys: ['/'], label: 'Search, on Dashboard, Job Search and Applications' },
   { keys: ['J', 'K'], label: 'Next and previous job, on Job Search' },
   { keys: ['J', 'K'], label: 'Next and previous application, on Applications' },
   { keys: ['← →'], label: 'Previous and next column, on Applications' },
