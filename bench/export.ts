@@ -21,7 +21,11 @@ const server = await startServerProcess(product.installation, product.settings.P
 const headers = { cookie, 'content-type': 'application/json', origin: product.settings.PUBLIC_URL }
 const EXPORTS = {
   json: () =>
-    fetch(`${server.origin}/functions/v1/delete-account`, { method: 'POST', headers, body: JSON.stringify({ action: 'export' }) }),
+    fetch(`${server.origin}/functions/v1/delete-account`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ action: 'export' }),
+    }),
   zip: () => fetch(`${server.origin}/account/export.zip`, { headers }),
 }
 

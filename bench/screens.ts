@@ -58,7 +58,10 @@ function note() {
 }
 
 async function openPage(of: Browser, cookie: string, phone: boolean): Promise<Page> {
-  const context = await of.newContext({ ...(phone ? PHONE : { viewport: { width: 1280, height: 860 } }), reducedMotion: 'reduce' })
+  const context = await of.newContext({
+    ...(phone ? PHONE : { viewport: { width: 1280, height: 860 } }),
+    reducedMotion: 'reduce',
+  })
   const [name = '', value = ''] = cookie.split('=')
   await context.addCookies([{ name, value: value, url: origin }])
   await context.addInitScript(note)
@@ -90,7 +93,10 @@ async function measureDashboard(of: Browser): Promise<Paint> {
       )
       await page.context().close()
     }
-  const middle = (of: Paint[]) => ({ lcp: median(of.map(({ lcp }) => lcp)), blocking: median(of.map(({ blocking }) => blocking)) })
+  const middle = (of: Paint[]) => ({
+    lcp: median(of.map(({ lcp }) => lcp)),
+    blocking: median(of.map(({ blocking }) => blocking)),
+  })
   const [still, ours] = [middle(runs.static), middle(runs.dashboard)]
   console.log(
     `  P11 dashboard, 200 applications: LCP ${ours.lcp.toFixed(0)} ms (static page ${still.lcp.toFixed(0)}), blocked ${ours.blocking.toFixed(0)} ms; gate ${GATE.lcp}, ${GATE.blocking}`,

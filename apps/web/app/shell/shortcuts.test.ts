@@ -20,7 +20,8 @@ test('Ctrl+k opens the commands and ? the help; with Alt held nothing is ours', 
 test("'g' and then a letter goes to its page, soon after it and only with no other key held", () => {
   const plain = { ctrlKey: false, metaKey: false, altKey: false }
   const go = createGoKeys()
-  const type = (keys: string, seconds = 0.2) => [...keys].map((key, place) => go({ ...plain, key }, place * seconds * 1000)).at(-1)
+  const type = (keys: string, seconds = 0.2) =>
+    [...keys].map((key, place) => go({ ...plain, key }, place * seconds * 1000)).at(-1)
   expect(type('ga')).toBe('/applications')
   expect(type('gd')).toBe('/dashboard')
   expect(type('ggs')).toBe('/search')

@@ -45,7 +45,8 @@ async function add(tx: Db, userId: string, profileId: string | null, jobId: stri
     ...(deadlineIn !== undefined && { deadline: addDays(today, deadlineIn) }),
     ...{ created_at: first.at, updated_at: last.at },
   })
-  for (const { before, after, at } of changes) await noteChanges(tx, userId, [{ applicationId, before, after }], { by: 'you', at })
+  for (const { before, after, at } of changes)
+    await noteChanges(tx, userId, [{ applicationId, before, after }], { by: 'you', at })
   if (demo.note) await insertNote(tx, userId, demo.note, { applicationId, at: last.at })
   if (demo.contact) await insertContact(tx, userId, demo.contact, { applicationId, at: last.at })
   for (const { title, inDays, time } of demo.tasks ?? []) {

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '#platform/db/database'
 import { captureLogs } from '#platform/log'
 import { knock } from '#testing/knock'
-import { admin, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD, type Person, signInDirectly } from '#testing/people'
+import {
+  admin,
+  mailedLink,
+  newcomer,
+  newEmail,
+  openBrowser,
+  openLink,
+  PASSWORD,
+  type Person,
+  signInDirectly,
+} from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { removeRole } from './remove.ts'
 
@@ -89,7 +99,10 @@ describe('a blocked person', () => {
   test('gets no role, also when both are asked for at the same moment', async () => {
     const ann = await newcomer(server)
     await boss.call.admin.people.block({ id: ann.id })
-    await expect(boss.call.admin.roles.assign({ email: ann.email })).rejects.toMatchObject({ code: 'ROLE_OF_BLOCKED', status: 409 })
+    await expect(boss.call.admin.roles.assign({ email: ann.email })).rejects.toMatchObject({
+      code: 'ROLE_OF_BLOCKED',
+      status: 409,
+    })
     for (let round = 0; round < 10; round++) {
       const bob = await newcomer(server)
       const { people, roles } = boss.call.admin
