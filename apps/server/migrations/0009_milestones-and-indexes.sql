@@ -1,0 +1,21 @@
+ALTER TABLE "job_applications" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD COLUMN "interviewed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD COLUMN "offered_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD COLUMN "decided_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "job_applications_next" ON "job_applications" USING btree ("user_id","next_at") WHERE next_at is not null;--> statement-breakpoint
+CREATE INDEX "profiles_name_part" ON "profiles" USING gin ("display_name" gin_trgm_ops,"username" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "users_mail_address_part" ON "users" USING gin ("mail_address" gin_trgm_ops);--> statement-breakpoint
+UPDATE "job_applications" a SET answered_at = r.answered_at, interviewed_at = r.interviewed_at, offered_at = r.offered_at, decided_at = r.decided_at
+FROM (
+	SELECT h.application_id,
+		min(h.at) FILTER (WHERE h."to" IN ('under-review', 'interview', 'offer', 'rejected') AND (l.applied IS NULL OR h.at > l.applied)) AS answered_at,
+		min(h.at) FILTER (WHERE h."to" = 'interview' AND (l.review IS NULL OR h.at > l.review)) AS interviewed_at,
+		min(h.at) FILTER (WHERE h."to" = 'offer' AND (l.interview IS NULL OR h.at > l.interview)) AS offered_at,
+		min(h.at) FILTER (WHERE h."to" IN ('offer', 'rejected') AND (l.interview IS NULL OR h.at > l.interview)) AS decided_at
+	FROM "application_history" h JOIN (
+		SELECT application_id, max(at) FILTER (WHERE "to" = 'applied') AS applied, max(at) FILTER (WHERE "to" IN ('applied', 'under-review')) AS review,
+			max(at) FILTER (WHERE "to" IN ('applied', 'under-review', 'interview')) AS interview
+		FROM "application_history" WHERE "column" = 'status' GROUP BY application_id
+	) l USING (application_id)
+	WHERE h."column" = 'status' GROUP BY h.application_id
+) r WHERE a.id = r.application_id AND a.applied_at IS NOT NULL;
