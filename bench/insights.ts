@@ -34,6 +34,11 @@ await system.execute(sql`
   from job_applications cross join lateral (values ('applied', 0), ('under-review', 4), (job_applications.status, 11)) step (reached, days)
   where applied_at is not null and (step.days = 0 or status not in ('applied', 'withdrawn'))`)
 await system.execute(sql`
+  update job_applications set answered_at = applied_at + interval '4 days',
+    interviewed_at = case when status in ('interview', 'offer') then applied_at + interval '11 days' end,
+    decided_at = case when status in ('offer', 'rejected') then applied_at + interval '15 days' end
+  where applied_at is not null and status not in ('applied', 'withdrawn')`)
+await system.execute(sql`
   insert into announced_jobs (user_id, job_id, announced_at, match_score) select ${userId}, id, now() - interval '1 hour', 80 from job_listings limit 500`)
 
 const [counted] = (

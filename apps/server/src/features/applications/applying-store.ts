@@ -103,7 +103,11 @@ export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys
   return isLocked ? related.for('update') : related
 }
 const { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
-const KNOWN = { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }
+const { answeredAt, interviewedAt, offeredAt, decidedAt } = t
+const KNOWN = {
+  ...{ id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt },
+  ...{ answeredAt, interviewedAt, offeredAt, decidedAt },
+}
 export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
 
 /** Where these applications stand, locked until the transaction ends; in one order, so that two transactions never wait for each other. */
@@ -134,9 +138,11 @@ export async function updateStates(tx: Db, userId: string, written: readonly { i
   await tx.execute(sql`
     update job_applications a
     set status = s.status, progress = s.progress, approved_at = s."approvedAt", opened_at = s."openedAt", applied_at = s."appliedAt",
+      answered_at = s."answeredAt", interviewed_at = s."interviewedAt", offered_at = s."offeredAt", decided_at = s."decidedAt",
       updated_at = ${at.toISOString()}
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
-      as s (id uuid, status text, progress text, "approvedAt" timestamptz, "openedAt" timestamptz, "appliedAt" timestamptz)
+      as s (id uuid, status text, progress text, "approvedAt" timestamptz, "openedAt" timestamptz, "appliedAt" timestamptz,
+        "answeredAt" timestamptz, "interviewedAt" timestamptz, "offeredAt" timestamptz, "decidedAt" timestamptz)
     where a.id = s.id and a.user_id = ${userId}`)
 }
 

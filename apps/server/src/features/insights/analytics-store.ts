@@ -22,19 +22,9 @@ const quartiles = (column: SQL) => sql`percentile_cont(array[0.25, 0.5, 0.75]) w
 const spread = (count: SQL, found: SQL) =>
   sql`json_build_object('count', ${count}, 'lower', ${found}[1], 'median', ${found}[2], 'upper', ${found}[3])`
 
-/** The first change to one of these after the last return; looked up anew only for the few applications that returned. */
-const firstAfter = (
-  first: SQL,
-  statuses: readonly string[],
-  last: SQL,
-) => sql`case when ${first} is null or ${last} is null or ${first} > ${last} then ${first} else
-  (select min(h.at) from application_history h where h.application_id = sent.id and h."column" = 'status'
-    and h."to" = any(${list(statuses)}) and h.at > ${last}) end`
-
 /**
- * The applications sent in a span and what became of them. A later status that stands before an earlier one takes it back: a move by
- * mistake counts as nothing. A change that came into being with its row (typed in, imported) says what, but not when. Changes before the
- * span belong to no application that was sent in it.
+ * The applications sent in a span and what became of them, from one look at them: rules keep with each how far it came (`Milestones`). A
+ * change that came into being with its row (typed in, imported) says what, but not when.
  */
 export async function readFigures(
   db: Db,
@@ -44,43 +34,18 @@ export async function readFigures(
   now: Date,
 ): Promise<Figures> {
   const { rows } = await db.execute<{ figures: Figures }>(sql`
-    with sent as materialized (
-      select id, status, source, profile_id, score, posted_at, applied_at, created_at from job_applications
-      where user_id = ${userId} and applied_at >= ${at(start)} and applied_at < ${at(end)}
-    ), change as materialized (
-      -- A number each, so that the eight figures below compare no texts.
-      select application_id, at, case "to" when 'applied' then 0 when 'under-review' then 1 when 'interview' then 2
-        when 'offer' then 3 when 'rejected' then 4 end as place
-      from application_history where user_id = ${userId} and "column" = 'status' and at >= ${at(start)}
-    ), changed as (
-      select application_id,
-        min(at) filter (where place >= 1) as first_answer,
-        min(at) filter (where place = 2) as first_interview,
-        min(at) filter (where place = 3) as first_offer,
-        min(at) filter (where place >= 3) as first_decision,
-        max(at) filter (where place = 0) as to_applied,
-        max(at) filter (where place <= 1) as to_review,
-        max(at) filter (where place <= 2) as to_interview
-      from change group by application_id
-    ), reached as (
-      select sent.*,
-        ${firstAfter(sql`first_answer`, ANSWERS, sql`to_applied`)} as answer_at,
-        ${firstAfter(sql`first_interview`, ['interview'], sql`to_review`)} as interview_at,
-        ${firstAfter(sql`first_offer`, ['offer'], sql`to_interview`)} as offer_at,
-        ${firstAfter(sql`first_decision`, ['offer', 'rejected'], sql`to_interview`)} as decision_at
-      from sent left join changed on application_id = id
-    ), facts as materialized (
+    with facts as materialized (
       select status, source, profile_id, applied_at,
         width_bucket(score::float8, ${numbers(SCORE_BANDS.from)}) as score,
         width_bucket(${days(sql`posted_at`, sql`applied_at`)}, ${numbers(AGE_BANDS.from)}) as age,
         width_bucket(applied_at, ${toArray(bounds)}) as bucket,
-        answer_at is not null or status = any(${list(ANSWERS)}) as is_answered,
-        interview_at is not null or offer_at is not null or status in ('interview', 'offer') as is_interviewed,
-        offer_at is not null or status = 'offer' as is_offered,
-        case when answer_at > created_at and answer_at >= applied_at then ${days(sql`applied_at`, sql`answer_at`)} end as answer_days,
-        case when answer_at > created_at and interview_at > answer_at then ${days(sql`answer_at`, sql`interview_at`)} end as interview_days,
-        case when interview_at > created_at and decision_at > interview_at then ${days(sql`interview_at`, sql`decision_at`)} end as decision_days
-      from reached
+        answered_at is not null or status = any(${list(ANSWERS)}) as is_answered,
+        interviewed_at is not null or offered_at is not null or status in ('interview', 'offer') as is_interviewed,
+        offered_at is not null or status = 'offer' as is_offered,
+        case when answered_at > created_at and answered_at > applied_at then ${days(sql`applied_at`, sql`answered_at`)} end as answer_days,
+        case when answered_at > created_at and interviewed_at > answered_at then ${days(sql`answered_at`, sql`interviewed_at`)} end as interview_days,
+        case when interviewed_at > created_at and decided_at > interviewed_at then ${days(sql`interviewed_at`, sql`decided_at`)} end as decision_days
+      from job_applications where user_id = ${userId} and applied_at >= ${at(start)} and applied_at < ${at(end)}
     ), counted as (
       select case when grouping(status) = 0 then 'status' when grouping(source) = 0 then 'source' when grouping(profile_id) = 0 then 'profile'
           when grouping(score) = 0 then 'score' when grouping(age) = 0 then 'age' when grouping(bucket) = 0 then 'bucket' else 'all' end as by,

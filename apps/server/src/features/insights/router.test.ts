@@ -65,6 +65,22 @@ test('ANALYTICS-004 ANALYTICS-007 a change of status moves the application from 
   expect((await bob.call.insights.dashboard()).activity).toEqual([])
 })
 
+test('how long an answer took is known from the move, and no longer after its undo', async () => {
+  const ann = await newcomer(server)
+  const { application } = await send(ann, 'answered')
+  const sent = new Date(now().getTime() - 10 * DAY)
+  await server.platform.database.system
+    .update(jobApplications)
+    .set({ appliedAt: sent, created_at: sent })
+    .where(eq(jobApplications.id, application?.id ?? ''))
+  const answers = async () => (await ann.call.insights.analytics({ range: '30d' })).times.answer
+  const ids = [application?.id ?? '']
+  const { at } = await ann.call.applications.tracker.move({ ids, to: 'interview' })
+  expect(await answers()).toMatchObject({ count: 1, median: expect.closeTo(10, 1) })
+  await ann.call.applications.tracker.undo({ ids, at })
+  expect(await answers()).toMatchObject({ count: 0, median: null })
+})
+
 test('nobody sees figures without being signed in', async () => {
   const { call } = openBrowser(server)
   await expect(call.insights.dashboard()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
