@@ -143,7 +143,8 @@ describe("a person's own move", () => {
         if (last === 'submit' || last === 'record' || after.status === 'queued') expect(undone).toBeNull()
         else expect(undone && pick(undone)).toEqual(pick(before))
         const moved = afterStep(after, 'markOffer', NOW)
-        if (moved && moved.status !== after.status) expect(afterUndo(moved, { from: pick(before), to: pick(after) }, NOW)).toBeNull()
+        if (moved && moved.status !== after.status)
+          expect(afterUndo(moved, { from: pick(before), to: pick(after) }, NOW)).toBeNull()
       }),
     )
   })
@@ -164,15 +165,39 @@ describe('how far a sent application came', () => {
   test.each<[Status[], (number | null)[]]>([
     [[], [null, null, null, null]],
     [['rejected'], [1, null, null, 1]],
-    [['under-review', 'interview', 'offer'], [1, 2, 3, 3]],
-    [['interview', 'rejected'], [1, 1, null, 2]],
-    [['rejected', 'offer'], [1, null, 2, 1]],
-    [['under-review', 'withdrawn'], [1, null, null, null]],
+    [
+      ['under-review', 'interview', 'offer'],
+      [1, 2, 3, 3],
+    ],
+    [
+      ['interview', 'rejected'],
+      [1, 1, null, 2],
+    ],
+    [
+      ['rejected', 'offer'],
+      [1, null, 2, 1],
+    ],
+    [
+      ['under-review', 'withdrawn'],
+      [1, null, null, null],
+    ],
     // Back to an earlier status: what came after it was a mistake.
-    [['rejected', 'applied'], [null, null, null, null]],
-    [['under-review', 'interview', 'under-review', 'interview'], [1, 4, null, null]],
-    [['interview', 'offer', 'interview', 'rejected'], [1, 1, null, 4]],
-    [['offer', 'under-review'], [1, null, null, null]],
+    [
+      ['rejected', 'applied'],
+      [null, null, null, null],
+    ],
+    [
+      ['under-review', 'interview', 'under-review', 'interview'],
+      [1, 4, null, null],
+    ],
+    [
+      ['interview', 'offer', 'interview', 'rejected'],
+      [1, 1, null, 4],
+    ],
+    [
+      ['offer', 'under-review'],
+      [1, null, null, null],
+    ],
   ])('%j', (statuses, expected) => expect(daysOf(walk(...statuses))).toEqual(expected))
 
   test('an undo is a way back, too', () => {
