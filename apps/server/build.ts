@@ -28,6 +28,7 @@ const bundle = await rolldown({
     main: join(import.meta.dirname, 'src/main.ts'),
     worker: join(import.meta.dirname, 'src/worker.ts'),
     'verify-receipts': join(import.meta.dirname, 'src/verify-receipts.ts'),
+    'deletion-ledger': join(import.meta.dirname, 'src/deletion-ledger.ts'),
     reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
     'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),
     picture: join(import.meta.dirname, 'src/features/account/me/picture-process.ts'),

@@ -1,7 +1,7 @@
 import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/constants'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { useScreenCount } from '#features/account/count-screens.ts'
 import { GraceBanner } from '#features/account/deletion/grace-banner.tsx'
 import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
@@ -45,10 +45,14 @@ export default function AppLayout() {
 
   useScreenCount(user?.analytics ?? false)
 
-  useShortcuts((action) => {
-    if (action === 'sidebar' && !isNarrow()) toggleCollapsed()
-    else toggle(action)
-  })
+  const navigate = useNavigate()
+  useShortcuts(
+    (action) => {
+      if (action === 'sidebar' && !isNarrow()) toggleCollapsed()
+      else toggle(action)
+    },
+    (path) => void navigate(path),
+  )
 
   return (
     <SignedInOnly>

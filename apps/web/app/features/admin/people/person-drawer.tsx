@@ -43,6 +43,7 @@ function Facts({ person }: { person: PersonDetails }) {
   const facts: [string, string][] = [
     ['Joined', moment(person.created_at)],
     ['Last sign-in', moment(person.last_sign_in_at)],
+    ['Two-step sign-in', person.hasSecondFactor ? 'On' : 'Off'],
     ['Plan', person.plan_name ?? 'None'],
     ['Trial ends', person.trial_end_date ? moment(person.trial_end_date) : 'Not started'],
     ['Applications', usageText(person.usage)],

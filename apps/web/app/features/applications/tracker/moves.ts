@@ -77,7 +77,7 @@ export async function reread(id: string) {
   await refreshFigures()
 }
 
-const subject = (rows: readonly TrackedApplication[]) =>
+export const subject = (rows: readonly TrackedApplication[]) =>
   rows[0] && rows.length === 1 ? nameOf(rows[0]) : `${rows.length} applications`
 
 function told(changed: readonly TrackedApplication[], left: number, to: Status, onUndo: () => void) {
