@@ -27,6 +27,7 @@ const bundle = await rolldown({
   input: {
     main: join(import.meta.dirname, 'src/main.ts'),
     worker: join(import.meta.dirname, 'src/worker.ts'),
+    mcp: join(import.meta.dirname, 'src/mcp.ts'),
     'verify-receipts': join(import.meta.dirname, 'src/verify-receipts.ts'),
     reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
     'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MAX_REVIEWED } from '#applications/constants'
 import { application } from '#applications/schema'
 import { trackedApplication, trackedDetails } from '#applications/tracker-schema'
 import { DOCUMENT_NAME_MAX, TEMPLATES } from '#documents/constants'
@@ -10,7 +9,7 @@ import { scoredJob, searchPreferences, sort } from '#search/schema'
 import { read, requiredLine, toNumber } from '#shared/fields'
 import { oneOf } from '#shared/options'
 import { pageOf, pageRequest } from '#shared/page'
-import { JOBS_A_PAGE, OUTCOMES, type Outcome, RESUMES_A_PAGE } from './constants.ts'
+import { JOBS_A_PAGE, RESUMES_A_PAGE } from './constants.ts'
 
 const moment = z.iso.datetime()
 const profileId = z.guid().optional()
@@ -96,29 +95,6 @@ export const jobsPage = pageOf(scoredJob).extend({
   corrected: z.string().nullable(),
 })
 export const jobRequest = z.object({ id: z.string().max(400), profileId })
-
-export const autoApplyRequest = z.object({
-  jobIds: z.array(requiredLine('Job', 400)).min(1).max(MAX_REVIEWED),
-  profileId,
-})
-export type AutoApplyRequest = z.output<typeof autoApplyRequest>
-
-/** In the order given, each job once. */
-export const autoApplyAnswer = z.object({
-  jobs: z.array(
-    z.object({
-      jobId: z.string(),
-      outcome: z.enum(Object.keys(OUTCOMES) as Outcome[]),
-      /** The application that waits, or the earlier one of a duplicate; null: none. */
-      applicationId: z.guid().nullable(),
-      /** What the form asks and only the person can answer. */
-      questions: z.array(z.string()),
-    }),
-  ),
-  /** How many more jobs can be queued now; null: no limit. */
-  left: z.int().nullable(),
-})
-export type AutoApplyAnswer = z.output<typeof autoApplyAnswer>
 
 export const applicationsRequest = z.object({
   status: application.shape.status.optional(),
