@@ -8,7 +8,7 @@ import { queueForReview } from '#features/applications/queue-for-review'
 import { findTrackedDetails } from '#features/applications/tracker/details-store'
 import { listTracked } from '#features/applications/tracker/list-store'
 import { countDocuments, findDocument, insertDocument, pageDocuments } from '#features/documents/store'
-import { listProfiles } from '#features/profiles/store'
+import { findProfile, listProfiles } from '#features/profiles/store'
 import { describeJob } from '#features/search/describe'
 import { listJobs } from '#features/search/list'
 import { findSeeker } from '#features/search/person'
@@ -69,7 +69,7 @@ export const apiRouter = {
   autoApply: api.autoApply.handler(async ({ input, errors, context: { db, userId, platform, headers } }) => {
     const key = readKey(undefined, headers)
     const profileId = await profileFor(db, userId, input.profileId)
-    if (!profileId || !(await findSeeker(db, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
+    if (!profileId || !(await findProfile(db, userId, profileId))) throw errors.PROFILE_NOT_FOUND()
     return queueForReview(platform, db, userId, { input: { ...input, profileId }, key, errors })
   }),
 

@@ -15,6 +15,12 @@ const TOOLS = {
 export const operationOf = (tool: string): OperationName | undefined =>
   Object.entries(TOOLS).find(([name]) => name === tool)?.[1]
 
+function inputOf(operation: OperationName) {
+  const { inputSchema } = apiContract[operation]['~orpc']
+  if (!inputSchema) throw new Error(`${operation} takes no input`)
+  return { ...toJsonSchema(inputSchema, 'input'), type: 'object' as const }
+}
+
 export const describeTools = () =>
   Object.entries(TOOLS).map(([name, operation]) => {
     const { method, plan, summary, description } = OPERATIONS[operation]
@@ -22,7 +28,7 @@ export const describeTools = () =>
       name,
       title: summary,
       description: `${description}${plan === 'Pro' ? ' Needs a paid plan.' : ''}`,
-      inputSchema: { ...toJsonSchema(apiContract[operation]['~orpc'].inputSchema, 'input'), type: 'object' as const },
+      inputSchema: inputOf(operation),
       annotations: { readOnlyHint: method === 'GET', destructiveHint: false, openWorldHint: false },
     }
   })
