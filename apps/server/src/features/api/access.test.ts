@@ -1,7 +1,7 @@
 import { CALLS_PER_MINUTE } from '@jobapply/core/api/constants'
 import { OPERATIONS } from '@jobapply/core/api/operations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addKey, askApi, expectProblem, programmer } from '#testing/api'
+import { addKey, askApi, expectProblem, programmer } from '#testing/api/programs'
 import { newcomer, PASSWORD } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
@@ -20,24 +20,27 @@ const EVERYTHING = [
 const change = (query: string, ...values: unknown[]) => server.platform.database.systemPool.query(query, values)
 
 describe('API-010 /api/v1 answers only to a key of its own', () => {
-  test.each(EVERYTHING)('$method $path is refused without one, with a wrong one and with a session alone', async ({ method, path }) => {
-    const ann = await newcomer(server)
-    const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const extension = await addKey(server, ann.id, 'extension')
-    const body = method === 'POST' ? {} : undefined
-    for (const [key, headers] of [
-      [undefined, {}],
-      ['jaa_wrong', {}],
-      [`jaa_${'x'.repeat(43)}`, {}],
-      [undefined, { cookie }],
-      [undefined, { authorization: `Basic ${extension}` }],
-    ] as const) {
-      const answer = await askApi(server, key, path, { method, body, headers })
-      expectProblem(answer, 401, 'KEY_NEEDED')
-      expect(answer.headers['www-authenticate']).toBe('Bearer')
-    }
-    expectProblem(await askApi(server, extension, path, { method, body }), 403, 'NOT_ALLOWED')
-  })
+  test.each(EVERYTHING)(
+    '$method $path is refused without one, with a wrong one and with a session alone',
+    async ({ method, path }) => {
+      const ann = await newcomer(server)
+      const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const extension = await addKey(server, ann.id, 'extension')
+      const body = method === 'POST' ? {} : undefined
+      for (const [key, headers] of [
+        [undefined, {}],
+        ['jaa_wrong', {}],
+        [`jaa_${'x'.repeat(43)}`, {}],
+        [undefined, { cookie }],
+        [undefined, { authorization: `Basic ${extension}` }],
+      ] as const) {
+        const answer = await askApi(server, key, path, { method, body, headers })
+        expectProblem(answer, 401, 'KEY_NEEDED')
+        expect(answer.headers['www-authenticate']).toBe('Bearer')
+      }
+      expectProblem(await askApi(server, extension, path, { method, body }), 403, 'NOT_ALLOWED')
+    },
+  )
 
   test('a revoked key, and that of a blocked or deleted person, opens nothing any more', async () => {
     const ann = await programmer(server)
@@ -69,13 +72,25 @@ describe('what is wrong is told as RFC 9457 describes', () => {
     ['an address that cannot be read', '/resumes/%E0%A4%A', {}, 404, 'NOT_FOUND'],
     ['a method that the address does not take', '/auto-apply', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['a method that nothing takes', '/resumes', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'],
-    ['a form', '/resumes', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'NOT_JSON'],
+    [
+      'a form',
+      '/resumes',
+      { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'NOT_JSON',
+    ],
     ['no JSON', '/resumes', { body: '{' }, 400, 'BAD_INPUT'],
     ['JSON that nests too deep', '/resumes', { body: '['.repeat(5_000) }, 400, 'BAD_INPUT'],
     ['half a letter', '/resumes', { body: '{"title":"\\ud800"}' }, 400, 'BAD_INPUT'],
     ['a body that is too large', '/resumes', { body: { title: 'x'.repeat(1_100_000) } }, 413, 'TOO_LARGE'],
     ['an address that is too long', `/resumes?cursor=${'x'.repeat(9_000)}`, {}, 414, 'TOO_LARGE'],
-    ['a key of a repeated call that is too short', '/resumes', { body: { title: 'x' }, headers: { 'idempotency-key': 'x' } }, 400, 'BAD_INPUT'],
+    [
+      'a key of a repeated call that is too short',
+      '/resumes',
+      { body: { title: 'x' }, headers: { 'idempotency-key': 'x' } },
+      400,
+      'BAD_INPUT',
+    ],
   ] as const)('%s', async (_, path, asked, status, code) => {
     const ann = await programmer(server)
     const answer = await ann.ask(path, asked)
@@ -86,7 +101,9 @@ describe('what is wrong is told as RFC 9457 describes', () => {
 
   test('each field that is not valid is named', async () => {
     const ann = await programmer(server)
-    const answer = await ann.ask('/resumes', { body: { title: 'x'.repeat(200_000), sections: { personal: { email: 'nobody' } } } })
+    const answer = await ann.ask('/resumes', {
+      body: { title: 'x'.repeat(200_000), sections: { personal: { email: 'nobody' } } },
+    })
     expectProblem(answer, 400, 'BAD_INPUT')
     expect(answer.json.errors).toEqual([
       { path: 'title', message: 'Title must be at most 80 characters' },

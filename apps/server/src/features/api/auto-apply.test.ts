@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoForm } from '#features/jobs/forms/demo-form'
-import { expectProblem, programmer } from '#testing/api'
+import { expectProblem, programmer } from '#testing/api/programs'
 import { unitsUsed } from '#testing/applying'
 import { addJobs, posting } from '#testing/jobs'
 import { startServer, type TestServer } from '#testing/server'
@@ -34,7 +34,14 @@ test('API-014 jobs wait for review like those of automation: nothing is approved
   expect([status, json.left]).toEqual([200, A_DAY - 1])
   const [row] = await waiting(ann)
   expect(json.jobs).toEqual([{ jobId, outcome: 'queued', applicationId: row?.id, questions: [] }])
-  expect(row).toMatchObject({ jobId, status: 'queued', progress: null, approvedAt: null, appliedAt: null, profileId: ann.profileId })
+  expect(row).toMatchObject({
+    jobId,
+    status: 'queued',
+    progress: null,
+    approvedAt: null,
+    appliedAt: null,
+    profileId: ann.profileId,
+  })
   expect(await unitsUsed(ann)).toBe(0)
   const tracked = (await ann.ask(`/applications/${row?.id}`)).json
   expect(tracked.history).toMatchObject([{ column: 'status', from: null, to: 'queued', by: 'api' }])
@@ -74,7 +81,15 @@ test('a job that is kept in any way but saved is a duplicate, and so is a simila
   const { json } = await ann.ask('/jobs/search?searchTerm=glazier&limit=50')
   const keep = (jobId: string) => {
     const job = json.rows.find(({ id }: { id: string }) => id === jobId)
-    return { jobId, job_title: job.title, company: job.company, location: job.location, job_url: job.url, application_url: null, source: 'Board' }
+    return {
+      jobId,
+      job_title: job.title,
+      company: job.company,
+      location: job.location,
+      job_url: job.url,
+      application_url: null,
+      source: 'Board',
+    }
   }
   await ann.call.applications.saved.add({ profileId: ann.profileId, jobs: [keep(saved)] })
   const approved = await ann.call.applications.approve({
@@ -89,10 +104,14 @@ test('a job that is kept in any way but saved is a duplicate, and so is a simila
 
 test('a job whose form asks what only the person can answer says so', async () => {
   const ann = await programmer(server)
-  const { rows } = await server.platform.database.systemPool.query("select id, source_id from job_listings where source = 'demo' order by id")
+  const { rows } = await server.platform.database.systemPool.query(
+    "select id, source_id from job_listings where source = 'demo' order by id",
+  )
   const asking = rows.find(({ source_id }) => demoForm({ sourceId: source_id }).some(({ id }) => id === 'shifts'))
   const { json } = await queue(ann, [asking.id])
-  expect(json.jobs).toMatchObject([{ outcome: 'needs-answers', questions: expect.arrayContaining(['Which shifts can you work?']) }])
+  expect(json.jobs).toMatchObject([
+    { outcome: 'needs-answers', questions: expect.arrayContaining(['Which shifts can you work?']) },
+  ])
   expect(await waiting(ann)).toMatchObject([{ jobId: asking.id, progress: null, approvedAt: null }])
 })
 

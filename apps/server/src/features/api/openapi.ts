@@ -27,7 +27,8 @@ const converter: ConditionalSchemaConverter = {
   condition: (schema) => schema instanceof z.ZodType,
   convert(schema, { strategy }) {
     if (!(schema instanceof z.ZodType)) return [false, {}]
-    return [!schema.safeParse(undefined).success, toJsonSchema(schema, strategy)]
+    // Two libraries' types of one thing.
+    return [!schema.safeParse(undefined).success, toJsonSchema(schema, strategy) as object]
   },
 }
 

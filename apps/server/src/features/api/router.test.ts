@@ -9,7 +9,7 @@ import { toCursor } from '@jobapply/core/shared/page'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sweepCallsTask } from '#features/applications/tasks'
 import { moveClock } from '#platform/clock'
-import { addKey, askApi, expectProblem, programmer } from '#testing/api'
+import { addKey, askApi, expectProblem, programmer } from '#testing/api/programs'
 import { freeApplicant } from '#testing/applying'
 import { boundsOf, exceed, inTurns, isReplaced } from '#testing/input-limits'
 import { ALL_JOBS, addJobs, posting } from '#testing/jobs'
@@ -61,7 +61,16 @@ describe('API-012 the resumes of the API', () => {
     expect(titles).toEqual(['Three', 'Two', 'One'])
     const far = toCursor({ at: new Date(9_999_999_999_999), id: crypto.randomUUID() })
     expect((await ann.ask(`/resumes?cursor=${far}`)).json.rows).toHaveLength(3)
-    for (const wrong of ['cursor=x', "cursor='%20or%201=1--", 'cursor[]=1', 'cursor=1.%00', 'limit=0', 'limit=26', 'limit=x', 'limit=1e1'])
+    for (const wrong of [
+      'cursor=x',
+      "cursor='%20or%201=1--",
+      'cursor[]=1',
+      'cursor=1.%00',
+      'limit=0',
+      'limit=26',
+      'limit=x',
+      'limit=1e1',
+    ])
       expectProblem(await ann.ask(`/resumes?${wrong}`), 400, 'BAD_INPUT')
   })
 
@@ -95,7 +104,9 @@ describe('API-012 the resumes of the API', () => {
 
   test(`are ${MAX_DOCUMENTS} at most, also when many are made at once`, async () => {
     const ann = await programmer(server, { isPaid: false })
-    const answers = await Promise.all(Array.from({ length: MAX_DOCUMENTS + 5 }, (_, place) => create(ann, { title: `R ${place}` })))
+    const answers = await Promise.all(
+      Array.from({ length: MAX_DOCUMENTS + 5 }, (_, place) => create(ann, { title: `R ${place}` })),
+    )
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.map(({ json }) => json.code)).toEqual(Array(5).fill('TOO_MANY_DOCUMENTS'))
     expect(await ann.call.documents.resumes.list()).toHaveLength(MAX_DOCUMENTS)
@@ -135,7 +146,10 @@ test('API-013 what is marked Pro is refused for a person on the free plan or in 
 describe('jobs', () => {
   test('are searched and scored like on the page, page by page', async () => {
     const ann = await programmer(server)
-    await addJobs(server, Array.from({ length: 3 }, () => posting({ title: 'Marzipan Sculptor' })))
+    await addJobs(
+      server,
+      Array.from({ length: 3 }, () => posting({ title: 'Marzipan Sculptor' })),
+    )
     const page = await ann.call.search.jobs({
       profileId: ann.profileId,
       filters: { ...ALL_JOBS, searchTerm: 'marzipan' },
@@ -149,7 +163,11 @@ describe('jobs', () => {
       expectProblem(await ann.ask(`/jobs/search?${wrong}`), 400, 'BAD_INPUT')
     const [job] = page.jobs
     const { json } = await ann.ask(`/jobs/${encodeURIComponent(job?.id ?? '')}`)
-    expect(json).toMatchObject({ job: { id: job?.id, matchScore: job?.matchScore }, parts: expect.any(Array), gaps: expect.any(Array) })
+    expect(json).toMatchObject({
+      job: { id: job?.id, matchScore: job?.matchScore },
+      parts: expect.any(Array),
+      gaps: expect.any(Array),
+    })
     expectProblem(await ann.ask('/jobs/nobody%3A1'), 404, 'JOB_NOT_FOUND')
   })
 

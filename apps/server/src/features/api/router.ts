@@ -50,8 +50,7 @@ export const apiRouter = {
     const { sort, cursor, limit, profileId: wanted, ...filters } = input
     const from = Number(cursor ?? 0)
     const profileId = await profileFor(db, userId, wanted)
-    const found =
-      profileId && (await listJobs(db, userId, { profileId, filters, sort, from, count: limit }, platform.settings))
+    const found = profileId && (await listJobs(db, userId, { profileId, filters, sort, from, count: limit }, platform.settings))
     if (!found) throw errors.PROFILE_NOT_FOUND()
     const { jobs: rows, total, corrected } = found
     return { rows, next: from + limit < total ? String(from + limit) : null, total, corrected }

@@ -53,7 +53,10 @@ export function apiRoutes(platform: Platform): Route[] {
     const { request, response, url } = exchange
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const asked = { method, url, headers: {}, body: async () => body, signal: undefined }
-    const { matched, response: answered } = await handler.handle(asked, { prefix: API_BASE, context: contextOf(exchange, visitor) })
+    const { matched, response: answered } = await handler.handle(asked, {
+      prefix: API_BASE,
+      context: contextOf(exchange, visitor),
+    })
     if (!matched) return refuseAddress(exchange)
     const { status, body: answer } = answered
     if (status < 400) return sendJson(exchange, status, answer)

@@ -80,7 +80,12 @@ type KnownSimilar = JobKeys & { id: string }
  * The application that makes this job a duplicate: any row of it but a saved one, one that the page warns about, or a similar job that waits
  * for review. Only the person can apply anyway.
  */
-function findDuplicate(job: JobKeys, known: readonly KnownRow[], proposed: readonly KnownSimilar[], at: Date): string | undefined {
+function findDuplicate(
+  job: JobKeys,
+  known: readonly KnownRow[],
+  proposed: readonly KnownSimilar[],
+  at: Date,
+): string | undefined {
   const own = findOwnRow(job, known)
   if (own && placeOf(own) !== 'saved') return own.id
   const earlier = findEarlier(job, known, at)

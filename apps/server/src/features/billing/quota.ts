@@ -1,4 +1,12 @@
-import { type Allowance, allowanceOf, hasPaid, limitDetails, mayAutomate, unitsLeft, zoneOfDay } from '@jobapply/core/billing/limits'
+import {
+  type Allowance,
+  allowanceOf,
+  hasPaid,
+  limitDetails,
+  mayAutomate,
+  unitsLeft,
+  zoneOfDay,
+} from '@jobapply/core/billing/limits'
 import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'

@@ -19,7 +19,12 @@ export const answerHeaders = ({ response }: Exchange): AnswerHeaders => ({
   append: (name, value) => void response.appendHeader(name, value),
 })
 
-export function sendJson({ response, request }: Exchange, status: number, body: unknown, type = 'application/json; charset=utf-8') {
+export function sendJson(
+  { response, request }: Exchange,
+  status: number,
+  body: unknown,
+  type = 'application/json; charset=utf-8',
+) {
   const text = JSON.stringify(body)
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
   response.end(request.method === 'HEAD' ? undefined : text)

@@ -10,7 +10,8 @@ export function sendFailure(exchange: Exchange, error: unknown) {
   const { response, headers, requestId, url } = exchange
   const { code, status, message } = toFault(error, requestId)
   if (response.headersSent) return void response.destroy()
-  if (isPublicApi(url.pathname) || !headers.get('accept')?.includes('text/html')) return sendFault(exchange, code, { status, message })
+  if (isPublicApi(url.pathname) || !headers.get('accept')?.includes('text/html'))
+    return sendFault(exchange, code, { status, message })
   const title = FAULTS[code]?.title ?? 'Something went wrong'
   sendPlainPage(exchange, status, title, html`<h1>${title}</h1>\n<p class="lead">${message}</p>`)
 }

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { expectProblem, programmer } from '#testing/api'
+import { expectProblem, programmer } from '#testing/api/programs'
 import { unitsUsed } from '#testing/applying'
 import { addJobs, posting } from '#testing/jobs'
 import { startServer, type TestServer } from '#testing/server'
@@ -29,6 +29,8 @@ const overStdio = ({ key }: Programmer): Transport =>
     env: { JOBAPPLY_API_KEY: key, PUBLIC_URL: server.origin },
   })
 
+type Answer = { rows: { id: string; matchScore: number }[]; jobs: object[] }
+
 /** An assistant that works for this person. */
 async function assistant(transport: Transport) {
   const client = new Client({ name: 'test', version: '1.0.0' })
@@ -38,7 +40,7 @@ async function assistant(transport: Transport) {
     client,
     async use(name: string, input: Record<string, unknown> = {}) {
       const { content, structuredContent, isError } = await client.callTool({ name, arguments: input })
-      return { isError: isError === true, text: JSON.stringify(content), answer: structuredContent as Record<string, never> }
+      return { isError: isError === true, text: JSON.stringify(content), answer: structuredContent as Answer }
     },
   }
 }
@@ -46,38 +48,41 @@ async function assistant(transport: Transport) {
 test.each([
   ['over HTTP', overHttp],
   ['through standard input and output', overStdio],
-])('%s an assistant searches jobs, reads a score, queues a job for review and tracks it, and sends nothing', async (_, connect) => {
-  const ann = await programmer(server)
-  await addJobs(server, [posting({ title: `Nougat Taster ${ann.id.slice(0, 4)}` })])
-  await ann.ask('/resumes', { body: { title: 'Taster' } })
-  const { client, use } = await assistant(connect(ann))
-  const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual([
-    'search_jobs',
-    'read_score',
-    'queue_for_review',
-    'list_applications',
-    'track_application',
-    'list_resumes',
-  ])
-  const found = await use('search_jobs', { searchTerm: 'nougat taster', limit: 5 })
-  const [job] = found.answer.rows as { id: string; matchScore: number }[]
-  expect((await use('read_score', { id: job?.id })).answer).toMatchObject({ job: { matchScore: job?.matchScore } })
-  const { answer } = await use('queue_for_review', { jobIds: [job?.id] })
-  expect(answer.jobs).toMatchObject([{ jobId: job?.id, outcome: 'queued' }])
-  const { rows } = (await use('list_applications', { status: 'queued' })).answer as { rows: { id: string }[] }
-  expect((await use('track_application', { id: rows[0]?.id })).answer).toMatchObject({
-    jobId: job?.id,
-    approvedAt: null,
-    history: [{ to: 'queued', by: 'api' }],
-  })
-  expect((await use('list_resumes')).answer).toMatchObject({ rows: [{ title: 'Taster' }] })
-  expect(await unitsUsed(ann)).toBe(0)
-  // What goes wrong is told to the assistant in the sentence of the fault.
-  expect(await use('search_jobs', { limit: 500 })).toMatchObject({ isError: true })
-  expect((await use('track_application', { id: crypto.randomUUID() })).text).toContain('This application no longer exists.')
-  await expect(use('approve')).rejects.toThrow('There is no tool of this name.')
-})
+])(
+  '%s an assistant searches jobs, reads a score, queues a job for review and tracks it, and sends nothing',
+  async (_, connect) => {
+    const ann = await programmer(server)
+    await addJobs(server, [posting({ title: `Nougat Taster ${ann.id.slice(0, 4)}` })])
+    await ann.ask('/resumes', { body: { title: 'Taster' } })
+    const { client, use } = await assistant(connect(ann))
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_jobs',
+      'read_score',
+      'queue_for_review',
+      'list_applications',
+      'track_application',
+      'list_resumes',
+    ])
+    const found = await use('search_jobs', { searchTerm: 'nougat taster', limit: 5 })
+    const [job] = found.answer.rows
+    expect((await use('read_score', { id: job?.id })).answer).toMatchObject({ job: { matchScore: job?.matchScore } })
+    const { answer } = await use('queue_for_review', { jobIds: [job?.id] })
+    expect(answer.jobs).toMatchObject([{ jobId: job?.id, outcome: 'queued' }])
+    const { rows } = (await use('list_applications', { status: 'queued' })).answer
+    expect((await use('track_application', { id: rows[0]?.id })).answer).toMatchObject({
+      jobId: job?.id,
+      approvedAt: null,
+      history: [{ to: 'queued', by: 'api' }],
+    })
+    expect((await use('list_resumes')).answer).toMatchObject({ rows: [{ title: 'Taster' }] })
+    expect(await unitsUsed(ann)).toBe(0)
+    // What goes wrong is told to the assistant in the sentence of the fault.
+    expect(await use('search_jobs', { limit: 500 })).toMatchObject({ isError: true })
+    expect((await use('track_application', { id: crypto.randomUUID() })).text).toContain('This application no longer exists.')
+    await expect(use('approve')).rejects.toThrow('There is no tool of this name.')
+  },
+)
 
 test.each([
   ['over HTTP', overHttp],

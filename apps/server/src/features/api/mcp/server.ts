@@ -23,17 +23,20 @@ export function createMcpServer(ask: Ask): Server {
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: describeTools() }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: input = {} } }): Promise<CallToolResult> => {
-    const operation = operationOf(name)
-    if (!operation) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.')
-    try {
-      const answer = await ask(operation, input)
-      return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } }
-    } catch (error) {
-      // The assistant is told what went wrong, so that it can do better or tell the person.
-      if (error instanceof ORPCError) return { content: [{ type: 'text', text: error.message }], isError: true }
-      throw error
-    }
-  })
+  server.setRequestHandler(
+    CallToolRequestSchema,
+    async ({ params: { name, arguments: input = {} } }): Promise<CallToolResult> => {
+      const operation = operationOf(name)
+      if (!operation) throw new McpError(ErrorCode.InvalidParams, 'There is no tool of this name.')
+      try {
+        const answer = await ask(operation, input)
+        return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: { ...answer } }
+      } catch (error) {
+        // The assistant is told what went wrong, so that it can do better or tell the person.
+        if (error instanceof ORPCError) return { content: [{ type: 'text', text: error.message }], isError: true }
+        throw error
+      }
+    },
+  )
   return server
 }

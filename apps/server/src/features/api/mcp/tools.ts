@@ -12,8 +12,7 @@ const TOOLS = {
   list_resumes: 'listResumes',
 } as const satisfies Record<string, OperationName>
 
-export const operationOf = (tool: string): OperationName | undefined =>
-  Object.entries(TOOLS).find(([name]) => name === tool)?.[1]
+export const operationOf = (tool: string): OperationName | undefined => Object.entries(TOOLS).find(([name]) => name === tool)?.[1]
 
 function inputOf(operation: OperationName) {
   const { inputSchema } = apiContract[operation]['~orpc']

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { makeKey } from '#platform/auth/api-key'
 import { insertKey } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
-import { applicant } from './applying.ts'
-import { knock } from './knock.ts'
-import type { TestServer } from './server.ts'
-import { addSubscription } from './subscribers.ts'
+import { applicant } from '#testing/applying'
+import { knock } from '#testing/knock'
+import type { TestServer } from '#testing/server'
+import { addSubscription } from '#testing/subscribers'
 
 /** A key of this person, without the way through the settings. */
 export async function addKey({ platform }: TestServer, userId: string, scope: ApiKeyScope = 'api'): Promise<string> {
@@ -38,7 +38,13 @@ export function expectProblem(answer: ApiAnswer, status: number, code: string) {
   expect([answer.status, answer.json?.code]).toEqual([status, code])
   expect(answer.headers['content-type']).toBe('application/problem+json')
   const text = expect.stringMatching(/\S/)
-  expect(answer.json).toMatchObject({ status, type: text, title: text, detail: text, instance: expect.stringMatching(/^urn:uuid:/) })
+  expect(answer.json).toMatchObject({
+    status,
+    type: text,
+    title: text,
+    detail: text,
+    instance: expect.stringMatching(/^urn:uuid:/),
+  })
 }
 
 /** Somebody with a profile and a key: with a paid plan, or with a trial alone. */
