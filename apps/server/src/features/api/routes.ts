@@ -2,6 +2,7 @@ import { API_BASE, CALLS_PER_MINUTE, MCP_PATH, OPENAPI_PATH } from '@jobapply/co
 import { TOO_MANY_CALLS } from '@jobapply/core/api/faults'
 import { METHOD_NOT_ALLOWED, NOT_FOUND, NOT_JSON } from '@jobapply/core/shared/faults'
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
+import { createRouterClient } from '@orpc/server'
 import { type Exchange, sendFault, sendJson } from '#platform/http/exchange'
 import type { Visitor } from '#platform/identify'
 import { log } from '#platform/log'
@@ -11,6 +12,7 @@ import { LARGEST_BODY } from '#platform/server/calls'
 import { toFault } from '#platform/server/faults'
 import { receiveJson } from '#platform/server/json-body'
 import type { Route } from '#platform/server/routes'
+import type { Ask } from './mcp/server.ts'
 import { methodsOf } from './methods.ts'
 import type { ApiContext } from './procedures.ts'
 import { apiRouter } from './router.ts'
@@ -72,7 +74,10 @@ export function apiRoutes(platform: Platform): Route[] {
 
   const answerAssistant: Answer = async (exchange, visitor, body) => {
     const { answerMcp } = await import('./mcp/http.ts')
-    return answerMcp(exchange, contextOf(exchange, visitor), body)
+    const interceptors = callOptions().clientInterceptors
+    const client = createRouterClient(apiRouter, { context: contextOf(exchange, visitor), interceptors })
+    const ask: Ask = (operation, input) => (client[operation] as (input: object) => Promise<object>)(input)
+    return answerMcp(exchange, ask, body)
   }
 
   const route = (method: Route['method'], path: string, answer: Answer): Route => ({
