@@ -57,8 +57,9 @@ function complete({ paths }: OpenAPI.Document, name: OperationName) {
   const parameters = (operation.parameters ?? []).map((parameter) => {
     if (!('name' in parameter)) return parameter
     const { allowEmptyValue: _, allowReserved: __, ...plain } = parameter
+    const text = plain.schema && 'description' in plain.schema ? plain.schema.description : undefined
     const value = values[plain.name]
-    return value === undefined ? plain : { ...plain, example: value }
+    return { ...plain, ...(text && { description: text }), ...(value !== undefined && { example: value }) }
   })
   Object.assign(operation, {
     tags: [TAGS[path.split('/')[1] ?? '']],

@@ -36,7 +36,7 @@ describe('API-012 the resumes of the API', () => {
     expect(document).toMatchObject({ id: made.id, name: EXAMPLE_RESUME.title, template: 'ledger', profileId: null })
     expect(await ann.call.profiles.list()).toEqual(before)
     await ann.call.profiles.update({ id: ann.profileId, version: 0, overwrite: true, changes: { full_name: 'Somebody Else' } })
-    expect((await ann.ask(`/resumes/${made.id}`)).json).toEqual(made)
+    expect((await ann.ask(`/resumes/${made.id}?id=${crypto.randomUUID()}`)).json).toEqual(made)
     // What the page changes is what the API shows.
     const { content, version } = await ann.call.documents.resumes.get({ id: made.id })
     const changes = { name: 'Renamed', content: { ...content, full_name: 'Ann Other' } }

@@ -52,7 +52,10 @@ export function apiRoutes(platform: Platform): Route[] {
   }
 
   const call: Answer = async (exchange, visitor, body) => {
-    const { request, response, url } = exchange
+    const { request, response } = exchange
+    const url = new URL(exchange.url)
+    // oRPC would let a parameter replace the part of the path that has its name.
+    url.searchParams.delete('id')
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const asked = { method, url, headers: {}, body: async () => body, signal: undefined }
     const { matched, response: answered } = await handler.handle(asked, {
