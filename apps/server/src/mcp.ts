@@ -11,7 +11,7 @@ await runProgram(async (onStop) => {
   const { JOBAPPLY_API_KEY: key, PUBLIC_URL, PORT } = process.env
   if (!key) throw new StartError(`JOBAPPLY_API_KEY is missing. Make an API key under ${KEYS_PLACE} and set it.`)
   const settings = readSettings({ ...(PUBLIC_URL && { PUBLIC_URL }), ...(PORT && { PORT }) })
-  const server = createMcpServer(askOver(settings.PUBLIC_URL, key))
+  const server = await createMcpServer(askOver(settings.PUBLIC_URL, key))
   onStop(() => server.close())
   await server.connect(new StdioServerTransport())
   return undefined

@@ -12,8 +12,10 @@ import { LARGEST_BODY } from '#platform/server/calls'
 import { toFault } from '#platform/server/faults'
 import { receiveJson } from '#platform/server/json-body'
 import type { Route } from '#platform/server/routes'
+import { answerMcp } from './mcp/http.ts'
 import type { Ask } from './mcp/server.ts'
 import { methodsOf } from './methods.ts'
+import { describeApi } from './openapi.ts'
 import type { ApiContext } from './procedures.ts'
 import { apiRouter } from './router.ts'
 
@@ -71,12 +73,10 @@ export function apiRoutes(platform: Platform): Route[] {
   }
 
   const describe: Answer = async (exchange) => {
-    const { describeApi } = await import('./openapi.ts')
     return sendJson(exchange, 200, await describeApi(platform.settings.PUBLIC_URL))
   }
 
   const answerAssistant: Answer = async (exchange, visitor, body) => {
-    const { answerMcp } = await import('./mcp/http.ts')
     const interceptors = callOptions().clientInterceptors
     const client = createRouterClient(apiRouter, { context: contextOf(exchange, visitor), interceptors })
     const ask: Ask = (operation, input) => (client[operation] as (input: object) => Promise<object>)(input)

@@ -1,5 +1,4 @@
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { ORPCError } from '@orpc/contract'
 import type { Exchange } from '#platform/http/exchange'
 import { type Ask, createMcpServer } from './server.ts'
@@ -8,7 +7,10 @@ import { type Ask, createMcpServer } from './server.ts'
 export async function answerMcp({ request, response, url, headers }: Exchange, ask: Ask, body: unknown) {
   // One HTTP call is one call of the key's limit.
   if (Array.isArray(body)) throw new ORPCError('BAD_INPUT', BAD_INPUT)
-  const server = createMcpServer(ask)
+  const { WebStandardStreamableHTTPServerTransport } = await import(
+    '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+  )
+  const server = await createMcpServer(ask)
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {

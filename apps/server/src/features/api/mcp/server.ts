@@ -1,13 +1,6 @@
 import type { OperationName } from '@jobapply/core/api/operations'
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { Server } from '@modelcontextprotocol/sdk/server/index.js'
-import {
-  CallToolRequestSchema,
-  type CallToolResult,
-  ErrorCode,
-  ListToolsRequestSchema,
-  McpError,
-} from '@modelcontextprotocol/sdk/types.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { ORPCError } from '@orpc/contract'
 import { describeTools, operationOf } from './tools.ts'
 
@@ -16,8 +9,12 @@ export type Ask = (operation: OperationName, input: object) => Promise<object>
 
 const INSTRUCTIONS = `Search jobs for the person, explain their scores, and put jobs into the person's queue. The person reviews and approves every application in ${PRODUCT}; no tool sends one.`
 
-/** The Model Context Protocol over the operations of `/api/v1`. */
-export function createMcpServer(ask: Ask): Server {
+/** The Model Context Protocol over the operations of `/api/v1`. The SDK is loaded on first use. */
+export async function createMcpServer(ask: Ask) {
+  const { Server } = await import('@modelcontextprotocol/sdk/server/index.js')
+  const { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } = await import(
+    '@modelcontextprotocol/sdk/types.js'
+  )
   const server = new Server(
     { name: 'jobapply-ai', version: '1.0.0', title: PRODUCT },
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
