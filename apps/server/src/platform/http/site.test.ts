@@ -35,6 +35,7 @@ function makeSite(): string {
     fallback: page('app'),
     notFound: page('missing'),
     routes: ['/dashboard', '/profiles/:id'],
+    indexed: ['/', '/pricing'],
   }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(manifest))
   return folder
