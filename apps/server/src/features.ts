@@ -6,6 +6,7 @@ import { answers } from './features/answers/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { content } from './features/content/feature.ts'
 import { documents } from './features/documents/feature.ts'
 import { insights } from './features/insights/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
@@ -38,6 +39,7 @@ const LIST = [
   applications,
   insights,
   account,
+  content,
   admin,
 ] as const
 
