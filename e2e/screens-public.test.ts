@@ -15,6 +15,30 @@ test('the front page', async () => {
   await inspect(page, 'landing')
 })
 
+test.each([
+  'about',
+  'careers',
+  'blog',
+  'blog/read-a-posting-in-two-minutes',
+  'help',
+  'documentation',
+  'documentation/auto-apply-setup',
+  'resume-tips',
+  'interview-guide',
+  'career-advice',
+  'privacy-policy',
+  'terms-of-service',
+  'cookie-policy',
+  'security',
+  'offline',
+])('/%s', async (path) => {
+  const page = await visit(product)
+  await page.goto(`/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const closed of await page.locator('main details:not([open]) > summary').all()) await closed.click()
+  await inspect(page, path.replace('/', '-'))
+})
+
 test('the plans, and a checkout', async () => {
   const page = await visitAs(product)
   await page.goto('/pricing')

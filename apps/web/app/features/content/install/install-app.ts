@@ -47,12 +47,17 @@ export function startInstalling() {
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') hideAll()
   })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && !target.closest('[data-install]')) hideAll()
+  })
 
   if (matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone))
     return setInstalled()
+  // Once, where people meet the product: on every page it would be a nuisance.
+  if (location.pathname !== '/') return
   afterLoad(() =>
     setTimeout(() => {
-      if (offer || hasAnswered) return
+      if (hasAnswered) return
       for (const button of buttons) button.querySelector('[data-install-hint]')?.removeAttribute('hidden')
     }, HINT_AFTER_MS),
   )
