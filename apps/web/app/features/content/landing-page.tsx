@@ -49,9 +49,17 @@ export default function LandingPage() {
         <Receipt />
       </section>
       <Claims of="claims" />
-      <Features />
-      <HowItWorks />
-      <Testimonials />
+      <div>
+        <Features />
+        <HowItWorks />
+        <Testimonials />
+        {/* On a small screen the way in stays at the lower edge between the hero and the plans, which have their own. */}
+        <p className="sticky bottom-3 z-10 pb-3 sm:hidden">
+          <a href={`${PATHS.auth}?tab=sign-up`} className={`shadow-sheet ${buttonClass({ look: 'primary', size: 'wide' })}`}>
+            Start your 4-day trial
+          </a>
+        </p>
+      </div>
       <div className="border-t border-line py-12 lg:py-20">
         <PricingSection Heading="h2" />
       </div>

@@ -80,7 +80,7 @@ const Featured = ({ article }: { article: Article }) => (
 const Head = ({ article, className }: { article: Article; className: string }) => (
   <>
     <p className="text-13 font-semibold text-accent">{BLOG_CATEGORIES[article.category]}</p>
-    <h2 className={`mt-1 font-serif tracking-[-0.01em] ${className}`}>
+    <h2 className={`mt-1 text-balance font-serif tracking-[-0.01em] ${className}`}>
       <a href={articlePath(article)} className="rounded-control hover:underline">
         {article.title}
       </a>

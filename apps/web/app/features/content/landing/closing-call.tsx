@@ -15,7 +15,7 @@ export const ClosingCall = () => (
     className="grid items-center gap-10 border-t border-line pt-16 lg:grid-cols-[1fr_24rem] lg:pt-24"
   >
     <div>
-      <h2 id="closing-title" className="font-serif text-40 tracking-[-0.02em] sm:text-56">
+      <h2 id="closing-title" className="text-balance font-serif text-40 tracking-[-0.02em] sm:text-56">
         Send the next one with proof.
       </h2>
       <p className="mt-8 flex flex-wrap gap-3">

@@ -48,12 +48,12 @@ function Feature({ title, screen, wide, children }: { title: string; screen: Rea
     </div>
   )
   return wide ? (
-    <article className="grid items-center gap-6 lg:col-span-2 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-12">
+    <article className="grid items-center gap-6 lg:col-span-2 lg:row-span-1 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-12">
       {text}
       {screen}
     </article>
   ) : (
-    <article className="grid content-start gap-5">
+    <article className="grid content-start gap-5 lg:row-span-2 lg:grid-rows-subgrid">
       {screen}
       {text}
     </article>

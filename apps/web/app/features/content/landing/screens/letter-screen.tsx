@@ -1,7 +1,7 @@
 import { Mark, Screen, Sheet } from './screen.tsx'
 
 const EVIDENCE = [
-  ['1', '“School chemistry, 2016 to today”'],
+  ['1', '“School chemistry, 2018 to today”'],
   ['2', '“Two A-level groups a year”'],
   ['3', '“Set up forty-two experiments”'],
 ] as const

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 /** A part of a screen of the product, drawn with its own tokens so that it follows the theme. It is a picture: nothing in it can be pressed. */
 export const Screen = ({ label, children }: { label: string; children: ReactNode }) => (
-  <figure role="img" aria-label={label} className="rounded-card border border-line bg-sunk p-4 text-13 select-none sm:p-7">
-    <div aria-hidden className="min-h-56">
+  <figure role="img" aria-label={label} className="grid rounded-card border border-line bg-sunk p-4 text-13 select-none sm:p-7">
+    <div aria-hidden className="self-center">
       {children}
     </div>
   </figure>

@@ -21,7 +21,7 @@ const COLUMNS = [
 
 export const TrackerScreen = () => (
   <Screen label="The tracker as a board: applied, under review, interview. Example.">
-    <div className="grid grid-cols-3 gap-2.5">
+    <div className="grid gap-x-2.5 gap-y-4 sm:grid-cols-3">
       {COLUMNS.map(({ title, cards }) => (
         <div key={title} className="grid min-w-0 content-start gap-2">
           <p className="flex justify-between gap-1 text-12 font-semibold text-ink-2">
