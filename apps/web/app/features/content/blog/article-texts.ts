@@ -128,7 +128,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
           'Does the pay depend on where I live?',
           'Is the arrangement in the contract, or in a policy that can change?',
         ],
-        'In your [job preferences](/job-preferences) you can say which of the three you want. Jobs that say nothing about it are not hidden, they are marked as unknown.',
+        'In the [job search](/search) you can ask for one of the three. A posting that says nothing about it is then left out, so look at “All work types” too.',
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Apply',
         body: [
-          'Choose jobs and press “Apply”. In the review you see which profile, resume, letter and answers would go out. Approved jobs stand in the queue on [Auto Apply](/auto-apply): open the employer’s page from there, send the form, and come back to press “I submitted it”.',
+          'Choose jobs and press “Continue to Apply”. In the review you see which profile, resume, letter and answers would go out. Approved jobs stand in the queue on [Auto Apply](/auto-apply): open the employer’s page from there, send the form, and come back to press “I submitted it”.',
           'Only that makes it an application. It appears in [Applications](/applications) with a receipt of everything that was prepared.',
         ],
       },
@@ -195,7 +195,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'What leaves it',
         body: [
-          'A language model is used only if you switch it on, after you have seen its host. The ledger under Settings, Privacy shows everything that was sent there and came back. Your name, contact data, pay, permits and self-identification are never part of it.',
+          'A language model is used only if you switch it on, after you have seen its host. “AI” on the Resume and Cover Letters pages opens its switch and a ledger, which shows everything that was sent there and came back. Your name, contact data, pay, permits and self-identification are never part of it.',
           'Your public profile is off at first. Switched on, it has a random address and shows only what you tick; switched off and on again, it gets a new address.',
         ],
       },
@@ -305,7 +305,7 @@ export const GUIDES: readonly Guide[] = [
       {
         title: 'Receipts',
         body: [
-          'Open an application and press “Receipt”: every field, file and letter as it was when you submitted. Receipts stand in a signed chain, so a later change would be found.',
+          'Open an application and its receipt: every field, file and letter as it was when you submitted. Receipts stand in a signed chain, so a later change would be found.',
         ],
       },
       {
