@@ -44,8 +44,8 @@ export const OPERATOR: {
     list: [
       { figure: '94%', label: 'AI accuracy' },
       { figure: '99.9%', label: 'uptime' },
-      { figure: 'TLS 1.3', label: 'on every connection' },
-      { figure: 'AES-256', label: 'for stored data' },
+      { figure: 'TLS 1.3', label: '' },
+      { figure: 'AES-256', label: '' },
     ],
   },
   testimonials: {

@@ -8,15 +8,13 @@ type NewMessage = Omit<typeof formMessages.$inferInsert, 'id' | 'user_id' | 'ema
 
 export async function insertMessage(tx: Db, message: NewMessage) {
   const email = canonicalEmail(message.mailAddress)
-  const user = await findUserByEmail(tx, email)
-  await tx.insert(formMessages).values({ ...message, email, user_id: user?.id ?? null })
+  await tx.insert(formMessages).values({ ...message, email, user_id: await findOwner(tx, email) })
 }
 
 /** False when the address is on the list already, confirmed. */
 export async function insertReader(tx: Db, mailAddress: string, now: Date): Promise<boolean> {
   const email = canonicalEmail(mailAddress)
-  const user = await findUserByEmail(tx, email)
-  const row = { email, mailAddress, user_id: user?.id ?? null, created_at: now, toldUntil: dayOf(now) }
+  const row = { email, mailAddress, user_id: await findOwner(tx, email), created_at: now, toldUntil: dayOf(now) }
   const rows = await tx
     .insert(newsletterReaders)
     .values(row)
@@ -73,6 +71,12 @@ export async function eraseForms(tx: Db, userId: string) {
   const email = (await findUser(tx, userId))?.email ?? ''
   await tx.delete(formMessages).where(or(eq(formMessages.user_id, userId), eq(formMessages.email, email)))
   await tx.delete(newsletterReaders).where(or(eq(newsletterReaders.user_id, userId), eq(newsletterReaders.email, email)))
+}
+
+/** Only an account that has proven the address: one that nobody verified is removed, and must not take messages with it. */
+async function findOwner(tx: Db, email: string): Promise<string | null> {
+  const user = await findUserByEmail(tx, email)
+  return user?.emailVerified ? user.id : null
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { OPERATOR } from '@jobapply/core/content/operator'
 import { Claims } from '#features/content/claims.tsx'
 import type { Section } from '#features/content/prose.tsx'
 import { PATHS } from '#paths.ts'
@@ -22,8 +23,8 @@ const SECTIONS: readonly Section[] = [
         'The database itself hands a signed-in person only their own rows (row level security), so a mistake in one screen doesn’t show data of others.',
         'Files, and mails that wait, are encrypted with AES-256-GCM, with a key of their own for each purpose.',
         'Uploaded files are read in a process of its own without network, with limits of time and memory.',
-        'Pages run only scripts that the build made, named by their hashes. No script, font or picture of another company is loaded.',
-        'Links in mails work once and for a short time; only their hashes are stored.',
+        'Pages run only scripts that the build made, named by their hashes. No script or font of another company is loaded, and no picture, unless you enter the address of one for your account.',
+        'Mailed links that verify, reset or delete work once and for a limited time; only their hashes are stored.',
         'Limits slow down guessing without locking out the owner.',
         'Each application leaves a receipt in a signed chain: what was changed later is found.',
         'Admins’ changes stand in a log that nobody can rewrite. Admins see no resumes, letters or answers.',
@@ -41,7 +42,10 @@ export default function SecurityPage() {
         <h2 className="mb-4 font-serif text-28">What the operator states</h2>
         <Claims of="securityClaims" />
         <p className="mt-4 max-w-[40.5rem] text-ink-2">
-          These figures come from the operator of this installation. The software doesn’t measure them.
+          {OPERATOR.securityClaims.confirmed
+            ? 'These figures come from the operator of this installation.'
+            : 'The operator of this installation has not confirmed these figures.'}{' '}
+          The software doesn’t measure them.
         </p>
       </section>
       <section className="mt-12 max-w-[40.5rem]">
