@@ -42,6 +42,7 @@ export const PATHS = {
   userProfile: '/userprofile',
   admin: '/admin',
   adminPeople: '/admin/people',
+  adminMessages: '/admin/messages',
   adminHealth: '/admin/health',
   adminAudit: '/admin/audit',
   subscriptionAnalytics: '/subscription-analytics',

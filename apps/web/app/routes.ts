@@ -54,6 +54,7 @@ export default [
       route(PATHS.settings, 'features/account/settings-page.tsx'),
       route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
       route(PATHS.adminPeople, 'features/admin/admin-people-page.tsx'),
+      route(PATHS.adminMessages, 'features/admin/admin-messages-page.tsx'),
       route(PATHS.adminHealth, 'features/admin/admin-health-page.tsx'),
       route(PATHS.adminAudit, 'features/admin/admin-audit-page.tsx'),
       route(PATHS.subscriptionAnalytics, 'features/admin/subscription-analytics-page.tsx'),

@@ -15,6 +15,10 @@ export const FORM_PATHS = {
 } as const
 export type PublicForm = keyof typeof FORM_PATHS
 
+/** Forms whose messages are kept for the operator to read. */
+export const MESSAGE_FORMS = { contact: 'Contact', careers: 'Careers' } as const satisfies Partial<Record<PublicForm, string>>
+export type MessageForm = keyof typeof MESSAGE_FORMS
+
 /** What a person reads when a form has arrived. */
 export const FORM_DONE: Readonly<Record<PublicForm, { title: string; message: string }>> = {
   contact: { title: 'Message sent', message: 'Thank you. We have your message and answer to the address you gave.' },
@@ -38,6 +42,8 @@ export const BLOG_CATEGORIES = {
 export type BlogCategory = keyof typeof BLOG_CATEGORIES
 
 export const POSITION_KEYS = OPERATOR.positions.list.map(({ key }) => key)
+/** A position that is no longer listed is called by its key. */
+export const positionTitle = (key: string) => OPERATOR.positions.list.find((position) => position.key === key)?.title ?? key
 
 /** spec 3 §2: the date of the legal pages. */
 export const LEGAL_DATE = 'January 1, 2024'

@@ -1,5 +1,5 @@
 import { tooManyAttempts } from '@jobapply/core/auth/rules'
-import { FORM_DONE, FORM_PATHS, MESSAGE_MAX_LENGTH, type PublicForm } from '@jobapply/core/content/constants'
+import { FORM_DONE, FORM_PATHS, MESSAGE_MAX_LENGTH, type PublicForm, positionTitle } from '@jobapply/core/content/constants'
 import { OPERATOR } from '@jobapply/core/content/operator'
 import { careersForm, contactForm, newsletterForm } from '@jobapply/core/content/schema'
 import type { z } from 'zod'
@@ -54,9 +54,8 @@ const FORMS: Readonly<Record<PublicForm, ReturnType<typeof defineForm>>> = {
         const row = { form: 'careers', name, mailAddress: email, subject: position, message, link: link || null } as const
         await insertMessage(tx, { ...row, created_at: now() })
         const to = supportOf(platform)
-        const { confirmed, list } = OPERATOR.positions
-        const title = list.find(({ key }) => key === position)?.title ?? position
-        if (to) await platform.mail.send(tx, careersMail(to, fields, { title, isExample: !confirmed }))
+        const about = { title: positionTitle(position), isExample: !OPERATOR.positions.confirmed }
+        if (to) await platform.mail.send(tx, careersMail(to, fields, about))
       }),
   }),
   newsletter: defineForm({ schema: newsletterForm, take: (platform, { email }) => subscribe(platform, email) }),

@@ -1,7 +1,9 @@
 import { canonicalEmail } from '@jobapply/core/auth/rules'
+import type { PageRequest } from '@jobapply/core/shared/page'
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { findUser, findUserByEmail } from '#platform/auth/store'
 import type { Db } from '#platform/db/database'
+import { afterCursor, newestFirst } from '#platform/db/page'
 import { formMessages, newsletterReaders } from './table.ts'
 
 type NewMessage = Omit<typeof formMessages.$inferInsert, 'id' | 'user_id' | 'email'>
@@ -9,6 +11,20 @@ type NewMessage = Omit<typeof formMessages.$inferInsert, 'id' | 'user_id' | 'ema
 export async function insertMessage(tx: Db, message: NewMessage) {
   const email = canonicalEmail(message.mailAddress)
   await tx.insert(formMessages).values({ ...message, email, user_id: await findOwner(tx, email) })
+}
+
+export const listMessages = (db: Db, page: PageRequest) =>
+  db
+    .select()
+    .from(formMessages)
+    .where(afterCursor(formMessages, page))
+    .orderBy(...newestFirst(formMessages))
+    .limit(page.limit + 1)
+
+/** The removed message; undefined: it was gone already. */
+export async function removeMessage(tx: Db, id: string) {
+  const [removed] = await tx.delete(formMessages).where(eq(formMessages.id, id)).returning()
+  return removed
 }
 
 /** False when the address is on the list already, confirmed. */

@@ -1,3 +1,4 @@
+import type { MessageForm } from '@jobapply/core/content/constants'
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
 import { timestampColumn } from '#platform/db/columns'
@@ -12,7 +13,7 @@ export const formMessages = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     user_id: owner(),
-    form: text('form', { enum: ['contact', 'careers'] }).notNull(),
+    form: text('form').$type<MessageForm>().notNull(),
     email: text('email').notNull(),
     mailAddress: text('mail_address').notNull(),
     name: text('name').notNull(),
