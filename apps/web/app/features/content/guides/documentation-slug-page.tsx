@@ -5,7 +5,8 @@ import { idOf, Prose } from '#features/content/prose.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { Badge } from '#ui/badge.tsx'
-import { GUIDES, guidePath } from './guides.ts'
+import { GuideNav } from './guide-nav.tsx'
+import { GUIDES, type Guide, guidePath } from './guides.ts'
 
 const findGuide = (slug?: string) => GUIDES.find((guide) => guide.slug === slug)
 
@@ -29,66 +30,54 @@ export default function GuidePage() {
   const at = GUIDES.indexOf(guide)
   const [before, after] = [GUIDES[at - 1], GUIDES[at + 1]]
   return (
-    <article className="grid gap-x-14 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <nav aria-label="Guides" className="pt-16 text-14 max-lg:hidden">
-        <p className="text-12 font-semibold text-ink-3">Guides</p>
-        <ul className="mt-2">
-          {GUIDES.map(({ slug, title: name }) => (
-            <li key={slug}>
-              <a
-                href={guidePath(slug)}
-                aria-current={slug === guide.slug ? 'page' : undefined}
-                className="block rounded-control px-2.5 py-1.5 text-ink-2 hover:bg-sunk aria-[current]:bg-accent-wash aria-[current]:font-semibold aria-[current]:text-accent"
-              >
-                {name}
+    <article className="grid gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)] xl:grid-cols-[12rem_minmax(0,1fr)_11rem]">
+      <GuideNav current={guide.slug} />
+      <PageHead
+        above={
+          <>
+            <a href={PATHS.documentation} className="font-semibold text-accent hover:underline">
+              Documentation
+            </a>
+            <span>· {minutes} min</span>
+            {level && <Badge>{level}</Badge>}
+          </>
+        }
+        title={title}
+      >
+        {summary}
+      </PageHead>
+      <nav
+        aria-label="On this page"
+        className="mb-10 border-l-2 border-line pl-4 text-14 lg:col-start-2 xl:sticky xl:top-6 xl:col-start-3 xl:row-span-2 xl:row-start-1 xl:mt-16 xl:self-start"
+      >
+        <ul className="grid gap-1.5">
+          {sections.map((section) => (
+            <li key={section.title}>
+              <a href={`#${idOf(section.title)}`} className="rounded-control text-ink-2 hover:text-accent hover:underline">
+                {section.title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div>
-        <PageHead
-          above={
-            <>
-              <a href={PATHS.documentation} className="font-semibold text-accent hover:underline">
-                Documentation
-              </a>
-              <span>· {minutes} min</span>
-              {level && <Badge>{level}</Badge>}
-            </>
-          }
-          title={title}
-        >
-          {summary}
-        </PageHead>
-        <nav aria-label="On this page" className="mb-10 border-l-2 border-line pl-4">
-          <ul className="grid gap-1">
-            {sections.map((section) => (
-              <li key={section.title}>
-                <a href={`#${idOf(section.title)}`} className="text-ink-2 hover:text-accent hover:underline">
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <div className="lg:col-start-2">
         <Prose sections={sections} />
-        <nav
-          aria-label="Further guides"
-          className="mt-14 flex max-w-[40.5rem] flex-wrap justify-between gap-4 border-t border-dashed border-line-strong pt-6 font-semibold text-accent"
-        >
-          {before && (
-            <a href={guidePath(before.slug)} rel="prev" className="hover:underline">
-              Before: {before.title}
-            </a>
-          )}
-          {after && (
-            <a href={guidePath(after.slug)} rel="next" className="ml-auto hover:underline">
-              Next: {after.title}
-            </a>
-          )}
+        <nav aria-label="Further guides" className="mt-14 grid max-w-[40.5rem] gap-4 sm:grid-cols-2">
+          {before && <Neighbour guide={before} rel="prev" label="Before" />}
+          {after && <Neighbour guide={after} rel="next" label="Next" />}
         </nav>
       </div>
     </article>
   )
 }
+
+const Neighbour = ({ guide, rel, label }: { guide: Guide; rel: 'prev' | 'next'; label: string }) => (
+  <a
+    href={guidePath(guide.slug)}
+    rel={rel}
+    className="rounded-card border border-line bg-surface px-5 py-3 hover:border-line-strong sm:last:col-start-2 sm:last:text-right"
+  >
+    <span className="block text-13 text-ink-3">{label}</span>
+    <span className="font-semibold">{guide.title}</span>
+  </a>
+)

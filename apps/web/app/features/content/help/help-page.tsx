@@ -3,13 +3,14 @@ import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, SUBJECT_MAX_LENG
 import { GUIDES, guidePath } from '#features/content/guides/guides.ts'
 import { INSTALL_STEPS } from '#features/content/install/install-texts.ts'
 import { PageHead } from '#features/content/page-head.tsx'
-import { withLinks, withoutLinks } from '#features/content/prose.tsx'
+import { idOf, withLinks, withoutLinks } from '#features/content/prose.tsx'
 import { FormField, PublicForm } from '#features/content/public-form.tsx'
 import { PATHS } from '#paths.ts'
 import { faqFacts, pageMeta } from '#platform/page-meta.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Channels } from './channels.tsx'
 import { FAQ } from './faq.ts'
+import { SearchForm } from './search-form.tsx'
 
 export const meta = () =>
   pageMeta({
@@ -35,28 +36,19 @@ const POPULAR = [
     about: 'Prepare from what you sent, answer without a script, follow up.',
   },
 ]
-/** Every other guide, found by the search only. */
-const FURTHER = GUIDES.filter(({ slug }) => !POPULAR.some(({ path }) => path === guidePath(slug)))
+/** The sections of all guides, found by the search only. */
+const SECTIONS = GUIDES.flatMap(({ slug, title: guide, sections }) =>
+  sections.map(({ title, body }) => ({
+    ...{ guide, title, path: `${guidePath(slug)}#${idOf(title)}` },
+    text: withoutLinks(body.flat().join(' ')),
+  })),
+)
 
 export default function HelpPage() {
   return (
     <article data-help>
       <PageHead title="How can we help?">
-        <search>
-          <form className="max-w-[36rem]">
-            <label htmlFor="help-search" className="sr-only">
-              Search guides and answers
-            </label>
-            <input
-              id="help-search"
-              type="search"
-              name="q"
-              maxLength={100}
-              placeholder="Search guides and answers"
-              className="h-11.5 w-full rounded-control border border-line-strong bg-surface px-4 text-16"
-            />
-          </form>
-        </search>
+        <SearchForm />
         <p data-help-none hidden className="mt-4 text-16 [[hidden]]:hidden">
           Nothing holds these words.{' '}
           <a href="#contact" className="text-accent underline underline-offset-3">
@@ -82,15 +74,19 @@ export default function HelpPage() {
               <p className="mt-2 text-ink-2">{about}</p>
             </li>
           ))}
-          {FURTHER.map(({ slug, title, minutes, summary }) => (
-            <li key={slug} data-help-entry data-only-found hidden className="border-t border-line pt-4 [[hidden]]:hidden">
-              <h3 className="font-serif text-20">
-                <a href={guidePath(slug)} className="rounded-control hover:underline">
+        </ul>
+        <ul className="mt-6">
+          {SECTIONS.map(({ path, title, guide, text }) => (
+            <li key={path} data-help-entry data-only-found hidden className="border-t border-line py-3 [[hidden]]:hidden">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <a href={path} className="rounded-control font-semibold hover:underline">
                   {title}
                 </a>
-              </h3>
-              <p className="text-13 text-ink-3">{minutes} min</p>
-              <p className="mt-2 text-ink-2">{summary}</p>
+                <span className="text-13 text-ink-3">{guide}</span>
+              </p>
+              <p data-help-excerpt className="text-ink-2 [&_mark]:bg-mark [&_mark]:text-ink">
+                {text}
+              </p>
             </li>
           ))}
         </ul>
