@@ -127,6 +127,30 @@ test('STATIC-018 the search filters guides and answers', async () => {
   await page.getByRole('link', { name: 'Setup' }).waitFor()
 })
 
+test('STATIC-018 a guide’s search opens the help page with the words, and a section shows the sentence that holds them', async () => {
+  const page = await visit(product)
+  await page.goto('/documentation/quick-start')
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox').fill('Recovery codes')
+  await page.keyboard.press('Enter')
+  await arriveAt(page, '/help?q=Recovery+codes')
+  await page.locator('mark', { hasText: 'recovery' }).first().waitFor()
+  await page.getByRole('link', { name: 'The account', exact: true }).click()
+  await arriveAt(page, '/documentation/security-best-practices#the-account')
+})
+
+test('code of the API reference is copied', async () => {
+  const page = await visit(product)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/documentation/api-reference#searchJobs')
+  const command = page.locator('[data-operation=searchJobs] [data-code]').first()
+  await command.getByRole('button', { name: 'Copy' }).click()
+  await command.getByText('Copied').waitFor()
+  await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toContain(
+    `${product.server.settings.PUBLIC_URL}/api/v1/jobs/search`,
+  )
+})
+
 test('STATIC-022 a category of answers opens and closes', async () => {
   const page = await visit(product)
   await page.goto('/help')

@@ -23,6 +23,7 @@ test.each([
   'help',
   'documentation',
   'documentation/auto-apply-setup',
+  'documentation/api-reference',
   'resume-tips',
   'interview-guide',
   'career-advice',

@@ -13,6 +13,7 @@ export default [
     route('/blog/:slug', 'features/content/blog/blog-slug-page.tsx'),
     route(PATHS.help, 'features/content/help/help-page.tsx'),
     route(PATHS.documentation, 'features/content/guides/documentation-page.tsx'),
+    route(PATHS.apiReference, 'features/content/guides/documentation-api-reference-page.tsx'),
     route('/documentation/:slug', 'features/content/guides/documentation-slug-page.tsx'),
     route(PATHS.resumeTips, 'features/content/advice/resume-tips-page.tsx'),
     route(PATHS.interviewGuide, 'features/content/advice/interview-guide-page.tsx'),

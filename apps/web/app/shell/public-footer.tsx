@@ -8,6 +8,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
       ['Features', '/#features'],
       ['How it works', '/#how-it-works'],
       ['Pricing', PATHS.pricing],
+      ['Install app', `${PATHS.help}#install`],
     ],
   },
   {
@@ -24,6 +25,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
     links: [
       ['Help', PATHS.help],
       ['Documentation', PATHS.documentation],
+      ['API reference', PATHS.apiReference],
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { showLivePlans } from '#features/billing/live-plans.ts'
+import { startCopying } from '#features/content/guides/api/copy-code.ts'
 import { startHelpSearch } from '#features/content/help/help-search.ts'
 import { showSupportChannels } from '#features/content/help/support-channels.ts'
 import { startInstalling } from '#features/content/install/install-app.ts'
@@ -11,6 +12,7 @@ followTheme()
 showLivePlans()
 startForms()
 startHelpSearch()
+startCopying()
 showSupportChannels()
 startInstalling()
 registerServiceWorker()

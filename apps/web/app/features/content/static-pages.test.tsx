@@ -1,5 +1,8 @@
+import { codeExample } from '@jobapply/core/api/examples'
+import { OPERATIONS } from '@jobapply/core/api/operations'
 import { ARTICLES } from '@jobapply/core/content/articles'
 import { OPERATOR } from '@jobapply/core/content/operator'
+import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
 import NotFoundPage from '#shell/not-found-page.tsx'
@@ -12,6 +15,7 @@ import BlogCategoryPage from './blog/blog-category-category-page.tsx'
 import BlogPage from './blog/blog-page.tsx'
 import BlogArticlePage from './blog/blog-slug-page.tsx'
 import CareersPage from './careers-page.tsx'
+import ApiReferencePage from './guides/documentation-api-reference-page.tsx'
 import DocumentationPage from './guides/documentation-page.tsx'
 import GuidePage from './guides/documentation-slug-page.tsx'
 import { GUIDES } from './guides/guides.ts'
@@ -133,8 +137,18 @@ test('STATIC-029 STATIC-030 STATIC-031 STATIC-033 documentation: six guides, ref
   ])
     expect(text).toContain(card)
   expect(count('data-code-example')).toBe(1)
+  expect(text).toContain(codeExample(SITE_ADDRESS).replace(/\s+/g, ' ').trim())
   for (const field of ['title', 'template', 'personal', 'experience', 'education', 'skills'])
     expect(html).toMatch(new RegExp(`<code[^>]*>(sections\\.)?${field}</code>`))
+})
+
+test('the API reference shows every operation with its fields, its answers and a command to copy', () => {
+  const { text, html, count } = renderPage(ApiReferencePage)
+  expect(count('data-operation=')).toBe(Object.keys(OPERATIONS).length)
+  for (const { method, path, plan } of Object.values(OPERATIONS)) expect(text).toContain(`${method} /api/v1${path} ${plan}`)
+  for (const field of ['sections.personal', 'searchTerm', 'jobIds', 'status']) expect(html).toContain(`>${field}</code>`)
+  for (const status of [201, 403, 404, 429]) expect(html).toMatch(new RegExp(`<dt[^>]*>${status}</dt>`))
+  expect(text).toContain(`curl '${SITE_ADDRESS}/api/v1/jobs/search?searchTerm=pastry+chef`)
 })
 
 test.each<[string, ComponentType, string]>([

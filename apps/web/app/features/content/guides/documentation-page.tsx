@@ -1,9 +1,16 @@
+import { API_BASE, KEY_PLACEHOLDER, KEYS_PLACE } from '@jobapply/core/api/constants'
+import { codeExample } from '@jobapply/core/api/examples'
+import { OPERATIONS, type OperationName } from '@jobapply/core/api/operations'
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
+import { SearchForm } from '#features/content/help/search-form.tsx'
 import { PageHead } from '#features/content/page-head.tsx'
 import { PATHS } from '#paths.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { Badge } from '#ui/badge.tsx'
-import { API_ENDPOINTS, CODE_EXAMPLE, RESUME_FIELDS } from './api-reference.ts'
+import { CodeBox } from './api/code-box.tsx'
+import { FieldList } from './api/field-list.tsx'
+import { RESUME_FIELDS } from './api/fields.ts'
 import { GUIDES, guidePath } from './guides.ts'
 
 export const meta = () =>
@@ -12,6 +19,8 @@ export const meta = () =>
     description: `Guides for ${PRODUCT}, from the first steps to automation, and the reference of its API.`,
     path: PATHS.documentation,
   })
+
+const NAMES = Object.keys(OPERATIONS) as OperationName[]
 
 const RESOURCES: readonly { title: string; links: readonly (readonly [label: string, path: string])[] }[] = [
   {
@@ -44,7 +53,8 @@ export default function DocumentationPage() {
   return (
     <article>
       <PageHead title="Documentation">
-        Guides that take you through one thing at a time, and the API for your own programs.
+        <p className="mb-6">Guides that take you through one thing at a time, and the API for your own programs.</p>
+        <SearchForm />
       </PageHead>
       <section aria-labelledby="guides">
         <h2 id="guides" className="font-serif text-28">
@@ -71,45 +81,26 @@ export default function DocumentationPage() {
           API reference
         </h2>
         <p className="mt-2 max-w-[60ch] text-16 text-ink-2">
-          The base address is /api/v1 of this site. Keys are made under Settings, Account.
+          The base address is {API_BASE} of this site. Make a key under {KEYS_PLACE}. Fields, answers and limits are in the{' '}
+          <a href={PATHS.apiReference} className="text-accent underline underline-offset-3">
+            full reference
+          </a>
+          .
         </p>
         <ul className="mt-6 max-w-[48rem] divide-y divide-line border-y border-line">
-          {API_ENDPOINTS.map(({ method, path, plan, about }) => (
-            <li
-              key={method + path}
-              data-endpoint
-              className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[15rem_3.5rem_1fr] sm:items-baseline"
-            >
-              <code className="font-semibold wrap-anywhere">
-                {method} {path}
-              </code>
-              <span>
-                <Badge tone={plan === 'Pro' ? 'accent' : 'good'}>{plan}</Badge>
-              </span>
-              <span className="text-ink-2">{about}</span>
-            </li>
+          {NAMES.map((name) => (
+            <Endpoint key={name} name={name} />
           ))}
         </ul>
         <h3 className="mt-10 font-serif text-20">Example</h3>
-        <pre
-          data-code-example
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, so the keyboard must reach it
-          tabIndex={0}
-          className="mt-3 max-w-[48rem] overflow-x-auto rounded-card border border-line bg-surface p-5 text-13"
-        >
-          <code>{CODE_EXAMPLE}</code>
-        </pre>
-        <h3 className="mt-10 font-serif text-20">The resume resource</h3>
-        <dl className="mt-3 max-w-[48rem] divide-y divide-line border-y border-line">
-          {RESUME_FIELDS.map(([name, meaning]) => (
-            <div key={name} className="grid gap-x-4 py-2.5 sm:grid-cols-[12rem_1fr]">
-              <dt>
-                <code className="font-semibold">{name}</code>
-              </dt>
-              <dd className="text-ink-2">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className="mt-1 text-ink-2">Insert your key for {KEY_PLACEHOLDER}. It runs in Node and in a browser’s console on this site.</p>
+        <div className="mt-3 grid max-w-[48rem]">
+          <CodeBox label="JavaScript" code={codeExample(SITE_ADDRESS)} isExample />
+        </div>
+        <h3 className="mt-10 mb-3 font-serif text-20">The resume resource</h3>
+        <div className="max-w-[48rem]">
+          <FieldList fields={RESUME_FIELDS} />
+        </div>
       </section>
       <section aria-labelledby="resources" className="mt-16">
         <h2 id="resources" className="font-serif text-28">
@@ -133,5 +124,22 @@ export default function DocumentationPage() {
         </div>
       </section>
     </article>
+  )
+}
+
+function Endpoint({ name }: { name: OperationName }) {
+  const { method, path, plan, summary } = OPERATIONS[name]
+  return (
+    <li data-endpoint className="grid gap-x-4 gap-y-1 py-3 sm:grid-cols-[18rem_3.5rem_1fr] sm:items-baseline">
+      <code className="font-semibold wrap-anywhere">
+        {method} {API_BASE + path}
+      </code>
+      <span>
+        <Badge tone={plan === 'Pro' ? 'accent' : 'good'}>{plan}</Badge>
+      </span>
+      <a href={`${PATHS.apiReference}#${name}`} className="text-accent underline underline-offset-3">
+        {summary}
+      </a>
+    </li>
   )
 }

@@ -22,7 +22,7 @@ export const GuideNav = ({ current }: { current: string }) => (
     <p className="mt-6 px-2.5 text-12 font-semibold text-ink-3">For developers</p>
     <ul className="mt-1">
       <li>
-        <a href={PATHS.apiReference} aria-current={current === 'api' ? 'page' : undefined} className={LINK}>
+        <a href={PATHS.apiReference} className={LINK}>
           API reference
         </a>
       </li>

@@ -72,8 +72,9 @@ export const GUIDES: readonly Guide[] = [
             'GET /api/v1/resumes and POST /api/v1/resumes: list and make resumes (Free).',
             'GET /api/v1/jobs/search: search and score jobs (Pro).',
             'POST /api/v1/auto-apply: put jobs into your queue for review (Pro). A key never approves and never sends.',
+            'GET /api/v1/applications: see where your applications stand (Free).',
           ],
-          'The [documentation page](/documentation#api-reference) has the list with an example.',
+          'The [API reference](/documentation/api-reference) has all of them, with fields, answers and a command to copy.',
         ],
       },
       {
