@@ -122,7 +122,7 @@ test('STATIC-018 the search filters guides and answers', async () => {
   await page.getByText('Can I change my plan?').waitFor()
   await eventually(() => page.getByRole('link', { name: 'Setup' }).isHidden()).toBe(true)
   await page.getByRole('searchbox').fill('xylophone')
-  await page.getByText('Nothing holds these words.').waitFor()
+  await page.getByText('No guide or answer mentions this.').waitFor()
   await page.getByRole('searchbox').fill('')
   await page.getByRole('link', { name: 'Setup' }).waitFor()
 })

@@ -21,12 +21,12 @@ export type MessageForm = keyof typeof MESSAGE_FORMS
 
 /** What a person reads when a form has arrived. */
 export const FORM_DONE: Readonly<Record<PublicForm, { title: string; message: string }>> = {
-  contact: { title: 'Message sent', message: 'Thank you. We have your message and answer to the address you gave.' },
+  contact: { title: 'Message sent', message: 'Thank you. We have your message and will reply to the address you gave.' },
   newsletter: {
     title: 'Check your inbox',
-    message: 'We sent you a link. Your address is on the list as soon as you have opened it and confirmed.',
+    message: 'We sent you a link. Open it and confirm, and you are on the list.',
   },
-  careers: { title: 'Application sent', message: 'Thank you. We have your application and answer to the address you gave.' },
+  careers: { title: 'Application sent', message: 'Thank you. We have your application and will reply to the address you gave.' },
 }
 
 /** The links of newsletter mails. */

@@ -139,7 +139,7 @@ export const OPERATOR: {
         location: 'Remote, Americas',
         type: 'Full-time',
         salary: '$60,000 - $80,000',
-        about: 'You answer people who are in the middle of a hard search, and you tell us what to mend.',
+        about: 'You answer people who are in the middle of a hard search, and you tell us what to fix.',
         requirements: ['Clear writing', 'Patience', 'Help desks', 'Second language welcome'],
       },
     ],

@@ -47,7 +47,7 @@ export default function AboutPage() {
             Back to Home
           </a>
         }
-        title="A careful hand for people who look for work"
+        title="A careful hand for people looking for work"
       />
       <Prose sections={SECTIONS} />
       <section className="mt-14">

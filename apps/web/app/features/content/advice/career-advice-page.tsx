@@ -6,7 +6,7 @@ import { AdviceText } from './advice-text.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Career Advice',
-    description: 'How to look for work for weeks without burning out: goals, fewer applications, changing fields, gaps, offers.',
+    description: 'How to search for weeks without burning out: goals, fewer applications, changing fields, gaps, offers.',
     path: PATHS.careerAdvice,
   })
 

@@ -6,7 +6,7 @@ import { AdviceText } from './advice-text.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Interview Guide',
-    description: 'How to prepare an interview from what you sent, answer without a script, and follow up.',
+    description: 'How to prepare for an interview from what you sent, answer without a script, and follow up.',
     path: PATHS.interviewGuide,
   })
 
@@ -18,7 +18,7 @@ const SECTIONS: readonly Section[] = [
       [
         'Mark three sentences of the posting, and write one story beside each.',
         'Look up who will be there, and what the place made or did last month.',
-        'Find out how you get there, or test the line, the camera and the light.',
+        'Plan the trip, or test your connection, camera and light.',
       ],
     ],
   },
@@ -51,7 +51,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'On a screen or on the phone',
     body: [
-      'Look at the camera when you begin and when you end, and at the people in between. Put your five stories on one sheet beside the screen. Pause before you answer: on a line, silence seems shorter than it is.',
+      'Look at the camera when you begin and when you end, and at the people in between. Put your five stories on one sheet beside the screen. Pause before you answer: on a call, a pause feels longer to you than to them.',
     ],
   },
   {

@@ -63,7 +63,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
     {
       title: 'What it can’t know',
       body: [
-        'Whether you would like the people. Whether the manager who wrote the posting has already someone in mind. Whether you want the work. Keep these for yourself, and overrule the number whenever you like: jobs below your limit are one click away.',
+        'Whether you would like the people. Whether the manager who wrote the posting already has someone in mind. Whether you want the work. Keep these for yourself, and overrule the number whenever you like: jobs below your limit are one click away.',
       ],
     },
   ],
@@ -124,7 +124,7 @@ export const ARTICLE_TEXTS: Readonly<Record<string, readonly Section[]>> = {
         [
           'From which countries may I work, and for how many weeks from others?',
           'Which days are fixed, and who fixes them?',
-          'Who pays for the way, the desk and the line?',
+          'Who pays for travel, the desk and the internet connection?',
           'Does the pay depend on where I live?',
           'Is the arrangement in the contract, or in a policy that can change?',
         ],

@@ -50,11 +50,11 @@ export default function HelpPage() {
       <PageHead title="How can we help?">
         <SearchForm />
         <p data-help-none hidden className="mt-4 text-16 [[hidden]]:hidden">
-          Nothing holds these words.{' '}
+          No guide or answer mentions this.{' '}
           <a href="#contact" className="text-accent underline underline-offset-3">
             Write to us
-          </a>
-          , and we answer.
+          </a>{' '}
+          and we’ll answer.
         </p>
         <p data-help-count role="status" className="mt-4 min-h-6 text-13 text-ink-3" />
       </PageHead>

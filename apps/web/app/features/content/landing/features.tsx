@@ -33,7 +33,7 @@ export const Features = () => (
         Status, next date, notes and the receipt. It counts as sent only when you say that you sent it.
       </Feature>
       <Feature title="Analytics" screen={<AnalyticsScreen />}>
-        How your applications came along, from which sources, and how long each step took. Your own figures, as a chart or as a
+        How far your applications got, from which sources, and how long each step took. Your own figures, as a chart or as a
         table.
       </Feature>
     </div>

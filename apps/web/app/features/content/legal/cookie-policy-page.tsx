@@ -12,11 +12,11 @@ export const meta = () =>
 
 const KEPT = [
   ['jobapply.session_token', 'Cookie', 'Keeps you signed in.', 'Until you sign out, or 7 days after its last use'],
-  ['jobapply.dont_remember', 'Cookie', 'Ends your session with the browser, if you wished so.', 'Until the browser is closed'],
-  ['jobapply.state', 'Cookie', 'Protects the way to Google and back.', 'A few minutes'],
+  ['jobapply.dont_remember', 'Cookie', 'Ends your session when the browser closes, if you asked for that.', 'Until the browser is closed'],
+  ['jobapply.state', 'Cookie', 'Protects the sign-in with Google.', 'A few minutes'],
   ['jobapply.second_step', 'Cookie', 'Remembers your password step until the code is entered.', '10 minutes'],
-  ['jobapply.sign_up', 'Cookie', 'Knows the browser that signed up, so that its link needs no password.', '9 days'],
-  ['jobapply.known', 'Cookie', 'Knows this browser again, so that attempts of others don’t lock you out.', '400 days'],
+  ['jobapply.sign_up', 'Cookie', 'Recognizes the browser that signed up, so that its link needs no password.', '9 days'],
+  ['jobapply.known', 'Cookie', 'Recognizes this browser, so that other people’s attempts don’t lock you out.', '400 days'],
   ['sidebar_state', 'Cookie', 'Whether the sidebar is open.', '7 days'],
   ['mjto-theme', 'Browser storage', 'Light or dark.', 'Until you clear it'],
   ['Drafts and filters', 'Browser storage', 'What you had typed or chosen, for when you come back.', 'Until you sign out'],

@@ -45,7 +45,7 @@ export default function GdprPage() {
           ))}
         </ul>
       </Section>
-      <Section title="What goes by itself">
+      <Section title="What we delete automatically">
         <ul className="divide-y divide-line border-y border-line">
           {Object.values(KEPT_WHILE_OPEN).map(({ what, period }) => (
             <li key={what} className="flex justify-between gap-6 py-2.5">

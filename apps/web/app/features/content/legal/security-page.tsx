@@ -49,13 +49,13 @@ export default function SecurityPage() {
         </p>
       </section>
       <section className="mt-12 max-w-[40.5rem]">
-        <h2 className="font-serif text-28">If you have found a hole</h2>
+        <h2 className="font-serif text-28">Report a vulnerability</h2>
         <p className="mt-4 text-16 text-ink-2">
-          Please tell us through the{' '}
+          Tell us through the{' '}
           <a href={`${PATHS.help}#contact`} className="text-accent underline underline-offset-3">
             contact form
           </a>{' '}
-          before you tell others, with the steps that show it. Use accounts of your own for trying it out.
+          before you tell others, with the steps that show it. Please test only with your own accounts.
         </p>
       </section>
     </LegalText>

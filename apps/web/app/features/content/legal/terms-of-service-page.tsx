@@ -8,7 +8,7 @@ import { LegalText } from './legal-text.tsx'
 export const meta = () =>
   pageMeta({
     title: 'Terms of Service',
-    description: `What you may expect of ${PRODUCT}, what it expects of you, and how plans, trials and endings work.`,
+    description: `What you may expect of ${PRODUCT}, what it expects of you, and how plans, the trial and cancelling work.`,
     path: PATHS.termsOfService,
   })
 
@@ -46,7 +46,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: 'Trial, plans and payment',
     body: [
-      `The trial takes ${TRIAL_DAYS} days from the moment your address is verified, with up to ${TRIAL_LIMITS.monthly} applications and without a card. Afterwards the free plan allows ${FREE_LIMITS.monthly} applications a month, unless you choose a paid one on the [pricing page](/pricing).`,
+      `The trial lasts ${TRIAL_DAYS} days from the moment your address is verified, with up to ${TRIAL_LIMITS.monthly} applications and without a card. Afterwards the free plan allows ${FREE_LIMITS.monthly} applications a month, unless you choose a paid one on the [pricing page](/pricing).`,
       'Paid plans renew at the end of each period until you cancel. You can change a plan at any time, and the provider charges the difference in proportion. When you cancel, you keep what you paid for until the end of the period.',
     ],
   },

@@ -8,10 +8,10 @@ const STEPS = [
 ] as const
 
 export const AnalyticsScreen = () => (
-  <Screen label="How applications came along: 64 sent, 28 answered, 7 interviews, 1 offer. Example.">
+  <Screen label="How far applications got: 64 sent, 28 answered, 7 interviews, 1 offer. Example.">
     <Sheet className="p-5">
       <p className="flex justify-between gap-2">
-        <span className="font-semibold">How they came</span>
+        <span className="font-semibold">How far they got</span>
         <span className="text-12 text-ink-3">example, 90 days</span>
       </p>
       <dl className="mt-5 grid gap-4">
