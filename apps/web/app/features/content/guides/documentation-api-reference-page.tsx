@@ -72,8 +72,8 @@ export default function ApiReferencePage() {
             Keys, limits and errors
           </h2>
           <p className="mt-4 text-16 text-ink-2">
-            Make a key under {KEYS_PLACE}. It is shown once. Send it with each call; a key acts for you, so keep it like a password and
-            revoke it when you stop using the program.
+            Make a key under {KEYS_PLACE}. It is shown once. Send it with each call; a key acts for you, so keep it like a
+            password and revoke it when you stop using the program.
           </p>
           <div className="mt-4 grid">
             <CodeBox label="Header of every call" code={`Authorization: Bearer ${KEY_PLACEHOLDER}`} />
@@ -102,9 +102,9 @@ export default function ApiReferencePage() {
             Assistants (MCP)
           </h2>
           <p className="mt-4 max-w-[40.5rem] text-16 text-ink-2">
-            An assistant that speaks the Model Context Protocol can search jobs, read scores, queue jobs for your review and follow your
-            applications, with the same key, limits and marks. It never approves or sends anything. Give it this address with your key as
-            bearer token; whoever runs {PRODUCT} can also start it with npm run mcp.
+            An assistant that speaks the Model Context Protocol can search jobs, read scores, queue jobs for your review and
+            follow your applications, with the same key, limits and marks. It never approves or sends anything. Give it this
+            address with your key as bearer token; whoever runs {PRODUCT} can also start it with npm run mcp.
           </p>
           <div className="mt-4 grid">
             <CodeBox label="Address over HTTP" code={SITE_ADDRESS + MCP_PATH} />

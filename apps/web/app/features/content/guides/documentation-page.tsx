@@ -93,7 +93,9 @@ export default function DocumentationPage() {
           ))}
         </ul>
         <h3 className="mt-10 font-serif text-20">Example</h3>
-        <p className="mt-1 text-ink-2">Insert your key for {KEY_PLACEHOLDER}. It runs in Node and in a browser’s console on this site.</p>
+        <p className="mt-1 text-ink-2">
+          Insert your key for {KEY_PLACEHOLDER}. It runs in Node and in a browser’s console on this site.
+        </p>
         <div className="mt-3 grid max-w-[48rem]">
           <CodeBox label="JavaScript" code={codeExample(SITE_ADDRESS)} isExample />
         </div>

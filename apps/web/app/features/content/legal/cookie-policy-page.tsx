@@ -12,7 +12,12 @@ export const meta = () =>
 
 const KEPT = [
   ['jobapply.session_token', 'Cookie', 'Keeps you signed in.', 'Until you sign out, or 7 days after its last use'],
-  ['jobapply.dont_remember', 'Cookie', 'Ends your session when the browser closes, if you asked for that.', 'Until the browser is closed'],
+  [
+    'jobapply.dont_remember',
+    'Cookie',
+    'Ends your session when the browser closes, if you asked for that.',
+    'Until the browser is closed',
+  ],
   ['jobapply.state', 'Cookie', 'Protects the sign-in with Google.', 'A few minutes'],
   ['jobapply.second_step', 'Cookie', 'Remembers your password step until the code is entered.', '10 minutes'],
   ['jobapply.sign_up', 'Cookie', 'Recognizes the browser that signed up, so that its link needs no password.', '9 days'],

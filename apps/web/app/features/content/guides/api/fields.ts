@@ -1,3 +1,5 @@
+import { JOBS_A_PAGE, RESUMES_A_PAGE } from '@jobapply/core/api/constants'
+import type { OperationName } from '@jobapply/core/api/operations'
 import type {
   applicationsRequest,
   autoApplyRequest,
@@ -7,8 +9,6 @@ import type {
   oneRequest,
   resumesRequest,
 } from '@jobapply/core/api/schema'
-import { JOBS_A_PAGE, RESUMES_A_PAGE } from '@jobapply/core/api/constants'
-import type { OperationName } from '@jobapply/core/api/operations'
 import { MAX_REVIEWED } from '@jobapply/core/applications/constants'
 import { DOCUMENT_NAME_MAX, TEMPLATES } from '@jobapply/core/documents/constants'
 import type { z } from 'zod'
@@ -25,7 +25,10 @@ const limit = ({ usual, most }: { usual: number; most: number }): Field => ({
 })
 const id = (meaning: string): Field => ({ type: 'id', isRequired: true, meaning })
 const PROFILE_ID: Field = { type: 'id', meaning: 'The profile to compare with; without it, your primary one.' }
-const chosen = (meaning: string): Field => ({ type: 'text', meaning: `${meaning} As in the search bar; “all” unless you say so.` })
+const chosen = (meaning: string): Field => ({
+  type: 'text',
+  meaning: `${meaning} As in the search bar; “all” unless you say so.`,
+})
 
 /** spec 3 §2: what a resume has. */
 export const RESUME_FIELDS = {
