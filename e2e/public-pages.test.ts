@@ -1,4 +1,4 @@
-import { mailsTo, newEmail } from '@jobapply/server/testing/people'
+import { allMailsTo, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openOwnProduct, visit } from './shared/browser.ts'
@@ -70,7 +70,7 @@ test('STATIC-024 STATIC-025 the contact form refuses a wrong address, then confi
   await fillContact(page, email)
   await page.getByRole('status').filter({ hasText: 'Message sent' }).waitFor()
   await eventually(() => page.getByLabel('Message').inputValue()).toBe('')
-  const mails = await mailsTo(product.server, SUPPORT)
+  const mails = await allMailsTo(product.server, SUPPORT)
   expect(mails.some(({ text }) => text.includes(email))).toBe(true)
 })
 
@@ -109,7 +109,7 @@ test('STATIC-010 an application is sent from the position’s own form, which sa
   await card.getByLabel('Why you').fill('I draw calm screens.')
   await card.getByRole('button', { name: 'Send application' }).click()
   await page.getByRole('heading', { name: 'Application sent' }).waitFor()
-  const mails = await mailsTo(product.server, SUPPORT)
+  const mails = await allMailsTo(product.server, SUPPORT)
   expect(mails.some(({ subject, text }) => subject === 'Application: Product Designer' && text.includes(email))).toBe(true)
 })
 

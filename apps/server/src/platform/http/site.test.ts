@@ -28,6 +28,7 @@ function makeSite(): string {
   for (const [name, title] of Object.entries(PAGES)) put(`${name}.html`, `<!doctype html><title>${title}</title>`)
   put('about.html', `<!doctype html><title>About</title><link rel="canonical" href="${SITE_ADDRESS}/about">`)
   put('assets/app-3f9a.js', SCRIPT)
+  put('sw.js', SCRIPT)
   writeFileSync(join(client, 'assets/newsreader-latin-wght-normal-Ab12.woff2'), 'the serif')
   writeFileSync(join(client, 'icon.png'), 'not compressed')
   writeFileSync(join(folder, 'secret.txt'), 'outside')
@@ -211,4 +212,10 @@ describe('search engines', () => {
     for (const path of ['/', '/pricing', '/about']) expect(sitemap.body).toContain(`<loc>${PUBLIC_URL}${path}</loc>`)
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
   })
+})
+
+test('the service worker may ask this server for files, and no other script has a policy that allows anything', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
+  expect(await policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
+  expect(await policyOf('/assets/app-3f9a.js')).not.toContain('connect-src')
 })

@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts'
 import { FONTS } from './fonts.ts'
 import { createMadeText, type MadeText } from './made-text.ts'
 import { isReadablePath } from './path.ts'
-import { pagePolicy } from './security.ts'
+import { pagePolicy, WORKER_POLICY } from './security.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,6 +56,8 @@ export function openSite(folder: string, publicUrl: string) {
     const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
     if (font) files.set(address, { ...font, immutable: false })
   }
+  const worker = files.get('/sw.js')
+  if (worker) files.set('/sw.js', { ...worker, policy: WORKER_POLICY })
   files.set('/sitemap.xml', describeMade('/sitemap.xml', writeSitemap(publicUrl, manifest.indexed)))
   files.set('/robots.txt', describeMade('/robots.txt', writeRobots(publicUrl)))
   const pageOf = ({ file, scriptHashes }: Page, pictures?: { foreignPictures: boolean }): File => ({

@@ -2,6 +2,7 @@ import { API_BASE, KEY_PLACEHOLDER, KEYS_PLACE } from '@jobapply/core/api/consta
 import { codeExample } from '@jobapply/core/api/examples'
 import { OPERATIONS, type OperationName } from '@jobapply/core/api/operations'
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { RESUME_FIELDS } from '@jobapply/core/content/api-fields'
 import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
 import { SearchForm } from '#features/content/help/search-form.tsx'
 import { PageHead } from '#features/content/page-head.tsx'
@@ -10,7 +11,6 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { Badge } from '#ui/badge.tsx'
 import { CodeBox } from './api/code-box.tsx'
 import { FieldList } from './api/field-list.tsx'
-import { RESUME_FIELDS } from './api/fields.ts'
 import { GUIDES, guidePath } from './guides.ts'
 
 export const meta = () =>

@@ -46,7 +46,7 @@ export function browserOf(userAgent: string, touchPoints = 0): BrowserName {
   if (/iPhone|iPad/.test(userAgent)) return 'safariIos'
   if (/\bEdgA?\//.test(userAgent)) return 'edge'
   if (/\b(OPR|Opera)\//.test(userAgent)) return 'other'
-  if (/\bChrome\//.test(userAgent)) return 'chrome'
+  if (userAgent.includes('Chrome/')) return 'chrome'
   // An iPad calls itself a Macintosh; no Mac has a touch screen.
   if (/\bVersion\/.*\bSafari\//.test(userAgent)) return touchPoints > 1 ? 'safariIos' : 'safari'
   return 'other'

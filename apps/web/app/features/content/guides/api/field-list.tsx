@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts'
+import type { Field } from '@jobapply/core/content/api-fields'
 
 export const FieldList = ({ fields }: { fields: Readonly<Record<string, Field>> }) => (
   <dl className="divide-y divide-line border-y border-line">

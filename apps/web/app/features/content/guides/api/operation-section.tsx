@@ -3,12 +3,12 @@ import { apiContract } from '@jobapply/core/api/contract'
 import { curlExample } from '@jobapply/core/api/examples'
 import { TOO_MANY_CALLS } from '@jobapply/core/api/faults'
 import { EXAMPLE_RESUME, OPERATIONS, type OperationName } from '@jobapply/core/api/operations'
+import { OPERATION_FIELDS } from '@jobapply/core/content/api-fields'
 import { BAD_INPUT, KEY_NEEDED } from '@jobapply/core/shared/faults'
 import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
 import { Badge } from '#ui/badge.tsx'
 import { CodeBox } from './code-box.tsx'
 import { FieldList } from './field-list.tsx'
-import { OPERATION_FIELDS } from './fields.ts'
 
 type Answer = { status: number; text: string }
 

@@ -1,5 +1,6 @@
-import { JOBS_A_PAGE, RESUMES_A_PAGE } from '@jobapply/core/api/constants'
-import type { OperationName } from '@jobapply/core/api/operations'
+import type { z } from 'zod'
+import { JOBS_A_PAGE, RESUMES_A_PAGE } from '#api/constants'
+import type { OperationName } from '#api/operations'
 import type {
   applicationsRequest,
   autoApplyRequest,
@@ -8,10 +9,9 @@ import type {
   newApiResume,
   oneRequest,
   resumesRequest,
-} from '@jobapply/core/api/schema'
-import { MAX_REVIEWED } from '@jobapply/core/applications/constants'
-import { DOCUMENT_NAME_MAX, TEMPLATES } from '@jobapply/core/documents/constants'
-import type { z } from 'zod'
+} from '#api/schema'
+import { MAX_REVIEWED } from '#applications/constants'
+import { DOCUMENT_NAME_MAX, TEMPLATES } from '#documents/constants'
 
 export type Field = { type: string; isRequired?: true; meaning: string }
 /** A field for every name that the contract takes, no more and no less. */
