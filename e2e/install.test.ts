@@ -61,7 +61,14 @@ test('LANDING-023 the hint about private windows comes after 2 s and not earlier
 const activeWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL ?? '')
 
-test('SHELL-034 the service worker is registered, and after a visit pages and the shell open without a network', async () => {
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test('SHELL-034 the service worker is registered, and after a visit public pages open without a network', async () => {
   const page = await visit(product, { serviceWorker: true })
   await page.goto('/help')
   await eventually(() => activeWorker(page)).toMatch(/\/sw\.js$/)
@@ -70,17 +77,23 @@ test('SHELL-034 the service worker is registered, and after a visit pages and th
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor()
-  await page.goto('/about')
-  await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
+  for (const place of ['/about', '/dashboard']) {
+    await page.goto(place)
+    await page.getByRole('heading', { name: 'You’re offline' }).waitFor()
+  }
+})
+
+test('after a visit the application opens without a network, and nothing of a person is kept for that', async () => {
+  const page = await visitAs(product, undefined, { serviceWorker: true })
   await page.goto('/dashboard')
-  await page.locator('#app').waitFor()
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-  expect(kept.length).toBeGreaterThan(3)
-  expect(kept.filter((path) => /^\/(rpc|api|functions|documents|receipts|p)\//.test(path))).toEqual([])
+  await eventually(() => keptPaths(page)).toContain('/dashboard')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  const kept = await keptPaths(page)
+  expect(kept.filter((path) => !/^\/(assets\/|dashboard$|offline$|[\w-]+\.(svg|png|webmanifest)$)/.test(path))).toEqual([])
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: /Retry|Try again/ }).waitFor()
 })
 
 test('SHELL-035 without /sw.js everything works, and nothing is shown', async () => {

@@ -28,7 +28,8 @@ const pages = Object.fromEntries(Object.entries(PAGE_SCRIPTS).map(([path, source
 const { '/404': notFound, ...found } = pages
 const fallback = finishFallback('__spa-fallback.html')
 // An address below a public page that was not prerendered (an unknown article) is a 404, not a screen of the application.
-const appPaths = pathsOf(routes.filter(({ file }) => file !== 'shell/public-layout.tsx'))
+const appRoutes = routes.filter(({ file }) => file !== 'shell/public-layout.tsx')
+const appPaths = pathsOf(appRoutes)
 
 writeFileSync(
   new URL('pages.json', BUILD),
@@ -39,6 +40,7 @@ writeFileSync(
   writeServiceWorker({
     shell: htmlOf(fallback.file),
     offline: htmlOf(fileOf(PATHS.offline)),
+    screenFiles: sourcesOf(appRoutes).flatMap((source) => filesOf(`app/${source}`).map((file) => `/${file}`)),
     publicPaths: [...INDEXED_PATHS, PATHS.auth],
     appPaths,
   }),
@@ -98,6 +100,10 @@ function fileOf(path: string) {
 function pathsOf(entries: RouteConfigEntry[]): string[] {
   const paths = entries.flatMap((entry) => [withAndWithout(entry.path), pathsOf(entry.children ?? [])].flat())
   return paths.filter((path) => path !== '*' && !(path in PAGE_SCRIPTS))
+}
+
+function sourcesOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...sourcesOf(children)])
 }
 
 /** `/profiles/:id?` is two paths. */

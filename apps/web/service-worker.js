@@ -3,7 +3,7 @@
  * were visited, and the files of this build. Answers of the server (`/rpc`, `/api`, downloads) and anything that is not listed pass by
  * untouched, so no personal data is ever stored. `write-service-worker.ts` fills the list in.
  */
-const { version, shell, offline, precached, publicPaths, appPaths } = __BUILD__
+const { version, shell, offline, precached, appFiles, publicPaths, appPaths } = __BUILD__
 
 const CACHE = `jobapply-${version}`
 const APP_PATHS = appPaths.map((path) => new RegExp(path))
@@ -28,6 +28,19 @@ self.addEventListener('activate', (event) => {
       .then(() => self.clients.claim()),
   )
 })
+
+// Only pages of the application ask for it, so that a visit to a public page costs nobody the whole product.
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-app') event.waitUntil(keepApp())
+})
+
+/** The shell comes last: where it is kept, all that it loads is kept too. */
+async function keepApp() {
+  const cache = await caches.open(CACHE)
+  if (await cache.match(shell)) return
+  await cache.addAll(appFiles)
+  await cache.addAll([shell])
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

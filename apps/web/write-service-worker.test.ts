@@ -7,6 +7,7 @@ const SHELL = '<link rel="modulepreload" href="/assets/app-1.js"/><link rel="ico
 const BUILT = {
   shell: SHELL,
   offline: '<p>You’re offline</p>',
+  screenFiles: ['/assets/dashboard-2.js'],
   publicPaths: ['/', '/help'],
   appPaths: ['/dashboard', '/profiles/:id'],
 }
@@ -30,6 +31,7 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
     const put = async (path: string, answer: Response) => void store.set(path, answer)
     return {
       put,
+      match: async (path: string) => store.get(path),
       addAll: async (paths: string[]) => void (await Promise.all(paths.map(async (path) => put(path, await ask(path))))),
     }
   }
@@ -46,12 +48,12 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
     location: { origin: SITE },
   }
   runInNewContext(code, { self, caches, fetch: ask, URL, RegExp, Promise, Set })
-  const run = async (name: string) => {
+  const run = async (name: string, data?: string) => {
     let done: Promise<unknown> | undefined
     const waitUntil = (work: Promise<unknown>) => {
       done = work
     }
-    listeners[name]?.({ waitUntil })
+    listeners[name]?.({ waitUntil, data })
     await done
   }
   await run('install')
@@ -60,6 +62,7 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
   return {
     network,
     stores,
+    keepApp: () => run('message', 'keep-app'),
     kept: () => [...stores.values()].flatMap((store) => [...store.keys()]),
     /** What the worker answers; undefined when it leaves the request to the browser. */
     async get({ path, mode = 'cors', method = 'GET' }: Asked): Promise<string | undefined> {
@@ -75,14 +78,29 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
 
 const open = (path: string): Asked => ({ path, mode: 'navigate' })
 
+test('a visit to public pages keeps nothing of the application: without a network its screens say so', async () => {
+  const worker = await startWorker()
+  expect(worker.kept()).toEqual(['/offline'])
+  worker.network.isOn = false
+  expect(await worker.get(open('/dashboard'))).toBe('fresh /offline')
+})
+
+test('a network that fails while the application is kept leaves no shell that could not load its screens', async () => {
+  const worker = await startWorker()
+  worker.network.isOn = false
+  await expect(worker.keepApp()).rejects.toThrow('Failed to fetch')
+  expect(await worker.get(open('/dashboard'))).toBe('fresh /offline')
+})
+
 test('without a network the application opens with its shell, and a visited public page as it was', async () => {
   const worker = await startWorker()
+  await worker.keepApp()
   expect(await worker.get(open('/help'))).toBe('fresh /help')
   worker.network.isOn = false
   expect(await worker.get(open('/help'))).toBe('fresh /help')
   expect(await worker.get(open('/profiles/7'))).toBe('fresh /dashboard')
   expect(await worker.get(open('/'))).toBe('fresh /offline')
-  expect(await worker.get({ path: '/assets/app-1.js' })).toBe('fresh /assets/app-1.js')
+  for (const path of ['/assets/app-1.js', '/assets/dashboard-2.js']) expect(await worker.get({ path })).toBe(`fresh ${path}`)
 })
 
 test('answers of the server, downloads, public profiles and everything that is sent pass by and are never kept', async () => {

@@ -9,7 +9,7 @@ import { Toasts } from '#ui/toast.tsx'
 
 export function Providers({ children }: { children: ReactNode }) {
   useEffect(followTheme, [])
-  useEffect(() => registerServiceWorker(tellOfUpdate), [])
+  useEffect(() => registerServiceWorker({ keepsApp: true, onUpdate: tellOfUpdate }), [])
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>{children}</AuthProvider>
