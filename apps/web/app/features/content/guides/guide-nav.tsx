@@ -8,7 +8,7 @@ const LINK =
 /** The index beside a guide; on small screens it is one link back to the list. */
 export const GuideNav = ({ current }: { current: string }) => (
   <nav aria-label="Guides" className="row-span-3 pt-16 text-14 max-lg:hidden">
-    <SearchForm />
+    <SearchForm placeholder="Search" />
     <p className="mt-6 px-2.5 text-12 font-semibold text-ink-3">Guides</p>
     <ul className="mt-1">
       {GUIDES.map(({ slug, title }) => (
