@@ -118,7 +118,7 @@ describe('every route', () => {
     expect(open.toSorted()).toEqual(OPEN_ROUTES.toSorted())
   })
 
-  test('for people answers nothing without a session, and none answers to a bearer key', async () => {
+  test('for people answers nothing without a session, and none answers to a wrong bearer key', async () => {
     const routes = server.routes.filter(({ door }) => door !== 'open' && door !== 'this machine')
     expect(routes.length).toBeGreaterThan(0)
     for (const route of routes)
@@ -134,7 +134,9 @@ describe('every route', () => {
 
   test('that changes something refuses requests that another site starts', async () => {
     for (const route of server.routes.filter(({ method }) => method === 'POST')) {
-      expect((await visit(route, { ...FOREIGN, cookie })).status, nameOf(route)).toBe(403)
+      // A key is added by its owner's program alone, so behind it cookies count for nothing.
+      const refusal = route.door === 'key' ? 401 : 403
+      expect((await visit(route, { ...FOREIGN, cookie })).status, nameOf(route)).toBe(refusal)
     }
   })
 })

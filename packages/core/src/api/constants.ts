@@ -4,7 +4,6 @@ export const OPENAPI_PATH = `${API_BASE}/openapi.json`
 export const MCP_PATH = `${API_BASE}/mcp`
 /** Issue 19: of one key. */
 export const CALLS_PER_MINUTE = 60
-export const IDEMPOTENCY_HOURS = 24
 /** What stands in the examples where a person inserts a key. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY'
 /** Where a person makes a key. */
@@ -12,15 +11,6 @@ export const KEYS_PLACE = 'Settings > Account'
 
 /** spec 3 §2: the marks of the documentation. Pro: with a paid plan only (API-013). */
 export type PlanMark = 'Free' | 'Pro'
-
-/** What became of each job that a program wants to apply to (issue 19). */
-export const OUTCOMES = {
-  queued: 'It waits in your queue for your review.',
-  'needs-answers': 'It waits in your queue, and its form asks something that only you can answer.',
-  duplicate: 'You have this or a similar application already.',
-  'over-limit': 'Your limit leaves no room for it now.',
-} as const
-export type Outcome = keyof typeof OUTCOMES
 
 /** Resumes come with all their sections, so a page has few. */
 export const RESUMES_A_PAGE = { usual: 10, most: 25 } as const

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STOPPED } from '#applications/faults'
+import { queueAnswer, queueRequest } from '#applications/queue-schema'
 import { DOCUMENT_NOT_FOUND, TOO_MANY_DOCUMENTS } from '#documents/faults'
 import { PROFILE_NOT_FOUND } from '#profiles/faults'
 import { JOB_NOT_FOUND } from '#search/faults'
@@ -35,8 +36,8 @@ export const apiContract = {
     .output(jobDetails)
     .errors({ ...pro, JOB_NOT_FOUND }),
   autoApply: operation('autoApply')
-    .input(s.autoApplyRequest)
-    .output(s.autoApplyAnswer)
+    .input(queueRequest)
+    .output(queueAnswer)
     .errors({ ...pro, JOBS_NOT_FOUND, STOPPED, KEY_REUSED }),
   listApplications: operation('listApplications').input(s.applicationsRequest).output(s.applicationsPage),
   readApplication: operation('readApplication').input(s.oneRequest).output(s.apiApplication).errors({ APPLICATION_NOT_FOUND }),

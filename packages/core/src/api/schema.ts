@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { MAX_REVIEWED } from '#applications/constants'
 import { application } from '#applications/schema'
 import { trackedApplication, trackedDetails } from '#applications/tracker-schema'
 import { DOCUMENT_NAME_MAX, TEMPLATES } from '#documents/constants'
@@ -10,14 +9,16 @@ import { scoredJob, searchPreferences, sort } from '#search/schema'
 import { read, requiredLine, toNumber } from '#shared/fields'
 import { oneOf } from '#shared/options'
 import { pageOf, pageRequest } from '#shared/page'
-import { JOBS_A_PAGE, OUTCOMES, type Outcome, RESUMES_A_PAGE } from './constants.ts'
+import { JOBS_A_PAGE, RESUMES_A_PAGE } from './constants.ts'
 
 const moment = z.iso.datetime()
-const profileId = z.guid().optional()
+const profileId = z.guid().optional().describe('One of your profiles; without it your primary one.')
 
 /** In an address every value is text. */
-const pageSize = ({ usual, most }: { usual: number; most: number }) => read(toNumber, z.int().min(1).max(most)).default(usual)
-const { cursor } = pageRequest.unwrap().shape
+const pageSize = ({ usual, most }: { usual: number; most: number }) =>
+  read(toNumber, z.int().min(1).max(most)).default(usual).describe(`How many at most; without it ${usual}.`)
+const CURSOR = 'Where to go on: the `next` of the page before, as you got it.'
+const cursor = pageRequest.unwrap().shape.cursor.describe(CURSOR)
 
 const personal = resumeContent.pick({
   full_name: true,
@@ -53,8 +54,8 @@ export type ApiResume = z.output<typeof apiResume>
 
 /** What is left out stays empty. */
 export const newApiResume = z.object({
-  title: requiredLine('Title', DOCUMENT_NAME_MAX),
-  template: template.default('ledger'),
+  title: requiredLine('Title', DOCUMENT_NAME_MAX).describe('The name of the resume in your resume builder.'),
+  template: template.default('ledger').describe('How it is printed; without it `ledger`.'),
   sections: z
     .object({
       personal: personal.partial().optional(),
@@ -62,7 +63,8 @@ export const newApiResume = z.object({
       education: education.optional(),
       skills: skills.partial().optional(),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('What is left out stays empty. Months are written YYYY-MM.'),
 })
 export type NewApiResume = z.output<typeof newApiResume>
 
@@ -74,8 +76,10 @@ const filters = searchPreferences.shape
 /** The search of the page, with one filter a parameter. */
 export const jobsRequest = z.object({
   profileId,
-  searchTerm: filters.searchTerm.default(NO_FILTERS.searchTerm),
-  location: filters.location.default(NO_FILTERS.location),
+  searchTerm: filters.searchTerm
+    .default(NO_FILTERS.searchTerm)
+    .describe('Words of the title, the company or the text; without them the desired title of the profile.'),
+  location: filters.location.default(NO_FILTERS.location).describe('A city, region or country.'),
   country: filters.country.default(NO_FILTERS.country),
   platform: filters.platform.default(NO_FILTERS.platform),
   jobType: filters.jobType.default(NO_FILTERS.jobType),
@@ -86,7 +90,8 @@ export const jobsRequest = z.object({
   cursor: z
     .string()
     .regex(/^[1-9]\d{0,3}$/)
-    .optional(),
+    .optional()
+    .describe(CURSOR),
   limit: pageSize(JOBS_A_PAGE),
 })
 export const jobsPage = pageOf(scoredJob).extend({
@@ -95,33 +100,10 @@ export const jobsPage = pageOf(scoredJob).extend({
   /** What was looked for when the typed words were found nowhere. */
   corrected: z.string().nullable(),
 })
-export const jobRequest = z.object({ id: z.string().max(400), profileId })
-
-export const autoApplyRequest = z.object({
-  jobIds: z.array(requiredLine('Job', 400)).min(1).max(MAX_REVIEWED),
-  profileId,
-})
-export type AutoApplyRequest = z.output<typeof autoApplyRequest>
-
-/** In the order given, each job once. */
-export const autoApplyAnswer = z.object({
-  jobs: z.array(
-    z.object({
-      jobId: z.string(),
-      outcome: z.enum(Object.keys(OUTCOMES) as Outcome[]),
-      /** The application that waits, or the earlier one of a duplicate; null: none. */
-      applicationId: z.guid().nullable(),
-      /** What the form asks and only the person can answer. */
-      questions: z.array(z.string()),
-    }),
-  ),
-  /** How many more jobs can be queued now; null: no limit. */
-  left: z.int().nullable(),
-})
-export type AutoApplyAnswer = z.output<typeof autoApplyAnswer>
+export const jobRequest = z.object({ id: z.string().max(400).describe('The id of a job of a search.'), profileId })
 
 export const applicationsRequest = z.object({
-  status: application.shape.status.optional(),
+  status: application.shape.status.optional().describe('Only those with this status.'),
   cursor,
   limit: pageSize({ usual: 50, most: 100 }),
 })

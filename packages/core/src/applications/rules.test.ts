@@ -34,6 +34,10 @@ describe('a step', () => {
   test.each([
     ['save', skipped, 'saved null'],
     ['save', queued('failed'), null],
+    ['propose', UNKEPT, 'queued null'],
+    ['propose', skipped, null],
+    ['propose', queued('ready'), null],
+    ['propose', applied, null],
     ['approve', UNKEPT, 'queued ready'],
     ['approve', proposed, 'queued ready'],
     ['approve', skipped, 'queued ready'],

@@ -3,11 +3,13 @@ import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What can happen to an application. `fill`, `unconfirm` and `fail` are reported by what fills the form; `record` is an application that
- * the person made elsewhere and typed in, and the `mark` steps are what the person says became of a sent one.
+ * What can happen to an application. `propose` puts a job into the queue for review; `fill`, `unconfirm` and `fail` are reported by what
+ * fills the form; `record` is an application that the person made elsewhere and typed in, and the `mark` steps are what the person says
+ * became of a sent one.
  */
 export const STEPS = [
   'save',
+  'propose',
   'approve',
   'open',
   'notYet',
@@ -40,8 +42,8 @@ export type State = {
 export const UNKEPT: State = { status: 'saved', progress: null, approvedAt: null, openedAt: null, appliedAt: null }
 
 /**
- * Where an application stands: an approved one by its progress. `proposed`: automation put it into the queue and nobody has approved it;
- * `dropped`: skipped or withdrawn before it was sent.
+ * Where an application stands: an approved one by its progress. `proposed`: automation or a program put it into the queue and nobody has
+ * approved it; `dropped`: skipped or withdrawn before it was sent.
  */
 type Place = 'saved' | 'proposed' | 'dropped' | 'sent' | 'withdrawn' | Exclude<Progress, 'confirmed' | 'skipped'>
 
@@ -73,6 +75,8 @@ const WAITING = ['preparing', 'ready', 'needs-you'] as const
 /** Every change that is allowed (decisions, Applying). While a form is being filled only its outcome or 'Stop everything' changes it. */
 const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   save: to({ status: 'saved', progress: null }, 'dropped'),
+  // What the person dropped is not put before them again.
+  propose: to({ status: 'queued', progress: null }, 'saved'),
   approve: to(queued('ready'), 'saved', 'proposed', 'dropped', 'failed'),
   // Looking at the employer's page does not tell whether an unconfirmed sending arrived.
   open: { ...to(queued('needs-you'), ...WAITING), ...to(queued('unconfirmed'), 'unconfirmed') },

@@ -1,16 +1,9 @@
 import type { z } from 'zod'
 import { JOBS_A_PAGE, RESUMES_A_PAGE } from '#api/constants'
 import type { OperationName } from '#api/operations'
-import type {
-  applicationsRequest,
-  autoApplyRequest,
-  jobRequest,
-  jobsRequest,
-  newApiResume,
-  oneRequest,
-  resumesRequest,
-} from '#api/schema'
+import type { applicationsRequest, jobRequest, jobsRequest, newApiResume, oneRequest, resumesRequest } from '#api/schema'
 import { MAX_REVIEWED } from '#applications/constants'
+import type { queueRequest } from '#applications/queue-schema'
 import { DOCUMENT_NAME_MAX, TEMPLATES } from '#documents/constants'
 
 export type Field = { type: string; isRequired?: true; meaning: string }
@@ -45,8 +38,11 @@ export const OPERATION_FIELDS: Record<OperationName, Readonly<Record<string, Fie
   createResume: RESUME_FIELDS,
   readResume: { id: id('The id of a resume, from the list.') } satisfies FieldsOf<typeof oneRequest>,
   searchJobs: {
-    searchTerm: { type: 'text', meaning: 'Words of the title, a skill or a company.' },
-    location: { type: 'text', meaning: 'A city or region.' },
+    searchTerm: {
+      type: 'text',
+      meaning: 'Words of the title, the company or the text; without them the desired title of the profile.',
+    },
+    location: { type: 'text', meaning: 'A city, region or country.' },
     country: chosen('A country.'),
     platform: chosen('Where the job was found.'),
     jobType: chosen('Full-time, part-time, contract and so on.'),
@@ -61,7 +57,7 @@ export const OPERATION_FIELDS: Record<OperationName, Readonly<Record<string, Fie
   autoApply: {
     jobIds: { type: 'list of ids', isRequired: true, meaning: `Jobs of a search, up to ${MAX_REVIEWED}.` },
     profileId: PROFILE_ID,
-  } satisfies FieldsOf<typeof autoApplyRequest>,
+  } satisfies FieldsOf<typeof queueRequest>,
   listApplications: {
     status: { type: 'text', meaning: 'Only those with this status, for example applied or interview.' },
     cursor: CURSOR,

@@ -1,13 +1,6 @@
-import {
-  API_BASE,
-  CALLS_PER_MINUTE,
-  IDEMPOTENCY_HOURS,
-  KEY_PLACEHOLDER,
-  KEYS_PLACE,
-  MCP_PATH,
-  OPENAPI_PATH,
-} from '@jobapply/core/api/constants'
+import { API_BASE, CALLS_PER_MINUTE, KEY_PLACEHOLDER, KEYS_PLACE, MCP_PATH, OPENAPI_PATH } from '@jobapply/core/api/constants'
 import { OPERATIONS, type OperationName } from '@jobapply/core/api/operations'
+import { IDEMPOTENCY_HOURS } from '@jobapply/core/applications/constants'
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
 import { PageHead } from '#features/content/page-head.tsx'
