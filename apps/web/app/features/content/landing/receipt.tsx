@@ -23,7 +23,7 @@ export function Receipt() {
             <span>No. 0412</span>
           </p>
           <p className="mt-3 font-serif text-[1.375rem]/7">Registered Nurse, Cardiology</p>
-          <p className="mt-1 text-ink-2">Öresund Hospital · sent 15 Nov 2026, 09:12</p>
+          <p className="mt-1 text-ink-2">Öresund Hospital · sent by you 15 Nov 2026, 09:12</p>
           <table className="mt-4 w-full text-13">
             <tbody className="divide-y divide-line border-t border-line">
               {ROWS.map(([question, answer, source]) => (
@@ -39,7 +39,7 @@ export function Receipt() {
           </table>
           <p className="mt-4 flex items-center gap-2 font-semibold text-good">
             <CircleCheck aria-hidden className="size-4" />
-            Confirmed by the employer’s page
+            Submitted by you, kept in a signed chain
           </p>
         </div>
       </div>

@@ -2,15 +2,16 @@ import { GRACE_DAYS } from '@jobapply/core/account/deletion-constants'
 import { KEPT_AFTER_CLOSING, KEPT_WHILE_OPEN, periodText } from '@jobapply/core/account/retention'
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import type { ReactNode } from 'react'
+import { PATHS } from '#paths.ts'
+import { pageMeta } from '#platform/page-meta.ts'
+import { LegalText } from './legal-text.tsx'
 
-export const meta = () => [
-  { title: `GDPR · ${PRODUCT}` },
-  { name: 'description', content: `Your rights, and how long ${PRODUCT} keeps what.` },
-]
+export const meta = () =>
+  pageMeta({ title: 'GDPR', description: `Your rights, and how long ${PRODUCT} keeps what.`, path: PATHS.gdpr })
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-10 grid gap-3">
-    <h2 className="font-serif text-20">{title}</h2>
+  <section className="mt-10 grid max-w-[42rem] gap-3 text-16">
+    <h2 className="font-serif text-28">{title}</h2>
     {children}
   </section>
 )
@@ -18,9 +19,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 /** The lists are the tables that the tasks read, so that the page says what really happens. */
 export default function GdprPage() {
   return (
-    <article className="max-w-[42rem] py-10 sm:py-16">
-      <h1 className="font-serif text-[2.5rem]/12">Your data and the GDPR</h1>
-      <p className="mt-3 text-ink-3">January 1, 2024</p>
+    <LegalText title="Your data and the GDPR">
       <Section title="Your rights">
         <p>
           You can read, correct, export and delete what we hold about you, by yourself: under Settings, Privacy, “Export My Data”
@@ -46,7 +45,7 @@ export default function GdprPage() {
           ))}
         </ul>
       </Section>
-      <Section title="What goes by itself">
+      <Section title="What we delete automatically">
         <ul className="divide-y divide-line border-y border-line">
           {Object.values(KEPT_WHILE_OPEN).map(({ what, period }) => (
             <li key={what} className="flex justify-between gap-6 py-2.5">
@@ -56,6 +55,6 @@ export default function GdprPage() {
           ))}
         </ul>
       </Section>
-    </article>
+    </LegalText>
   )
 }
