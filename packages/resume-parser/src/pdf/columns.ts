@@ -3,9 +3,10 @@ import { bodyFont, medianPitch } from '#structure/lines'
 import { titleKind } from '#structure/section-titles'
 import { hasDate } from '#words/dates'
 import { splitGrids } from './grids.ts'
-import { candidates, findGutter, labelSide, rightAligned, stacks, textOf } from './gutters.ts'
+import { candidates, findGutter, rightAligned } from './gutters.ts'
+import { labelSide, stacks } from './label-side.ts'
 import { rowsByLabel } from './labels.ts'
-import { type Fragment, rowTolerance } from './rows.ts'
+import { type Fragment, rowTolerance, textOf } from './rows.ts'
 
 type Block = Fragment[]
 type Placed = { block: Block; page: number; isLeft: boolean }

@@ -3,7 +3,8 @@ import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { readingOrder } from './columns.ts'
 import { MAX_LINKS, type PdfLink, plainLinks } from './links.ts'
-import { type Item, rowsOf } from './rows.ts'
+import { type Rotated, uprightTitles } from './rotated.ts'
+import { type Fragment, type Item, rowsOf } from './rows.ts'
 
 const MAX_PAGES = 60
 const MAX_ITEMS = 40_000
@@ -23,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   })
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
-    const pages: Item[][] = []
+    const pages: Fragment[][] = []
     const linksOn = containsBytes(bytes, ['/URI', '/ObjStm']) ? plainLinks(bytes) : () => []
     const read = await readPages(pdf, linksOn)
     const links: (Link & { page: number; rect: number[] })[] = []
@@ -32,16 +33,20 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     for (const [index, { viewport, content, annotations }] of read.entries()) {
       const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
       const items: Item[] = []
+      const turned: Rotated[] = []
       for (const item of content.items) {
         if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
         const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
         const size = Math.hypot(a * r + c * s, b * r + d * s)
-        const slope = Math.abs(b * p + d * q)
-        if (slope > 0.2 * Math.hypot(p, q) || size < 1) continue
+        if (size < 1) continue
+        const [across, down] = [a * p + c * q, b * p + d * q]
         const text = item.str.normalize('NFKC')
-        items.push({ text, x: a * x + c * y + e, y: heights + b * x + d * y + f, width: item.width, size, font: item.fontName })
+        const one = { text, x: a * x + c * y + e, y: heights + b * x + d * y + f, width: item.width, size, font: item.fontName }
+        if (Math.abs(down) <= 0.2 * Math.hypot(p, q)) items.push(one)
+        else if (Math.abs(across) <= 0.2 * Math.hypot(p, q)) turned.push(endsOf(one, down))
       }
-      pages.push(items)
+      const fragments = rowsOf(items)
+      pages.push([...fragments, ...uprightTitles(turned, fragments)])
       offsets.push(heights)
       for (const { url, rect } of annotations) {
         const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
@@ -54,7 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
     }
     const images = hasImages(bytes)
     if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
-    const { lines, columns } = readingOrder(pages.map(rowsOf))
+    const { lines, columns } = readingOrder(pages)
     for (const link of links) attachLink(link, lines)
     return { lines, links: links.map(({ url, text }) => ({ url, text })), pages: pdf.numPages, columns, tables: false, images }
   } catch (error) {
@@ -63,6 +68,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   } finally {
     await pdf.loadingTask.destroy().catch(() => undefined)
   }
+}
+
+/** Where a text that runs downwards (or upwards, `down` below 0) starts and ends on the page. */
+const endsOf = (item: Item, down: number): Rotated => {
+  const [top, bottom] = down > 0 ? [item.y, item.y + item.width] : [item.y - item.width, item.y]
+  return { ...item, y: top, bottom, width: down > 0 ? item.width : -item.width }
 }
 
 /** Several at once, because pdf.js then waits less; not all, so that a text that is too long is noticed early. */

@@ -16,6 +16,12 @@ export type Fragment = {
   small?: number
 }
 
+export const textOf = ({ runs }: Fragment) =>
+  runs
+    .map(({ text }) => text)
+    .join(' ')
+    .trim()
+
 const WIDE_GAP = 1.15
 const WORD_GAP = 0.14
 /** Smaller than a wide gap; counts when many rows have one at the same x. */

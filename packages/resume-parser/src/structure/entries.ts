@@ -7,6 +7,7 @@ import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { SUB_LABELS } from '#words/title-words'
 import { type Chunk, chunksOf, styleOf } from './chunks.ts'
 import { stripFieldLabels } from './field-labels.ts'
+import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
@@ -25,6 +26,7 @@ const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
 const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
+const mainRoles = (roles: readonly Role[]) => roles.filter((role) => MAIN_ROLES.has(role))
 
 export type EntryScheme = {
   roles: readonly Role[]
@@ -38,7 +40,11 @@ export type EntryScheme = {
 
 /** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWrappedLines(stripFieldLabels(lines), scheme.roles)
+  const own = liftDates(
+    stripFieldLabels(lines),
+    (text) => phraseOf(text).capitals >= 0.5 && namesSome(text, mainRoles(scheme.roles)),
+  )
+  const marks = joinWrappedLines(own, scheme.roles)
     .flatMap(splitOneLineEntry)
     .map((line) => markOf(line, scheme))
   const anchors = anchorsOf(marks, scheme)
@@ -97,15 +103,7 @@ function namesSome(text: string, roles: readonly Role[]): boolean {
 /** "Coursework: …" describes an entry, it does not name it. */
 const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
   LABELLED.test(text) &&
-  !(
-    phraseOf(text).capitals >= 0.8 &&
-    text.split(/:\s/).some((part) =>
-      namesSome(
-        part,
-        roles.filter((role) => MAIN_ROLES.has(role)),
-      ),
-    )
-  ) &&
+  !(phraseOf(text).capitals >= 0.8 && text.split(/:\s/).some((part) => namesSome(part, mainRoles(roles)))) &&
   !HEADING_LABEL.test(text) &&
   !named?.test(text) &&
   findDates(text).length === 0

@@ -18,8 +18,8 @@ const SURE_PROMINENCE = 4
 const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
 
 export function sectionsOf(all: Line[]): Section[] {
-  const lines = joinTitles(all.flatMap(splitTitle))
-  const size = bodySize(lines)
+  const size = bodySize(all)
+  const lines = joinTitles(all.flatMap(splitTitle).map((line) => withoutIcon(line, size)))
   const titles = chooseTitles(lines, size)
   const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
   for (const [index, line] of lines.entries()) {
@@ -40,6 +40,10 @@ export function sectionsOf(all: Line[]): Section[] {
   }
   return classifyByContent(sections)
 }
+
+/** A mark before a large title is an icon, not a bullet. */
+const withoutIcon = (line: Line, size: number): Line =>
+  line.bullet && line.size > 1.12 * size && isTitlePhrase(line.text) ? { ...line, bullet: false } : line
 
 /** "Professional / History": a title wrapped in a narrow margin. */
 function joinTitles(lines: readonly Line[]): Line[] {
