@@ -33,6 +33,8 @@ const PUNCTUATED = /^[,;:)]\s*\p{L}/u
 const PRIVATE = /^[\p{Cc}\p{Co}\ufffd\s]+$/u
 const CONTROLS = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\ufffd\u2028\u2029]/gu
 
+/** A soft hyphen alone is printed as a dash. */
+const SOFT_DASH = /(?<=\s|^)\u00ad(?=\s|$)/g
 /** Icons without a readable letter; they may still be bullets. */
 const isGlyph = (text: string) => PRIVATE.test(text)
 
@@ -125,7 +127,7 @@ function append(
   isNext: boolean,
   isMarked = false,
 ): Fragment {
-  const text = joinSpacedLetters(item.text.replace(CONTROLS, ''))
+  const text = joinSpacedLetters(item.text.replace(SOFT_DASH, '–').replace(CONTROLS, ''))
   const run = last?.runs.at(-1)
   const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
   const right = item.x + item.width
