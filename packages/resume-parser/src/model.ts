@@ -41,6 +41,8 @@ export type Line = {
   margin: boolean
   /** What each cell holds, when the document labels it. */
   fields?: (Field | undefined)[]
+  /** Ends with a hyphen that only the line break needs. */
+  splitsWord?: boolean
   /** The original lines of a joined or changed line. */
   sources?: Line[]
 }

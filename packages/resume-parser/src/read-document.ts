@@ -1,5 +1,6 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { readPdf } from '#pdf/read-pdf'
+import { markSplitWords } from '#structure/hyphens'
 import { cleanLines } from '#structure/lines'
 import { isCompound } from '#word/cfb'
 import { readDoc } from '#word/read-doc'
@@ -43,6 +44,7 @@ export async function readDocument(bytes: Uint8Array, kind: ResumeKind): Promise
     if (text.lines.length > MAX_LINES || lettersOf(text) > MAX_LETTERS) throw new UnreadableResume('too-large')
     const lines = cleanLines(text.lines)
     if (lines.length === 0) throw new UnreadableResume('empty')
+    markSplitWords(lines)
     return { ...text, lines }
   } catch (error) {
     throw error instanceof UnreadableResume ? error : new UnreadableResume('damaged')

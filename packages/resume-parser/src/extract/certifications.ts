@@ -23,13 +23,17 @@ const CREDENTIAL =
   /\(?\b(?:credential id|credential|certificate (?:no|number|id)|license (?:no|number)|licence (?:no|number)|licen[cs]e|registration (?:no|number)|zertifikatsnummer|id|no)\b\.?\s*[:#]\s*([A-Z0-9][\w-]{3,})\)?/iu
 const EXPIRES =
   /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
+const LEVEL =
+  /^(?:associate|professional|foundations?|fundamentals|practitioner|expert|advanced|intermediate|beginner|specialty|master|administrator|developer|architect|(?:level|tier|stufe|niveau|nivel|livello|nível|niveau|part|module)\s\S{1,4}|[a-c][12])$/iu
+const BAR = /\s+\|\s*/
+const BAR_END = /\|\s*$/
 const DATE_WORDS =
   /\b(?:issued|obtained|awarded|earned|completed|date|erworben|obtenu|expires?|expiry|expiration|valid (?:until|through|to|from)|gültig bis|renewed|since|in progress)\b\s*(?:on|in)?\s*:?\s*$/iu
 
 export function extractCertifications(lines: readonly Line[]): Extracted<Certificate>[] {
   const entries = groupsOf(lines)
   const chunks = entries.map(({ chunks }) =>
-    chunks
+    withLevels(chunks)
       .flatMap(withIssuer)
       .map(tidy)
       .filter(({ text }) => text !== ''),
@@ -39,7 +43,7 @@ export function extractCertifications(lines: readonly Line[]): Extracted<Certifi
 }
 
 function groupsOf(raw: readonly Line[]): Entry[] {
-  const lines = joinWrappedLines(raw, ROLES)
+  const lines = joinWrappedLines(raw.flatMap(splitList), ROLES)
   const bullets = lines.filter(({ bullet }) => bullet).length
   if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length
@@ -48,6 +52,16 @@ function groupsOf(raw: readonly Line[]): Entry[] {
   const styles = lines.map((line) => styleOf(line.runs[0] ?? line, line.text))
   const isMixed = new Set(styles).size > 1
   return byFirstLine(lines, (_, index) => !isMixed || styles[index] === styles[0])
+}
+
+/** Several certificates in one line: "Forklift Licence | First Aid | Food Hygiene Level 2". */
+function splitList(line: Line): Line[] {
+  const parts = line.text.split(BAR).filter((part) => /\p{L}/u.test(part))
+  const isList = parts.length > 2 || (parts.length === 2 && BAR_END.test(line.text))
+  const [first] = line.runs
+  if (!isList || !first || line.text.includes('\t') || parts.some((part) => findDates(part).length > 0)) return [line]
+  const sources = line.sources ?? [line]
+  return parts.map((text, index) => ({ ...line, text, runs: [{ ...first, text }], gap: index > 0 ? 2 : line.gap, sources }))
 }
 
 function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number) => boolean): Entry[] {
@@ -65,6 +79,18 @@ function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number
       chunks: group.slice(0, 3).flatMap((line, index) => chunksOf(line, index, dates)),
     }
   })
+}
+
+/** "Solutions Architect – Associate": the level is part of the name. */
+function withLevels(chunks: readonly Chunk[]): Chunk[] {
+  const joined: Chunk[] = []
+  for (const chunk of chunks) {
+    const above = joined.at(-1)
+    if (above && chunk.dash && LEVEL.test(chunk.text))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${chunk.dash} ${chunk.text}` }
+    else joined.push(chunk)
+  }
+  return joined
 }
 
 /** Splits "Design Fundamentals by Coursera". */

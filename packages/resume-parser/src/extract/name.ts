@@ -23,6 +23,7 @@ const CREDENTIALS =
   /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
 const PREFIX =
   /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+const SUFFIX = /[\s,:–—|-]+(?:résumé|resume|cv|curriculum vitae|lebenslauf)$/iu
 const PIECES = /\t|\s[|·•–—]\s|,\s/
 
 type Candidate = {
@@ -123,7 +124,7 @@ function splitByHints(text: string, hints: ReadonlySet<string>): string {
 }
 
 const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
-  const whole = line.text.replace(PREFIX, '')
+  const whole = line.text.replace(PREFIX, '').replace(SUFFIX, '')
   const swapped = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(whole)
   const pieces = [whole, ...whole.split(PIECES)].map((piece) =>
     piece

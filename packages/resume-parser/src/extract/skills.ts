@@ -1,6 +1,7 @@
 import type { Line, Run } from '#model'
 import { styleOf } from '#structure/chunks'
 import { isProse } from '#structure/entries'
+import { joinWrapped } from '#structure/prose'
 import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
@@ -59,7 +60,7 @@ function paragraphs(lines: readonly Line[]): Piece[] {
     const previous = pieces.at(-1)
     const isWrapped =
       last !== undefined && previous !== undefined && !line.bullet && line.gap < 1.6 && continues(last, line, previous.text)
-    if (isWrapped && previous) previous.text = `${previous.text} ${text}`
+    if (isWrapped && previous) previous.text = joinWrapped(previous.text, text, last?.splitsWord)
     else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && text.split(SEPARATOR).length < 3))
       pieces.push({ text, line })
     last = line

@@ -139,9 +139,11 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
   const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
   const bottom = right.at(-1)?.y ?? 0
   const inside = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
-  const least = 0.95 * Math.max(...inside.map(({ size }) => size))
-  const titles = inside.filter(({ size }) => size > least)
-  if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
+  const largest = Math.max(...inside.map(({ size }) => size))
+  const font = inside.find(({ size }) => size === largest)?.runs[0]?.font
+  const isOfTitles = ({ size, runs }: Fragment) => size > 0.95 * largest && runs[0]?.font === font
+  const titles = inside.filter(isOfTitles)
+  if (titles.length === 0 || right.some((one) => isOfTitles(one) && titleKind(textOf(one)) !== undefined)) return undefined
   const isEmptyBeside = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
   if (!titles.every(isEmptyBeside)) return undefined
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)

@@ -7,7 +7,7 @@ const NEXT_ROW = 2.2
 
 /** Maximum lines of a card. */
 const MAX_CARD = 14
-const MAX_BESIDE_DATE = 6
+const MAX_BESIDE_DATE = 4
 
 type Row = Fragment[]
 

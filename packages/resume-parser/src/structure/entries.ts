@@ -18,6 +18,9 @@ type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNam
 
 const MAX_ABOVE = 4
 const MAX_BELOW = 5
+/** A longer line is text, unless it is all names around a date range. */
+const MAX_HEADING_WORDS = 16
+const MAX_NAMED_WORDS = 24
 const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
 const LOWER_START = /^[\p{Ll}]/u
@@ -40,13 +43,14 @@ export type EntryScheme = {
 
 /** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const own = liftDates(
-    stripFieldLabels(lines),
-    (text) => phraseOf(text).capitals >= 0.5 && namesSome(text, mainRoles(scheme.roles)),
-  )
+  const own = liftDates(stripFieldLabels(lines), (text) => namesEntry(text, scheme))
+  const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
+  /** "Won a first prize in 2022" below a dated heading. */
+  const isBulletText = (line: Line) =>
+    hasHeadings && line.bullet && findDates(line.text).length > 0 && !namesEntry(withoutDates(line.text), scheme)
   const marks = joinWrappedLines(own, scheme.roles)
     .flatMap(splitOneLineEntry)
-    .map((line) => markOf(line, scheme))
+    .map((line) => markOf(line, isBulletText(line) ? { ...scheme, bullets: false } : scheme))
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -68,9 +72,13 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
-function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme): Mark {
+function markOf(line: Line, scheme: EntryScheme): Mark {
+  const { roles, singleDates, bullets, named } = scheme
   const all = findDates(line.text)
-  const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
+  /** A bullet with a date in the margin, below the employer that it shares with others. */
+  const isRole = line.bullet && line.text.includes('\t') && all.some(({ isRange }) => isRange)
+  const isHeading = bullets || (isRole && namesEntry(withoutDates(line.text, all), scheme))
+  const isText = isProse(isHeading ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed =
@@ -100,6 +108,10 @@ function namesSome(text: string, roles: readonly Role[]): boolean {
   return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => ROLE_SCORES[role](phrase) >= 1.2)
 }
 
+/** A bullet that names a role or a degree of its own, not a sentence. */
+const namesEntry = (text: string, { roles }: EntryScheme) =>
+  phraseOf(text).capitals >= 0.5 && [text, ...text.split(', ')].some((part) => namesSome(part, mainRoles(roles)))
+
 /** "Coursework: …" describes an entry, it does not name it. */
 const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
   LABELLED.test(text) &&
@@ -118,7 +130,9 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
   if (dates.length === 0 && line.runs.filter(({ afterGap }) => afterGap).length > 1) return true
-  return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
+  const { capitals } = phraseOf(text)
+  const most = capitals >= 0.8 && dates.some(({ isRange }) => isRange) ? MAX_NAMED_WORDS : MAX_HEADING_WORDS
+  return words > most || (words > 9 && capitals < 0.5)
 }
 
 /** "Process Engineer, Ohio Castings, Dayton.": names in spite of the full stop. */
@@ -136,7 +150,11 @@ function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number
   }
   if (found.length > 0 && !singleDates) return withSingles(marks, found)
   if (found.length === 0 && !singleDates) {
-    return marks.flatMap(({ line, isBody }, index) => (!isBody && findDates(line.text).length > 0 ? index : []))
+    return marks.flatMap((mark, index) => {
+      if (mark.isBody) return []
+      mark.dates = findDates(mark.line.text)
+      return mark.dates.length > 0 ? index : []
+    })
   }
   return found
 }
@@ -255,28 +273,3 @@ function isFollowedByNames(
     return names.length === 1 && isInLine && words <= 6 && phraseOf(text).capitals >= 0.75 && !/[.;:]$/.test(text)
   })
 }
-
-/** The text of an entry, one paragraph or bullet per line. */
-export function proseOf(lines: readonly Line[]): string {
-  const paragraphs: string[] = []
-  let last: Line | undefined
-  for (const line of lines) {
-    const text = line.text.replaceAll('\t', ' ')
-    const goesOn =
-      last !== undefined &&
-      !line.bullet &&
-      (last.bullet
-        ? Math.abs(line.x - last.x) < 30 && line.gap < 1.7 && !isNewStart(last, line)
-        : last.right > last.edge - 0.2 * (last.edge - last.x) || LOWER_START.test(text))
-    const previous = paragraphs.at(-1)
-    if (previous !== undefined && goesOn) paragraphs[paragraphs.length - 1] = joinWrapped(previous, text)
-    else paragraphs.push(text)
-    last = line
-  }
-  return paragraphs.join('\n')
-}
-
-const isNewStart = (above: Line, line: Line) =>
-  ENDS_SENTENCE.test(above.text) && !LOWER_START.test(line.text) && above.right < above.edge - 0.15 * (above.edge - above.x)
-const joinWrapped = (above: string, text: string) =>
-  /\p{Ll}-$/u.test(above) && LOWER_START.test(text) && !/\s-$/.test(above) ? above + text : `${above} ${text}`

@@ -43,7 +43,7 @@ export function sectionsOf(all: Line[]): Section[] {
 
 /** A mark before a large title is an icon, not a bullet. */
 const withoutIcon = (line: Line, size: number): Line =>
-  line.bullet && line.size > 1.12 * size && isTitlePhrase(line.text) ? { ...line, bullet: false } : line
+  line.bullet && line.size > 1.12 * size && line.text.split(' ').length <= MAX_TITLE_WORDS - 2 ? { ...line, bullet: false } : line
 
 /** "Professional / History": a title wrapped in a narrow margin. */
 function joinTitles(lines: readonly Line[]): Line[] {

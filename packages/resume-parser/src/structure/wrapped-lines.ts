@@ -3,6 +3,7 @@ import { findDates, withoutDates } from '#words/dates'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { styleOf } from './chunks.ts'
+import { joinWrapped } from './prose.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
 const SENTENCE_END = /[.!?:]$/
@@ -82,15 +83,15 @@ function merged(above: Line, line: Line): Line {
   const runs = [...above.runs]
   const last = runs.pop()
   const [first, ...rest] = line.runs
-  const isHyphenated = /\p{Ll}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text)
-  if (last && first)
-    runs.push({ ...last, text: `${last.text.trimEnd()}${isHyphenated ? '' : ' '}${first.text.trimStart()}` }, ...rest)
+  const isSplit = above.splitsWord
+  if (last && first) runs.push({ ...last, text: joinWrapped(last.text.trimEnd(), first.text.trimStart(), isSplit) }, ...rest)
   return {
     ...above,
     runs,
-    text: `${above.text}${isHyphenated ? '' : ' '}${line.text}`,
+    text: joinWrapped(above.text, line.text, isSplit),
     right: line.right,
     y: line.y,
+    splitsWord: line.splitsWord ?? false,
     sources: [...(above.sources ?? [above]), line],
   }
 }
