@@ -20,10 +20,13 @@ export const textOf = ({ runs }: Fragment) =>
   runs
     .map(({ text }) => text)
     .join(' ')
+    .replaceAll('  ', ' ')
     .trim()
 
 const WIDE_GAP = 1.15
 const WORD_GAP = 0.14
+/** Wider than between words, even of justified text: it may divide the names of a list. */
+const PILL_GAP = 0.8
 /** Smaller than a wide gap; counts when many rows have one at the same x. */
 const COLUMN_GAP = 0.55
 const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
@@ -145,7 +148,7 @@ function append(
   }
   const hasBlank = run.text.endsWith(' ') || text.startsWith(' ')
   const isWordGap = gap > Math.max(WORD_GAP * item.size, spacing > 0 ? spacing * 1.6 : 0)
-  const glue = !hasBlank && isWordGap ? ' ' : ''
+  const glue = gap > PILL_GAP * item.size ? '  ' : !hasBlank && isWordGap ? ' ' : ''
   const isSameWord = !hasBlank && !isWordGap
   const isSmall = isSmallCaps(last, run, item, text, isSameWord)
   const isSameStyle = run.font === item.font && (Math.abs(run.size - item.size) < 0.6 || isSmall)

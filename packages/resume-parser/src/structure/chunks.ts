@@ -42,6 +42,7 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
         .replace(FULL_STOP, '')
         .replace(AT, '')
         .replace(/^\(([^()]*)\)$/, '$1')
+        .replace(/\s+/g, ' ')
         .trim()
       if (clean && !LONE_LINK_WORD.test(clean))
         chunks.push(

@@ -23,12 +23,12 @@ export function cleanLines(lines: Line[]): Line[] {
     }
     let left = MAX_LENGTH
     for (const run of line.runs) {
-      run.text = joinSpacedLetters(
-        run.text
-          .slice(0, left)
-          .replace(DIAMOND, '•')
-          .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
-      )
+      const text = run.text
+        .slice(0, left)
+        .replace(DIAMOND, '•')
+        .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' '))
+      const closed = joinSpacedLetters(text)
+      run.text = areNames(text) && closed.includes(' ') ? text : closed
       left -= run.text.length
     }
     if (line.bullet) stripFrame(line)
@@ -41,6 +41,9 @@ export function cleanLines(lines: Line[]): Line[] {
     return line.text ? line : []
   })
 }
+
+/** Several names that only gaps divide: the gaps stay. */
+const areNames = (text: string) => text.trim().split('  ').length > 2 && !/[,;|•]/.test(text) && !isSpaced(text.trim())
 
 /** "— Education —": a mark on both sides is not a bullet. */
 function stripFrame(line: Line) {

@@ -44,6 +44,11 @@ describe('date ranges', () => {
   })
 })
 
+test.each(['Kiln 52\tSep 2013 – May 2014', 'Kiln 52 Sep 2013 – May 2014', 'Forever 21\tSep 2013 – May 2014'])(
+  'a number before the date is not its day: %s',
+  (text) => expect(findDates(text)).toMatchObject([{ at: text.indexOf('Sep'), start: '2013-09', finish: '2014-05' }]),
+)
+
 test('a single date is not a range', () => {
   expect(findDates('May 2022')).toMatchObject([{ start: '2022-05', isRange: false }])
 })

@@ -20,7 +20,7 @@ const SINGLE = new RegExp(
   [
     `(?<ymd>(?<y1>${YEAR})(?:[-./]|\\s/\\s)(?<m1>0[1-9]|1[0-2])(?:[-./]${DAY})?(?![\\d]))`,
     `(?<dmy>(?:${DAY}[-./])?(?<m2>${NUMBER})\\s?[-./]\\s?(?<y2>${YEAR})(?!\\d))`,
-    `(?<named>(?:${DAY}(?:st|nd|rd|th|er|º|°|\\.)?\\s+(?:de\\s+)?)?(?<m3>${MONTH})(?:\\s+${DAY}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de[l]?\\s+|of\\s+)?(?<y3>${YEAR})(?!\\d))`,
+    `(?<named>(?:(?<!\\d)${DAY}(?:st|nd|rd|th|er|º|°|\\.)? +(?:de +)?)?(?<m3>${MONTH})(?:\\s+${DAY}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de[l]?\\s+|of\\s+)?(?<y3>${YEAR})(?!\\d))`,
     `(?<short>(?<m4>${MONTH})[\\s,-]*['’](?<y4>\\d\\d)(?!\\d))`,
     `(?<tight>(?<m6>${MONTH})-(?<y6>\\d\\d)(?!\\d))`,
     `(?<back>(?<y5>${YEAR}),?\\s+(?<m5>${MONTH}))`,
