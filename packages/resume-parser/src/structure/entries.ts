@@ -96,11 +96,12 @@ function markOf(line: Line, scheme: EntryScheme): Mark {
 const isLabelledAs = ({ fields }: Line, roles: readonly Role[]) =>
   fields?.some((field) => roles.some((role) => role === field)) ?? false
 
-/** Pieces between strong breaks; in a long heading also between commas. */
+/** Pieces between strong breaks; among names also between commas. */
 function piecesOf(text: string): string[] {
   const pieces = text.split(/\t|\s[|·•–—]\s/)
   const parts = text.split(', ')
-  return parts.length > 2 && parts.length < 6 ? [...pieces, ...parts] : pieces
+  const areNames = parts.length > 2 || (parts.length === 2 && phraseOf(text).capitals >= 0.8)
+  return areNames && parts.length < 6 ? [...pieces, ...parts] : pieces
 }
 
 function namesSome(text: string, roles: readonly Role[]): boolean {
