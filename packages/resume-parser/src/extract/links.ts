@@ -31,12 +31,12 @@ export function findLinks(lines: readonly Line[], links: readonly Link[], isElse
   const linkedin = all.find(({ text }) => LINKEDIN.test(text)) ?? handle(lines, 'linkedin')
   const github = all.find(({ text }) => GITHUB.test(text)) ?? handle(lines, 'github')
   const seen = new Set([keyOf(linkedin.text), keyOf(github.text), ''])
-  const keys = all.map(({ text }) => keyOf(text))
+  const hosts = new Set(all.flatMap(({ text }) => (keyOf(text).includes('/') ? keyOf(text).split('/')[0] : [])))
   const others = all.filter(({ text }) => {
     const key = keyOf(text)
     if (seen.has(key) || LINKEDIN.test(text) || THIRD_PARTY.test(text)) return false
     // "itch.io" above a link to itch.io/zoe names the site, not a page of its own.
-    if (!key.includes('/') && keys.some((other) => other.startsWith(`${key}/`))) return false
+    if (hosts.has(key)) return false
     seen.add(key)
     return true
   })

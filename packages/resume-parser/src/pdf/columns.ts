@@ -161,8 +161,9 @@ function edgesOf(blocks: readonly Placed[]): number[] {
     top: Math.min(...block.map(({ y }) => y)),
     bottom: Math.max(...block.map(({ y }) => y)),
   }))
-  return boxes.map((box) => {
-    const next = nextColumnStart(box, boxes)
+  const starts = boxes.map((box) => startBeside(box, boxes))
+  return boxes.map((box, index) => {
+    const next = nextColumnStart(box, boxes, starts[index] as number, starts)
     const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
       isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
     const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
@@ -172,14 +173,24 @@ function edgesOf(blocks: readonly Placed[]): number[] {
 
 type Box = { page: number; x: number; right: number; top: number; bottom: number }
 
-/** Where the text beside starts; a single card has the width of those above and below. */
-function nextColumnStart(box: Box, boxes: readonly Box[]): number {
-  const besides = ({ page, right, top, bottom }: Box) =>
-    boxes.filter((one) => one.page === page && one.x >= right && one.top < bottom && one.bottom > top)
-  const own = besides(box)
-  const alike = own.length > 0 ? [] : boxes.filter(({ page, x }) => page === box.page && Math.abs(x - box.x) < 3)
-  const next = Math.min(...(own.length > 0 ? own : alike.flatMap(besides)).map(({ x }) => x))
-  return alike.every(({ right }) => right <= next) ? next : Number.POSITIVE_INFINITY
+/** Where the text beside a block starts. */
+function startBeside({ page, right, top, bottom }: Box, boxes: readonly Box[]): number {
+  let start = Number.POSITIVE_INFINITY
+  for (const one of boxes)
+    if (one.page === page && one.x >= right && one.top < bottom && one.bottom > top) start = Math.min(start, one.x)
+  return start
+}
+
+/** Where the next column starts; a single card has the width of those above and below. */
+function nextColumnStart(box: Box, boxes: readonly Box[], own: number, starts: readonly number[]): number {
+  if (own < Number.POSITIVE_INFINITY) return own
+  let [next, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [index, one] of boxes.entries()) {
+    if (one.page !== box.page || Math.abs(one.x - box.x) >= 3) continue
+    next = Math.min(next, starts[index] as number)
+    right = Math.max(right, one.right)
+  }
+  return right <= next ? next : Number.POSITIVE_INFINITY
 }
 
 function linesOf(blocks: readonly Placed[]): Line[] {

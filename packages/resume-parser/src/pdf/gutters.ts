@@ -12,6 +12,8 @@ const MIN_GAP = 0.6
 const COLUMN_BREAK = 6
 /** Fewer lines do not show how wide a column is. */
 const MIN_COLUMN = 6
+/** White bands that are looked at below the shorter column; each look takes the whole column. */
+const MAX_BANDS = 30
 const MAX_CANDIDATES = 48
 /** White space between columns: the fragments that a page with it has, its least width in points, the share of the text that may cross it, how many are tried. */
 const MIN_TEXT = 30
@@ -205,11 +207,14 @@ function trimGutter(fragments: readonly Fragment[], gutter: Gutter): Gutter {
   let to = gutter.to
   const lastSide = isRight(to)
   while (to > gutter.from && isRight(to) === lastSide) to -= 1
+  let bands = 0
   for (let index = to + 1; index <= gutter.to; index += 1) {
     const [above, here] = [fragments[index - 1], fragments[index]] as [Fragment, Fragment]
     const isBand = here.y - above.y > 1.9 * Math.max(here.size, above.size)
     const mayEnd = gutter.to < fragments.length - 1 || titleKind(textOf(here)) !== undefined
-    if (isBand && mayEnd && !fillsColumn(fragments, gutter, index)) return { ...gutter, to: index - 1 }
+    if (!isBand || !mayEnd) continue
+    if (bands >= MAX_BANDS || !fillsColumn(fragments, gutter, index)) return { ...gutter, to: index - 1 }
+    bands += 1
   }
   return gutter
 }

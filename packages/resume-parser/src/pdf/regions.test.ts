@@ -134,3 +134,11 @@ test('an icon before a title does not make it a bullet', () => {
   ]
   expect(sectionsIn(items).map(([kind]) => kind)).toEqual(['top', 'education', 'experience'])
 })
+
+test('a page of titles with wide bands between them stays a few blocks, so that its time grows with its length only', () => {
+  const beside = column(['Raku', 'Salt', 'Ash', 'Pit', 'Wood', 'Gas', 'Oil'], 300, 20)
+  const items = [...beside, ...Array.from({ length: 2000 }, (_, index) => title('Experience', 20, 20 + 40 * index))]
+  const { lines } = readingOrder([rowsOf(items)])
+  expect(lines.length).toBeGreaterThanOrEqual(2000)
+  expect(new Set(lines.map(({ block }) => block)).size).toBeLessThan(100)
+})

@@ -21,6 +21,7 @@ const MAX_BELOW = 5
 /** A longer line is text, unless it is all names around a date range. */
 const MAX_HEADING_WORDS = 16
 const MAX_NAMED_WORDS = 24
+const MAX_NAMES = 6
 const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
 const LOWER_START = /^[\p{Ll}]/u
@@ -111,7 +112,7 @@ function namesSome(text: string, roles: readonly Role[]): boolean {
 
 /** A bullet that names a role or a degree of its own, not a sentence. */
 const namesEntry = (text: string, { roles }: EntryScheme) =>
-  phraseOf(text).capitals >= 0.5 && [text, ...text.split(', ')].some((part) => namesSome(part, mainRoles(roles)))
+  phraseOf(text).capitals >= 0.5 && [text, ...text.split(', ', MAX_NAMES)].some((part) => namesSome(part, mainRoles(roles)))
 
 /** "Coursework: …" describes an entry, it does not name it. */
 const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
