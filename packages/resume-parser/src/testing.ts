@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { foldWords } from '#words/fold'
 
 /** A ZIP of these files; `claims` are false sizes for its directory. */
@@ -14,12 +14,14 @@ export function zipOf(files: Record<string, string | Buffer>, claims: Record<str
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(8, 8)
+    local.writeUInt32LE(crc32(content), 14)
     local.writeUInt32LE(packed.length, 18)
     local.writeUInt32LE(size, 22)
     local.writeUInt16LE(label.length, 26)
     const entry = Buffer.alloc(46)
     entry.writeUInt32LE(0x02014b50, 0)
     entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(crc32(content), 16)
     entry.writeUInt32LE(packed.length, 20)
     entry.writeUInt32LE(size, 24)
     entry.writeUInt16LE(label.length, 28)
