@@ -53,6 +53,8 @@ export type ResumeText = {
   lines: Line[]
   /** Every hyperlink of the file, also those without text. */
   links: Link[]
+  /** Text without a place among the lines. */
+  aside?: string[]
   pages: number
   columns: boolean
   tables: boolean

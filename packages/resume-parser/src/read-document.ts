@@ -6,6 +6,7 @@ import { isCompound } from '#word/cfb'
 import { readDoc } from '#word/read-doc'
 import { readDocx } from '#word/read-docx'
 import { readHtml } from '#word/read-html'
+import { readOdt } from '#word/read-odt'
 import { readRtf } from '#word/read-rtf'
 import { readWordXml } from '#word/read-word-xml'
 import type { ResumeText } from './model.ts'
@@ -19,6 +20,7 @@ const MAX_LETTERS = 600_000
 const READERS: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
   pdf: readPdf,
   docx: readDocx,
+  odt: readOdt,
   doc: readDoc,
   txt: readPlainText,
   rtf: readRtf,
@@ -29,6 +31,7 @@ const READERS: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<Resume
 const FORMATS: Record<ResumeKind, readonly Format[]> = {
   pdf: ['pdf'],
   docx: ['docx', 'doc'],
+  odt: ['odt'],
   doc: ['doc', 'docx', 'rtf', 'word-xml', 'html'],
   txt: ['txt', 'html'],
 }

@@ -47,6 +47,20 @@ export const docxOf = (body: string, more: Record<string, string> = {}) =>
     ...more,
   })
 
+const ODF = 'urn:oasis:names:tc:opendocument:xmlns:'
+const PREFIXES = ['office', 'style', 'text', 'table'].map((name) => `xmlns:${name}="${ODF}${name}:1.0"`).join(' ')
+const NAMESPACES = `${PREFIXES} xmlns:fo="${ODF}xsl-fo-compatible:1.0" xmlns:draw="${ODF}drawing:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" office:version="1.3"`
+export const ODT_TYPE = 'application/vnd.oasis.opendocument.text'
+
+/** An OpenDocument text with this body, its automatic styles, and the content of styles.xml. */
+export const odtOf = (body: string, { automatic = '', common = '', type = ODT_TYPE } = {}) =>
+  zipOf({
+    mimetype: type,
+    'content.xml': `<?xml version="1.0"?><office:document-content ${NAMESPACES}><office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${body}</office:text></office:body></office:document-content>`,
+    'styles.xml': `<?xml version="1.0"?><office:document-styles ${NAMESPACES}>${common}</office:document-styles>`,
+    'META-INF/manifest.xml': `<?xml version="1.0"?><manifest:manifest xmlns:manifest="${ODF}manifest:1.0" manifest:version="1.3"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/><manifest:file-entry manifest:full-path="styles.xml" manifest:media-type="text/xml"/></manifest:manifest>`,
+  })
+
 export const paragraph = (text: string, properties = '', look = '') =>
   `<w:p><w:pPr>${properties}</w:pPr><w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text.split('\t').join('</w:t><w:tab/><w:t xml:space="preserve">')}</w:t></w:r></w:p>`
 

@@ -3,12 +3,14 @@ import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { readingOrder } from './columns.ts'
 import { MAX_LINKS, type PdfLink, plainLinks } from './links.ts'
-import { type Rotated, uprightTitles } from './rotated.ts'
-import { type Fragment, type Item, rowsOf } from './rows.ts'
+import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
+import { type Fragment, type Item, rowsOf, textOf } from './rows.ts'
 
 const MAX_PAGES = 60
 const MAX_ITEMS = 40_000
 const AT_ONCE = 8
+/** A page with fewer letters beside pictures is a scan: what it has is a page number or the mark of the app that made it. */
+const MIN_LETTERS = 40
 
 type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }
 
@@ -25,6 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
     const pages: Fragment[][] = []
+    const aside: string[] = []
     const linksOn = containsBytes(bytes, ['/URI', '/ObjStm']) ? plainLinks(bytes) : () => []
     const read = await readPages(pdf, linksOn)
     const links: (Link & { page: number; rect: number[] })[] = []
@@ -47,6 +50,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
       }
       const fragments = rowsOf(items)
       pages.push([...fragments, ...uprightTitles(turned, fragments)])
+      aside.push(...otherTexts(turned))
       offsets.push(heights)
       for (const { url, rect } of annotations) {
         const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
@@ -58,10 +62,12 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
       heights += viewport.height
     }
     const images = hasImages(bytes)
-    if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
+    if (images && lettersIn(pages) < MIN_LETTERS * pdf.numPages) throw new UnreadableResume('scanned')
+    if (pages.every((items) => items.length === 0)) throw new UnreadableResume('empty')
     const { lines, columns } = readingOrder(pages)
     for (const link of links) attachLink(link, lines)
-    return { lines, links: links.map(({ url, text }) => ({ url, text })), pages: pdf.numPages, columns, tables: false, images }
+    const plain = links.map(({ url, text }) => ({ url, text }))
+    return { lines, links: plain, aside, pages: pdf.numPages, columns, tables: false, images }
   } catch (error) {
     if (error instanceof UnreadableResume) throw error
     throw new UnreadableResume((error as Error).name === 'PasswordException' ? 'encrypted' : 'damaged')
@@ -120,6 +126,8 @@ function attachLink(link: Link & { page: number; rect: number[] }, lines: Line[]
     }
   }
 }
+
+const lettersIn = (pages: readonly Fragment[][]) => pages.flat().reduce((sum, fragment) => sum + textOf(fragment).length, 0)
 
 const hasImages = (bytes: Uint8Array) => containsBytes(bytes, ['/Subtype/Image', '/Subtype /Image'])
 

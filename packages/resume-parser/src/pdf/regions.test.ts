@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanLines } from '#structure/lines'
 import { sectionsOf } from '#structure/sections'
 import { readingOrder } from './columns.ts'
-import { type Rotated, uprightTitles } from './rotated.ts'
+import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
 import { type Item, rowsOf } from './rows.ts'
 
 const item = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => ({
@@ -105,6 +105,7 @@ test.each([
     ['Experience', 89],
     ['Education', 249],
   ])
+  expect(otherTexts([turned('Experience', 110), turned('Zoë', 400)])).toEqual(['Zoë'])
 })
 
 test('the words of a rotated title are joined in reading order', () => {

@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '#structure/lines'
 import { titleKind } from '#structure/section-titles'
 import type { Fragment, Item } from './rows.ts'
 
@@ -5,6 +6,11 @@ import type { Fragment, Item } from './rows.ts'
 export type Rotated = Item & { bottom: number }
 
 const MAX_TITLES = 20
+const MAX_OTHERS = 100
+
+/** Rotated texts that are no titles: nobody knows where they belong, so they are shown as such. */
+export const otherTexts = (rotated: readonly Rotated[]): string[] =>
+  joined(rotated).flatMap(({ text }) => (text && titleKind(text) === undefined ? text.slice(0, MAX_LENGTH) : [])).slice(0, MAX_OTHERS)
 
 /** Section titles among rotated texts become lines of their own above the text that they stand beside. */
 export function uprightTitles(rotated: readonly Rotated[], fragments: readonly Fragment[]): Fragment[] {

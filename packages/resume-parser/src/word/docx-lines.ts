@@ -116,6 +116,22 @@ export function resumeTextOf({ lines, tables }: Pick<LineBuilder, 'lines' | 'tab
   return { lines, links, pages: 1, columns: false, tables: tables > 0, images: false }
 }
 
+const PAGE_NUMBER = /^(?:page ?)?\d{0,3}(?: ?(?:of|\/) ?\d{0,3})?$/i
+
+/** First, odd and even pages often repeat the same header. */
+export function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.filter(({ margin, runs }) => {
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .trim()
+    if (!text) return false
+    if (!margin) return true
+    return seen.has(text) || PAGE_NUMBER.test(text.replace(/\s+/g, ' ')) ? false : seen.add(text)
+  })
+}
+
 /** The first cell is a section title, another one its text. */
 const hasTitle = (row: readonly Block[][]) => {
   const [first, ...others] = row.filter((cell) => cell.some(hasText))
