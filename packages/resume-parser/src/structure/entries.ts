@@ -22,6 +22,7 @@ const MAX_BELOW = 5
 const MAX_HEADING_WORDS = 16
 const MAX_NAMED_WORDS = 24
 const MAX_NAMES = 6
+const MIN_CONTINUED_WORDS = 5
 const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
 const LOWER_START = /^[\p{Ll}]/u
@@ -52,6 +53,7 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
   const marks = joinWrappedLines(own, scheme.roles)
     .flatMap(splitOneLineEntry)
     .map((line) => markOf(line, isBulletText(line) ? { ...scheme, bullets: false } : scheme))
+  markContinued(marks)
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -91,6 +93,18 @@ function markOf(line: Line, scheme: EntryScheme): Mark {
     isBody: line.fields?.[0] === 'body' || isText || isSubLabel(line.text) || isLabelled(line.text, named, roles),
     isNamed,
     style: styleOf(line.runs[0] ?? line, line.text),
+  }
+}
+
+/** "Led a team on a large action-" above "adventure game": the start of a text that looks like a name. */
+function markContinued(marks: readonly Mark[]) {
+  for (const [index, mark] of marks.entries()) {
+    const next = marks[index + 1]
+    if (mark.isBody || mark.dates.length > 0 || !next?.isBody || next.line.bullet || !LOWER_START.test(next.line.text)) continue
+    const { line } = mark
+    const isFull = line.right > line.edge - 0.25 * (line.edge - line.x)
+    const isLong = line.text.split(' ').length >= MIN_CONTINUED_WORDS
+    if (isFull && isLong && next.line.block === line.block && next.style === mark.style && next.line.gap < 1.6) mark.isBody = true
   }
 }
 
