@@ -166,7 +166,9 @@ describe('damaged files end with a resume or a reason', () => {
         paragraph('Nurse, St Mary Hospital\tMay 2019 – Present'),
       ].join(''),
     ),
-    odt: odtOf('<text:p>Jane Doe</text:p><text:h>Experience</text:h><text:p>Nurse, St Mary Hospital<text:tab/>May 2019 – Present</text:p>'),
+    odt: odtOf(
+      '<text:p>Jane Doe</text:p><text:h>Experience</text:h><text:p>Nurse, St Mary Hospital<text:tab/>May 2019 – Present</text:p>',
+    ),
     txt: textBytes('Jane Doe\njane@example.com\n\nExperience\n\nNurse, St Mary Hospital\nMay 2019 - Present\n'),
   }
   const REASONS = ['read', 'encrypted', 'empty', 'scanned', 'not-that-kind', 'too-large', 'damaged']

@@ -25,6 +25,11 @@ const EXPIRES =
   /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
 const LEVEL =
   /^(?:associate|professional|foundations?|fundamentals|practitioner|expert|advanced|intermediate|beginner|specialty|master|administrator|developer|architect|(?:level|tier|stufe|niveau|nivel|livello|nível|niveau|part|module)\s\S{1,4}|[a-c][12])$/iu
+/** "First Aid, Level 2": the comma does not end the name. */
+const LEVEL_AFTER_COMMA =
+  /,\s(?=(?:level|tier|stufe|niveau|nivel|livello|nível|part|module|modul|módulo|modulo)\s\S{1,4}(?:,|$))/giu
+/** Keeps a comma from dividing two parts; removed again from the value. */
+const JOINER = '\u2060'
 const BAR = /\s+\|\s*/
 const BAR_END = /\|\s*$/
 const DATE_WORDS =
@@ -36,6 +41,7 @@ export function extractCertifications(lines: readonly Line[]): Extracted<Certifi
     withLevels(chunks)
       .flatMap(withIssuer)
       .map(tidy)
+      .map((chunk) => ({ ...chunk, text: chunk.text.replace(LEVEL_AFTER_COMMA, `,${JOINER} `) }))
       .filter(({ text }) => text !== ''),
   )
   const assignments = assignRoles(chunks, SCHEME)
@@ -124,8 +130,8 @@ function certificateOf(entry: Entry, { values, scores }: Assignment): Extracted<
   const link = entry.header.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0]
   return {
     value: {
-      name: values.name ?? '',
-      issuer: values.issuer ?? '',
+      name: (values.name ?? '').replaceAll(JOINER, ''),
+      issuer: (values.issuer ?? '').replaceAll(JOINER, ''),
       issue_date: issued?.start ?? '',
       expiry_date: expires?.finish ?? (issued?.isRange ? issued.finish : ''),
       credential_id: CREDENTIAL.exec(text)?.[1] ?? '',

@@ -13,10 +13,10 @@ type Study = ParsedResume['education'][number]
 const ROLES = ['institution', 'degree', 'field', 'location'] as const
 const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 } }
 const LABEL =
-  '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|cijfer|gemiddelde|score|percentage|result)'
+  '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|eindcijfer|cijfer|gemiddelde|slutbetyg|betyg|końcowa ocena|ocena końcowa|ocena|średnia|overall result(?: \\(gpa)?|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const GRADE = new RegExp(
-  `[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`,
+  `[(\\[]?\\b${LABEL}\\b\\)?\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|(?<![\\d/.,-])${NUMBER}\\s*(?:c?gpa)\\b`,
   'iu',
 )
 const WORD_GRADE = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')

@@ -94,7 +94,7 @@ const continues = (above: Line, line: Line, text: string) =>
     above.right > above.edge - 0.12 * (above.edge - above.x) &&
     Math.abs(line.x - above.x) < 40 &&
     !LABEL.test(line.text)) ||
-  (/^\p{Ll}/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
+  (/^\p{Ll}(?!\p{Lu})/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
 
 /** A line in another style above the lines of a group. */
 function isGroupName(line: Line, next: Line | undefined, main: string): boolean {

@@ -267,7 +267,9 @@ function removeMargins(pages: Fragment[][]): Fragment[][] {
       const text = textOf(fragment)
       if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text.slice(-100)))))
         return false
-      const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
+      // Other digits are page numbers; other dates are the next job at the top of a page.
+      const shape = hasDate(text) ? text : text.replace(/\d+/g, '#')
+      const key = `${shape} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
       if (seen.has(key) && text.length > 3) return false
       seen.add(key)
       return true

@@ -10,6 +10,8 @@ const MIN_SIDE = 2
 const MIN_GAP = 0.6
 /** A white band this high (in font sizes) ends a column. */
 const COLUMN_BREAK = 6
+/** A white band this high divides a heading from the columns below it. */
+const HEAD_BREAK = 3
 /** Fewer lines do not show how wide a column is. */
 const MIN_COLUMN = 6
 /** White bands that are looked at below the shorter column; each look takes the whole column. */
@@ -32,7 +34,27 @@ export function findGutter(fragments: readonly Fragment[], xs: readonly number[]
       if (height > 0 && (!best || height > best.height * 1.05)) best = { x, ...part, height }
     }
   }
-  return best && withoutHead(fragments, trimGutter(fragments, best))
+  return best && withoutHead(fragments, withoutTop(fragments, trimGutter(fragments, best)))
+}
+
+/** The first fragment belongs to the text above: the last line of a paragraph, or a line far above both columns. */
+function withoutTop(fragments: readonly Fragment[], gutter: Gutter): Gutter {
+  const [above, first, next] = [fragments[gutter.from - 1], fragments[gutter.from], fragments[gutter.from + 1]]
+  if (!first || !next || gutter.to - gutter.from < 2 * MIN_SIDE) return gutter
+  const { x, y, size, bullet, runs } = first
+  const isAlone = next.y - y > 0.5 * size
+  const isLast =
+    above !== undefined &&
+    !bullet &&
+    titleKind(textOf(next)) === undefined &&
+    above.right > gutter.x &&
+    Math.abs(above.x - x) < 1 &&
+    y - above.y < 1.6 * size &&
+    Math.abs(above.size - size) < 0.5 &&
+    above.runs.at(-1)?.font === runs[0]?.font
+  const isUnderHeading = above !== undefined && above.x < gutter.x && above.right > gutter.x && above.size > 1.2 * size
+  const isFar = isUnderHeading && next.y - next.size - y > HEAD_BREAK * size && titleKind(textOf(first)) === undefined
+  return isAlone && (isLast || isFar) ? { ...gutter, from: gutter.from + 1 } : gutter
 }
 
 /** A two-sided page heading (name and contact data) above two titled columns is not part of them. */

@@ -21,5 +21,7 @@ test('a letter inside a word, at the end of a row or of a font with words is no 
 })
 
 test('the same letter before every line may be a bullet', () => {
-  expect(left(item('l', 40, 100, 'marks'), item('Glazes', 52, 100), item('l', 40, 120, 'marks'), item('Kilns', 52, 120))).toHaveLength(4)
+  expect(
+    left(item('l', 40, 100, 'marks'), item('Glazes', 52, 100), item('l', 40, 120, 'marks'), item('Kilns', 52, 120)),
+  ).toHaveLength(4)
 })

@@ -6,6 +6,8 @@ const APART = 0.1
 /** Neighbours by height that are looked at. */
 const NEAR = 40
 const MAX_ICONS = 30
+/** A long address may wrap below its icon: of so many uses one may be otherwise. */
+const MIN_SHARE = 4
 /** Other marks are bullets or divide the parts of a line. */
 const LETTER = /^(?:[\p{L}\p{N}\p{Sc}+#%]|\d⁄\d)$/u
 
@@ -24,17 +26,32 @@ export function withoutIcons(pages: readonly Item[][]): Item[][] {
   }
   const maybe = new Set([...lone].flatMap(([font, { size }]) => (size > 1 && !others.has(font) ? font : [])))
   if (maybe.size === 0) return [...pages]
+  const uses = new Map([...maybe].map((font) => [font, { icons: 0, others: 0 }]))
+  const inside = new Set<Item>()
   for (const items of pages) {
     const sorted = items.toSorted((a, b) => a.y - b.y)
-    for (const [index, item] of sorted.entries())
-      if (maybe.has(item.font) && !isBeforeText(item, sorted.slice(Math.max(0, index - NEAR), index + NEAR)))
-        maybe.delete(item.font)
+    for (const [index, item] of sorted.entries()) {
+      const use = uses.get(item.font)
+      if (!use) continue
+      const row = rowOf(item, sorted.slice(Math.max(0, index - NEAR), index + NEAR))
+      if (isBeforeText(item, row)) use.icons += 1
+      else use.others += 1
+      if (row.some(({ x }) => x < item.x)) inside.add(item)
+    }
   }
-  return pages.map((items) => (maybe.size === 0 ? items : items.filter(({ font }) => !maybe.has(font))))
+  const isIcon = ({ font }: Item) => {
+    const use = uses.get(font)
+    return use !== undefined && MIN_SHARE * use.others <= use.icons
+  }
+  // Between two texts of a row an icon divides them.
+  return pages.map((items) => items.flatMap((item) => (isIcon(item) ? (inside.has(item) ? { ...item, text: '•' } : []) : item)))
 }
 
-function isBeforeText(item: Item, near: readonly Item[]): boolean {
-  const row = near.filter((other) => other !== item && Math.abs(other.y - item.y) < 0.5 * Math.max(other.size, item.size))
+/** The other texts at the height of this one. */
+const rowOf = (item: Item, near: readonly Item[]) =>
+  near.filter((other) => other !== item && Math.abs(other.y - item.y) < 0.5 * Math.max(other.size, item.size))
+
+function isBeforeText(item: Item, row: readonly Item[]): boolean {
   const end = item.x + item.width
   const after = row.filter(({ x }) => x >= item.x).toSorted((a, b) => a.x - b.x)[0]
   if (!after || after.font === item.font) return false

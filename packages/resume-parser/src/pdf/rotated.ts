@@ -10,7 +10,9 @@ const MAX_OTHERS = 100
 
 /** Rotated texts that are no titles: nobody knows where they belong, so they are shown as such. */
 export const otherTexts = (rotated: readonly Rotated[]): string[] =>
-  joined(rotated).flatMap(({ text }) => (text && titleKind(text) === undefined ? text.slice(0, MAX_LENGTH) : [])).slice(0, MAX_OTHERS)
+  joined(rotated)
+    .flatMap(({ text }) => (text && titleKind(text) === undefined ? text.slice(0, MAX_LENGTH) : []))
+    .slice(0, MAX_OTHERS)
 
 /** Section titles among rotated texts become lines of their own above the text that they stand beside. */
 export function uprightTitles(rotated: readonly Rotated[], fragments: readonly Fragment[]): Fragment[] {

@@ -9,6 +9,7 @@ import { type Chunk, chunksOf, styleOf } from './chunks.ts'
 import { stripFieldLabels } from './field-labels.ts'
 import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
+import { joinStackedYears } from './stacked-years.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
 /** A job, a degree and the like: heading lines, date and the text below. */
@@ -45,7 +46,7 @@ export type EntryScheme = {
 
 /** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const own = liftDates(stripFieldLabels(lines), (text) => namesEntry(text, scheme))
+  const own = liftDates(stripFieldLabels(joinStackedYears(lines)), (text) => namesEntry(text, scheme))
   const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
   /** "Won a first prize in 2022" below a dated heading. */
   const isBulletText = (line: Line) =>

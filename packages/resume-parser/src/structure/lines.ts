@@ -1,4 +1,5 @@
 import type { Line } from '#model'
+import { closeMonths } from '#words/dates'
 
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}|\s\p{Lu}))\s*/u
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
@@ -27,7 +28,7 @@ export function cleanLines(lines: Line[]): Line[] {
         .slice(0, left)
         .replace(DIAMOND, '•')
         .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' '))
-      const closed = joinSpacedLetters(text)
+      const closed = joinSpacedLetters(closeMonths(text))
       run.text = areNames(text) && closed.includes(' ') ? text : closed
       left -= run.text.length
     }

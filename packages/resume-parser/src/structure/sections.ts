@@ -1,5 +1,5 @@
 import type { Line, Run, Section } from '#model'
-import { hasDate } from '#words/dates'
+import { hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -254,7 +254,7 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
     if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
     if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
-    if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
+    if (!next || titles.has(index + 1) || styleKey(next) === style.key || isDateAlone(lines[index - 1]?.text ?? '')) continue
     if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
     found.push(index)
   }

@@ -32,6 +32,8 @@ const MAX_PARTS = 6
 const MAX_LABELLINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED_PENALTY = -0.7
+/** What a field loses for being a degree as well. */
+const DEGREE_IN_FIELD = 1.6
 /** Bonus when the document labels the role itself. */
 const LABEL_BONUS = 2.5
 /** Share of the penalty that remains when the role may be shared by several entries. */
@@ -80,7 +82,9 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, score: ROLE_SCORES[role](whole) })
   const degree = roles.includes('degree') ? findDegree(chunk.text) : undefined
   if (degree?.rest) {
-    const score = ROLE_SCORES.degree(phraseOf(degree.degree)) + ROLE_SCORES.field(phraseOf(degree.rest))
+    // After a degree, "Ingeniería de Edificación" is its field.
+    const named = findDegree(degree.rest) ? DEGREE_IN_FIELD : 0
+    const score = ROLE_SCORES.degree(phraseOf(degree.degree)) + ROLE_SCORES.field(phraseOf(degree.rest)) + named
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, score: score - 0.25 })
   }
   const parts = chunk.text
@@ -92,7 +96,9 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
   const { hint } = chunk
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
-  if (labelled) for (const labelling of found) labelling.score += labelled in labelling.values ? LABEL_BONUS : -LABEL_BONUS
+  const isLabelled = ({ values }: Labelling) =>
+    labelled !== undefined && labelled in values && !(labelled === 'field' && 'degree' in values)
+  if (labelled) for (const labelling of found) labelling.score += isLabelled(labelling) ? LABEL_BONUS : -LABEL_BONUS
   const [unused, ...used] = found
   return [...used.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3), ...(unused ? [unused] : [])]
 }

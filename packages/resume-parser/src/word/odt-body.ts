@@ -3,7 +3,14 @@ import type { RunFormat } from './docx-styles.ts'
 import type { OdtStyles } from './odt-styles.ts'
 import { type Attributes, scanXml } from './xml.ts'
 
-export type OdtBody = { blocks: Block[]; headers: Block[]; footers: Block[]; pages: number; hasImages: boolean; hasColumns: boolean }
+export type OdtBody = {
+  blocks: Block[]
+  headers: Block[]
+  footers: Block[]
+  pages: number
+  hasImages: boolean
+  hasColumns: boolean
+}
 
 /** Comments, notes, deleted text and what is only spoken. */
 const SKIPPED = new Set([

@@ -166,7 +166,26 @@ function singleDate(text: string, { at, end, date }: Single): DateHit {
   return { at, end, start: date, finish: date, current: false, isRange: false }
 }
 
+/** The text is one date or one date range. */
+export const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
+
 export const hasDate = (text: string) => findDates(text).length > 0
+
+const MIN_MONTH = 4
+const SPACED_MONTHS = new RegExp(
+  `(?<!\\p{L})(?:${[...MONTH_NUMBER.keys()]
+    .filter((name) => name.length >= MIN_MONTH)
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => [...name.toUpperCase()].join(' ?'))
+    .join('|')})(?!\\p{L})`,
+  'gu',
+)
+
+/** "OK TOBER 2017": letter-spaced capitals whose gaps came out as blanks. */
+export const closeMonths = (text: string): string =>
+  HAS_TWO_DIGITS.test(text) && /\p{Lu} \p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+    ? text.replace(SPACED_MONTHS, (month) => month.replaceAll(' ', ''))
+    : text
 
 /** Removes dates, the brackets around them, and durations. */
 export function withoutDates(text: string, hits: readonly DateHit[] = findDates(text)): string {
