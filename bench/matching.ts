@@ -19,7 +19,7 @@ if (!values.set) {
 const set = values.set
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'jobapply-matching-'))
 const NOW = new Date('2026-11-15T12:00:00Z')
-const SAID = { ok: 'met', caution: 'unknown', blocked: 'not met' } as const
+const SAID = { met: 'met', unknown: 'unknown', notMet: 'not met' } as const
 
 type Person = { key: string; fields: Partial<typeof EMPTY_FIELDS> }
 type Posting = Record<'id' | 'title' | 'company' | 'location' | 'description', string>
@@ -43,9 +43,9 @@ for (const { key, person } of people) {
       matchScore,
       documentedScore: intelligenceScore,
       verdict,
-      conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, verdict, sentence, fact }) => ({
+      conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, answer, sentence, fact }) => ({
         kind: name,
-        verdict: SAID[verdict],
+        verdict: SAID[answer],
         sentence,
         fact,
       })),

@@ -42,6 +42,18 @@ export function readTitle({
   }
 }
 
+/** By variation id: its tier (1 to 3) for a title. */
+export function occupationTiers(title: string): ReadonlyMap<number, number> {
+  const { occupations } = vocabulary()
+  const tiers = new Map<number, number>()
+  for (const index of occupationsIn(title))
+    TIERS.forEach((_, tier) => {
+      for (const id of occupations[index]?.variations[tier] ?? [])
+        tiers.set(id, Math.min(tiers.get(id) ?? TIERS.length, tier + 1))
+    })
+  return tiers
+}
+
 /** Sets the tiers of the title's occupations; false when the table knows none. */
 function markTiers(title: string, tiers: Uint8Array, fields: Set<number>): boolean {
   const { occupations } = vocabulary()

@@ -8,6 +8,8 @@ export class Hits {
   skillSentences = new Int32Array(0)
   /** The index of each skill's first word. */
   skillWords = new Int32Array(0)
+  /** The index of the word after each skill. */
+  skillEnds = new Int32Array(0)
   variations = 0
   variationIds = new Int16Array(0)
   variationFrom = new Int32Array(0)
@@ -24,6 +26,7 @@ export class Hits {
       this.skillIds = new Int16Array(words * 2)
       this.skillSentences = new Int32Array(words * 2)
       this.skillWords = new Int32Array(words * 2)
+      this.skillEnds = new Int32Array(words * 2)
     }
     if (this.variationIds.length < words * 4) {
       this.variationIds = new Int16Array(words * 8)
@@ -39,11 +42,16 @@ export class Hits {
     }
   }
 
-  addSkill(id: number, sentence: number, word: number) {
+  addSkill(id: number, sentence: number, word: number, end: number) {
     this.skillIds[this.skills] = id
     this.skillSentences[this.skills] = sentence
     this.skillWords[this.skills] = word
+    this.skillEnds[this.skills] = end
     this.skills++
+  }
+
+  isLicence(hit: number): boolean {
+    return vocabulary().skills[this.skillIds[hit] as number]?.kind === 'licence'
   }
 
   addVariation(id: number, from: number, to: number) {
@@ -107,7 +115,7 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
     if ((cues & PREFER) !== 0 && hits.prefersFrom[sentence] === 0) hits.prefersFrom[sentence] = index + 1
   }
   if (skill === -1 || index < taken) return taken
-  hits.addSkill(skill, sentence, index)
+  hits.addSkill(skill, sentence, index, skillEnd)
   return skillEnd
 }
 

@@ -3,7 +3,7 @@ import type { KnockOut, MatchExplanation, MatchPart } from '@jobapply/core/match
 import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './explain-parts.ts'
-import { type Judgement, worstVerdict } from './judgement.ts'
+import { isDecisive, type Judgement, worstVerdict } from './judgement.ts'
 import { judgeKnockOuts } from './knock-outs.ts'
 import { coverage, type PartValues, partValues } from './parts.ts'
 import { matchScore } from './score.ts'
@@ -59,11 +59,11 @@ const evidenceOf = (posting: ParsedPostingWithText, sentence: number, name: stri
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
 function summaryOf(score: number, knockOuts: readonly Judgement[], covered: number, needed: number): string {
-  const blocked = knockOuts.find(({ verdict }) => verdict === 'blocked')
+  const blocked = knockOuts.find((one) => one.verdict === 'blocked' && isDecisive(one))
   const skills =
     needed === 0 ? 'The posting names no skills that we know.' : `You have ${covered} of the ${needed} skills that it names.`
   if (blocked) return `Blocked: ${blocked.fact} ${skills}`
-  const cautions = knockOuts.filter(({ verdict }) => verdict === 'caution').length
+  const cautions = knockOuts.filter((one) => one.verdict === 'caution' && isDecisive(one)).length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`
   return `${bandOf(score)?.label}. ${skills}${check}`
 }

@@ -149,7 +149,7 @@ test('the worst comes first', () => {
   const description = "At least 2 years of experience\nA driver's license is required\nBachelor's degree required"
   const fields = { total_experience: 5, driving_license: 'none' as const }
   expect(judge(description, fields).map(([name, verdict]) => [name, verdict])).toEqual([
-    ['licence', 'blocked'],
+    ['driving', 'blocked'],
     ['degree', 'caution'],
     ['years', 'ok'],
   ])

@@ -1,0 +1,141 @@
+import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { scan } from '#read/scan'
+import { isLeading, type Subject } from '#read/subject'
+import { fieldsIn, mayBeSameField } from '#tables/field-index'
+import { isPlainWord } from '#tables/plain-words'
+import { vocabulary } from '#tables/vocabulary'
+import { stemKey, termsOf } from '#terms'
+import { occupationTiers } from './title.ts'
+
+/** A job that the person has held, with all that it shows. */
+export type HeldJob = {
+  /** Months since year 0, both included; null when a date is missing. */
+  months: { from: number; to: number } | null
+  position: string
+  company: string
+  /** By variation id: the tier of that title for this job's. */
+  tiers: ReadonlyMap<number, number>
+  /** 2: shown by title, technologies or a name of several words; 1: only mentioned. */
+  skills: ReadonlyMap<number, number>
+  fields: ReadonlyMap<number, number>
+  words: ReadonlySet<number>
+  leads: boolean
+  isTrainee: boolean
+  isEnglish: boolean
+}
+
+export const SHOWS = { no: 0, maybe: 1, yes: 2 } as const
+const TRAINEE =
+  /\b(?:trainee|intern|internship|apprentice|student|Praktikant\w*|Auszubildende\w*|Azubi|Werkstudent\w*|stagiaire|apprenti\w*|becari\w+|tirocinante|estagiári\w+|stażyst\w+|praktikant)\b/i
+const ENGLISH = /\b(?:of|and|the|with|for|to)\b/i
+
+export const readHistory = ({ experience }: Pick<ProfileFields, 'experience'>, today: string): HeldJob[] =>
+  experience.map((job) => readJob(job, today)).sort((a, b) => (a.months?.from ?? 0) - (b.months?.from ?? 0))
+
+function readJob(job: ProfileFields['experience'][number], today: string): HeldJob {
+  const { position, company, description, technologies } = job
+  const skills = new Map<number, number>()
+  const fields = new Map<number, number>()
+  addShown(`${position}\n${technologies.join('\n')}`, SHOWS.yes, skills, fields)
+  addShown(description ?? '', SHOWS.maybe, skills, fields)
+  addImplied(skills)
+  const words = termsOf(`${position} ${description ?? ''} ${technologies.join(' ')} ${company}`)
+  return {
+    months: monthsOf(job, today),
+    position,
+    company,
+    tiers: occupationTiers(position),
+    skills,
+    fields,
+    words: new Set(words.filter((word) => !isPlainWord(word)).map(stemKey)),
+    leads: isLeading(position) || isLeading(description ?? ''),
+    isTrainee: TRAINEE.test(position),
+    isEnglish: ENGLISH.test(`${position} ${description ?? ''}`) || (description ?? '') === '',
+  }
+}
+
+function addShown(text: string, strength: number, skills: Map<number, number>, fields: Map<number, number>) {
+  const { skills: known } = vocabulary()
+  const { hits } = scan(text)
+  const raise = (map: Map<number, number>, id: number, to: number) => map.set(id, Math.max(map.get(id) ?? 0, to))
+  for (let hit = 0; hit < hits.skills; hit++) {
+    const id = hits.skillIds[hit] as number
+    const { kind = 'tool', name = '' } = known[id] ?? {}
+    // "Supports the sales team" does not show sales, "month-end close" shows month-end close.
+    raise(skills, id, kind !== 'tool' && kind !== 'office' && !name.includes(' ') ? strength : SHOWS.yes)
+  }
+  for (const field of fieldsIn(termsOf(text)).fields) raise(fields, field, strength)
+}
+
+function addImplied(skills: Map<number, number>) {
+  const { skills: known } = vocabulary()
+  for (const [id, strength] of skills)
+    for (const implied of known[id]?.implies ?? []) if (!skills.has(implied)) skills.set(implied, strength)
+}
+
+function monthsOf({ startDate, endDate, current }: ProfileFields['experience'][number], today: string): HeldJob['months'] {
+  const [from, to] = [monthOf(startDate), monthOf(current ? today : endDate)]
+  return from === null || to === null || to < from ? null : { from, to }
+}
+function monthOf(date: string | null): number | null {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(date ?? '') ?? []
+  return year && month ? Number(year) * 12 + Number(month) : null
+}
+
+/** Whether a job shows what is asked for: yes, no, or perhaps. `listed`: the skills that the profile lists without a job. */
+export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): number {
+  if (subject.leads && !job.leads) return SHOWS.no
+  if (subject.isQualified && job.isTrainee) return SHOWS.no
+  const title = subject.titles.length === 0 ? [] : [Math.max(...subject.titles.map((id) => titleShown(job, id)))]
+  const known = [
+    ...title,
+    ...subject.skills.map((id) => job.skills.get(id) ?? (listed[id] === 1 ? SHOWS.maybe : SHOWS.no)),
+    ...subject.fields.map((id) => job.fields.get(id) ?? (isNear(job, id) ? SHOWS.maybe : SHOWS.no)),
+  ]
+  const shown = subject.words.filter((word) => job.words.has(word)).length
+  const areAllShown = shown === subject.words.length
+  if (known.length === 0) {
+    if (subject.words.length === 0) return SHOWS.yes
+    if (subject.isAny ? shown > 0 : areAllShown) return SHOWS.yes
+    return shown > 0 || !subject.isEnglish || !job.isEnglish ? SHOWS.maybe : SHOWS.no
+  }
+  if (subject.isAny) return Math.max(...known, subject.words.length > 0 && shown > 0 ? SHOWS.maybe : SHOWS.no)
+  const least = Math.min(...known)
+  return areAllShown ? least : Math.min(least, SHOWS.maybe)
+}
+
+const TIER_SHOWS = [SHOWS.no, SHOWS.yes, SHOWS.maybe, SHOWS.maybe]
+function titleShown(job: HeldJob, id: number): number {
+  const shown = TIER_SHOWS[job.tiers.get(id) ?? 0] ?? SHOWS.no
+  // A near title without people to lead is no step towards one with them.
+  return shown === SHOWS.maybe && isLeading(vocabulary().variations[id] ?? '') && !job.leads ? SHOWS.no : shown
+}
+
+const isNear = (job: HeldJob, field: number) => [...job.fields.keys()].some((one) => mayBeSameField(one, field))
+
+/** Years with one decimal in which jobs show the subject: surely, and at most. Overlapping months count once. */
+export function yearsShown(
+  jobs: readonly HeldJob[],
+  strengthOf: (job: HeldJob) => number,
+): { least: number; most: number | null } {
+  const strengths = jobs.map(strengthOf)
+  const undated = jobs.some((job, place) => job.months === null && strengths[place] !== SHOWS.no)
+  return {
+    least: yearsIn(jobs.filter((_, place) => strengths[place] === SHOWS.yes)),
+    most: undated ? null : yearsIn(jobs.filter((_, place) => strengths[place] !== SHOWS.no)),
+  }
+}
+
+/** The jobs are in the order of their first months. */
+function yearsIn(jobs: readonly HeldJob[]): number {
+  let months = 0
+  let reach = 0
+  for (const job of jobs) {
+    if (!job.months) continue
+    const from = Math.max(job.months.from, reach)
+    if (job.months.to < from) continue
+    months += job.months.to - from + 1
+    reach = job.months.to + 1
+  }
+  return Math.round((months / 12) * 10) / 10
+}

@@ -1,0 +1,117 @@
+import { fieldsIn } from '#tables/field-index'
+import { isPlainWord } from '#tables/plain-words'
+import { vocabulary } from '#tables/vocabulary'
+import { stemKey, termsOf } from '#terms'
+import type { Hits } from './scan.ts'
+import type { Spans } from './spans.ts'
+
+/** What experience has to be about. Everything in it is asked for together, unless `isAny`. */
+export type Subject = {
+  isAny: boolean
+  /** Work like that of the posting: "in a similar post". */
+  isSimilar: boolean
+  /** Leading people, not only working beside them. */
+  leads: boolean
+  /** After qualification: years as a trainee do not count. */
+  isQualified: boolean
+  isEnglish: boolean
+  skills: number[]
+  titles: number[]
+  fields: number[]
+  /** Stem keys of the words that no table knows. */
+  words: number[]
+}
+
+const SIMILAR =
+  /\b(?:similar|relevant|related|comparable|same|einschlägig\w*|vergleichbar\w*|similaire|équivalent|vergelijkbare|relevante|simil[ei]|podobnym|liknande|motsvarande)\b/i
+const LEADING =
+  /\b(?:managers?|management|head|director|supervis\w+|leiter\w*|leitung|führungs\w+|personalführung|directeur|directrice|responsable|encadrement|gerente|jefe|encargad\w+|responsabile|chefe|teamleider|leidinggeven\w*|kierownik\w*|line[- ]manag\w+|people[- ]manag\w+|manag\w+ (?:a )?(?:team|people|staff))\b/i
+/** Managers of things, not of people. */
+const NOT_LEADING =
+  /\b(?:project|product|account|case|community|content|property|change|stakeholder|time|database|risk|waste|energy|pain|asset|wound|medication|ventilator|inventory|configuration|release|incident|data|knowledge|contract|category|programme|program|portfolio|event|relationship|customer relationship|supply chain|money|investment|cash|facilities|airway|stock)[- ]manag\w+\b/gi
+export const isLeading = (text: string) => LEADING.test(text.replace(NOT_LEADING, ' '))
+const QUALIFIED = /\bPQE\b|post[- ]qualifi\w+|post[- ]registration|after qualif\w+|nach (?:der )?Approbation/i
+const ANY = /\b(?:or|oder|ou|lub|albo|eller|oppure|either|one of|any of|and\/or)\b|[^\d\s]\/[^\d\s]| [oó] /i
+const DUTCH_ANY = /\b(?:ervaring|jaar|beheersing|rijbewijs)\b/i
+const ENGLISH = /\b(?:years?|experience|of|with|the|and|in)\b/i
+
+/** What the words from one place of a sentence to another are about; undefined when they name nothing. */
+export function readSubject(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  sentence: number,
+  from: number,
+  to: number,
+): Subject | undefined {
+  const said = text.slice(from, to)
+  let first = spans.firstWord[sentence] as number
+  let last = spans.firstWord[sentence + 1] as number
+  while (first < last && (spans.starts[first] as number) < from) first++
+  while (last > first && (spans.ends[last - 1] as number) > to) last--
+  const covered = new Set<number>()
+  const titles = titlesIn(hits, first, last, covered)
+  const skills = skillsIn(hits, first, last, covered)
+  const words: string[] = []
+  for (let word = first; word < last; word++)
+    if (!covered.has(word)) words.push(...termsOf(text.slice(spans.starts[word], spans.ends[word])))
+  const { fields, named } = fieldsIn(words)
+  const others = words.filter((word, place) => !named[place] && !isPlainWord(word))
+  const isSimilar = SIMILAR.test(said)
+  const leads = isLeading(said)
+  if (titles.length + skills.length + fields.length + others.length === 0 && !isSimilar && !leads) return undefined
+  return {
+    isAny: ANY.test(said) || (DUTCH_ANY.test(said) && / of /.test(said)),
+    isSimilar,
+    leads,
+    isQualified: QUALIFIED.test(text.slice(spans.from[sentence], spans.to[sentence])),
+    isEnglish: ENGLISH.test(said) || ENGLISH.test(text.slice(spans.from[sentence], spans.to[sentence])),
+    skills,
+    titles,
+    fields,
+    words: [...new Set(others.map(stemKey))],
+  }
+}
+
+/** The longest titles among the words. */
+function titlesIn(hits: Hits, first: number, last: number, covered: Set<number>): number[] {
+  const titles: number[] = []
+  let reach = 0
+  for (let hit = lowerBound(hits.variationFrom, hits.variations, first); hit < hits.variations; hit++) {
+    const [from, to] = [hits.variationFrom[hit] as number, hits.variationTo[hit] as number]
+    if (from >= last) break
+    const isLongest = hit + 1 === hits.variations || hits.variationFrom[hit + 1] !== from
+    if (!isLongest || to <= reach || to > last) continue
+    reach = to
+    titles.push(hits.variationIds[hit] as number)
+    for (let word = from; word < to; word++) covered.add(word)
+  }
+  return titles
+}
+
+/** Licences and languages are asked for by their own readers. */
+function skillsIn(hits: Hits, first: number, last: number, covered: Set<number>): number[] {
+  const { skills } = vocabulary()
+  const found: number[] = []
+  for (let hit = lowerBound(hits.skillWords, hits.skills, first); hit < hits.skills; hit++) {
+    const [skill, from] = [hits.skillIds[hit] as number, hits.skillWords[hit] as number]
+    if (from >= last) break
+    const kind = skills[skill]?.kind
+    const isWithinTitle = covered.has(from)
+    if (kind === 'licence' || kind === 'language' || isWithinTitle) continue
+    if (!found.includes(skill)) found.push(skill)
+    for (let word = from; word < (hits.skillEnds[hit] as number); word++) covered.add(word)
+  }
+  return found
+}
+
+/** The first place of an ascending list whose value is not below. */
+export function lowerBound(list: Int32Array, length: number, least: number): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] as number) < least) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,71 @@
+import type { Answer } from '@jobapply/core/matching/constants'
+import { BLOCKED_YEARS_SHARE } from '#constants'
+import { type HeldJob, SHOWS, shows, yearsShown } from '#person/history'
+import type { Person } from '#person/person'
+import type { ParsedPosting } from '#read/posting'
+import type { Subject } from '#read/subject'
+import { vocabulary } from '#tables/vocabulary'
+import { type Judgement, judged } from './judgement.ts'
+
+type Years = ParsedPosting['requirements']['years'][number]
+
+/** Years are summed from the dated jobs that show what is asked for; a stored total counts only where any work will do. */
+export function judgeYears(posting: ParsedPosting, person: Person, asked: Years): Judgement | undefined {
+  const { min, about } = asked.value
+  if (min === 0) return undefined
+  const strengthOf = strengthFor(posting, person, about)
+  const isDated = person.jobs.some(({ months }) => months !== null)
+  const { least, most } = isDated ? yearsShown(person.jobs, strengthOf) : fromTotal(person, about)
+  const answer: Answer = least >= min ? 'met' : most !== null && most < min ? 'notMet' : 'unknown'
+  return judged('years', answer, asked, yearsFact(person, least, most, about !== null), (most ?? min) < min * BLOCKED_YEARS_SHARE)
+}
+
+const fromTotal = ({ years }: Person, about: Subject | null) =>
+  years === null ? { least: 0, most: null } : { least: about === null ? years : 0, most: years }
+
+function yearsFact({ years }: Person, least: number, most: number | null, isSpecial: boolean): string {
+  if (years === null) return 'Your profile does not say how many years of experience you have.'
+  const number = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`
+  if (!isSpecial) return `Your experience: ${number(most ?? years)}.`
+  if (most === null) return 'Your jobs have no dates, so we cannot count the years.'
+  return least === most
+    ? `Your jobs show ${number(least)} of it.`
+    : `Your jobs show ${number(least)} of it, perhaps ${number(most)}.`
+}
+
+/** How a job shows the subject. Without one every job counts; "similar" work is compared with the posting's title. */
+function strengthFor(posting: ParsedPosting, person: Person, about: Subject | null): (job: HeldJob) => number {
+  if (about === null) return () => SHOWS.yes
+  if (!isOnlySimilar(about)) return (job) => shows(job, about, person.coveredSkills)
+  if (posting.titleIs.length === 0) return () => SHOWS.maybe
+  const own: Subject = { ...about, isSimilar: false, titles: posting.titleIs, isAny: true }
+  return (job) => shows(job, own, person.coveredSkills)
+}
+
+const isOnlySimilar = ({ isSimilar, skills, titles, fields, words }: Subject) =>
+  isSimilar && skills.length + titles.length + fields.length + words.length === 0
+
+/** Experience without a number: a job must show it; a tool in the list of skills is enough. */
+export function judgeExperience(
+  posting: ParsedPosting,
+  person: Person,
+  asked: ParsedPosting['requirements']['experiences'][number],
+): Judgement | undefined {
+  const about = asked.value
+  if (person.jobs.length === 0) return judged('experience', 'unknown', asked, 'Your profile lists no jobs.', false)
+  const strengthOf = strengthFor(posting, person, about)
+  const [best] = person.jobs.map((job) => ({ job, strength: strengthOf(job) })).sort((a, b) => b.strength - a.strength)
+  if (best?.strength === SHOWS.yes)
+    return judged('experience', 'met', asked, `Your job shows it: ${best.job.position}, ${best.job.company}.`, false)
+  if (hasTools(person, about)) return judged('experience', 'met', asked, 'Your profile lists it among your skills.', false)
+  return best?.strength === SHOWS.maybe
+    ? judged('experience', 'unknown', asked, 'Your profile does not say it clearly.', false)
+    : judged('experience', 'notMet', asked, 'None of your jobs shows it.', false)
+}
+
+function hasTools({ coveredSkills }: Person, { skills, titles, fields, words, isAny, leads }: Subject): boolean {
+  const known = vocabulary().skills
+  const held = skills.filter((id) => coveredSkills[id] === 1 && (known[id]?.kind === 'tool' || known[id]?.kind === 'office'))
+  if (skills.length === 0 || leads) return false
+  return isAny ? held.length > 0 : held.length === skills.length && titles.length + fields.length + words.length === 0
+}
