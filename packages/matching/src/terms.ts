@@ -1,13 +1,18 @@
+import { memo } from './memo.ts'
 import { foldText } from './words.ts'
 
 const OTHER_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' }
 
 /** The words of a text in plain small letters: accents and letters of one language are folded, so that tables need one spelling. */
-export const termsOf = (text: string): string[] =>
+const readTerms = (text: string): string[] =>
   foldText(text)
     .replace(/[łßøæœđ]/g, (letter) => OTHER_LETTERS[letter] ?? letter)
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter((word) => word !== '')
+
+/** The same for a single word or a short phrase, remembered. */
+export const termsOfWord = memo(readTerms)
+export const termsOf = readTerms
 
 const STEM_LENGTH = 6
 const HASH_BITS = 15

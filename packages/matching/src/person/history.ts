@@ -1,10 +1,11 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { memo } from '#memo'
 import { scan } from '#read/scan'
 import { isLeading, type Subject } from '#read/subject'
 import { fieldsIn, mayBeSameField } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
-import { stemKey, termsOf } from '#terms'
+import { stemKey, termsOf, termsOfWord } from '#terms'
 import { occupationTiers } from './title.ts'
 
 /** A job that the person has held, with all that it shows. */
@@ -22,6 +23,8 @@ export type HeldJob = {
   leads: boolean
   isTrainee: boolean
   isEnglish: boolean
+  /** A job without a word about it may have needed anything. */
+  isDescribed: boolean
 }
 
 export const SHOWS = { no: 0, maybe: 1, yes: 2 } as const
@@ -50,6 +53,7 @@ function readJob(job: ProfileFields['experience'][number], today: string): HeldJ
     words: new Set(words.filter((word) => !isPlainWord(word)).map(stemKey)),
     leads: isLeading(position) || isLeading(description ?? ''),
     isTrainee: TRAINEE.test(position),
+    isDescribed: (description ?? '').trim() !== '' || technologies.length > 0,
     isEnglish: ENGLISH.test(`${position} ${description ?? ''}`) || (description ?? '') === '',
   }
 }
@@ -62,7 +66,11 @@ function addShown(text: string, strength: number, skills: Map<number, number>, f
     const id = hits.skillIds[hit] as number
     const { kind = 'tool', name = '' } = known[id] ?? {}
     // "Supports the sales team" does not show sales, "month-end close" shows month-end close.
-    raise(skills, id, kind !== 'tool' && kind !== 'office' && !name.includes(' ') ? strength : SHOWS.yes)
+    raise(
+      skills,
+      id,
+      kind === 'soft' || (kind !== 'tool' && fieldsOfName(name).length > 0 && !name.includes(' ')) ? strength : SHOWS.yes,
+    )
   }
   for (const field of fieldsIn(termsOf(text)).fields) raise(fields, field, strength)
 }
@@ -89,7 +97,7 @@ export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): numbe
   const title = subject.titles.length === 0 ? [] : [Math.max(...subject.titles.map((id) => titleShown(job, id)))]
   const known = [
     ...title,
-    ...subject.skills.map((id) => job.skills.get(id) ?? (listed[id] === 1 ? SHOWS.maybe : SHOWS.no)),
+    ...subject.skills.map((id) => skillShown(job, id, listed)),
     ...subject.fields.map((id) => job.fields.get(id) ?? (isNear(job, id) ? SHOWS.maybe : SHOWS.no)),
   ]
   const shown = subject.words.filter((word) => job.words.has(word)).length
@@ -104,14 +112,32 @@ export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): numbe
   return areAllShown ? least : Math.min(least, SHOWS.maybe)
 }
 
+const fieldsOfName = memo((name) => fieldsIn(termsOf(name)).fields)
+const fieldShown = (job: HeldJob, name: string) =>
+  Math.max(SHOWS.no, ...fieldsOfName(name).map((id) => job.fields.get(id) ?? SHOWS.no))
+
+function skillShown(job: HeldJob, id: number, listed: Uint8Array): number {
+  const skill = vocabulary().skills[id]
+  const shown = Math.max(job.skills.get(id) ?? SHOWS.no, fieldShown(job, skill?.name ?? ''))
+  if (shown > SHOWS.no) return shown
+  // Nobody writes down each time that they worked in a team.
+  return skill?.kind === 'soft' || (listed[id] === 1 && !job.isDescribed) ? SHOWS.maybe : SHOWS.no
+}
+
 const TIER_SHOWS = [SHOWS.no, SHOWS.yes, SHOWS.maybe, SHOWS.maybe]
 function titleShown(job: HeldJob, id: number): number {
-  const shown = TIER_SHOWS[job.tiers.get(id) ?? 0] ?? SHOWS.no
+  const name = vocabulary().variations[id] ?? ''
+  if (startsWith(job.position, name)) return SHOWS.yes
+  const shown = Math.max(TIER_SHOWS[job.tiers.get(id) ?? 0] ?? SHOWS.no, Math.min(SHOWS.maybe, fieldShown(job, name)))
   // A near title without people to lead is no step towards one with them.
-  return shown === SHOWS.maybe && isLeading(vocabulary().variations[id] ?? '') && !job.leads ? SHOWS.no : shown
+  return shown === SHOWS.maybe && isLeading(name) && !job.leads ? SHOWS.no : shown
 }
 
 const isNear = (job: HeldJob, field: number) => [...job.fields.keys()].some((one) => mayBeSameField(one, field))
+
+/** "Staff Nurse, Surgical Ward" is a staff nurse. */
+const startsWith = (position: string, title: string) =>
+  `${termsOfWord(position).join(' ')} `.startsWith(`${termsOfWord(title).join(' ')} `)
 
 /** Years with one decimal in which jobs show the subject: surely, and at most. Overlapping months count once. */
 export function yearsShown(

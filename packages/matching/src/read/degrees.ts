@@ -24,11 +24,12 @@ const RELATED =
   /\b(?:related|relevant|similar|comparable|equivalent|allied|adjacent) (?:\w+ )?(?:field|discipline|subject|area|degree|course|major)|\bor (?:similar|related|equivalent|comparable|relevant)\b|oder (?:ein |eine |einer |einem )?(?:vergleichbar|ähnlich|verwandt|gleichwertig)|ou (?:équivalent|similaire|apparenté)|domaine (?:connexe|similaire)|o (?:similar|afín|equivalente)|of (?:vergelijkbaar|gelijkwaardig)|o (?:simil|affin|equivalent)|áreas? afins|ou similar|lub pokrewn|eller (?:motsvarande|liknande)/i
 const SECOND =
   /\b(?:and|sowie|et|y|en|e|oraz|och) (?:an? |ein\w* |une? |una? |einen )?(?:[\wÀ-ÿ]+ ){0,2}(?:diploma|certificate|degree|qualification|licen[cs]e|Diplom|Zertifikat|diplôme|PGCE|QTS)\b/i
-const AFTER_DEGREE = /\b(?:with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|\d+\+? years?)\b/i
+const AFTER_DEGREE =
+  /\b(?:with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
 
 export function readDegree(sentence: string): AskedDegree | undefined {
-  const level = MONEY.test(sentence) || PAID_BY_EMPLOYER.test(sentence) ? undefined : requiredDegree(sentence)
-  if (!level) return undefined
+  const level = requiredDegree(sentence)
+  if (!level || MONEY.test(sentence) || PAID_BY_EMPLOYER.test(sentence)) return undefined
   const cut = AFTER_DEGREE.exec(sentence)?.index ?? sentence.length
   const head = sentence.slice(0, cut)
   const said = requiredDegree(head) ? head : sentence

@@ -1,6 +1,6 @@
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
-import { stemKey, termsOf } from '#terms'
+import { stemKey, termsOf, termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
 import type { Spans } from './spans.ts'
 import { lowerBound } from './subject.ts'
@@ -26,13 +26,13 @@ export const requiresDriving = (sentence: string) => {
 }
 
 const PAPER =
-  /licen[cs](?:e|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\bticket\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|[\wÀ-ÿ]*schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|Führerschein|permis\b|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bdiploma of registration/i
+  /licen[cs](?:e|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\bticket\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|[\wÀ-ÿ]*schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|Führerschein|permis\b|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\b(?:post[- ]?graduate|professional|recognised|recognized|vocational|teaching) qualification/i
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 const ANY = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent)\b|[^\d\s]\/[^\d\s]/i
 /** Words of every paper, which say nothing of which one it is. */
 const PAPER_WORDS = new Set(
-  'license licence licensed licensure registration registered register certificate certification certified certificates certifications card cards current valid active full fully hold holding holder holds member membership obtain possess maintain clean class classes category klasse klassen categorie qualified qualification admitted admission state good standing practice practise practising accredited accreditation certificaat certificat certificado certificato certyfikat zertifikat attestato attestation attestatione geldig geldige gultig gultige gultiger jour validite valida corso vigor aktuell with bar association able'.split(
+  'license licence licensed licensure registration registered register certificate certification certified certificates certifications card cards current valid active full fully hold holding holder holds member membership obtain possess maintain clean class classes category klasse klassen categorie qualified qualification admitted admission state good standing practice practise practising accredited accreditation certificaat certificat certificado certificato certyfikat zertifikat attestato attestation attestatione geldig geldige gultig gultige gultiger jour validite valida validita validade vigencia corso vigor aktuell with bar association able'.split(
     ' ',
   ),
 )
@@ -61,7 +61,7 @@ export function requiredLicence(
   const beside: number[] = []
   for (let word = first; word < last; word++) {
     const written = text.slice(spans.starts[word], spans.ends[word])
-    const [term = ''] = termsOf(written)
+    const [term = ''] = termsOfWord(written)
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
     const isClass = /^(?:\d{1,2}[A-Z]?|[A-Z]{1,2}\d?)$/.test(written) && !/^[AI]$/.test(written)
     if (!isClass && (isPlainWord(term) || PAPER_WORDS.has(term))) continue

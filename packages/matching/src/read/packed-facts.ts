@@ -34,8 +34,8 @@ const writeList = (numbers: readonly number[]) => write([numbers.length, ...numb
 
 /** The stored form of a posting's facts; rare requirements follow the numbers as JSON. */
 export function packFacts({ named, needs, inTitle, inText, titleIs, requirements }: PostingFacts): string {
-  // Experiences and duties change no score: only the details tell them, from the text.
-  const { years, degrees, licences, languages, experiences: _, duties: __, ...rare } = requirements
+  // Duties change no score: only the details tell them, from the text.
+  const { years, degrees, licences, languages, duties: _, ...rare } = requirements
   const lists = [
     named,
     needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence]),

@@ -29,8 +29,7 @@ export type Requirements = {
   residences: Stated<string[]>[]
   licences: Stated<AskedLicence>[]
   languages: Stated<AskedLanguages>[]
-  /** Experience without a number of years, and duties. They change no score, so packed facts leave them out. */
-  experiences: Stated<Subject>[]
+  /** They change no score, so packed facts leave them out. */
   duties: Stated<Duty>[]
 }
 
@@ -38,11 +37,14 @@ const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALE
   ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent', 'language'] as const
 ).map(cueBit) as [number, number, number, number, number, number, number, number, number]
 const RESIDENCE = cueBit('residence')
+const MUST = cueBit('must')
 const DUTIES = (['check', 'shift', 'travel', 'physical'] as const).map((duty) => [duty, cueBit(duty)] as const)
 const ANY_DUTY = DUTIES.reduce((bits, [, bit]) => bits | bit, 0)
-const ANY_CUE = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE | RESIDENCE | LANGUAGE | EXPERIENCE | ANY_DUTY
+/** What is read in sentences that ask for nothing by their section, and in those that do. */
+const READ_ANYWHERE = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
+const READ_IF_ASKED = READ_ANYWHERE | LICENCE | LANGUAGE
 /** These count in every section, even under "About us". */
-const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE | cueBit('check')
+const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
 
 export const noRequirements = (): Requirements => ({
   years: [],
@@ -54,7 +56,6 @@ export const noRequirements = (): Requirements => ({
   residences: [],
   licences: [],
   languages: [],
-  experiences: [],
   duties: [],
 })
 
@@ -65,10 +66,16 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
-    const isLicensed = licensed.has(sentence)
-    if (((cues & ANY_CUE) === 0 && !isLicensed) || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0))
-      continue
+    if (role === ROLE.heading) continue
     const nice = role === ROLE.nice
+    if ((cues & ANY_DUTY) !== 0)
+      for (const [duty, bit] of DUTIES)
+        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty === 'check' || (cues & MUST) !== 0))
+          requirements.duties.push({ sentence, nice, value: duty })
+    const isAsked = role === ROLE.must || nice
+    const isLicensed = isAsked && licensed.has(sentence)
+    const isRead = cues & (role === ROLE.aside ? LEGAL : isAsked ? READ_IF_ASKED : READ_ANYWHERE)
+    if (isRead === 0 && !isLicensed) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const from = spans.from[sentence] as number
     const to = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
@@ -83,11 +90,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if ((cues & CLEARANCE) !== 0) add(requirements.clearances, requiredClearance(words))
     if ((cues & CITIZEN) !== 0) add(requirements.citizenships, requiredCitizenship(words))
     if ((cues & RESIDENCE) !== 0) add(requirements.residences, requiredResidence(words))
-    if ((cues & ANY_DUTY) !== 0)
-      for (const [duty, bit] of DUTIES)
-        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty === 'check')) add(requirements.duties, duty)
     if (role === ROLE.aside) continue
-    const isAsked = role !== ROLE.neutral
     const years = (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked) ? requiredYears(words) : undefined
     if (years) {
       const isEven = words.length === to - from
@@ -107,11 +110,9 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if (!isAsked) continue
     const drives = (cues & LICENCE) !== 0 && requiresDriving(words)
     if (drives) add(requirements.driving, true)
-    else if (((cues & LICENCE) !== 0 || isLicensed) && !years && !degree)
+    else if (((cues & LICENCE) !== 0 || isLicensed) && !years && (!degree || asksForPaper(words)))
       add(requirements.licences, requiredLicence(text, spans, hits, sentence, words))
     if ((cues & LANGUAGE) !== 0 && !years && !degree) add(requirements.languages, requiredLanguages(words))
-    if ((cues & EXPERIENCE) !== 0 && !years && !degree)
-      add(requirements.experiences, readSubject(text, spans, hits, sentence, from, to))
   }
   return requirements
 }
@@ -121,6 +122,9 @@ function sentencesWithLicence(hits: Hits): Set<number> {
   for (let hit = 0; hit < hits.skills; hit++) if (hits.isLicence(hit)) sentences.add(hits.skillSentences[hit] as number)
   return sentences
 }
+
+/** A licence beside a degree: "Bachelor's degree and Michigan teaching certification". */
+const asksForPaper = (words: string) => /\b(?:certifi|licens|licenc|registration|registered with|accredit)/i.test(words)
 
 const LIST_GOES_ON = /^[^;.]{0,80}\b(?:or|oder|ou|lub|eller)\b/i
 const DEGREE_WORDS = /degree|bachelor|master|diplom|studium|phd|licence|grado/i

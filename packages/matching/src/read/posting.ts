@@ -51,9 +51,7 @@ export type PostedJob = ListedJob & JobText
 export function readPosting(job: PostedJob): ParsedPostingWithText {
   const { titleSkills, inTitle, titleIs } = readPostingTitle(job.title)
   const text = textOf(job)
-  const { spans, hits } = scan(text)
-  const roles = new Uint8Array(spans.sentences)
-  readRoles(text, spans, hits, roles)
+  const { spans, hits, roles } = textRoles(text)
   return {
     job,
     text,
@@ -65,6 +63,14 @@ export function readPosting(job: PostedJob): ParsedPostingWithText {
     titleIs,
     requirements: addTitleResidence(readRequirements(text, spans, hits, roles), job.title),
   }
+}
+
+/** The sentences of a text, what is found in them and the role of each. Valid until the next scan. */
+export function textRoles(text: string) {
+  const { spans, hits } = scan(text)
+  const roles = new Uint8Array(spans.sentences)
+  readRoles(text, spans, hits, roles)
+  return { spans, hits, roles }
 }
 
 /** "Developer (Remote, US only)", "Developer (Remote, Europe)". */

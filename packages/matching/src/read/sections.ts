@@ -21,7 +21,14 @@ const HEAD_OTHER = cueBit('headOther')
 const HEADING = HEAD_MUST | HEAD_NICE | HEAD_DUTY | HEAD_OTHER
 /** A line that requires something is not a heading, however short. */
 const ASKING =
-  cueBit('degree') | cueBit('years') | cueBit('sponsor') | cueBit('clearance') | cueBit('licence') | cueBit('citizen')
+  cueBit('degree') |
+  cueBit('years') |
+  cueBit('sponsor') |
+  cueBit('clearance') |
+  cueBit('licence') |
+  cueBit('citizen') |
+  cueBit('language') |
+  cueBit('check')
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
 

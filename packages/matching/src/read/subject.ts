@@ -1,7 +1,7 @@
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
-import { stemKey, termsOf } from '#terms'
+import { stemKey, termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
 import type { Spans } from './spans.ts'
 
@@ -54,7 +54,7 @@ export function readSubject(
   const skills = skillsIn(hits, first, last, covered)
   const words: string[] = []
   for (let word = first; word < last; word++)
-    if (!covered.has(word)) words.push(...termsOf(text.slice(spans.starts[word], spans.ends[word])))
+    if (!covered.has(word)) words.push(...termsOfWord(text.slice(spans.starts[word], spans.ends[word])))
   const { fields, named } = fieldsIn(words)
   const others = words.filter((word, place) => !named[place] && !isPlainWord(word))
   const isSimilar = SIMILAR.test(said)

@@ -4,7 +4,7 @@ import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './explain-parts.ts'
 import { isDecisive, type Judgement, worstVerdict } from './judgement.ts'
-import { judgeKnockOuts } from './knock-outs.ts'
+import { judgeAll, judgeKnockOuts } from './knock-outs.ts'
 import { coverage, type PartValues, partValues } from './parts.ts'
 import { matchScore } from './score.ts'
 
@@ -17,7 +17,7 @@ export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from)
 
 /** The score in words: knock-outs first, then each part with the posting's sentences behind it. */
 export function explainMatch(posting: ParsedPostingWithText, person: Person, now: Date): MatchExplanation {
-  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now)
+  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now, judgeKnockOuts)
   const knockOuts = judgements.map(
     ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
   )
@@ -42,12 +42,12 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
 
 /** The short form for a list: a summary and the parts that count, without evidence. */
 export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): { summary: string; parts: PartSummary[] } {
-  const { values, summary } = evaluate(posting, person, now)
+  const { values, summary } = evaluate(posting, person, now, judgeAll)
   return { summary, parts: countedParts(values).map((name) => summarizePart(name, values, posting, person, now)) }
 }
 
-function evaluate(posting: ParsedPosting, person: Person, now: Date) {
-  const judgements = judgeKnockOuts(posting, person)
+function evaluate(posting: ParsedPosting, person: Person, now: Date, judge: typeof judgeAll) {
+  const judgements = judge(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
   const score = matchScore(values, verdict)

@@ -2,9 +2,12 @@ import type { Answer } from '@jobapply/core/matching/constants'
 import { BLOCKED_YEARS_SHARE } from '#constants'
 import { type HeldJob, SHOWS, shows, yearsShown } from '#person/history'
 import type { Person } from '#person/person'
+import type { AskedExperience } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
 import type { Subject } from '#read/subject'
+import { fieldsIn } from '#tables/field-index'
 import { vocabulary } from '#tables/vocabulary'
+import { termsOf } from '#terms'
 import { type Judgement, judged } from './judgement.ts'
 
 type Years = ParsedPosting['requirements']['years'][number]
@@ -37,8 +40,9 @@ function yearsFact({ years }: Person, least: number, most: number | null, isSpec
 function strengthFor(posting: ParsedPosting, person: Person, about: Subject | null): (job: HeldJob) => number {
   if (about === null) return () => SHOWS.yes
   if (!isOnlySimilar(about)) return (job) => shows(job, about, person.coveredSkills)
-  if (posting.titleIs.length === 0) return () => SHOWS.maybe
-  const own: Subject = { ...about, isSimilar: false, titles: posting.titleIs, isAny: true }
+  const fields = fieldsIn(termsOf(posting.job.title)).fields
+  if (posting.titleIs.length + fields.length === 0) return () => SHOWS.maybe
+  const own: Subject = { ...about, isSimilar: false, titles: posting.titleIs, fields, isAny: true }
   return (job) => shows(job, own, person.coveredSkills)
 }
 
@@ -46,11 +50,7 @@ const isOnlySimilar = ({ isSimilar, skills, titles, fields, words }: Subject) =>
   isSimilar && skills.length + titles.length + fields.length + words.length === 0
 
 /** Experience without a number: a job must show it; a tool in the list of skills is enough. */
-export function judgeExperience(
-  posting: ParsedPosting,
-  person: Person,
-  asked: ParsedPosting['requirements']['experiences'][number],
-): Judgement | undefined {
+export function judgeExperience(posting: ParsedPosting, person: Person, asked: AskedExperience): Judgement {
   const about = asked.value
   if (person.jobs.length === 0) return judged('experience', 'unknown', asked, 'Your profile lists no jobs.', false)
   const strengthOf = strengthFor(posting, person, about)

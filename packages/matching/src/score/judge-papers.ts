@@ -12,7 +12,8 @@ import { type Judgement, judged } from './judgement.ts'
 
 type Requirements = ParsedPosting['requirements']
 
-export function judgeDegree({ studies, degree }: Person, asked: Requirements['degrees'][number]): Judgement {
+export function judgeDegree(posting: ParsedPosting, person: Person, asked: Requirements['degrees'][number]): Judgement {
+  const { studies, degree } = person
   const best = studies
     .map((study) => ({ study, answer: answerOf(study, asked.value) }))
     .sort((a, b) => ORDER[a.answer] - ORDER[b.answer])[0]
@@ -26,8 +27,15 @@ export function judgeDegree({ studies, degree }: Person, asked: Requirements['de
     const answer: Answer = !isLevelEnough ? 'notMet' : namesField ? 'unknown' : 'met'
     return judged('degree', soften(answer, asked.value), asked, highest, asked.isFirm)
   }
-  return judged('degree', soften(best.answer, asked.value), asked, `Your studies: ${best.study.name}.`, asked.isFirm)
+  const isUnrecognized = isElsewhere(posting, person) && isStateTraining(asked.value)
+  const answer = best.answer === 'met' && isUnrecognized ? 'unknown' : soften(best.answer, asked.value)
+  return judged('degree', answer, asked, `Your studies: ${best.study.name}.`, asked.isFirm)
 }
+/** A training for a profession that another country has to recognize. */
+const isStateTraining = ({ level, fields }: AskedDegree) =>
+  level === 'diploma' && fields.length > 0 && fields.every((field) => FIELDS[field]?.isProfession)
+const isElsewhere = ({ job }: ParsedPosting, { fields }: Person) =>
+  job.country !== null && fields.location_country !== null && job.country !== fields.location_country
 const ORDER: Readonly<Record<Answer, number>> = { met: 0, unknown: 1, notMet: 2 }
 
 /** Where something else is enough, a missing degree is a question; where a second paper is asked for, a degree alone is. */
@@ -65,13 +73,9 @@ const BOUND = /licen[cs]e|registration|admission|nursing|solicitor|attorney/i
 export function judgeLicence(posting: ParsedPosting, person: Person, asked: Requirements['licences'][number]): Judgement {
   const { skills } = vocabulary()
   const { ids } = asked.value
-  const isElsewhere =
-    (posting.job.country ?? null) !== null &&
-    person.fields.location_country !== null &&
-    posting.job.country !== person.fields.location_country
   const held = person.papers.find((paper) => isPaper(paper, asked.value))
   if (held) {
-    const isBound = isElsewhere && ids.some((id) => BOUND.test(skills[id]?.name ?? ''))
+    const isBound = isElsewhere(posting, person) && ids.some((id) => BOUND.test(skills[id]?.name ?? ''))
     return judged('licence', isBound ? 'unknown' : 'met', asked, `Your profile lists it: ${held.name}.`)
   }
   const names = ids.map((id) => skills[id]?.name).join(' or ')

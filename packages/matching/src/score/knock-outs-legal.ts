@@ -24,9 +24,10 @@ const AUTHORIZATION_VERDICTS: Readonly<Record<Authorization, { none: Verdict; au
   'other-visa': { none: 'caution', authorised: 'ok' },
   'no-authorization': { none: 'blocked', authorised: 'blocked' },
 }
+const NEEDS_NO_VISA: readonly Authorization[] = ['citizen', 'permanent-resident']
 const ANSWER_OF = { ok: 'met', caution: 'unknown', blocked: 'notMet' } as const
 /** Precedence when a posting states several: an employer that sponsors may also require a right to work. */
-const PRECEDENCE = ['none', 'offered', 'authorised']
+const PRECEDENCE = ['none', 'offered', 'authorised', 'unclear']
 
 /** Judged by the authorization stored for the job's country. */
 export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
@@ -57,7 +58,15 @@ function decisiveOf(all: readonly Stated[]): Stated | undefined {
 }
 
 const verdictFor = ({ value: { offer } }: Stated, authorization: Authorization | undefined): Verdict =>
-  offer === 'offered' ? 'ok' : authorization === undefined ? 'caution' : AUTHORIZATION_VERDICTS[authorization][offer]
+  offer === 'offered'
+    ? 'ok'
+    : authorization === undefined
+      ? 'caution'
+      : offer === 'unclear'
+        ? NEEDS_NO_VISA.includes(authorization)
+          ? 'ok'
+          : 'caution'
+        : AUTHORIZATION_VERDICTS[authorization][offer]
 
 function authorizationFact(country: string | undefined, authorization: Authorization | undefined): string {
   if (!country) return 'The posting does not say which country the job is in.'

@@ -1,5 +1,6 @@
 import { DUTY_QUESTIONS } from '@jobapply/core/matching/constants'
 import type { Person } from '#person/person'
+import { readExperiences } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
 import { nameKey } from '#words'
 import { judgeExperience, judgeYears } from './judge-experience.ts'
@@ -8,8 +9,11 @@ import { judgeResidence } from './judge-residence.ts'
 import { byVerdict, type Judgement, judged } from './judgement.ts'
 import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs-legal.ts'
 
-/** Worst first, wishes last. */
-export const judgeKnockOuts = (posting: ParsedPosting, person: Person) => judgeAll(posting, person).sort(byVerdict)
+/** With what the text alone tells; worst first, wishes last. */
+export const judgeKnockOuts = (posting: ParsedPosting, person: Person) =>
+  [...judgeAll(posting, person), ...readExperiences(posting.text).map((asked) => judgeExperience(posting, person, asked))].sort(
+    byVerdict,
+  )
 
 /** One judge for each kind, unsorted. What the profile does not say is never guessed: it is unknown. */
 export function judgeAll(posting: ParsedPosting, person: Person): Judgement[] {
@@ -28,13 +32,12 @@ export function judgeAll(posting: ParsedPosting, person: Person): Judgement[] {
   add(judgeSponsorship(posting, person))
   add(judgeClearance(posting, person))
   add(judgeCitizenship(posting, person))
-  for (const asked of requirements.degrees) add(judgeDegree(person, asked))
+  for (const asked of requirements.degrees) add(judgeDegree(posting, person, asked))
   for (const asked of requirements.driving) add(judgeDriving(person, asked))
   for (const asked of requirements.licences) add(judgeLicence(posting, person, asked))
   for (const asked of requirements.years) add(judgeYears(posting, person, asked))
   for (const asked of requirements.languages) add(judgeLanguage(person, asked))
   for (const asked of requirements.residences) add(judgeResidence(person, asked))
-  for (const asked of requirements.experiences) add(judgeExperience(posting, person, asked))
   for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, DUTY_QUESTIONS[asked.value], false))
   return all
 }

@@ -1,5 +1,9 @@
+import { memo } from '#memo'
+
 /** Words that say nothing of what experience or a qualification is about, folded to plain letters. `*`: the start of a word. */
 const PLAIN = `
+one two three four five six seven eight nine ten ein zwei drei vier funf sechs sieben acht neun zehn un une deux trois quatre cinq sept huit neuf dix uno dos tres cuatro cinco seis siete ocho diez twee drie vijf zes zeven tien due tre quattro cinque sei sette otto dieci um dois duas quatro oito dez dwa trzy cztery piec szesc dziesiec tva fyra fem sex sju atta nio tio
+ba bs bsc ba/bs ma ms msc beng meng ged hs institution institutions accredited assigned four-year completed completion hold holding currently preferably current minimum only not but also very well own new sur chez sein haben hast verfugen verfugst bringen vous avez tu as usted ci si che jest sie ze
 a an the of in on at as with and or to for from by your our you we is are be will have has who that this these within across under into over per any all both either one at least more than minimum min plus up
 experien* experiment year years yrs yr month months work working worked works professional* profession relevant* related similar* comparable previous* prior proven demonstrat* strong solid extensive significant* considerable substantial broad deep hands practical direct full part time equivalent qualif* post pqe
 role roles position positions job field fields area areas sector industry industr* environment environments setting settings capacity discipline level career track record background history knowledge skill* ability expertise understanding
@@ -22,5 +26,6 @@ for (const word of PLAIN.trim().split(/\s+/))
   else whole.add(word)
 
 /** Whether a folded word says nothing of the matter. */
-export const isPlainWord = (word: string) =>
-  word.length < 2 || whole.has(word) || /^\d/.test(word) || starts.some((start) => word.startsWith(start))
+export const isPlainWord = memo(
+  (word) => word.length < 2 || whole.has(word) || /^\d/.test(word) || starts.some((start) => word.startsWith(start)),
+)

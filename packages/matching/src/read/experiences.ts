@@ -1,0 +1,26 @@
+import { cueBit } from '#tables/vocabulary'
+import { textRoles } from './posting.ts'
+import { ROLE } from './sections.ts'
+import { readSubject, type Subject } from './subject.ts'
+
+/** Experience that a posting asks for without a number of years. */
+export type AskedExperience = { sentence: number; nice: boolean; value: Subject }
+
+const EXPERIENCE = cueBit('experience')
+const OTHER = cueBit('years') | cueBit('degree')
+
+/** Only the details of a job tell these, so that they are read from the text then: they change no score. */
+export function readExperiences(text: string): AskedExperience[] {
+  const { spans, hits, roles } = textRoles(text)
+  const asked: AskedExperience[] = []
+  for (let sentence = 0; sentence < spans.sentences; sentence++) {
+    const cues = hits.cues[sentence] as number
+    const nice = roles[sentence] === ROLE.nice
+    if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || (roles[sentence] !== ROLE.must && !nice)) continue
+    const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
+    const to = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
+    const value = readSubject(text, spans, hits, sentence, spans.from[sentence] as number, to)
+    if (value) asked.push({ sentence, nice, value })
+  }
+  return asked
+}
