@@ -2,7 +2,7 @@ import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { memo } from '#memo'
 import { scan } from '#read/scan'
 import { isLeading, type Subject } from '#read/subject'
-import { fieldsIn, mayBeSameField } from '#tables/field-index'
+import { fieldsIn, mayBeSameField, withImplied } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf, termsOfWord } from '#terms'
@@ -30,7 +30,7 @@ export type HeldJob = {
 export const SHOWS = { no: 0, maybe: 1, yes: 2 } as const
 const TRAINEE =
   /\b(?:trainee|intern|internship|apprentice|student|Praktikant\w*|Auszubildende\w*|Azubi|Werkstudent\w*|stagiaire|apprenti\w*|becari\w+|tirocinante|estagiári\w+|stażyst\w+|praktikant)\b/i
-const ENGLISH = /\b(?:of|and|the|with|for|to)\b/i
+const ENGLISH = /\b(?:of|and|the|with|for|to|on|by|from)\b/i
 
 export const readHistory = ({ experience }: Pick<ProfileFields, 'experience'>, today: string): HeldJob[] =>
   experience.map((job) => readJob(job, today)).sort((a, b) => (a.months?.from ?? 0) - (b.months?.from ?? 0))
@@ -72,7 +72,7 @@ function addShown(text: string, strength: number, skills: Map<number, number>, f
       kind === 'soft' || (kind !== 'tool' && fieldsOfName(name).length > 0 && !name.includes(' ')) ? strength : SHOWS.yes,
     )
   }
-  for (const field of fieldsIn(termsOf(text)).fields) raise(fields, field, strength)
+  for (const field of withImplied(fieldsIn(termsOf(text)).fields)) raise(fields, field, strength)
 }
 
 function addImplied(skills: Map<number, number>) {
@@ -121,7 +121,8 @@ function skillShown(job: HeldJob, id: number, listed: Uint8Array): number {
   const shown = Math.max(job.skills.get(id) ?? SHOWS.no, fieldShown(job, skill?.name ?? ''))
   if (shown > SHOWS.no) return shown
   // Nobody writes down each time that they worked in a team.
-  return skill?.kind === 'soft' || (listed[id] === 1 && !job.isDescribed) ? SHOWS.maybe : SHOWS.no
+  const isPossible = !job.isDescribed || termsOfWord(skill?.name ?? '').some((word) => job.words.has(stemKey(word)))
+  return skill?.kind === 'soft' || (listed[id] === 1 && isPossible) ? SHOWS.maybe : SHOWS.no
 }
 
 const TIER_SHOWS = [SHOWS.no, SHOWS.yes, SHOWS.maybe, SHOWS.maybe]

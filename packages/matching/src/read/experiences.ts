@@ -7,6 +7,8 @@ import { readSubject, type Subject } from './subject.ts'
 export type AskedExperience = { sentence: number; nice: boolean; value: Subject }
 
 const EXPERIENCE = cueBit('experience')
+const MUST = cueBit('must')
+const ASIDE = cueBit('aside') | cueBit('benefit')
 const OTHER = cueBit('years') | cueBit('degree')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
@@ -16,7 +18,9 @@ export function readExperiences(text: string): AskedExperience[] {
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const nice = roles[sentence] === ROLE.nice
-    if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || (roles[sentence] !== ROLE.must && !nice)) continue
+    const isFirmAside = roles[sentence] === ROLE.aside && (cues & MUST) !== 0 && (cues & ASIDE) === 0
+    const isAsked = roles[sentence] === ROLE.must || nice || isFirmAside
+    if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || !isAsked) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const to = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
     const value = readSubject(text, spans, hits, sentence, spans.from[sentence] as number, to)

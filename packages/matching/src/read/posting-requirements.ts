@@ -38,6 +38,8 @@ const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALE
 ).map(cueBit) as [number, number, number, number, number, number, number, number, number]
 const RESIDENCE = cueBit('residence')
 const MUST = cueBit('must')
+const ASIDE = cueBit('aside')
+const BENEFIT = cueBit('benefit')
 const DUTIES = (['check', 'shift', 'travel', 'physical'] as const).map((duty) => [duty, cueBit(duty)] as const)
 const ANY_DUTY = DUTIES.reduce((bits, [, bit]) => bits | bit, 0)
 /** What is read in sentences that ask for nothing by their section, and in those that do. */
@@ -68,13 +70,16 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const role = roles[sentence]
     if (role === ROLE.heading) continue
     const nice = role === ROLE.nice
-    if ((cues & ANY_DUTY) !== 0)
+    if ((cues & ANY_DUTY) !== 0 && (cues & (ASIDE | BENEFIT)) === 0)
       for (const [duty, bit] of DUTIES)
-        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty === 'check' || (cues & MUST) !== 0))
+        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty !== 'travel' || (cues & MUST) !== 0))
           requirements.duties.push({ sentence, nice, value: duty })
-    const isAsked = role === ROLE.must || nice
+    // "You hold a forklift licence" is asked for among the benefits too.
+    const isFirmAside = role === ROLE.aside && (cues & MUST) !== 0 && (cues & (ASIDE | BENEFIT)) === 0
+    const isAsked = role === ROLE.must || nice || isFirmAside
     const isLicensed = isAsked && licensed.has(sentence)
-    const isRead = cues & (role === ROLE.aside ? LEGAL : isAsked ? READ_IF_ASKED : READ_ANYWHERE)
+    const isRead =
+      cues & (isFirmAside ? LEGAL | LICENCE | LANGUAGE : role === ROLE.aside ? LEGAL : isAsked ? READ_IF_ASKED : READ_ANYWHERE)
     if (isRead === 0 && !isLicensed) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const from = spans.from[sentence] as number
@@ -90,8 +95,9 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if ((cues & CLEARANCE) !== 0) add(requirements.clearances, requiredClearance(words))
     if ((cues & CITIZEN) !== 0) add(requirements.citizenships, requiredCitizenship(words))
     if ((cues & RESIDENCE) !== 0) add(requirements.residences, requiredResidence(words))
-    if (role === ROLE.aside) continue
-    const years = (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked) ? requiredYears(words) : undefined
+    if (role === ROLE.aside && !isFirmAside) continue
+    const years =
+      !isFirmAside && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked) ? requiredYears(words) : undefined
     if (years) {
       const isEven = words.length === to - from
       const about = isEven
@@ -99,7 +105,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
         : readSubject(text, spans, hits, sentence, from, to)
       add(requirements.years, { min: years.min, max: years.max, about: about ?? null })
     }
-    const degree = (cues & DEGREE) !== 0 ? readDegree(words) : undefined
+    const degree = !isFirmAside && (cues & DEGREE) !== 0 ? readDegree(words) : undefined
     if (degree)
       requirements.degrees.push({
         sentence,

@@ -18,6 +18,8 @@ export class Hits {
   cues = new Int32Array(0)
   /** The index of the word after which a sentence states preferences only, plus one; 0 for none. */
   prefersFrom = new Int32Array(0)
+  /** The index of the word that says that something is a wish, plus one; 0 for none. */
+  niceAt = new Int32Array(0)
 
   reset(words: number, sentences: number) {
     this.skills = 0
@@ -36,9 +38,11 @@ export class Hits {
     if (this.cues.length < sentences) {
       this.cues = new Int32Array(sentences * 2)
       this.prefersFrom = new Int32Array(sentences * 2)
+      this.niceAt = new Int32Array(sentences * 2)
     } else {
       this.cues.fill(0, 0, sentences)
       this.prefersFrom.fill(0, 0, sentences)
+      this.niceAt.fill(0, 0, sentences)
     }
   }
 
@@ -66,6 +70,7 @@ export class Hits {
 /** The most words of a phrase in the tables. */
 const MAX_PHRASE_WORDS = 8
 const PREFER = cueBit('prefer')
+const NICE = cueBit('nice')
 const spans = new Spans()
 const hits = new Hits()
 
@@ -112,6 +117,7 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
   }
   if (cues !== 0) {
     hits.cues[sentence] = (hits.cues[sentence] as number) | cues
+    if ((cues & NICE) !== 0 && hits.niceAt[sentence] === 0) hits.niceAt[sentence] = index + 1
     if ((cues & PREFER) !== 0 && hits.prefersFrom[sentence] === 0) hits.prefersFrom[sentence] = index + 1
   }
   if (skill === -1 || index < taken) return taken

@@ -1,5 +1,7 @@
 import { CUE_WORDS } from '#tables/cues'
+import { WHOLE_HEADINGS } from '#tables/headings'
 import { cueBit } from '#tables/vocabulary'
+import { termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
 import { MARK, type Spans } from './spans.ts'
 
@@ -28,7 +30,10 @@ const ASKING =
   cueBit('licence') |
   cueBit('citizen') |
   cueBit('language') |
+  cueBit('equivalent') |
   cueBit('check')
+const LICENCE = cueBit('licence')
+const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
 
@@ -38,16 +43,18 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
   let isBelowHeading = false
   let hit = 0
   for (let index = 0; index < spans.sentences; index++) {
-    const cues = hits.cues[index] as number
+    const found = hits.cues[index] as number
+    const cues = (found & NICE) !== 0 && section === ROLE.must && limitWish(text, spans, hits, index) ? found & ~NICE : found
     let skills = 0
     while (hit < hits.skills && (hits.skillSentences[hit] as number) <= index) {
       skills++
       hit++
     }
     const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
-    if (form === ALONE) {
+    const whole = form === NO_HEADING ? wholeHeading(text, spans, index) : undefined
+    if (form === ALONE || whole !== undefined) {
       isBelowHeading = true
-      section = sectionFor(cues)
+      section = whole ?? sectionFor(cues)
       roles[index] = ROLE.heading
     } else if (form === INLINE) {
       const named = sectionFor(cues)
@@ -61,20 +68,41 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
         resolveCues(
           text.slice(spans.from[index], spans.to[index]),
           cues,
-          startsWithPreference(spans, hits, index),
+          startsWithPreference(text, spans, hits, index),
           isBelowHeading,
         ),
       )
   }
 }
 
+/** A wish in a clause of its own: "Fluent English; German is a plus", "Excel, a second language would be an asset". */
+const OWN_CLAUSE =
+  /^(?:la|le|les|l'|une?|an?|any|knowledge|experience|further|additional|another|other|weitere|eine?|[\p{L}]+ (?:is|are|would|will|ist|sind|est|serait|är|será)\b)/iu
+
+/** Limits a wish to the clause that states it, and says whether another clause stands before it. */
+function limitWish(text: string, spans: Spans, hits: Hits, index: number): boolean {
+  const from = spans.from[index] as number
+  const said = text.slice(from, spans.starts[(hits.niceAt[index] as number) - 1])
+  const semicolon = said.lastIndexOf('; ')
+  const comma = said.lastIndexOf(', ')
+  const isClause = comma > semicolon && OWN_CLAUSE.test(text.slice(from + comma + 2, spans.to[index]))
+  const start = from + (isClause ? comma : semicolon)
+  if (start < from) return false
+  let word = spans.firstWord[index] as number
+  while ((spans.starts[word] as number) < start) word++
+  if (hits.prefersFrom[index] === 0) hits.prefersFrom[index] = word + 1
+  return true
+}
+
 /** Cues that are ambiguous and need a second look at the sentence. */
 const CHECKED = NICE | NEGATION | US | PREFER
 /** "Ideally you have" makes the whole sentence a preference; "5 years, ideally in sales" does not. */
 const PREFERENCE_WORDS = 3
-const startsWithPreference = (spans: Spans, hits: Hits, index: number) => {
+const startsWithPreference = (text: string, spans: Spans, hits: Hits, index: number) => {
   const from = hits.prefersFrom[index] as number
-  return from > 0 && from - 1 - (spans.firstWord[index] as number) < PREFERENCE_WORDS
+  const before = from - 1 - (spans.firstWord[index] as number)
+  if (from === 0 || before >= PREFERENCE_WORDS) return false
+  return before === 0 || !/[,;]/.test(text.slice(spans.from[index], spans.starts[from - 1]))
 }
 
 /**
@@ -82,7 +110,7 @@ const startsWithPreference = (spans: Spans, hits: Hits, index: number) => {
  * reader requires nothing.
  */
 function resolveCues(sentence: string, cues: number, startsWithPreference: boolean, isBelowHeading: boolean): number {
-  let resolved = startsWithPreference ? cues | NICE : cues
+  let resolved = startsWithPreference ? (cues | NICE) & ~MUST : cues
   if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(withoutBrackets(sentence))) resolved &= ~NICE
   if ((cues & NEGATION) !== 0 && NOT_REQUIRED.test(sentence))
     resolved = (resolved & NICE) !== 0 ? resolved & ~MUST : resolved | ASIDE
@@ -128,6 +156,25 @@ const ALONE = 1
 /** "Requirements: a, b and c". */
 const INLINE = 2
 
+const WHOLE = new Map(
+  Object.entries(WHOLE_HEADINGS).flatMap(([role, lines]) =>
+    lines.split(', ').map((line) => [termsOfWord(line).join(' '), ROLE[role as keyof typeof WHOLE_HEADINGS]] as const),
+  ),
+)
+const MAX_WHOLE_WORDS = 4
+const MAX_WHOLE_LENGTH = 40
+
+/** A line of its own that is nothing but a heading. */
+function wholeHeading(text: string, spans: Spans, index: number): Role | undefined {
+  const marks = spans.marks[index] as number
+  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
+  if ((marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || words > MAX_WHOLE_WORDS) return undefined
+  const [from, to] = [spans.from[index] as number, spans.to[index] as number]
+  if (to - from > MAX_WHOLE_LENGTH) return undefined
+  const line = text.slice(from, to).trim()
+  return '•*·–-'.includes(line.charAt(0)) ? undefined : WHOLE.get(termsOfWord(line).join(' '))
+}
+
 function headingForm(text: string, spans: Spans, index: number, cues: number, hasSkill: boolean): number {
   const marks = spans.marks[index] as number
   if ((marks & MARK.startsLine) === 0) return NO_HEADING
@@ -140,7 +187,9 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
     if (text.slice(colon + 1, to).trim() === '') return ALONE
     return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NO_HEADING
   }
-  if ((marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS || hasSkill || (cues & ASKING) !== 0) return NO_HEADING
+  if ((marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS || hasSkill) return NO_HEADING
+  // "Qualifications" and "Licenses & certifications" are headings.
+  if ((cues & (words <= FEW_WORDS ? ASKING & ~LICENCE : ASKING)) !== 0) return NO_HEADING
   const line = text.slice(from, to).trim()
   return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NO_HEADING : ALONE
 }

@@ -57,15 +57,23 @@ export function judgeExperience(posting: ParsedPosting, person: Person, asked: A
   const [best] = person.jobs.map((job) => ({ job, strength: strengthOf(job) })).sort((a, b) => b.strength - a.strength)
   if (best?.strength === SHOWS.yes)
     return judged('experience', 'met', asked, `Your job shows it: ${best.job.position}, ${best.job.company}.`, false)
-  if (hasTools(person, about)) return judged('experience', 'met', asked, 'Your profile lists it among your skills.', false)
-  return best?.strength === SHOWS.maybe
+  if (hasAllSkills(person, about)) return judged('experience', 'met', asked, 'Your profile lists it among your skills.', false)
+  return best?.strength === SHOWS.maybe || mayHave(person, about)
     ? judged('experience', 'unknown', asked, 'Your profile does not say it clearly.', false)
     : judged('experience', 'notMet', asked, 'None of your jobs shows it.', false)
 }
 
-function hasTools({ coveredSkills }: Person, { skills, titles, fields, words, isAny, leads }: Subject): boolean {
-  const known = vocabulary().skills
-  const held = skills.filter((id) => coveredSkills[id] === 1 && (known[id]?.kind === 'tool' || known[id]?.kind === 'office'))
+/** Every skill is held, and each is a tool or one of them is shown by a job. */
+function hasAllSkills({ coveredSkills, jobs }: Person, { skills, titles, fields, words, isAny, leads }: Subject): boolean {
   if (skills.length === 0 || leads) return false
-  return isAny ? held.length > 0 : held.length === skills.length && titles.length + fields.length + words.length === 0
+  const held = skills.filter((id) => coveredSkills[id] === 1)
+  const tools = held.filter(isTool)
+  if (isAny) return tools.length > 0
+  if (held.length < skills.length || titles.length + fields.length + words.length > 0) return false
+  return tools.length === skills.length || jobs.some((job) => skills.some((id) => job.skills.get(id) === SHOWS.yes))
 }
+const isTool = (id: number) => ['tool', 'office'].includes(vocabulary().skills[id]?.kind ?? '')
+
+/** Some of it is in the profile, and no tool is missing. */
+const mayHave = ({ coveredSkills }: Person, { skills, isAny }: Subject) =>
+  skills.some((id) => coveredSkills[id] === 1) && (isAny || skills.every((id) => coveredSkills[id] === 1 || !isTool(id)))

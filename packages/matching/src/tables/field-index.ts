@@ -1,6 +1,6 @@
 import { FIELD_TABLE } from './fields.ts'
 
-export type Field = { name: string; family: number; isProfession: boolean; isGeneral: boolean }
+export type Field = { name: string; family: number; isProfession: boolean; isGeneral: boolean; implies: string }
 type Form = { words: { text: string; isStart: boolean }[]; field: number }
 
 /** Names are looked up by their first letters. */
@@ -19,7 +19,8 @@ function read(): { fields: Field[]; forms: Map<string, Form[]> } {
     }
     const colon = line.indexOf(':')
     const name = line.slice(0, colon)
-    const field = fields.push({ name: name.replace('~', ''), family, isProfession, isGeneral: name.endsWith('~') }) - 1
+    const [own = '', implies = ''] = name.replace('~', '').split('>')
+    const field = fields.push({ name: own, family, isProfession, isGeneral: name.endsWith('~'), implies }) - 1
     for (const written of line
       .slice(colon + 1)
       .trim()
@@ -69,3 +70,12 @@ export const isNearField = (one: number, other: number) => fields[one]?.family =
 /** One of them stands for the family of the other. */
 export const mayBeSameField = (one: number, other: number) =>
   isNearField(one, other) && (fields[one]?.isGeneral === true || fields[other]?.isGeneral === true)
+
+/** The fields, with those in which work in them counts too. */
+export const withImplied = (found: readonly number[]): number[] => [
+  ...found,
+  ...found.flatMap((field) => {
+    const implied = fields.findIndex(({ name }) => name === fields[field]?.implies)
+    return implied < 0 || found.includes(implied) ? [] : implied
+  }),
+]

@@ -1,11 +1,12 @@
 /**
  * Fields of work and study, one a line: name, then the words that name it in nine languages, folded to plain letters. `*`: the start of a
  * word; `+` joins two words. Lines that start with `#` name the family: fields of one family are near each other. In a family with `!`
- * each field is a profession of its own, which a near one does not replace; a field with `~` stands for its whole family.
+ * each field is a profession of its own, which a near one does not replace; a field with `~` stands for its
+ * whole family, and work in one before `>` is work in the other too.
  */
 export const FIELD_TABLE = `
 # health!
-nursing: nurs* krankenpfleg* gesundheits-+krankenpfleg* pflegefach* altenpfleg* pflegekr* infirmi* enfermer* enfermag* verpleeg* infermier* pielegniar* sjukskoter*
+nursing: bsn msn rgn nurs* krankenpfleg* gesundheits-+krankenpfleg* pflegefach* altenpfleg* pflegekr* infirmi* enfermer* enfermag* verpleeg* infermier* pielegniar* sjukskoter*
 midwifery: midwi* hebamm* sage+femme matron* verloskund* ostetric* poloz*
 medicine: medicine medical+degree physician* arzt* humanmedizin* medecin* medico* medicina lekar* lakare*
 pharmacy: pharmac* apothek* farmac* apotek*
@@ -46,11 +47,11 @@ accounting: account accounts accounting accountanc* accountant* bookkeep* buchha
 auditing: audit* wirtschaftspruf* revisor* rewident*
 finance: financ* finanz* finans*
 economics: economic* economis* volkswirt* wirtschaftswissen* economie economia ekonomi* econom*
-business administration: business+administration business+management betriebswirt* bwl bedrijfskunde administracion+de+empresas gestion+d zarzadzan* foretagsekonomi
+business administration: mba business+administration business+management betriebswirt* bwl bedrijfskunde administracion+de+empresas gestion+d zarzadzan* foretagsekonomi
 tax: tax taxation steuer* fiscal* podatk*
 banking: bank banking bankkauf* banque* bancari*
 insurance: insuranc* versicherung* assuranc* segur* verzeker* assicuraz* ubezpiecz*
-human resources: human+resources hr personalwes* personalwirt* ressources+humaines recursos+humanos risorse+umane kadr* personalvet* recruit* recrut* reclut*
+human resources: human+resources hr rh personalwes* personalwirt* ressources+humaines recursos+humanos risorse+umane kadr* personalvet* recruit* recrut* reclut*
 marketing: marketing* marketer* social+media redes+sociais redes+sociales
 communication: communications comunicacao comunicacion komunikacj* journalis* publizist* public+relations
 sales: sales selling vertrieb* verkauf* verkauf* commerciale commercial+sales vente vendeu* ventas verkoop* vendit* vendas sprzedaz* forsaljning* saljare
@@ -59,7 +60,7 @@ purchasing: purchas* procurement* einkauf* einkauf* achats acheteu* compras inko
 logistics: logist* supply+chain lager* warehous* entrepot* almacen* magazijn* magazz* magazyn* armazem spedition*
 project management: project+manage* projektmanage* projektleit* projektled* chef+de+projet gestion+de+projet* jefe+de+proyecto* projectleid* project+leid* gestione+progett*
 # law
-law: law legal* lawyer* attorney* solicitor* barrister* paralegal* juris* rechtswissen* rechtsanw* jura jurist* droit avocat* juridi* derecho abogad* rechten advoca* giurispruden* avvocat* direito prawo+wyksz* prawnik* prawnicz* litigat*
+law: jd llb llm law legal* lawyer* attorney* solicitor* barrister* paralegal* juris* rechtswissen* rechtsanw* jura jurist* droit avocat* juridi* derecho abogad* rechten advoca* giurispruden* avvocat* direito prawo+wyksz* prawnik* prawnicz* litigat*
 policing: police* polizei* policia policj* polis
 security guarding: security+guard* security+officer* sicherheitsdienst* agent+de+securite vigilant* ochrona ochroniarz* vaktare
 # hospitality
@@ -71,8 +72,8 @@ cleaning: clean* reinigung* nettoyage limpieza schoonma* pulizi* sprzata* stad*
 hairdressing: hairdress* friseur* coiffeu* peluquer* kapper* parrucch* fryzjer* frisor*
 # transport
 driving: truck* lorry hgv lgv driver drivers driving lkw berufskraftfahr* kraftfahr* chauffeur* chofer* conducteur* camion* autist* kierowc* lastbil* vrachtwagen*
-forklift: forklift* stapler* cariste* carretill* heftruck* carrelli* wozk* truckkort
-planning of transport: planner* disponent* dispatch* ordonnanc*
+forklift>logistics: forklift* stapler* cariste* carretill* heftruck* carrelli* wozk* truckkort
+planning of transport>logistics: planner* disponent* dispatch* ordonnanc*
 aviation: pilot* aviation aircraft* luftfahrt* aeronaut*
 # trades
 plumbing: plumb* klempner* sanitar* anlagenmechanik* plombier* fontaner* loodgiet* idraulic* hydraulik* rormok*

@@ -509,6 +509,7 @@ ISO 27001|ISO27001|ISMS
 SOC 2|SOC2
 NIST|NIST 800-53|NIST CSF|FedRAMP|CMMC
 PCI DSS|^PCI
+PCI Express|PCIe
 HIPAA|HIPAA compliance
 GDPR|data protection|data privacy|DSGVO|RGPD
 Risk assessment|security risk assessment
@@ -620,7 +621,7 @@ Epic EHR|^Epic|Epic Systems
 Cerner|Oracle Health
 Meditech
 Allscripts|athenahealth|eClinicalWorks|NextGen Healthcare
-Electronic health records|EHR|EMR|electronic medical records
+Electronic health records|EHR|^EMR|electronic medical records
 PACS|radiology information system
 Dentrix|Eaglesoft
 Opera PMS|Oracle Opera|Micros Fidelio|property management system
@@ -1039,7 +1040,7 @@ Investment banking|capital markets|^IPO|leveraged buyout|^LBO
 Corporate finance
 Equity research|equities|stock analysis
 Fixed income|bonds
-Derivatives|options trading|futures|swaps
+Derivatives|options trading|!futures|swaps
 Foreign exchange|^FX|forex
 Trading|algorithmic trading|securities trading|stock trading
 Portfolio management|investment portfolio|asset management|fund management
@@ -1128,7 +1129,7 @@ Urban planning|town planning|zoning|land use planning|city planning
 Emergency management|emergency planning|emergency preparedness
 Community outreach|community engagement|outreach
 Community development|international development
-Program evaluation|monitoring and evaluation|M&E
+Program evaluation|monitoring and evaluation|!M&E
 Census and surveys|survey design|questionnaires
 Election administration
 Diplomatic protocol|consular services
@@ -1292,7 +1293,7 @@ Primary education|elementary education|Grundschule|école primaire
 Secondary education|high school teaching|middle school teaching
 Higher education|university teaching|college teaching|lecturing
 Adult education|adult learning|continuing education
-Special education|special educational needs|^SEN|SEND|individualized education program|^IEP|Sonderpädagogik
+Special education|special educational needs|^SEN|^SEND|individualized education program|^IEP|Sonderpädagogik
 English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
 Bilingual education
 Literacy instruction|reading intervention|phonics|literacy
@@ -1508,7 +1509,7 @@ Environmental impact assessment|environmental assessment|EIA studies
 Environmental compliance|environmental permitting|ISO 14001|EHS compliance
 Sustainability|ESG|sustainability reporting|carbon accounting|life cycle assessment
 Renewable energy|wind energy|wind turbines|erneuerbare Energien|énergies renouvelables
-Energy efficiency|energy audits|energy management|LEED|BREEAM
+Energy efficiency|energy audits|energy management|^LEED|BREEAM
 Energy markets|power trading
 Oil and gas|petroleum engineering|oil drilling
 Pipeline operations|pipeline integrity
