@@ -44,7 +44,8 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
   let hit = 0
   for (let index = 0; index < spans.sentences; index++) {
     const found = hits.cues[index] as number
-    const cues = (found & NICE) !== 0 && section === ROLE.must && limitWish(text, spans, hits, index) ? found & ~NICE : found
+    const cues: number =
+      (found & NICE) !== 0 && section === ROLE.must && limitWish(text, spans, hits, index) ? found & ~NICE : found
     let skills = 0
     while (hit < hits.skills && (hits.skillSentences[hit] as number) <= index) {
       skills++
