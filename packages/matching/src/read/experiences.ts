@@ -1,3 +1,4 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit } from '#tables/vocabulary'
 import { textRoles } from './posting.ts'
 import { ROLE } from './sections.ts'
@@ -6,6 +7,7 @@ import { readSubject, type Subject } from './subject.ts'
 /** Experience that a posting asks for without a number of years. */
 export type AskedExperience = { sentence: number; nice: boolean; value: Subject }
 
+const MAX_EXPERIENCES = 30
 const EXPERIENCE = cueBit('experience')
 const MUST = cueBit('must')
 const ASIDE = cueBit('aside') | cueBit('benefit')
@@ -22,9 +24,11 @@ export function readExperiences(text: string): AskedExperience[] {
     const isAsked = roles[sentence] === ROLE.must || nice || isFirmAside
     if ((cues & EXPERIENCE) === 0 || (cues & OTHER) !== 0 || !isAsked) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
-    const to = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
-    const value = readSubject(text, spans, hits, sentence, spans.from[sentence] as number, to)
+    const from = spans.from[sentence] as number
+    const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
+    const value = readSubject(text, spans, hits, sentence, from, Math.min(end, from + POINT_MAX_LENGTH))
     if (value) asked.push({ sentence, nice, value })
+    if (asked.length === MAX_EXPERIENCES) break
   }
   return asked
 }

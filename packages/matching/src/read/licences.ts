@@ -1,3 +1,4 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf, termsOfWord } from '#terms'
@@ -26,7 +27,7 @@ export const requiresDriving = (sentence: string) => {
 }
 
 const PAPER =
-  /licen[cs](?:e|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\bticket\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|[\wÀ-ÿ]*schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|Führerschein|permis\b|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b/i
+  /licen[cs](?:e|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\bticket\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|Führerschein|permis\b|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b/i
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 const ANY = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent)\b|[^\d\s]\/[^\d\s]/i
@@ -59,27 +60,25 @@ export function requiredLicence(
   if (ids.length === 0 && (!PAPER.test(said) || OTHER_SENSE.test(said))) return undefined
   const words: number[] = []
   const beside: number[] = []
+  let isInBrackets = false
+  let end = spans.from[sentence] as number
+  const furthest = end + POINT_MAX_LENGTH
   for (let word = first; word < last; word++) {
+    const start = spans.starts[word] as number
+    if (start > furthest) break
+    const between = text.slice(end, start)
+    end = spans.ends[word] as number
+    if (between.includes(')')) isInBrackets = false
+    if (between.includes('(')) isInBrackets = true
     const written = text.slice(spans.starts[word], spans.ends[word])
     const [term = ''] = termsOfWord(written)
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
     const isClass = /^(?:\d{1,2}[A-Z]?|[A-Z]{1,2}\d?)$/.test(written) && !/^[AI]$/.test(written)
-    if (
-      !isClass &&
-      (isPlainWord(term) ||
-        PAPER_WORDS.has(term) ||
-        (isInBrackets(text, spans.from[sentence] as number, spans.starts[word] as number) && !covered.has(word)))
-    )
-      continue
+    if (!isClass && (isPlainWord(term) || PAPER_WORDS.has(term) || (isInBrackets && !covered.has(word)))) continue
     words.push(stemKey(term))
     if (!covered.has(word)) beside.push(stemKey(term))
   }
   return { ids: [...new Set(ids)], isAny: ANY.test(said), beside: [...new Set(beside)], words: [...new Set(words)] }
 }
-const isInBrackets = (text: string, from: number, at: number) => {
-  const open = text.lastIndexOf('(', at)
-  return open >= from && text.lastIndexOf(')', at) < open
-}
-
 /** The stem keys of a paper's own words. */
 export const paperWords = (text: string) => new Set(termsOf(text).map(stemKey))

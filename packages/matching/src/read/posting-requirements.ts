@@ -1,5 +1,5 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
-import { cueBit } from '#tables/vocabulary'
+import { cueBit, vocabulary } from '#tables/vocabulary'
 import { type AskedDegree, readDegree } from './degrees.ts'
 import { type AskedLanguages, requiredLanguages } from './languages.ts'
 import { type AskedLicence, requiredLicence, requiresDriving } from './licences.ts'
@@ -48,6 +48,12 @@ const READ_IF_ASKED = READ_ANYWHERE | LICENCE | LANGUAGE
 /** These count in every section, even under "About us". */
 const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
 
+/** A posting that asks for more of one kind is a list of jobs, or an attack. */
+const MAX_OF_A_KIND = 30
+const addDuty = (duties: Requirements['duties'], one: Stated<Duty>) => {
+  if (duties.length < MAX_OF_A_KIND) duties.push(one)
+}
+
 export const noRequirements = (): Requirements => ({
   years: [],
   degrees: [],
@@ -65,28 +71,31 @@ export const noRequirements = (): Requirements => ({
 export function readRequirements(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Requirements {
   const requirements = noRequirements()
   const licensed = sentencesWithLicence(hits)
+  let nextLicensed = 0
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
+    while (nextLicensed < licensed.length && (licensed[nextLicensed] as number) < sentence) nextLicensed++
     if (role === ROLE.heading) continue
     const nice = role === ROLE.nice
     if ((cues & ANY_DUTY) !== 0 && (cues & (ASIDE | BENEFIT)) === 0)
       for (const [duty, bit] of DUTIES)
         if ((cues & bit) !== 0 && (role !== ROLE.aside || duty !== 'travel' || (cues & MUST) !== 0))
-          requirements.duties.push({ sentence, nice, value: duty })
+          addDuty(requirements.duties, { sentence, nice, value: duty })
     // "You hold a forklift licence" is asked for among the benefits too.
     const isFirmAside = role === ROLE.aside && (cues & MUST) !== 0 && (cues & (ASIDE | BENEFIT)) === 0
     const isAsked = role === ROLE.must || nice || isFirmAside
-    const isLicensed = isAsked && licensed.has(sentence)
+    const isLicensed = isAsked && licensed[nextLicensed] === sentence
     const isRead =
       cues & (isFirmAside ? LEGAL | LICENCE | LANGUAGE : role === ROLE.aside ? LEGAL : isAsked ? READ_IF_ASKED : READ_ANYWHERE)
     if (isRead === 0 && !isLicensed) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const from = spans.from[sentence] as number
-    const to = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
+    const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
+    const to = Math.min(end, from + POINT_MAX_LENGTH)
     const words = plainWords(text.slice(from, to))
     const add = <T>(list: Stated<T>[], value: T | undefined) => {
-      if (value !== undefined) list.push({ sentence, nice, value })
+      if (value !== undefined && list.length < MAX_OF_A_KIND) list.push({ sentence, nice, value })
     }
     if ((cues & SPONSOR) !== 0) {
       const offer = sponsorshipPolicy(words)
@@ -106,7 +115,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
       add(requirements.years, { min: years.min, max: years.max, about: about ?? null })
     }
     const degree = !isFirmAside && (cues & DEGREE) !== 0 ? readDegree(words) : undefined
-    if (degree)
+    if (degree && requirements.degrees.length < MAX_OF_A_KIND)
       requirements.degrees.push({
         sentence,
         nice,
@@ -123,9 +132,12 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
   return requirements
 }
 
-function sentencesWithLicence(hits: Hits): Set<number> {
-  const sentences = new Set<number>()
-  for (let hit = 0; hit < hits.skills; hit++) if (hits.isLicence(hit)) sentences.add(hits.skillSentences[hit] as number)
+/** The sentences that name a known licence, in their order. */
+function sentencesWithLicence(hits: Hits): number[] {
+  const { licences } = vocabulary()
+  const sentences: number[] = []
+  for (let hit = 0; hit < hits.skills; hit++)
+    if (licences[hits.skillIds[hit] as number] === 1) sentences.push(hits.skillSentences[hit] as number)
   return sentences
 }
 

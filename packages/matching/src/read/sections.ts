@@ -1,3 +1,4 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
 import { cueBit } from '#tables/vocabulary'
@@ -83,10 +84,10 @@ const OWN_CLAUSE =
 /** Limits a wish to the clause that states it, and says whether another clause stands before it. */
 function limitWish(text: string, spans: Spans, hits: Hits, index: number): boolean {
   const from = spans.from[index] as number
-  const said = text.slice(from, spans.starts[(hits.niceAt[index] as number) - 1])
+  const said = text.slice(from, Math.min(spans.starts[(hits.niceAt[index] as number) - 1] as number, from + POINT_MAX_LENGTH))
   const semicolon = said.lastIndexOf('; ')
   const comma = said.lastIndexOf(', ')
-  const isClause = comma > semicolon && OWN_CLAUSE.test(text.slice(from + comma + 2, spans.to[index]))
+  const isClause = comma > semicolon && OWN_CLAUSE.test(text.slice(from + comma + 2, from + comma + 2 + MAX_HEADING_LENGTH))
   const start = from + (isClause ? comma : semicolon)
   if (start < from) return false
   let word = spans.firstWord[index] as number

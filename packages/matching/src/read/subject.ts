@@ -1,3 +1,4 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
@@ -45,10 +46,14 @@ export function readSubject(
   to: number,
 ): Subject | undefined {
   const said = text.slice(from, to)
+  const start = spans.from[sentence] as number
+  const whole = text.slice(start, Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH))
   let first = spans.firstWord[sentence] as number
   let last = spans.firstWord[sentence + 1] as number
   while (first < last && (spans.starts[first] as number) < from) first++
-  while (last > first && (spans.ends[last - 1] as number) > to) last--
+  let reach = first
+  while (reach < last && (spans.ends[reach] as number) <= to) reach++
+  last = reach
   const covered = new Set<number>()
   const titles = titlesIn(hits, first, last, covered)
   const skills = skillsIn(hits, first, last, covered)
@@ -64,8 +69,8 @@ export function readSubject(
     isAny: ANY.test(said) || (DUTCH_ANY.test(said) && / of /.test(said)),
     isSimilar,
     leads,
-    isQualified: QUALIFIED.test(text.slice(spans.from[sentence], spans.to[sentence])),
-    isEnglish: ENGLISH.test(said) || ENGLISH.test(text.slice(spans.from[sentence], spans.to[sentence])),
+    isQualified: QUALIFIED.test(whole),
+    isEnglish: ENGLISH.test(said) || ENGLISH.test(whole),
     skills,
     titles,
     fields,

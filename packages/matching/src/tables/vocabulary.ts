@@ -22,6 +22,8 @@ export type Vocabulary = {
   table: PhraseTable
   skills: readonly Skill[]
   skillWeights: Float64Array
+  /** By skill id: 1 for a licence, certificate or registration. */
+  licences: Uint8Array
   skillAt: Int16Array
   ruleAt: Uint8Array
   writtenAt: readonly (string | undefined)[]
@@ -150,6 +152,7 @@ function build(): Vocabulary {
   return {
     table,
     skills,
+    licences: Uint8Array.from(skills, ({ kind }) => Number(kind === 'licence')),
     skillWeights: Float64Array.from(skills, ({ kind }) => KIND_WEIGHTS[kind]),
     skillAt,
     ruleAt,
