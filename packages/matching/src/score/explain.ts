@@ -4,7 +4,7 @@ import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './explain-parts.ts'
 import { isDecisive, type Judgement, worstVerdict } from './judgement.ts'
-import { judgeAll, judgeKnockOuts } from './knock-outs.ts'
+import { judgeDecisive, judgeKnockOuts } from './knock-outs.ts'
 import { coverage, type PartValues, partValues } from './parts.ts'
 import { matchScore } from './score.ts'
 
@@ -42,11 +42,11 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
 
 /** The short form for a list: a summary and the parts that count, without evidence. */
 export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): { summary: string; parts: PartSummary[] } {
-  const { values, summary } = evaluate(posting, person, now, judgeAll)
+  const { values, summary } = evaluate(posting, person, now, judgeDecisive)
   return { summary, parts: countedParts(values).map((name) => summarizePart(name, values, posting, person, now)) }
 }
 
-function evaluate(posting: ParsedPosting, person: Person, now: Date, judge: typeof judgeAll) {
+function evaluate(posting: ParsedPosting, person: Person, now: Date, judge: typeof judgeDecisive) {
   const judgements = judge(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)

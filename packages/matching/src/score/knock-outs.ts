@@ -11,12 +11,16 @@ import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs
 
 /** With what the text alone tells; worst first, wishes last. */
 export const judgeKnockOuts = (posting: ParsedPosting, person: Person) =>
-  [...judgeAll(posting, person), ...readExperiences(posting.text).map((asked) => judgeExperience(posting, person, asked))].sort(
-    byVerdict,
-  )
+  [
+    ...judgeAll(posting, person, true),
+    ...readExperiences(posting.text).map((asked) => judgeExperience(posting, person, asked)),
+  ].sort(byVerdict)
+
+/** Only what may hold a job back: neither wishes nor what the person has to judge. */
+export const judgeDecisive = (posting: ParsedPosting, person: Person) => judgeAll(posting, person, false)
 
 /** One judge for each kind, unsorted. What the profile does not say is never guessed: it is unknown. */
-export function judgeAll(posting: ParsedPosting, person: Person): Judgement[] {
+function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): Judgement[] {
   const all: Judgement[] = []
   const { requirements } = posting
   // Several sentences may require the same.
@@ -32,13 +36,15 @@ export function judgeAll(posting: ParsedPosting, person: Person): Judgement[] {
   add(judgeSponsorship(posting, person))
   add(judgeClearance(posting, person))
   add(judgeCitizenship(posting, person))
-  for (const asked of requirements.degrees) add(judgeDegree(posting, person, asked))
-  for (const asked of requirements.driving) add(judgeDriving(person, asked))
-  for (const asked of requirements.licences) add(judgeLicence(posting, person, asked))
-  for (const asked of requirements.years) add(judgeYears(posting, person, asked))
-  for (const asked of requirements.languages) add(judgeLanguage(person, asked))
-  for (const asked of requirements.residences) add(judgeResidence(person, asked))
-  for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, DUTY_QUESTIONS[asked.value], false))
+  const isTold = ({ nice }: { nice: boolean }) => withWishes || !nice
+  for (const asked of requirements.degrees) if (isTold(asked)) add(judgeDegree(posting, person, asked))
+  for (const asked of requirements.driving) if (isTold(asked)) add(judgeDriving(person, asked))
+  for (const asked of requirements.licences) if (isTold(asked)) add(judgeLicence(posting, person, asked))
+  for (const asked of requirements.years) if (isTold(asked)) add(judgeYears(posting, person, asked))
+  for (const asked of requirements.languages) if (isTold(asked)) add(judgeLanguage(person, asked))
+  for (const asked of requirements.residences) if (isTold(asked)) add(judgeResidence(person, asked))
+  if (withWishes)
+    for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, DUTY_QUESTIONS[asked.value], false))
   return all
 }
 const UNNAMED = 'Your profile does not list it.'
