@@ -22,7 +22,7 @@ export type Papers = {
 const LANGUAGE_RANKS = { beginner: 1, intermediate: 2, advanced: 3, fluent: 4, native: 5 } as const
 const TRAINING = /\b(?:Gesellenbrief|Ausbildung|Meister\w*|apprenticeship|CAP|BEP|BTS|diploma|diplôme|certificate|NVQ|mbo)\b/i
 
-export const rankOf = (level: Option<typeof EDUCATION_LEVELS> | undefined) => (level ? DEGREE_RANKS[level] : 0)
+const rankOf = (level: Option<typeof EDUCATION_LEVELS> | undefined) => (level ? DEGREE_RANKS[level] : 0)
 
 export function readPapers(fields: ProfileFields): Papers {
   return {

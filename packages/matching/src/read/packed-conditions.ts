@@ -5,7 +5,7 @@ import { DEGREE_RANKS } from './requirements.ts'
 import type { Subject } from './subject.ts'
 
 /** The conditions that most postings state, as numbers; packed-facts.ts stores them. */
-export type NumberedConditions = Pick<Requirements, 'years' | 'degrees' | 'licences' | 'languages'>
+type NumberedConditions = Pick<Requirements, 'years' | 'degrees' | 'licences' | 'languages'>
 
 const DEGREES = Object.keys(DEGREE_RANKS) as (keyof typeof DEGREE_RANKS)[]
 /** 0 stands for null. */

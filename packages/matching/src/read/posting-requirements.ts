@@ -14,9 +14,9 @@ import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPoli
 /** Stored as JSON by `packFacts`: keys never change. */
 type Stated<T> = { sentence: number; nice: boolean; value: T }
 /** `about` is null for years of any work. */
-export type AskedYears = { min: number; max: number | null; about: Subject | null }
+type AskedYears = { min: number; max: number | null; about: Subject | null }
 /** What only the person can judge. */
-export type Duty = 'check' | 'shift' | 'travel' | 'physical'
+type Duty = 'check' | 'shift' | 'travel' | 'physical'
 export type Requirements = {
   years: Stated<AskedYears>[]
   /** Firm: a must without an accepted alternative. */

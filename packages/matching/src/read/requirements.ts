@@ -48,7 +48,7 @@ const MAX_YEARS = 20
 const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
 
 /** `from` and `to`: where the number and its unit stand in the sentence. */
-export type RequiredYears = { min: number; max: number | null; from: number; to: number }
+type RequiredYears = { min: number; max: number | null; from: number; to: number }
 
 /**
  * The minimum years of experience; the highest minimum when a sentence names several. The exception is "a bachelor's with 8 years or a

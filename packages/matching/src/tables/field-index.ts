@@ -1,6 +1,6 @@
 import { FIELD_TABLE } from './fields.ts'
 
-export type Field = { name: string; family: number; isProfession: boolean; isGeneral: boolean; implies: string }
+type Field = { name: string; family: number; isProfession: boolean; isGeneral: boolean; implies: string }
 type Form = { words: { text: string; isStart: boolean }[]; field: number }
 
 /** Names are looked up by their first letters. */
