@@ -2,7 +2,7 @@ import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { memo } from '#memo'
 import { scan } from '#read/scan'
 import { isLeading, type Subject } from '#read/subject'
-import { fieldsIn, mayBeSameField, withImplied } from '#tables/field-index'
+import { FIELDS, fieldsIn, mayBeSameField, withImplied } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf, termsOfWord } from '#terms'
@@ -98,7 +98,7 @@ export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): numbe
   const known = [
     ...title,
     ...subject.skills.map((id) => skillShown(job, id, listed)),
-    ...subject.fields.map((id) => job.fields.get(id) ?? (isNear(job, id) ? SHOWS.maybe : SHOWS.no)),
+    ...subject.fields.map((id) => fieldAsked(job, id)),
   ]
   const shown = subject.words.filter((word) => job.words.has(word)).length
   const areAllShown = shown === subject.words.length
@@ -107,14 +107,23 @@ export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): numbe
     if (subject.isAny ? shown > 0 : areAllShown) return SHOWS.yes
     return shown > 0 || !subject.isEnglish || !job.isEnglish ? SHOWS.maybe : SHOWS.no
   }
+  // A line that names this much is several lines glued together: one word of it proves nothing.
+  if (subject.isAny && known.length > MAX_ALTERNATIVES) return Math.min(SHOWS.maybe, Math.max(...known))
   if (subject.isAny) return Math.max(...known, subject.words.length > 0 && shown > 0 ? SHOWS.maybe : SHOWS.no)
   const least = Math.min(...known)
   return areAllShown ? least : Math.min(least, SHOWS.maybe)
 }
 
+const MAX_ALTERNATIVES = 6
+/** "Data engineering" is no work of every engineer: a general field alone proves nothing. */
+function fieldAsked(job: HeldJob, id: number): number {
+  const shown = job.fields.get(id) ?? (isNear(job, id) ? SHOWS.maybe : SHOWS.no)
+  return FIELDS[id]?.isGeneral ? Math.min(shown, SHOWS.maybe) : shown
+}
+
 const fieldsOfName = memo((name) => fieldsIn(termsOf(name)).fields)
 const fieldShown = (job: HeldJob, name: string) =>
-  Math.max(SHOWS.no, ...fieldsOfName(name).map((id) => job.fields.get(id) ?? SHOWS.no))
+  Math.max(SHOWS.no, ...fieldsOfName(name).map((id) => (FIELDS[id]?.isGeneral ? SHOWS.no : (job.fields.get(id) ?? SHOWS.no))))
 
 function skillShown(job: HeldJob, id: number, listed: Uint8Array): number {
   const skill = vocabulary().skills[id]
