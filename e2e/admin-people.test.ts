@@ -67,12 +67,13 @@ test('an admin finds a person, extends the trial, blocks the account, and the au
   await inspect(page, 'admin-audit', { widths: ['390'] })
 })
 
-test('the health page shows mail, tasks and sources, and nobody but an admin sees these pages', async () => {
+test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage, and nobody but an admin sees these pages', async () => {
   const page = await visitAs(product, await admin(product.server))
   await page.goto('/admin/health')
   await page.getByRole('table', { name: 'Background tasks' }).getByRole('cell', { name: 'mail', exact: true }).waitFor()
   await page.getByRole('table', { name: 'Job sources' }).getByRole('row').nth(1).waitFor()
   await page.getByText('Every mail was accepted.').waitFor()
+  await page.getByRole('table', { name: 'Usage' }).getByRole('cell', { name: 'Application sent' }).waitFor()
   await inspect(page, 'admin-health')
   const ordinary = await visitAs(product)
   for (const place of ['people', 'health', 'audit']) {

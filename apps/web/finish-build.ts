@@ -92,7 +92,7 @@ function compressAll() {
   for (const name of globSync('**/*.{html,js,css,svg,json,txt,xml,webmanifest}', { cwd: fileURLToPath(CLIENT) })) {
     const file = new URL(name, CLIENT)
     const bytes = readFileSync(file)
-    if (bytes.length <= 1024) continue
+    if (bytes.length <= 256) continue
     const quality = bytes.length > 500_000 ? 9 : 11
     writeFileSync(new URL(`${file}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
     writeFileSync(new URL(`${file}.gz`), gzipSync(bytes, { level: 9 }))

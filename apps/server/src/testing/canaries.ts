@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
@@ -14,8 +15,10 @@ export type Canary = { place: string; text: string }
  * Gives a person a row in every table that features answer for, with a text of its own in every column that can hold one. Tables and
  * columns are read from the database, so that a new one is covered by itself.
  */
-export async function plantCanaries({ platform }: TestServer, { id }: Person, mark: string): Promise<Canary[]> {
-  const { systemPool } = platform.database
+export async function plantCanaries({ platform, database }: TestServer, { id }: Person, mark: string): Promise<Canary[]> {
+  // The server's own roles may not write every column: the audit log is only added to.
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
   const planted: Canary[] = []
   const tables = Object.values(platform.personal)
     .toReversed()
@@ -23,24 +26,23 @@ export async function plantCanaries({ platform }: TestServer, { id }: Person, ma
     // A deletion is asked for as people do.
     .filter((table) => table !== 'account_deletions')
   for (const table of tables) {
-    const columns = await findColumns(systemPool, table)
+    const columns = await findColumns(owner, table)
     const texts = columns.filter(({ type, target }) => target === null && /^(text|jsonb)/.test(type))
     const textOf = (name: string) => `${mark}.${table}.${name}`
     planted.push(
       ...texts.filter(({ name }) => !isLeft(table, name)).map(({ name }) => ({ place: `${table}.${name}`, text: textOf(name) })),
     )
-    if (table === 'users') await systemPool.query('update users set name = $2 where id = $1', [id, textOf('name')])
-    else if (columns.length > 0) await plantRow(systemPool, id, table, columns, textOf)
+    if (table === 'users') await owner.query('update users set name = $2 where id = $1', [id, textOf('name')])
+    else if (columns.length > 0) await plantRow(owner, id, table, columns, textOf)
   }
+  await owner.end()
   return planted
 }
 
 /** Addresses of mail stay as they are: they are searched for by themselves. */
 const isLeft = (table: string, name: string) => table === 'users' && name !== 'name'
 
-type Pool = TestServer['platform']['database']['systemPool']
-
-async function plantRow(pool: Pool, userId: string, table: string, columns: Column[], textOf: (name: string) => string) {
+async function plantRow(owner: pg.Client, userId: string, table: string, columns: Column[], textOf: (name: string) => string) {
   const values: unknown[] = []
   const take = (value: unknown) => `$${values.push(value)}`
   const expressions = columns.map(({ name, type, target }) => {
@@ -58,7 +60,7 @@ async function plantRow(pool: Pool, userId: string, table: string, columns: Colu
   const listed = columns.map(({ name }) => `"${name}"`).join(', ')
   const keys = columns.filter(({ isKey }) => isKey).map(({ name }) => `"${name}"`)
   const changes = columns.filter(({ isKey }) => !isKey).map(({ name }) => `"${name}" = excluded."${name}"`)
-  await pool.query(
+  await owner.query(
     `insert into "${table}" (${listed}) values (${expressions.join(', ')})
      on conflict (${keys.join(', ')}) do update set ${changes.join(', ')}`,
     values,
@@ -66,8 +68,8 @@ async function plantRow(pool: Pool, userId: string, table: string, columns: Colu
 }
 
 /** None for a view. */
-async function findColumns(pool: Pool, table: string): Promise<Column[]> {
-  const { rows } = await pool.query<Column>(
+async function findColumns(owner: pg.Client, table: string): Promise<Column[]> {
+  const { rows } = await owner.query<Column>(
     `select attname as name, format_type(atttypid, null) as type, attnum = any(i.indkey) as "isKey",
        (select confrelid::regclass::text from pg_constraint where conrelid = attrelid and contype = 'f' and conkey[1] = attnum) as target
      from pg_attribute join pg_class c on c.oid = attrelid and relkind = 'r' join pg_index i on indrelid = attrelid and indisprimary

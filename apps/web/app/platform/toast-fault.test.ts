@@ -5,19 +5,24 @@ import { presentToasts } from './toasts.ts'
 
 const UNREACHABLE = 'We could not reach the server. Nothing was changed. Check your connection and try again.'
 
-test('a fault has the title of its code and the sentence that the server sent', () => {
+test('a fault has the title of its code and the sentence that the server sent', async () => {
+  const present = vi.fn()
+  presentToasts(present)
   const fault = new ORPCError('SIGNED_OUT', { status: 401, message: 'Your session has ended.' })
-  expect(describeFault(fault)).toEqual({ title: 'Please sign in', message: 'Your session has ended.' })
+  expect(toastFault(fault)).toBe('Your session has ended.')
+  await vi.waitFor(() =>
+    expect(present).toHaveBeenCalledWith({ title: 'Please sign in', description: 'Your session has ended.', kind: 'bad' }),
+  )
 })
 
 test('an unexpected error shows the sentence that the server sent', () => {
   const error = new ORPCError('INTERNAL_SERVER_ERROR', { message: 'Something failed (request 7f).' })
-  expect(describeFault(error).message).toBe('Something failed (request 7f).')
+  expect(describeFault(error)).toBe('Something failed (request 7f).')
 })
 
 test('without an answer, or with one of a proxy, it says that the server was not reached', () => {
-  expect(describeFault(new TypeError('Failed to fetch')).message).toBe(UNREACHABLE)
-  expect(describeFault(new ORPCError('BAD_GATEWAY')).message).toBe(UNREACHABLE)
+  expect(describeFault(new TypeError('Failed to fetch'))).toBe(UNREACHABLE)
+  expect(describeFault(new ORPCError('BAD_GATEWAY'))).toBe(UNREACHABLE)
 })
 
 test('a screen may give the toast another title, and gets the sentence for its alert', () => {

@@ -1,21 +1,27 @@
-import { FAULTS } from '@jobapply/core/faults'
 import { ORPCError } from '@orpc/client'
 import { showToast } from './toasts.ts'
 
 const UNREACHABLE = 'We could not reach the server. Nothing was changed. Check your connection and try again.'
+const UNKNOWN = 'Something went wrong'
 /** What a proxy answers in place of the server. */
-const FROM_A_PROXY = [502, 504]
+const FROM_A_PROXY = ['BAD_GATEWAY', 'GATEWAY_TIMEOUT']
 
-export function describeFault(error: unknown): { title: string; message: string } {
-  if (!(error instanceof ORPCError)) return { title: 'Something went wrong', message: UNREACHABLE }
-  const known = FAULTS[error.code]
-  if (!known && FROM_A_PROXY.includes(error.status)) return { title: 'Something went wrong', message: UNREACHABLE }
-  return { title: known?.title ?? 'Something went wrong', message: error.message }
-}
+/** The sentence for a person. */
+export const describeFault = (error: unknown): string =>
+  error instanceof ORPCError && !FROM_A_PROXY.includes(error.code) ? error.message : UNREACHABLE
 
 /** The one place that turns a failed call into a toast. Returns its sentence, for screens that show it in an alert as well. */
-export function toastFault(error: unknown, { title }: { title?: string } = {}) {
-  const fault = describeFault(error)
-  showToast({ title: title ?? fault.title, description: fault.message, kind: 'bad' })
-  return fault.message
+export function toastFault(error: unknown, { title }: { title?: string } = {}): string {
+  const description = describeFault(error)
+  const show = (shown: string) => showToast({ title: shown, description, kind: 'bad' })
+  if (title) show(title)
+  else void titleOf(error).then(show)
+  return description
+}
+
+/** The table of all faults is loaded with the first one: most visits see none. */
+async function titleOf(error: unknown): Promise<string> {
+  if (!(error instanceof ORPCError)) return UNKNOWN
+  const loaded = await import('@jobapply/core/faults').catch(() => undefined)
+  return loaded?.FAULTS[error.code]?.title ?? UNKNOWN
 }

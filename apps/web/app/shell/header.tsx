@@ -1,16 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { Menu, Search } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { StopInHeader } from '#features/applications/stop-everything.tsx'
 import { Bell } from '#features/notices/bell.tsx'
+import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Key, MOD_KEY } from '#ui/key.tsx'
 import { titleOf } from './nav.ts'
 import { UserButton } from './user-button.tsx'
 
+const StopInHeader = lazy(() => import('#features/applications/stop-in-header.tsx'))
+
 type Props = { onOpenSidebar: () => void; onOpenCommands: () => void }
 
 export function Header({ onOpenSidebar, onOpenCommands }: Props) {
   const { pathname } = useLocation()
+  const { data: running } = useQuery(api.applications.overview.queryOptions())
   return (
     <>
       <Button look="quiet" size="icon" aria-label="Open sidebar" onClick={onOpenSidebar} className="-ml-2 md:hidden">
@@ -25,7 +30,11 @@ export function Header({ onOpenSidebar, onOpenCommands }: Props) {
           <Key>K</Key>
         </span>
       </Button>
-      <StopInHeader />
+      {running && running.filling > 0 && (
+        <Suspense>
+          <StopInHeader />
+        </Suspense>
+      )}
       <Bell />
       <UserButton />
     </>

@@ -10,7 +10,7 @@ export function Loading({ query }: { query: Asked }) {
   if (query.isError) {
     return (
       <div role="alert" className="grid justify-items-start gap-3 py-2">
-        <p className="max-w-[65ch] text-ink-2">{describeFault(query.error).message}</p>
+        <p className="max-w-[65ch] text-ink-2">{describeFault(query.error)}</p>
         <Button busy={query.isFetching} onClick={() => void query.refetch()}>
           Try again
         </Button>

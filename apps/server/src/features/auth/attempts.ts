@@ -13,7 +13,7 @@ export const LIMITS: Record<AttemptKind, { network: Limit; account: Limit }> = {
   // Only who knows the password gets here. Of a million codes three are right at any time: 480 guesses a day.
   'second-step': { network: { count: 10, seconds: 60 }, account: { count: 5, seconds: 900 } },
   // Passwords and codes that a signed-in person shows before a sensitive change.
-  proof: { network: { count: 20, seconds: 60 }, account: { count: 10, seconds: 600 } },
+  proof: { network: { count: 10, seconds: 60 }, account: { count: 10, seconds: 600 } },
 }
 
 export type Attempt = {

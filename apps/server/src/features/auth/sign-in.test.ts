@@ -109,6 +109,7 @@ describe('who is signed in', () => {
       created_at: isoDate,
       last_sign_in_at: isoDate,
       is_admin: false,
+      scheduled_deletion_at: null,
       avatar_url: null,
       analytics: false,
     }

@@ -40,7 +40,8 @@ export async function grantAccess(client: pg.Client, access: AccessList): Promis
     if (privileges) await client.query(`grant ${privileges} on public.${table} to ${APP_ROLE}`)
     if (typeof declared !== 'object' || !declared.systemUpdates) continue
     await client.query(`revoke update, delete on public.${table} from ${SYSTEM_ROLE}`)
-    await client.query(`grant update(${columnsOf(client, declared.systemUpdates)}) on public.${table} to ${SYSTEM_ROLE}`)
+    const columns = columnsOf(client, declared.systemUpdates)
+    await client.query(`grant update(${columns}) on public.${table} to ${SYSTEM_ROLE}`)
   }
   await client.query(`grant execute on function public.send_task(text, jsonb) to ${APP_ROLE}`)
   await client.query('commit')

@@ -11,13 +11,13 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
 const NAMES: Record<string, string[]> = {
   // `login` stands in a sentence for an administrator, which nothing executes.
   'platform/db/migrate.ts': ['role', 'APP_ROLE', 'SYSTEM_ROLE', 'client.escapeIdentifier(login)', 'login'],
-  'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges'],
+  'platform/db/access.ts': ['schema', 'APP_ROLE', 'SYSTEM_ROLE', 'table', 'privileges', 'columns'],
   'platform/send-task.ts': ['allowed'],
   'platform/db/installation.ts': ['role', "role === OWNER ? 'createrole' : 'noinherit'", 'DATABASE', 'OWNER'],
 }
 /** Where a statement comes in as a parameter and is handed on as it is. */
 const FORWARDED: Record<string, string[]> = {
-  'platform/db/client.ts': ['question'],
+  'platform/db/client.ts': ['question', 'withName(question, values, nameOf)'],
   'platform/db/database.ts': ['config'],
   'platform/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],

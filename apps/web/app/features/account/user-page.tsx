@@ -22,7 +22,7 @@ export default function UserPage() {
       {account.isError ? (
         <Alert kind="bad">
           <p className="font-semibold">{ACCOUNT_NOT_LOADED.title}</p>
-          <p>{describeFault(account.error).message}</p>
+          <p>{describeFault(account.error)}</p>
           <Button busy={account.isFetching} onClick={() => void account.refetch()} className="mt-2 text-ink">
             Try again
           </Button>

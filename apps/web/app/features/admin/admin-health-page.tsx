@@ -4,6 +4,7 @@ import { AdminOnly } from './admin-only.tsx'
 import { MailFailuresCard } from './health/mail-failures-card.tsx'
 import { SourcesCard } from './health/sources-card.tsx'
 import { TasksCard } from './health/tasks-card.tsx'
+import { UsageCard } from './health/usage-card.tsx'
 
 const TITLE = 'Health'
 
@@ -19,6 +20,7 @@ export default function AdminHealthPage() {
         <MailFailuresCard />
         <TasksCard />
         <SourcesCard />
+        <UsageCard />
       </div>
     </AdminOnly>
   )

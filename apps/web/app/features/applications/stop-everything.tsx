@@ -24,20 +24,14 @@ export function StopEverything() {
   )
 }
 
-/** For the header of every page: whoever sees a form being filled in can stop it from where they are. */
-export function StopInHeader() {
-  const forms = useRunningForms()
-  return forms ? <StopButton forms={forms} isShort /> : null
-}
-
-function useRunningForms(): string | undefined {
+export function useRunningForms(): string | undefined {
   const { data } = useQuery(api.applications.overview.queryOptions())
   if (!data || data.filling === 0) return undefined
   return data.filling === 1 ? '1 form' : `${data.filling} forms`
 }
 
 /** It asks nothing: it stops, then says what was stopped. */
-function StopButton({ forms, isShort = false }: { forms: string; isShort?: boolean }) {
+export function StopButton({ forms, isShort = false }: { forms: string; isShort?: boolean }) {
   const [isBusy, setIsBusy] = useState(false)
   async function stop() {
     setIsBusy(true)

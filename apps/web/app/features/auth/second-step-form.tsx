@@ -39,7 +39,7 @@ export default function SecondStepForm({ onOver }: { onOver: (problem?: string) 
       signedIn(user)
     } catch (error) {
       if (!(error instanceof ORPCError) || error.code !== 'SECOND_STEP_OVER') throw error
-      onOver(describeFault(error).message)
+      onOver(describeFault(error))
     }
   }
 

@@ -41,7 +41,7 @@ export function VerifyLink({ token, onLeave, onSecondStep }: Props) {
     try {
       await verify()
     } catch (error) {
-      const { message } = describeFault(error)
+      const message = describeFault(error)
       if (error instanceof ORPCError && error.code === 'VERIFY_LINK_INVALID') onLeave({ email: '', problem: message })
       else setProblem(message)
     }

@@ -40,11 +40,16 @@ export default function DashboardPage() {
       </header>
       <div className="mt-6 grid gap-6 max-md:pb-16">
         {data ? <Blocks figures={data} /> : <BlocksLoading query={dashboard} />}
-        <QuickActions />
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-          {!data?.isEmpty && <NextSteps />}
-          <AccountCard user={user} />
-        </div>
+        {/* Not before the figures: what stands below them would move down when they come. */}
+        {!dashboard.isPending && (
+          <>
+            <QuickActions />
+            <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+              {!data?.isEmpty && <NextSteps />}
+              <AccountCard user={user} />
+            </div>
+          </>
+        )}
       </div>
     </div>
   )

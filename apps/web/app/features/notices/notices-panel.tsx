@@ -85,7 +85,7 @@ function NotYet({ query }: { query: Query }) {
     )
   return (
     <div role="alert" className="grid justify-items-start gap-3 p-4">
-      <p className="text-ink-2">{describeFault(query.error).message}</p>
+      <p className="text-ink-2">{describeFault(query.error)}</p>
       <Button busy={query.isFetching} onClick={() => void query.refetch()}>
         Try again
       </Button>

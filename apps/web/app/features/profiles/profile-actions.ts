@@ -54,7 +54,7 @@ export async function deleteProfile({ id, profile_name }: Profile): Promise<bool
     good(SUCCESS.deleted, `"${profile_name}" is gone.`)
     return true
   } catch (error) {
-    const { message } = describeFault(error)
+    const message = describeFault(error)
     const isTold = error instanceof ORPCError && error.code === 'PRIMARY_NOT_REASSIGNED'
     bad(PROFILE_NOT_DELETED.title, isTold ? message : deletionFailed(message))
     return false

@@ -4,13 +4,13 @@ import type { Db } from '#platform/db/database'
 /** Rows hold whole postings and letters: this many of them are a few megabytes at most. */
 const ROWS_AT_ONCE = 100
 
-type Column = { name: string; type: string; keyPlace: number | null; isReadable: boolean }
-type Found = { row: string; key: string[] }
+type Column = { name: string; keyPlace: number | null; isReadable: boolean }
+type Found = { row: string; key: Record<string, unknown> }
 
 /**
  * The person's rows of one table as JSON texts, a page at a time. The database names the columns: those that people's role may read and
- * that are not made from others, so
- * that a new column is exported without a line of code, and hashes of passwords and tokens never are. `db` must be the person's own.
+ * that are not made from others. So a new column is exported without a line of code, and hashes of passwords and tokens never are. `db`
+ * must be the person's own.
  */
 export async function* ownRows(db: Db, userId: string, table: string): AsyncGenerator<string[]> {
   const columns = await findColumns(db, table)
@@ -26,11 +26,14 @@ export async function* ownRows(db: Db, userId: string, table: string): AsyncGene
     paging.map(({ name }) => sql.identifier(name)),
     sql`, `,
   )
-  let last: string[] | undefined
+  let last: Found['key'] | undefined
   for (;;) {
-    const after = last && sql`and (${names}) > (${valuesOf(last, paging)})`
+    // The database reads the values in the types of the table.
+    const after =
+      last &&
+      sql`and (${names}) > (select ${names} from jsonb_populate_record(null::public.${sql.identifier(table)}, ${JSON.stringify(last)}::jsonb))`
     const { rows } = await db.execute<Found>(sql`
-      select to_json(page)::text as row, array[${textsOf(paging)}]::text[] as key from (
+      select to_json(page)::text as row, jsonb_build_object(${keyOf(paging)}) as key from (
         select ${sql.join(
           readable.map(({ name }) => sql.identifier(name)),
           sql`, `,
@@ -44,21 +47,15 @@ export async function* ownRows(db: Db, userId: string, table: string): AsyncGene
   }
 }
 
-const valuesOf = (values: readonly string[], columns: readonly Column[]) =>
+const keyOf = (columns: readonly Column[]) =>
   sql.join(
-    columns.map(({ type }, place) => sql`${values[place]}::${sql.raw(type)}`),
-    sql`, `,
-  )
-
-const textsOf = (columns: readonly Column[]) =>
-  sql.join(
-    columns.map(({ name }) => sql`page.${sql.identifier(name)}::text`),
+    columns.map(({ name }) => sql`${name}::text, page.${sql.identifier(name)}`),
     sql`, `,
   )
 
 async function findColumns(db: Db, table: string): Promise<Column[]> {
   const { rows } = await db.execute<Column>(sql`
-    select attname as name, format_type(atttypid, null) as type, array_position(indkey::int2[], attnum)::int as "keyPlace",
+    select attname as name, array_position(indkey::int2[], attnum)::int as "keyPlace",
       has_column_privilege(attrelid, attnum, 'select') as "isReadable"
     from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
     where attrelid = (select oid from pg_class where relnamespace = 'public'::regnamespace and relname = ${table})

@@ -1,3 +1,5 @@
+import { contract } from '@jobapply/core/contract'
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -22,6 +24,27 @@ test('USER-008 USER-020 the first save creates the account profile, later ones c
   expect((await ann.call.auth.session()).user?.userMetadata.display_name).toBe('Ann Bee')
   await ann.call.account.me.save({ display_name: '' })
   expect((await ann.call.auth.session()).user?.userMetadata.display_name).toBeNull()
+})
+
+const callsOf = (part: AnyContractRouter, path: string[] = []): string[] =>
+  isContractProcedure(part)
+    ? [path.join('/')]
+    : Object.entries(part).flatMap(([name, inside]) => callsOf(inside, [...path, name]))
+
+test('API-002 without an account row every screen has its answers, and no call fails', async () => {
+  const ann = await newcomer(server)
+  await ann.call.profiles.create({ profile_name: 'Kitchen' })
+  await server.platform.database.systemPool.query('delete from profiles where user_id = $1', [ann.id])
+  const { auth, account, billing, insights, notices, profiles } = ann.call
+  const read = [auth.session, account.me.get, account.privacy.get, billing.planInfo, billing.usage, profiles.list]
+  for (const ask of [...read, insights.dashboard, notices.alerts.get]) await expect(ask()).resolves.toBeDefined()
+  const failed: string[] = []
+  for (const name of callsOf(contract).filter((one) => one !== 'auth/signOut')) {
+    const headers = { 'content-type': 'application/json' }
+    const { status } = await ann.fetch(`/rpc/${name}`, { method: 'POST', headers, body: '{"json":{}}' })
+    if (status === 500) failed.push(name)
+  }
+  expect(failed).toEqual([])
 })
 
 test('USER-021 USER-022 USER-023 the server refuses what is too short, too long or misspelt, each with a sentence', async () => {

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
  * one path and 'a.b@c.nl' as one address.
  */
 const folded = (text: SQL) => {
-  const unaccented = sql`regexp_replace(normalize(${text}, NFKD), ${sql.raw("'[\\u0300-\\u036f]'")}, '', 'g')`
+  const unaccented = sql`regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')`
   return sql`btrim(regexp_replace(${unaccented}, '[^[:alnum:]]+', ' ', 'g'))`
 }
 

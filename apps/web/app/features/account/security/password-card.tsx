@@ -60,7 +60,7 @@ function PasswordForm() {
       showToast({ title: 'Password updated successfully', description: 'You are signed out everywhere else.', kind: 'good' })
       await queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
     } catch (error) {
-      setProblem(describeFault(error).message)
+      setProblem(describeFault(error))
       toastFault(error, { title: FAILED })
     } finally {
       setBusy(false)

@@ -27,7 +27,7 @@ export function DeletePlan({ plan }: { plan: ManagedPlan }) {
         })
       },
       onError: (error) =>
-        showToast({ title: 'Failed to delete plan configuration', description: describeFault(error).message, kind: 'bad' }),
+        showToast({ title: 'Failed to delete plan configuration', description: describeFault(error), kind: 'bad' }),
       onSettled: () => void reloadPlans(),
     }),
   )

@@ -157,7 +157,7 @@ function FailedList({ list, isDisconnected }: { list: UseQueryResult<Loaded>; is
       </EmptyState>
     )
   const isLoading = list.error instanceof ORPCError && list.error.code === 'PLANS_UNAVAILABLE'
-  const { message } = describeFault(list.error)
+  const message = describeFault(list.error)
   return (
     <Banner
       kind={isLoading ? 'warn' : 'bad'}

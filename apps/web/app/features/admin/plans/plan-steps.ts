@@ -130,5 +130,5 @@ function explain(error: unknown): { message: string; isRefusal: boolean } {
   if (error instanceof ORPCError && error.code === 'NOT_ALLOWED') void reloadPlans()
   const [problem] = Object.values(refusedInput(error) ?? {})
   const isRefusal = error instanceof ORPCError && error.status < 500
-  return { message: problem ?? describeFault(error).message, isRefusal }
+  return { message: problem ?? describeFault(error), isRefusal }
 }

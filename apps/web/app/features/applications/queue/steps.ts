@@ -37,7 +37,7 @@ export async function submitApplication(application: Application): Promise<{ isA
     keys.delete(id)
     return { isApplied: answer.success, toast: { ...describeSubmit(answer, application), kind: answer.success ? 'good' : 'bad' } }
   } catch (error) {
-    const message = error instanceof ORPCError ? error.message : describeFault(error).message
+    const message = error instanceof ORPCError ? error.message : describeFault(error)
     return { isApplied: false, toast: { ...describeThrown(message), kind: 'bad' } }
   }
 }

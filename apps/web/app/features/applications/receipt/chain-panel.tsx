@@ -12,7 +12,7 @@ export function ChainPanel({ check }: { check: UseQueryResult<ChainCheck> }) {
   const { data, isError, error, isFetching, refetch } = check
   return (
     <section aria-label="Chain of receipts" aria-live="polite" className="grid justify-items-start gap-1.5 text-13 text-ink-2">
-      {isError ? <p>{describeFault(error).message}</p> : data ? <Verdict {...data} /> : <Waiting />}
+      {isError ? <p>{describeFault(error)}</p> : data ? <Verdict {...data} /> : <Waiting />}
       <button
         type="button"
         aria-busy={isFetching || undefined}

@@ -39,7 +39,7 @@ export function AiSwitch({ endpoint: { host, model }, isOn }: Props) {
           onChange={(wanted) => choice.mutate({ host: wanted ? host : null })}
         />
       </div>
-      {choice.isError && <Alert kind="bad">{describeFault(choice.error).message}</Alert>}
+      {choice.isError && <Alert kind="bad">{describeFault(choice.error)}</Alert>}
       <dl className="grid gap-3 sm:grid-cols-2">
         <Facts term="Sent when it writes">
           What you did and can do: summary, work, projects, volunteer work, education, certificates, skills and languages. And the

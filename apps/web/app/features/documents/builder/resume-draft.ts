@@ -27,7 +27,7 @@ const formOf = (status: SaveFailure): Form<ResumeDocument, ResumeValues, 'resume
     rememberDocument(stored)
   },
   // The line under the name says it.
-  onNotSaved: (error) => status.set({ failure: describeFault(error).message }),
+  onNotSaved: (error) => status.set({ failure: describeFault(error) }),
   onLoaded: rememberDocument,
   onNotLoaded: toastFault,
 })

@@ -25,7 +25,7 @@ const formOf = (status: SaveFailure): Form<CheckedLetter, LetterValues, 'letter'
     rememberLetter(stored)
   },
   // The line under the title says it.
-  onNotSaved: (error) => status.set({ failure: describeFault(error).message }),
+  onNotSaved: (error) => status.set({ failure: describeFault(error) }),
   onLoaded: rememberLetter,
   onNotLoaded: toastFault,
 })

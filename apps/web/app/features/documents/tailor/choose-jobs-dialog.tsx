@@ -50,7 +50,7 @@ export default function ChooseJobsDialog({ documentId, onProposed, onClose }: Pr
           <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
             {asking.isError && (
               <p role="alert" className="w-full text-bad">
-                {describeFault(asking.error).message}
+                {describeFault(asking.error)}
               </p>
             )}
             <p role="status" className="mr-auto line-clamp-2 min-w-0 flex-1 basis-40 text-13 wrap-anywhere text-ink-2">

@@ -24,7 +24,7 @@ export function useCopies(documentId: string) {
       rememberDocument(made)
       return { job, made }
     } catch (error) {
-      return { job, failure: describeFault(error).message }
+      return { job, failure: describeFault(error) }
     }
   }
 
