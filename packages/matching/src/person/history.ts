@@ -94,23 +94,28 @@ function monthOf(date: string | null): number | null {
 export function shows(job: HeldJob, subject: Subject, listed: Uint8Array): number {
   if (subject.leads && !job.leads) return SHOWS.no
   if (subject.isQualified && job.isTrainee) return SHOWS.no
-  const title = subject.titles.length === 0 ? [] : [Math.max(...subject.titles.map((id) => titleShown(job, id)))]
-  const known = [
-    ...title,
-    ...subject.skills.map((id) => skillShown(job, id, listed)),
-    ...subject.fields.map((id) => fieldAsked(job, id)),
-  ]
-  const shown = subject.words.filter((word) => job.words.has(word)).length
+  let known = 0
+  let least: number = SHOWS.yes
+  let most: number = SHOWS.no
+  const add = (strength: number) => {
+    known++
+    least = Math.min(least, strength)
+    most = Math.max(most, strength)
+  }
+  if (subject.titles.length > 0) add(bestTitleShown(job, subject.titles))
+  for (const id of subject.skills) add(skillShown(job, id, listed))
+  for (const id of subject.fields) add(fieldAsked(job, id))
+  let shown = 0
+  for (const word of subject.words) if (job.words.has(word)) shown++
   const areAllShown = shown === subject.words.length
-  if (known.length === 0) {
+  if (known === 0) {
     if (subject.words.length === 0) return SHOWS.yes
     if (subject.isAny ? shown > 0 : areAllShown) return SHOWS.yes
     return shown > 0 || !subject.isEnglish || !job.isEnglish ? SHOWS.maybe : SHOWS.no
   }
   // A line that names this much is several lines glued together: one word of it proves nothing.
-  if (subject.isAny && known.length > MAX_ALTERNATIVES) return Math.min(SHOWS.maybe, Math.max(...known))
-  if (subject.isAny) return Math.max(...known, subject.words.length > 0 && shown > 0 ? SHOWS.maybe : SHOWS.no)
-  const least = Math.min(...known)
+  if (subject.isAny && known > MAX_ALTERNATIVES) return Math.min(SHOWS.maybe, most)
+  if (subject.isAny) return Math.max(most, subject.words.length > 0 && shown > 0 ? SHOWS.maybe : SHOWS.no)
   return areAllShown ? least : Math.min(least, SHOWS.maybe)
 }
 
@@ -132,6 +137,12 @@ function skillShown(job: HeldJob, id: number, listed: Uint8Array): number {
   // Nobody writes down each time that they worked in a team.
   const isPossible = !job.isDescribed || termsOfWord(skill?.name ?? '').some((word) => job.words.has(stemKey(word)))
   return skill?.kind === 'soft' || (listed[id] === 1 && isPossible) ? SHOWS.maybe : SHOWS.no
+}
+
+function bestTitleShown(job: HeldJob, titles: readonly number[]): number {
+  let best: number = SHOWS.no
+  for (const id of titles) best = Math.max(best, titleShown(job, id))
+  return best
 }
 
 const TIER_SHOWS = [SHOWS.no, SHOWS.yes, SHOWS.maybe, SHOWS.maybe]

@@ -6,6 +6,7 @@ import { DEGREE_RANKS, highestDegreeIn } from '#read/requirements'
 import { scan } from '#read/scan'
 import { fieldsIn } from '#tables/field-index'
 import { languageOf } from '#tables/languages'
+import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
 
 /** A degree or a finished training. */
@@ -17,6 +18,8 @@ export type Papers = {
   papers: Paper[]
   /** Ranks of the languages that the profile lists (1 beginner to 5 native). */
   languages: ReadonlyMap<string, number>
+  /** Stem keys of what the profile says that it has no licence for yet: "passed the teaching exam, not yet licensed". */
+  unlicensed: ReadonlySet<number>
 }
 
 const LANGUAGE_RANKS = { beginner: 1, intermediate: 2, advanced: 3, fluent: 4, native: 5 } as const
@@ -31,6 +34,7 @@ export function readPapers(fields: ProfileFields): Papers {
       ...fields.certifications.map(({ name, issuer }) => readPaper(name, issuer)),
       ...fields.technical_skills.map((skill) => readPaper(skill, '')).filter(({ ids }) => ids.size > 0),
     ],
+    unlicensed: readUnlicensed(fields),
     languages: new Map(
       fields.languages.flatMap(({ name, proficiency }) => {
         const language = termsOf(name).map(languageOf).find(Boolean) ?? name
@@ -38,6 +42,20 @@ export function readPapers(fields: ProfileFields): Papers {
       }),
     ),
   }
+}
+
+const NO_LICENCE =
+  /\b(?:not (?:yet |currently )?|no |without (?:an? )?|noch (?:nicht|keine?) |pas encore |sans |sin |nog (?:niet|geen) |non ancora |ainda não |bez |utan )(?:[\p{L}]+ ){0,2}(?:licen[cs]\w*|certifi\w*|regist\w*|qualified|chartered|admitted|zugelassen|approbiert|zertifiziert|agréé\w*|habilit\w*|permis|legitimerad)/iu
+const MAX_SENTENCES = 40
+
+/** The words of the desired title, and those of the sentence that says so which belong to its field of work. */
+function readUnlicensed({ professional_summary, desired_job_title }: ProfileFields): Set<number> {
+  const said = (professional_summary ?? '').split(/(?<=[.!?])\s+/, MAX_SENTENCES).filter((sentence) => NO_LICENCE.test(sentence))
+  if (said.length === 0) return new Set()
+  const title = termsOf(desired_job_title ?? '')
+  const { fields } = fieldsIn(title)
+  const isOfField = (word: string) => fieldsIn([word]).fields.some((field) => fields.includes(field))
+  return new Set([...title, ...termsOf(said.join(' ')).filter(isOfField)].filter((word) => !isPlainWord(word)).map(stemKey))
 }
 
 function readStudy({ degree, field }: ProfileFields['education'][number]): Study {

@@ -1,3 +1,4 @@
+import { memo } from '#memo'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
@@ -8,6 +9,8 @@ export type AskedDegree = {
   level: NonNullable<ReturnType<typeof requiredDegree>>
   /** Something else than this degree is enough. */
   hasOtherWay: boolean
+  /** Papers that are named as enough: "a degree or ACCA". */
+  otherPapers: number[]
   /** A field near the named ones is enough. */
   isRelatedEnough: boolean
   /** The sentence asks for a second qualification beside it. */
@@ -27,21 +30,43 @@ const SECOND =
 const AFTER_DEGREE =
   /\b(?:with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
 
-export function readDegree(sentence: string): AskedDegree | undefined {
+/** `papers`: the known papers that the sentence names. */
+export function readDegree(sentence: string, papers: readonly number[]): AskedDegree | undefined {
+  const degree = degreeIn(sentence)
+  return degree === NONE
+    ? undefined
+    : papers.length === 0 || !degree.hasOtherWay
+      ? degree
+      : { ...degree, otherPapers: [...papers] }
+}
+
+const NONE: AskedDegree = {
+  level: 'other',
+  hasOtherWay: false,
+  otherPapers: [],
+  isRelatedEnough: false,
+  isDouble: false,
+  fields: [],
+  words: [],
+}
+
+/** Remembered: "Bachelor's degree or equivalent experience" stands in postings of every employer. */
+const degreeIn = memo((sentence): AskedDegree => {
   const level = requiredDegree(sentence)
-  if (!level || MONEY.test(sentence) || PAID_BY_EMPLOYER.test(sentence)) return undefined
+  if (!level || MONEY.test(sentence) || PAID_BY_EMPLOYER.test(sentence)) return NONE
   const cut = AFTER_DEGREE.exec(sentence)?.index ?? sentence.length
   const head = sentence.slice(0, cut)
-  const said = requiredDegree(head) ? head : sentence
+  const said = cut === sentence.length || requiredDegree(head) ? head : sentence
   const terms = termsOf(said)
   const { fields, named } = fieldsIn(terms)
   const words = terms.filter((word, place) => !named[place] && !isPlainWord(word))
   return {
     level,
     hasOtherWay: acceptsAlternative(sentence),
+    otherPapers: [],
     isRelatedEnough: RELATED.test(sentence),
     isDouble: SECOND.test(sentence),
     fields,
     words: [...new Set(words.map(stemKey))],
   }
-}
+})

@@ -1,6 +1,6 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit } from '#tables/vocabulary'
-import { textRoles } from './posting.ts'
+import { type ParsedPosting, textRoles } from './posting.ts'
 import { ROLE } from './sections.ts'
 import { readSubject, type Subject } from './subject.ts'
 
@@ -14,8 +14,8 @@ const ASIDE = cueBit('aside') | cueBit('benefit')
 const OTHER = cueBit('years') | cueBit('degree')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
-export function readExperiences(text: string): AskedExperience[] {
-  const { spans, hits, roles } = textRoles(text)
+export function readExperiences({ text, job }: ParsedPosting): AskedExperience[] {
+  const { spans, hits, roles } = textRoles(text, job.company)
   const asked: AskedExperience[] = []
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number

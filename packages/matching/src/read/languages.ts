@@ -1,5 +1,5 @@
-import { languageOf } from '#tables/languages'
-import { termsOf } from '#terms'
+import type { Spans } from './spans.ts'
+import { wordInfo } from './word-info.ts'
 
 /** Ranks as in LANGUAGE_LEVELS of a profile: 1 beginner to 5 native. */
 export type AskedLanguages = { names: string[]; level: number; isAny: boolean }
@@ -24,13 +24,23 @@ const OTHER_SENSE =
 const ANY = /\b(?:or|oder|ou|lub|eller|of)\b|\/| o /i
 const FEW_WORDS = 5
 
-/** Languages that a sentence asks the person to know; a plain name counts in a short line of a list. */
-export function requiredLanguages(sentence: string): AskedLanguages | undefined {
-  const words = termsOf(sentence)
-  const names = [...new Set(words.flatMap((word) => languageOf(word) ?? []))]
+/** Languages that a sentence (up to `to`) asks the person to know; a plain name counts in a short line of a list. */
+export function requiredLanguages(
+  text: string,
+  spans: Spans,
+  index: number,
+  to: number,
+  sentence: string,
+): AskedLanguages | undefined {
+  const [first, last] = [spans.firstWord[index] as number, spans.firstWord[index + 1] as number]
+  const names: string[] = []
+  for (let word = first; word < last && (spans.starts[word] as number) < to; word++) {
+    const { language } = wordInfo(text, spans, word)
+    if (language !== undefined && !names.includes(language)) names.push(language)
+  }
   if (names.length === 0) return undefined
   const level = LEVELS.find(([, pattern]) => pattern.test(sentence))?.[0]
-  if (level === undefined && !ASKS.test(sentence) && words.length > FEW_WORDS) return undefined
+  if (level === undefined && !ASKS.test(sentence) && last - first > FEW_WORDS) return undefined
   if (OTHER_SENSE.test(sentence)) return undefined
   return { names, level: level ?? 2, isAny: names.length > 1 && ANY.test(sentence) }
 }

@@ -31,6 +31,7 @@ export function numbersOf({ years, degrees, licences, languages }: NumberedCondi
       sentence,
       bits(nice, isFirm, value.hasOtherWay, value.isRelatedEnough, value.isDouble),
       DEGREES.indexOf(value.level),
+      ...listed(value.otherPapers),
       ...listed(value.fields),
       ...keys(value.words),
     ]),
@@ -78,20 +79,35 @@ export function conditionsOf(next: () => number): NumberedConditions {
   }
   const years: NumberedConditions['years'] = []
   for (let left = next(); left > 0; left--) {
-    const [sentence, min, max, flags] = [next(), fromHundredths(next()) ?? 0, fromHundredths(next()), next()]
+    const sentence = next()
+    const min = fromHundredths(next()) ?? 0
+    const max = fromHundredths(next())
+    const flags = next()
     const about = hasBit(flags, 1)
-      ? { ...subjectFlags(flags), skills: list(), titles: list(), fields: list(), words: keyList() }
+      ? {
+          isAny: hasBit(flags, 2),
+          isSimilar: hasBit(flags, 3),
+          leads: hasBit(flags, 4),
+          isQualified: hasBit(flags, 5),
+          isEnglish: hasBit(flags, 6),
+          skills: list(),
+          titles: list(),
+          fields: list(),
+          words: keyList(),
+        }
       : null
     years.push({ sentence, nice: hasBit(flags, 0), value: { min, max, about } })
   }
   const degrees: NumberedConditions['degrees'] = []
   for (let left = next(); left > 0; left--) {
-    const [sentence, flags] = [next(), next()]
+    const sentence = next()
+    const flags = next()
     const value = {
       level: DEGREES[next()] ?? 'other',
       hasOtherWay: hasBit(flags, 2),
       isRelatedEnough: hasBit(flags, 3),
       isDouble: hasBit(flags, 4),
+      otherPapers: list(),
       fields: list(),
       words: keyList(),
     }
@@ -99,23 +115,18 @@ export function conditionsOf(next: () => number): NumberedConditions {
   }
   const licences: NumberedConditions['licences'] = []
   for (let left = next(); left > 0; left--) {
-    const [sentence, flags] = [next(), next()]
+    const sentence = next()
+    const flags = next()
     const value = { ids: list(), isAny: hasBit(flags, 1), beside: keyList(), words: keyList() }
     licences.push({ sentence, nice: hasBit(flags, 0), value })
   }
   const languages: NumberedConditions['languages'] = []
   for (let left = next(); left > 0; left--) {
-    const [sentence, flags, level] = [next(), next(), next()]
+    const sentence = next()
+    const flags = next()
+    const level = next()
     const value = { level, isAny: hasBit(flags, 1), names: list().map((index) => LANGUAGES[index] ?? '') }
     languages.push({ sentence, nice: hasBit(flags, 0), value })
   }
   return { years, degrees, licences, languages }
 }
-
-const subjectFlags = (flags: number) => ({
-  isAny: hasBit(flags, 2),
-  isSimilar: hasBit(flags, 3),
-  leads: hasBit(flags, 4),
-  isQualified: hasBit(flags, 5),
-  isEnglish: hasBit(flags, 6),
-})

@@ -1,18 +1,20 @@
 import { CUE_WORDS } from '#tables/cues'
 import { FIELD_TABLE } from '#tables/fields'
 import { SKILL_GROUPS } from '#tables/skills'
+import { TITLE_WORDS } from '#tables/title-words'
 import { OCCUPATION_TABLE } from '#tables/titles'
+import { halvesOf, keyOfHalves } from '#terms'
 import { conditionsOf, numbersOf } from './packed-conditions.ts'
 import type { PostingFacts } from './posting.ts'
 import { noRequirements } from './posting-requirements.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 5
+export const READER = 6
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
 export const readerKey = (): string => {
-  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), OCCUPATION_TABLE, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
+  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), OCCUPATION_TABLE, TITLE_WORDS, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
   return key
 }
 
@@ -32,14 +34,26 @@ const LAST = 0xd7ff
 const write = (numbers: readonly number[]) => String.fromCharCode(...numbers.map((one) => Math.min(LAST, one + FIRST)))
 const writeList = (numbers: readonly number[]) => write([numbers.length, ...numbers])
 
+const isNeeded = ({ nice }: { nice: boolean }) => !nice
+
 /** The stored form of a posting's facts; rare requirements follow the numbers as JSON. */
-export function packFacts({ named, needs, inTitle, inText, titleIs, requirements }: PostingFacts): string {
-  // Duties change no score: only the details tell them, from the text.
-  const { years, degrees, licences, languages, duties: _, ...rare } = requirements
+export function packFacts({ named, needs, inTitle, inText, titleIs, titleParts, requirements }: PostingFacts): string {
+  // Duties and wishes change no score: only the details tell them, from the text. Years of a wish count for a search's filter.
+  const { years, duties: _, ...others } = requirements
+  const degrees = others.degrees.filter(isNeeded)
+  const licences = others.licences.filter(isNeeded)
+  const languages = others.languages.filter(isNeeded)
+  const rare = { ...others, degrees: [], licences: [], languages: [] }
   const lists = [
     named,
-    needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence]),
-    ...[inTitle, inText, titleIs],
+    needs.flatMap(({ skill, weight, nice, sentence, group }) => [
+      skill,
+      Math.round(weight * 1000),
+      Number(nice),
+      sentence,
+      group,
+    ]),
+    ...[inTitle, inText, titleIs, titleParts.parts.flatMap(halvesOf), titleParts.near],
   ]
   const asked = Object.entries(rare).filter(([, list]) => list.length > 0)
   const numbers = lists.map(writeList).join('') + write(numbersOf({ years, degrees, licences, languages }))
@@ -57,11 +71,27 @@ export function unpackFacts(packed: string): PostingFacts {
     return numbers
   }
   const named = list()
-  const needs: PostingFacts['needs'] = new Array(next() / 4)
+  const needs: PostingFacts['needs'] = new Array(next() / 5)
   for (let place = 0; place < needs.length; place++)
-    needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next() }
+    needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next(), group: next() }
   const [inTitle, inText, titleIs] = [list(), list(), list()]
+  const parts = new Array<number>(next() / 2)
+  for (let place = 0; place < parts.length; place++) parts[place] = keyOfHalves(next(), next())
+  const titleParts = { parts, near: list() }
   const conditions = conditionsOf(next)
   const rare = at < packed.length ? JSON.parse(packed.slice(at)) : undefined
-  return { named, needs, inTitle, inText, titleIs, requirements: { ...NO_REQUIREMENTS, ...rare, ...conditions } }
+  // Written out: merging objects takes longer than reading all numbers.
+  const requirements = {
+    years: conditions.years,
+    degrees: conditions.degrees,
+    licences: conditions.licences,
+    languages: conditions.languages,
+    clearances: rare?.clearances ?? NO_REQUIREMENTS.clearances,
+    citizenships: rare?.citizenships ?? NO_REQUIREMENTS.citizenships,
+    sponsorships: rare?.sponsorships ?? NO_REQUIREMENTS.sponsorships,
+    driving: rare?.driving ?? NO_REQUIREMENTS.driving,
+    residences: rare?.residences ?? NO_REQUIREMENTS.residences,
+    duties: NO_REQUIREMENTS.duties,
+  }
+  return { named, needs, inTitle, inText, titleIs, titleParts, requirements }
 }

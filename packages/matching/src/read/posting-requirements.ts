@@ -8,7 +8,7 @@ import { requiredResidence } from './residence.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
-import { readSubject, type Subject } from './subject.ts'
+import { lowerBound, readSubject, type Subject } from './subject.ts'
 import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
 
 /** Stored as JSON by `packFacts`: keys never change. */
@@ -114,7 +114,10 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
         : readSubject(text, spans, hits, sentence, from, to)
       add(requirements.years, { min: years.min, max: years.max, about: about ?? null })
     }
-    const degree = !isFirmAside && (cues & DEGREE) !== 0 ? readDegree(words) : undefined
+    const degree =
+      !isFirmAside && (cues & DEGREE) !== 0
+        ? readDegree(words, licensed[nextLicensed] === sentence ? papersIn(hits, sentence) : [])
+        : undefined
     if (degree && requirements.degrees.length < MAX_OF_A_KIND)
       requirements.degrees.push({
         sentence,
@@ -127,7 +130,8 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if (drives) add(requirements.driving, true)
     else if (((cues & LICENCE) !== 0 || isLicensed) && !years && (!degree || asksForPaper(words)))
       add(requirements.licences, requiredLicence(text, spans, hits, sentence, words))
-    if ((cues & LANGUAGE) !== 0 && !years && !degree) add(requirements.languages, requiredLanguages(words))
+    if ((cues & LANGUAGE) !== 0 && !years && !degree)
+      add(requirements.languages, requiredLanguages(text, spans, sentence, to, words))
   }
   return requirements
 }
@@ -139,6 +143,18 @@ function sentencesWithLicence(hits: Hits): number[] {
   for (let hit = 0; hit < hits.skills; hit++)
     if (licences[hits.skillIds[hit] as number] === 1) sentences.push(hits.skillSentences[hit] as number)
   return sentences
+}
+
+/** The known licences that a sentence names. */
+function papersIn(hits: Hits, sentence: number): number[] {
+  const { licences } = vocabulary()
+  const ids: number[] = []
+  for (let hit = lowerBound(hits.skillSentences, hits.skills, sentence); hits.skillSentences[hit] === sentence; hit++) {
+    if (hit >= hits.skills) break
+    const id = hits.skillIds[hit] as number
+    if (licences[id] === 1 && !ids.includes(id)) ids.push(id)
+  }
+  return ids
 }
 
 /** A licence beside a degree: "Bachelor's degree and Michigan teaching certification". */

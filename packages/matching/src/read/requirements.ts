@@ -61,9 +61,10 @@ function yearsIn(sentence: string, pattern: RegExp): RequiredYears | undefined {
   let required: RequiredYears | undefined
   let offset = 0
   let lowest: boolean | undefined
-  for (const clause of sentence.split(/(?<=[,;]\s)/)) {
+  while (offset < sentence.length) {
     const start = offset
-    offset += clause.length
+    offset = clauseEnd(sentence, start)
+    const clause = start === 0 && offset === sentence.length ? sentence : sentence.slice(start, offset)
     // Once for each clause: a clause may name hundreds of numbers of years.
     let isOther: boolean | undefined
     pattern.lastIndex = 0
@@ -89,10 +90,20 @@ function yearsIn(sentence: string, pattern: RegExp): RequiredYears | undefined {
   return required
 }
 
-const toCount = (text: string) => {
-  const word = NUMBER_WORDS.findIndex((words) => words.includes(text.toLowerCase()))
-  return word === -1 ? Number(text.replace(',', '.')) : word
+/** After the next comma or semicolon and its blank. */
+function clauseEnd(sentence: string, from: number): number {
+  for (let at = from; at < sentence.length - 1; at++) {
+    const code = sentence.charCodeAt(at)
+    if ((code === COMMA || code === SEMICOLON) && sentence.charCodeAt(at + 1) === BLANK) return at + 2
+  }
+  return sentence.length
 }
+const COMMA = 44
+const SEMICOLON = 59
+const BLANK = 32
+
+const COUNTS = new Map(NUMBER_WORDS.flatMap((words, count) => words.map((word) => [word, count] as const)))
+const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
 
 /** A professional degree ranks with a doctorate; 'other' is not ranked. */
 export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {

@@ -1,10 +1,11 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { memo } from '#memo'
 import { CUE_WORDS } from '#tables/cues'
 import { WHOLE_HEADINGS } from '#tables/headings'
 import { cueBit } from '#tables/vocabulary'
 import { termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
-import { MARK, type Spans } from './spans.ts'
+import { MARK, type Spans, stemOf } from './spans.ts'
 
 /** The role of a sentence in a posting. `aside` is about the company or its benefits and requires nothing. */
 export const ROLE = { aside: 0, neutral: 1, must: 2, nice: 3, heading: 4 } as const
@@ -38,8 +39,9 @@ const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
 
-/** The role of each sentence, from the headings above it and its own cue words. */
-export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Array): void {
+/** The role of each sentence, from the headings above it and its own cue words. `company`: the employer's name. */
+export function readRoles(text: string, spans: Spans, hits: Hits, company: string, roles: Uint8Array): void {
+  const employer = nameStem(company)
   let section: Role = ROLE.neutral
   let isBelowHeading = false
   let hit = 0
@@ -62,7 +64,9 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
       const named = sectionFor(cues)
       if (named !== ROLE.aside) section = named
       roles[index] = named
-    } else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
+    } else if (section === ROLE.neutral && employer !== 0 && isAboutEmployer(text, spans, index, employer, cues))
+      roles[index] = ROLE.aside
+    else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
       roles[index] = roleIn(section, cues)
     else
       roles[index] = roleIn(
@@ -75,6 +79,26 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
         ),
       )
   }
+}
+
+const ARTICLES = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'il', 'at'])
+/** The first word of a company's name; 0 when it is too short to be one of a kind. */
+const nameStem = memo((company) => {
+  const word = termsOfWord(company).find((one) => !ARTICLES.has(one)) ?? ''
+  return word.length > 2 ? stemOf(word) : 0
+})
+
+/** "Acme delivers payment software to banks": such a sentence asks for nothing, unless it speaks to the reader. */
+function isAboutEmployer(text: string, spans: Spans, index: number, employer: number, cues: number): boolean {
+  const first = spans.firstWord[index] as number
+  if (
+    spans.stems[first] !== employer &&
+    (spans.stems[first + 1] !== employer || first + 1 >= (spans.firstWord[index + 1] as number))
+  )
+    return false
+  const from = spans.from[index] as number
+  const sentence = text.slice(from, Math.min(spans.to[index] as number, from + POINT_MAX_LENGTH))
+  return (cues & (MUST | ASKING)) === 0 && !ADDRESSES_READER.test(sentence)
 }
 
 /** A wish in a clause of its own: "Fluent English; German is a plus", "Excel, a second language would be an asset". */
@@ -150,7 +174,7 @@ const WE =
   /^\s*(?:we|wir|nous|our (?:client|company|mission|vision)|at [A-Z]\S*,? we)\b|^\s*\S+(?: \S+)? (?:is|are) (?:committed|dedicated) to\b/i
 const NOT_BULLETED = /^\s*[^\s•*·–-]/
 const ADDRESSES_READER =
-  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
+  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|recruiting|opening|vacancy|opportunity|position|role|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
 
 const NO_HEADING = 0
 /** The whole line is a heading. */
@@ -163,6 +187,8 @@ const WHOLE = new Map(
     lines.split(', ').map((line) => [termsOfWord(line).join(' '), ROLE[role as keyof typeof WHOLE_HEADINGS]] as const),
   ),
 )
+/** The first words of these headings: most lines start with another and need not be read. */
+const WHOLE_STARTS = new Set(Array.from(WHOLE.keys(), (line) => stemOf(line.split(' ')[0] ?? '')))
 const MAX_WHOLE_WORDS = 4
 const MAX_WHOLE_LENGTH = 40
 
@@ -171,6 +197,7 @@ function wholeHeading(text: string, spans: Spans, index: number): Role | undefin
   const marks = spans.marks[index] as number
   const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
   if ((marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || words > MAX_WHOLE_WORDS) return undefined
+  if (!WHOLE_STARTS.has(spans.stems[spans.firstWord[index] as number] as number)) return undefined
   const [from, to] = [spans.from[index] as number, spans.to[index] as number]
   if (to - from > MAX_WHOLE_LENGTH) return undefined
   const line = text.slice(from, to).trim()

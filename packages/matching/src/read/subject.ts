@@ -2,9 +2,10 @@ import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { fieldsIn } from '#tables/field-index'
 import { isPlainWord } from '#tables/plain-words'
 import { vocabulary } from '#tables/vocabulary'
-import { stemKey, termsOfWord } from '#terms'
+import { stemKey } from '#terms'
 import type { Hits } from './scan.ts'
 import type { Spans } from './spans.ts'
+import { HINT, type WordInfo, wordInfo } from './word-info.ts'
 
 /** What experience has to be about. Everything in it is asked for together, unless `isAny`. */
 export type Subject = {
@@ -23,8 +24,6 @@ export type Subject = {
   words: number[]
 }
 
-const SIMILAR =
-  /\b(?:similar|relevant|related|comparable|same|einschlägig\w*|vergleichbar\w*|similaire|équivalent|vergelijkbare|relevante|simil[ei]|podobnym|liknande|motsvarande)\b/i
 const LEADING =
   /\b(?:managers?|management|head|director|supervis\w+|leiter\w*|leitung|führungs\w+|personalführung|directeur|directrice|responsable|encadrement|gerente|jefe|encargad\w+|responsabile|chefe|teamleider|leidinggeven\w*|kierownik\w*|line[- ]manag\w+|people[- ]manag\w+|manag\w+ (?:a )?(?:team|people|staff))\b/i
 /** Managers of things, not of people. */
@@ -34,7 +33,6 @@ export const isLeading = (text: string) => LEADING.test(text.replace(NOT_LEADING
 const QUALIFIED = /\bPQE\b|post[- ]qualifi\w+|post[- ]registration|after qualif\w+|nach (?:der )?Approbation/i
 const ANY = /\b(?:or|oder|ou|lub|albo|eller|oppure|either|one of|any of|and\/or)\b|[^\d\s]\/[^\d\s]| [oó] /i
 const DUTCH_ANY = /\b(?:ervaring|jaar|beheersing|rijbewijs)\b/i
-const ENGLISH = /\b(?:years?|experience|of|with|the|and|in)\b/i
 
 /** What the words from one place of a sentence to another are about; undefined when they name nothing. */
 export function readSubject(
@@ -47,9 +45,12 @@ export function readSubject(
 ): Subject | undefined {
   const said = text.slice(from, to)
   const start = spans.from[sentence] as number
-  const whole = text.slice(start, Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH))
+  const stop = Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH)
   let first = spans.firstWord[sentence] as number
   let last = spans.firstWord[sentence + 1] as number
+  let hintsAround = 0
+  for (let word = first; word < last && (spans.ends[word] as number) <= stop; word++)
+    hintsAround |= wordInfo(text, spans, word).hints
   while (first < last && (spans.starts[first] as number) < from) first++
   let reach = first
   while (reach < last && (spans.ends[reach] as number) <= to) reach++
@@ -57,25 +58,47 @@ export function readSubject(
   const covered = new Set<number>()
   const titles = titlesIn(hits, first, last, covered)
   const skills = skillsIn(hits, first, last, covered)
-  const words: string[] = []
-  for (let word = first; word < last; word++)
-    if (!covered.has(word)) words.push(...termsOfWord(text.slice(spans.starts[word], spans.ends[word])))
-  const { fields, named } = fieldsIn(words)
-  const others = words.filter((word, place) => !named[place] && !isPlainWord(word))
-  const isSimilar = SIMILAR.test(said)
-  const leads = isLeading(said)
-  if (titles.length + skills.length + fields.length + others.length === 0 && !isSimilar && !leads) return undefined
+  const left: WordInfo[] = []
+  let hints = 0
+  let namesField = false
+  for (let word = first; word < last; word++) {
+    const info = wordInfo(text, spans, word)
+    hints |= info.hints
+    if (covered.has(word)) continue
+    left.push(info)
+    namesField ||= info.startsField
+  }
+  const { fields, words } = namesField ? fieldsAmong(left) : { fields: [], words: otherKeys(left) }
+  const isSimilar = (hints & HINT.similar) !== 0
+  const leads = (hints & HINT.leads) !== 0 && isLeading(said)
+  if (titles.length + skills.length + fields.length + words.length === 0 && !isSimilar && !leads) return undefined
+  const mayBeAny = (hints & HINT.any) !== 0 || said.includes('/')
   return {
-    isAny: ANY.test(said) || (DUTCH_ANY.test(said) && / of /.test(said)),
+    isAny: (mayBeAny && ANY.test(said)) || ((hints & HINT.dutchAny) !== 0 && DUTCH_ANY.test(said)),
     isSimilar,
     leads,
-    isQualified: QUALIFIED.test(whole),
-    isEnglish: ENGLISH.test(said) || ENGLISH.test(whole),
+    isQualified: (hintsAround & HINT.qualified) !== 0 && QUALIFIED.test(text.slice(start, stop)),
+    isEnglish: (hintsAround & HINT.english) !== 0,
     skills,
     titles,
     fields,
-    words: [...new Set(others.map(stemKey))],
+    words,
   }
+}
+
+/** The fields that words name, and the keys of those that name none. */
+function fieldsAmong(left: readonly WordInfo[]): { fields: number[]; words: number[] } {
+  const terms = left.flatMap((info) => info.terms)
+  const { fields, named } = fieldsIn(terms)
+  const words = terms.filter((word, place) => !named[place] && !isPlainWord(word)).map(stemKey)
+  return { fields, words: words.length > 1 ? [...new Set(words)] : words }
+}
+
+/** The keys of the words that say what it is about. */
+function otherKeys(left: readonly WordInfo[]): number[] {
+  const keys: number[] = []
+  for (const { isPlain, key } of left) if (!isPlain && !keys.includes(key)) keys.push(key)
+  return keys
 }
 
 /** The longest titles among the words. */

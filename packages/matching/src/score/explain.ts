@@ -5,7 +5,7 @@ import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#rea
 import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './explain-parts.ts'
 import { isDecisive, type Judgement, worstVerdict } from './judgement.ts'
 import { judgeDecisive, judgeKnockOuts } from './knock-outs.ts'
-import { coverage, type PartValues, partValues } from './parts.ts'
+import { countedNeeds, coverage, type PartValues, partValues } from './parts.ts'
 import { matchScore } from './score.ts'
 
 /** A part without its evidence. */
@@ -19,12 +19,14 @@ export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from)
 export function explainMatch(posting: ParsedPostingWithText, person: Person, now: Date): MatchExplanation {
   const { judgements, values, verdict, score, summary } = evaluate(posting, person, now, judgeKnockOuts)
   const knockOuts = judgements.map(
-    ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
+    ({ sentence, fact, ...rest }): KnockOut => ({
+      ...rest,
+      fact: fact(),
+      sentence: evidenceOf(posting, sentence, rest.name),
+    }),
   )
-  const [missing, covered] = [
-    posting.needs.filter((need) => !has(person, need)),
-    posting.needs.filter((need) => has(person, need)),
-  ]
+  const missing = countedNeeds(posting.needs, person).filter((need) => !has(person, need))
+  const covered = posting.needs.filter((need) => has(person, need))
   return {
     matchScore: score,
     verdict,
@@ -51,8 +53,9 @@ function evaluate(posting: ParsedPosting, person: Person, now: Date, judge: type
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
   const score = matchScore(values, verdict)
-  const covered = posting.needs.filter((need) => has(person, need)).length
-  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, posting.needs.length) }
+  const needs = countedNeeds(posting.needs, person)
+  const covered = needs.filter((need) => has(person, need)).length
+  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, needs.length) }
 }
 
 const evidenceOf = (posting: ParsedPostingWithText, sentence: number, name: string) =>
@@ -62,7 +65,7 @@ function summaryOf(score: number, knockOuts: readonly Judgement[], covered: numb
   const blocked = knockOuts.find((one) => one.verdict === 'blocked' && isDecisive(one))
   const skills =
     needed === 0 ? 'The posting names no skills that we know.' : `You have ${covered} of the ${needed} skills that it names.`
-  if (blocked) return `Blocked: ${blocked.fact} ${skills}`
+  if (blocked) return `Blocked: ${blocked.fact()} ${skills}`
   const cautions = knockOuts.filter((one) => one.verdict === 'caution' && isDecisive(one)).length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`
   return `${bandOf(score)?.label}. ${skills}${check}`

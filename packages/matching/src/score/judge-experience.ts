@@ -20,7 +20,8 @@ export function judgeYears(posting: ParsedPosting, person: Person, asked: Years)
   const isDated = person.jobs.some(({ months }) => months !== null)
   const { least, most } = isDated ? yearsShown(person.jobs, strengthOf) : fromTotal(person, about)
   const answer: Answer = least >= min ? 'met' : most !== null && most < min ? 'notMet' : 'unknown'
-  return judged('years', answer, asked, yearsFact(person, least, most, about !== null), (most ?? min) < min * BLOCKED_YEARS_SHARE)
+  const fact = () => yearsFact(person, least, most, about !== null)
+  return judged('years', answer, asked, fact, (most ?? min) < min * BLOCKED_YEARS_SHARE)
 }
 
 const fromTotal = ({ years }: Person, about: Subject | null) =>
@@ -52,15 +53,16 @@ const isOnlySimilar = ({ isSimilar, skills, titles, fields, words }: Subject) =>
 /** Experience without a number: a job must show it; a tool in the list of skills is enough. */
 export function judgeExperience(posting: ParsedPosting, person: Person, asked: AskedExperience): Judgement {
   const about = asked.value
-  if (person.jobs.length === 0) return judged('experience', 'unknown', asked, 'Your profile lists no jobs.', false)
+  if (person.jobs.length === 0) return judged('experience', 'unknown', asked, () => 'Your profile lists no jobs.', false)
   const strengthOf = strengthFor(posting, person, about)
   const [best] = person.jobs.map((job) => ({ job, strength: strengthOf(job) })).sort((a, b) => b.strength - a.strength)
   if (best?.strength === SHOWS.yes)
-    return judged('experience', 'met', asked, `Your job shows it: ${best.job.position}, ${best.job.company}.`, false)
-  if (hasAllSkills(person, about)) return judged('experience', 'met', asked, 'Your profile lists it among your skills.', false)
+    return judged('experience', 'met', asked, () => `Your job shows it: ${best.job.position}, ${best.job.company}.`, false)
+  if (hasAllSkills(person, about))
+    return judged('experience', 'met', asked, () => 'Your profile lists it among your skills.', false)
   return best?.strength === SHOWS.maybe || mayHave(person, about)
-    ? judged('experience', 'unknown', asked, 'Your profile does not say it clearly.', false)
-    : judged('experience', 'notMet', asked, 'None of your jobs shows it.', false)
+    ? judged('experience', 'unknown', asked, () => 'Your profile does not say it clearly.', false)
+    : judged('experience', 'notMet', asked, () => 'None of your jobs shows it.', false)
 }
 
 /** Every skill is held, and each is a tool or one of them is shown by a job. */

@@ -13,23 +13,27 @@ import { type Judgement, judged } from './judgement.ts'
 type Requirements = ParsedPosting['requirements']
 
 export function judgeDegree(posting: ParsedPosting, person: Person, asked: Requirements['degrees'][number]): Judgement {
-  const { studies, degree } = person
+  const { studies, degree, papers } = person
+  const instead = papers.find(({ ids }) => asked.value.otherPapers.some((id) => ids.has(id)))
+  if (instead) return judged('degree', 'met', asked, () => `Your profile lists what is enough too: ${instead.name}.`)
   const best = studies
     .map((study) => ({ study, answer: answerOf(study, asked.value) }))
     .sort((a, b) => ORDER[a.answer] - ORDER[b.answer])[0]
   if (degree === null && (best === undefined || studies.every(({ rank }) => rank === 0)))
-    return judged('degree', 'unknown', asked, 'Your profile does not list a degree.')
-  const level = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
-  const highest = `Your highest degree: ${labelOf(EDUCATION_LEVELS, level) ?? 'other'}.`
+    return judged('degree', 'unknown', asked, () => 'Your profile does not list a degree.')
   const isLevelEnough = (degree ?? 0) >= DEGREE_RANKS[asked.value.level]
   const namesField = asked.value.fields.length + asked.value.words.length > 0
   if (!namesField || best === undefined) {
     const answer: Answer = !isLevelEnough ? 'notMet' : namesField ? 'unknown' : 'met'
-    return judged('degree', soften(answer, asked.value), asked, highest, asked.isFirm)
+    return judged('degree', soften(answer, asked.value), asked, () => highestFact(degree), asked.isFirm)
   }
   const isUnrecognized = isElsewhere(posting, person) && isStateTraining(asked.value)
   const answer = best.answer === 'met' && isUnrecognized ? 'unknown' : soften(best.answer, asked.value)
-  return judged('degree', answer, asked, `Your studies: ${best.study.name}.`, asked.isFirm)
+  return judged('degree', answer, asked, () => `Your studies: ${best.study.name}.`, asked.isFirm)
+}
+function highestFact(degree: number | null): string {
+  const level = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
+  return `Your highest degree: ${labelOf(EDUCATION_LEVELS, level) ?? 'other'}.`
 }
 /** A training for a profession that another country has to recognize. */
 const isStateTraining = ({ level, fields }: AskedDegree) =>
@@ -60,14 +64,16 @@ function answerOf(study: Study, { level, fields, words, isRelatedEnough }: Asked
 
 export function judgeDriving({ fields }: Person, asked: Requirements['driving'][number]): Judgement {
   const licence = fields.driving_license
-  if (licence === null) return judged('driving', 'unknown', asked, 'You have not said whether you have a driving license.')
-  const fact = `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.`
+  if (licence === null) return judged('driving', 'unknown', asked, () => 'You have not said whether you have a driving license.')
+  const fact = () => `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.`
   const isValid = licence === 'valid' || licence === 'international'
   return judged('driving', isValid ? 'met' : 'notMet', asked, fact, licence !== 'learning')
 }
 
 /** Registrations and licences to practise are given by one country. */
 const BOUND = /licen[cs]e|registration|admission|nursing|solicitor|attorney/i
+
+export const UNNAMED_PAPER = 'Your profile does not list it.'
 
 /** Another paper than the one that is asked for proves nothing, and the person may have one that the profile does not list. */
 export function judgeLicence(posting: ParsedPosting, person: Person, asked: Requirements['licences'][number]): Judgement {
@@ -76,14 +82,12 @@ export function judgeLicence(posting: ParsedPosting, person: Person, asked: Requ
   const held = person.papers.find((paper) => isPaper(paper, asked.value))
   if (held) {
     const isBound = isElsewhere(posting, person) && ids.some((id) => BOUND.test(skills[id]?.name ?? ''))
-    return judged('licence', isBound ? 'unknown' : 'met', asked, `Your profile lists it: ${held.name}.`)
+    return judged('licence', isBound ? 'unknown' : 'met', asked, () => `Your profile lists it: ${held.name}.`)
   }
-  const names = ids.map((id) => skills[id]?.name).join(' or ')
-  return judged(
-    'licence',
-    'unknown',
-    asked,
-    names ? `Your profile does not list it: ${names}.` : 'Your profile does not list it.',
+  if (asked.value.words.some((word) => person.unlicensed.has(word)))
+    return judged('licence', 'notMet', asked, () => 'Your profile says that you are not licensed yet.')
+  return judged('licence', 'unknown', asked, () =>
+    ids.length > 0 ? `Your profile does not list it: ${ids.map((id) => skills[id]?.name).join(' or ')}.` : UNNAMED_PAPER,
   )
 }
 
@@ -96,7 +100,7 @@ function isPaper(paper: Paper, { ids, isAny, beside, words }: Requirements['lice
 /** One step below what is asked for may be enough; a language that a list of languages leaves out is not known. */
 export function judgeLanguage({ languages }: Person, asked: Requirements['languages'][number]): Judgement {
   const { names, level, isAny } = asked.value
-  if (languages.size === 0) return judged('language', 'unknown', asked, 'Your profile lists no languages.', false)
+  if (languages.size === 0) return judged('language', 'unknown', asked, () => 'Your profile lists no languages.', false)
   const answers = names.map((name): Answer => {
     const held = languages.get(name)
     if (held === undefined) return 'notMet'
@@ -104,9 +108,8 @@ export function judgeLanguage({ languages }: Person, asked: Requirements['langua
   })
   const order = answers.sort((a, b) => ORDER[a] - ORDER[b])
   const answer = (isAny ? order[0] : order.at(-1)) ?? 'unknown'
-  const said = names.map((name) => {
-    const rank = languages.get(name)
-    return `${name}: ${rank === undefined ? 'not listed' : (Object.values(LANGUAGE_LEVELS)[rank - 1] ?? 'without a level')}`
-  })
-  return judged('language', answer, asked, `Your languages: ${said.join(', ')}.`, false)
+  const fact = () => `Your languages: ${names.map((name) => languageFact(name, languages.get(name))).join(', ')}.`
+  return judged('language', answer, asked, fact, false)
 }
+const languageFact = (name: string, rank: number | undefined) =>
+  `${name}: ${rank === undefined ? 'not listed' : (Object.values(LANGUAGE_LEVELS)[rank - 1] ?? 'without a level')}`

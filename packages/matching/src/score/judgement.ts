@@ -10,7 +10,8 @@ export type Judgement = {
   verdict: Verdict
   nice: boolean
   sentence: number
-  fact: string
+  /** Written only where it is shown. */
+  fact: () => string
 }
 
 const WORST_FIRST: readonly Verdict[] = ['blocked', 'caution', 'ok']
@@ -21,7 +22,7 @@ export const judged = (
   name: KnockOutName,
   answer: Answer,
   { sentence, nice }: { sentence: number; nice: boolean },
-  fact: string,
+  fact: () => string,
   isFirm = true,
 ): Judgement => {
   const strict = VERDICT_OF[answer]
@@ -36,7 +37,10 @@ export const isDecisive = ({ name, nice }: Pick<Judgement, 'name' | 'nice'>) => 
 
 export function worstVerdict(judgements: readonly Judgement[]): Verdict {
   let worst: Verdict = 'ok'
-  for (const one of judgements)
-    if (isDecisive(one) && WORST_FIRST.indexOf(one.verdict) < WORST_FIRST.indexOf(worst)) worst = one.verdict
+  for (const one of judgements) {
+    if (one.verdict === 'ok' || one.verdict === worst || !isDecisive(one)) continue
+    worst = one.verdict
+    if (worst === 'blocked') return worst
+  }
   return worst
 }

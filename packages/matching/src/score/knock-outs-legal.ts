@@ -40,7 +40,7 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
       'sponsorship',
       'unknown',
       { sentence: -1, nice: false },
-      `You may not work in ${country} yet, and the posting does not mention sponsorship.`,
+      () => `You may not work in ${country} yet, and the posting does not mention sponsorship.`,
     )
   }
   const strict = verdictFor(stated, authorization)
@@ -48,7 +48,7 @@ export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Ju
   const isUnclear = strict === 'blocked' && posting.requirements.sponsorships.some(({ value }) => value.offer === 'offered')
   const answer = isUnclear ? 'unknown' : ANSWER_OF[strict]
   const where = { sentence: stated.sentence, nice: false }
-  return judged('sponsorship', answer, where, authorizationFact(country, authorization))
+  return judged('sponsorship', answer, where, () => authorizationFact(country, authorization))
 }
 
 function decisiveOf(all: readonly Stated[]): Stated | undefined {
@@ -98,11 +98,12 @@ export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Ju
   const authorization = country ? authorizationIn(fields, country) : undefined
   const isEnough = authorization === 'citizen' || (authorization === 'permanent-resident' && required.value.residentsToo)
   const answer = isEnough ? 'met' : authorization ? 'notMet' : 'unknown'
-  const fact = authorization
-    ? authorizationFact(country, authorization)
-    : fields.citizenship
-      ? `Your citizenship: ${fields.citizenship}.`
-      : 'You have not added your citizenship.'
+  const fact = () =>
+    authorization
+      ? authorizationFact(country, authorization)
+      : fields.citizenship
+        ? `Your citizenship: ${fields.citizenship}.`
+        : 'You have not added your citizenship.'
   return judged('citizenship', answer, { sentence, nice: false }, fact)
 }
 
@@ -117,9 +118,10 @@ export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judg
     (one) => one != null,
   )
   const clearance = stored.sort((a, b) => CLEARANCE_RANKS[b] - CLEARANCE_RANKS[a])[0]
-  const fact = clearance
-    ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, clearance)}.`
-    : 'You have not added a security clearance.'
+  const fact = () =>
+    clearance
+      ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, clearance)}.`
+      : 'You have not added a security clearance.'
   const { level, later } = required.value
   const isEnough =
     clearance !== undefined && CLEARANCE_RANKS[clearance] > 0 && CLEARANCE_RANKS[clearance] >= CLEARANCE_RANKS[level]

@@ -16,7 +16,7 @@ const entry = (country: string, workAuthorization: Entry['workAuthorization'], c
 })
 const judge = (description: string, fields: Partial<ProfileFields> = {}, job: Partial<PostedJob> = {}) =>
   judgeKnockOuts(aPosting({ description, country: 'United States', ...job }), aPerson(fields)).map(
-    ({ name, verdict, fact }) => [name, verdict, fact] as const,
+    ({ name, verdict, fact }) => [name, verdict, fact()] as const,
   )
 const verdictOf = (...args: Parameters<typeof judge>) => judge(...args)[0]?.[1]
 

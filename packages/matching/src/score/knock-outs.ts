@@ -4,34 +4,29 @@ import { readExperiences } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
 import { nameKey } from '#words'
 import { judgeExperience, judgeYears } from './judge-experience.ts'
-import { judgeDegree, judgeDriving, judgeLanguage, judgeLicence } from './judge-papers.ts'
+import { judgeDegree, judgeDriving, judgeLanguage, judgeLicence, UNNAMED_PAPER } from './judge-papers.ts'
 import { judgeResidence } from './judge-residence.ts'
-import { byVerdict, type Judgement, judged } from './judgement.ts'
+import { byVerdict, type Judgement, judged, worstVerdict } from './judgement.ts'
 import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs-legal.ts'
 
 /** With what the text alone tells; worst first, wishes last. */
 export const judgeKnockOuts = (posting: ParsedPosting, person: Person) =>
   [
-    ...judgeAll(posting, person, true),
-    ...readExperiences(posting.text).map((asked) => judgeExperience(posting, person, asked)),
+    ...withoutRepeats(judgeAll(posting, person, true)),
+    ...readExperiences(posting).map((asked) => judgeExperience(posting, person, asked)),
   ].sort(byVerdict)
 
 /** Only what may hold a job back: neither wishes nor what the person has to judge. */
-export const judgeDecisive = (posting: ParsedPosting, person: Person) => judgeAll(posting, person, false)
+export const judgeDecisive = (posting: ParsedPosting, person: Person) => withoutRepeats(judgeAll(posting, person, false))
+
+/** The worst of what may hold a job back. */
+export const verdictOf = (posting: ParsedPosting, person: Person) => worstVerdict(judgeAll(posting, person, false))
 
 /** One judge for each kind, unsorted. What the profile does not say is never guessed: it is unknown. */
 function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): Judgement[] {
   const all: Judgement[] = []
   const { requirements } = posting
-  // Several sentences may require the same.
-  const isListed = (one: Judgement) =>
-    all.some(
-      ({ name, fact, answer, sentence, nice }) =>
-        name === one.name &&
-        nice === one.nice &&
-        (sentence === one.sentence || (name === 'licence' && fact === one.fact && answer === one.answer && fact !== UNNAMED)),
-    )
-  const add = (one: Judgement | undefined) => one && !isListed(one) && all.push(one)
+  const add = (one: Judgement | undefined) => one && all.push(one)
   add(judgeCompany(posting, person))
   add(judgeSponsorship(posting, person))
   add(judgeClearance(posting, person))
@@ -44,10 +39,25 @@ function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): 
   for (const asked of requirements.languages) if (isTold(asked)) add(judgeLanguage(person, asked))
   for (const asked of requirements.residences) if (isTold(asked)) add(judgeResidence(person, asked))
   if (withWishes)
-    for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, DUTY_QUESTIONS[asked.value], false))
+    for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, () => DUTY_QUESTIONS[asked.value], false))
   return all
 }
-const UNNAMED = 'Your profile does not list it.'
+
+/** Several sentences may require the same; a sentence that names no paper may ask for any. */
+function withoutRepeats(all: readonly Judgement[]): Judgement[] {
+  const kept: Judgement[] = []
+  for (const one of all) {
+    const fact = one.name === 'licence' ? one.fact() : ''
+    const isRepeat = kept.some(
+      ({ name, answer, sentence, nice, ...other }) =>
+        name === one.name &&
+        nice === one.nice &&
+        (sentence === one.sentence || (fact !== '' && fact !== UNNAMED_PAPER && answer === one.answer && other.fact() === fact)),
+    )
+    if (!isRepeat) kept.push(one)
+  }
+  return kept
+}
 
 /** 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
 export const isExcluded = (company: string, excluded: readonly string[]) =>
@@ -55,5 +65,10 @@ export const isExcluded = (company: string, excluded: readonly string[]) =>
 
 function judgeCompany({ job }: ParsedPosting, { excluded }: Person): Judgement | undefined {
   if (!isExcluded(job.company, excluded)) return undefined
-  return judged('company', 'notMet', { sentence: -1, nice: false }, `${job.company} is on your list of companies to exclude.`)
+  return judged(
+    'company',
+    'notMet',
+    { sentence: -1, nice: false },
+    () => `${job.company} is on your list of companies to exclude.`,
+  )
 }

@@ -1,14 +1,11 @@
 import { FIELD_TABLE } from './fields.ts'
+import { type FormIndex, formAt, indexForms, startsForm } from './word-forms.ts'
 
 type Field = { name: string; family: number; isProfession: boolean; isGeneral: boolean; implies: string }
-type Form = { words: { text: string; isStart: boolean }[]; field: number }
 
-/** Names are looked up by their first letters. */
-const KEY_LENGTH = 2
-
-function read(): { fields: Field[]; forms: Map<string, Form[]> } {
+function read(): { fields: Field[]; forms: FormIndex } {
   const fields: Field[] = []
-  const forms = new Map<string, Form[]>()
+  const names: { id: number; written: string }[] = []
   let family = -1
   let isProfession = false
   for (const line of FIELD_TABLE.trim().split('\n')) {
@@ -21,43 +18,33 @@ function read(): { fields: Field[]; forms: Map<string, Form[]> } {
     const name = line.slice(0, colon)
     const [own = '', implies = ''] = name.replace('~', '').split('>')
     const field = fields.push({ name: own, family, isProfession, isGeneral: name.endsWith('~'), implies }) - 1
-    for (const written of line
-      .slice(colon + 1)
-      .trim()
-      .split(' ')) {
-      const words = written.split('+').map((word) => ({ text: word.replace('*', ''), isStart: word.endsWith('*') }))
-      const key = (words[0]?.text ?? '').slice(0, KEY_LENGTH)
-      const list = forms.get(key) ?? []
-      list.push({ words, field })
-      forms.set(key, list)
-    }
+    names.push({ id: field, written: line.slice(colon + 1) })
   }
-  // The longest name first: an occupational therapist is no therapist of another kind.
-  for (const list of forms.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return { fields, forms }
+  return { fields, forms: indexForms(names) }
 }
 const { fields, forms } = read()
 export const FIELDS: readonly Field[] = fields
 
-const fits = (form: Form['words'][number], word: string | undefined) =>
-  word !== undefined && (form.isStart ? word.startsWith(form.text) : word === form.text)
+/** The field that the word at a place names, alone or with those after it. */
+export const formFieldAt = (words: readonly string[], place: number) => formAt(forms, words, place)?.id
+
+/** Whether a folded word may name a field. */
+export const startsField = (word: string) => startsForm(forms, word)
 
 /** The fields that folded words name, and which of the words do. */
 export function fieldsIn(words: readonly string[]): { fields: number[]; named: boolean[] } {
   const found: number[] = []
   const places: number[] = []
   const named = new Array<boolean>(words.length).fill(false)
-  words.forEach((word, place) => {
+  words.forEach((_, place) => {
     if (named[place]) return
-    for (const form of forms.get(word.slice(0, KEY_LENGTH)) ?? []) {
-      if (!form.words.every((each, next) => fits(each, words[place + next]))) continue
-      if (!found.includes(form.field)) {
-        found.push(form.field)
-        places.push(place)
-      }
-      named.fill(true, place, place + form.words.length)
-      return
+    const form = formAt(forms, words, place)
+    if (!form) return
+    if (!found.includes(form.id)) {
+      found.push(form.id)
+      places.push(place)
     }
+    named.fill(true, place, place + form.words.length)
   })
   // "Mechanical engineering" is one field, "engineering or physics" are two.
   const isPart = (field: number, index: number) =>

@@ -1393,7 +1393,7 @@ Electrical maintenance|electrical repair|electrical troubleshooting|electrical s
 Industrial electrical|motor controls|variable frequency drives|^VFD|three phase
 Low voltage systems|low voltage|structured cabling|fire alarm systems|intruder alarms
 Solar installation|photovoltaic|solar PV|PV systems|Photovoltaik
-Electrical code|NEC|National Electrical Code|BS 7671|18th edition|VDE
+Electrical code|NEC|National Electrical Code|VDE
 High voltage|power distribution|substations|switchgear
 Power systems|power electronics|transmission lines|electrical power
 Plumbing|pipe fitting|pipefitting|drainage systems|Sanitärinstallation|plomberie
@@ -1485,7 +1485,7 @@ Fiber optics|fiber splicing|fibre installation|FTTH
 Antenna installation|tower climbing
 Heavy equipment operation|excavator|bulldozer|backhoe|loader operation|heavy machinery|Bagger|engins de chantier
 Crane operation|tower crane|rigging|slinging
-Aerial lift|boom lift|scissor lift|MEWP|IPAF
+Aerial lift|boom lift|scissor lift|MEWP
 Power tools|hand tools|power tool use
 Construction|construction work|building construction|Hochbau|Bau|bâtiment
 Construction management|site management|construction site management|Bauleitung|conduite de travaux
@@ -1711,9 +1711,9 @@ Stage rigging|AV installation|audio visual
 Projection systems|event technology|Veranstaltungstechnik
 `,
   licence: `
-Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier>Nursing,Patient care,Vital signs,Medication administration
+Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration
 Licensed Practical Nurse license|licensed practical nurse|^LPN|^LVN|licensed vocational nurse>Nursing,Patient care,Vital signs
-Certified Nursing Assistant|^CNA|nurse aide certification>Patient care,Personal care,Vital signs
+Certified Nursing Assistant|^CNA|nurse aide certification|diplôme d'État d'aide-soignant|DEAS|diplôme d'aide-soignant>Patient care,Personal care,Vital signs
 Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
 Certified Medical Assistant|^CMA certification|registered medical assistant
 Medical license|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
@@ -1741,7 +1741,7 @@ Veterinary license|licensed veterinarian|^DVM|MRCVS
 Veterinary technician license|licensed veterinary technician|registered veterinary nurse
 Registered dietitian|registered dietician|RDN
 Care certificate|NVQ level 2 in health and social care|NVQ level 3 health
-Teaching license|teaching certificate|teaching credential|teacher certification|qualified teacher status|^QTS|state teaching license|certified teacher|Lehramt|^CAPES>Teaching
+Teaching license|teaching certificate|teaching certification|teaching licence|teaching credential|teacher certification|qualified teacher status|^QTS|state teaching license|certified teacher|Lehramt|^CAPES>Teaching
 Special education certification|special education credential
 TEFL certificate|TESOL certificate|CELTA
 Child development associate|^CDA credential
@@ -1816,15 +1816,15 @@ LEED accreditation|LEED AP|LEED green associate
 RICS|MRICS|chartered surveyor
 Land surveyor license|licensed land surveyor
 General contractor license|contractor license
-Electrician license|licensed electrician|journeyman electrician license|journeyman electrician|master electrician|Elektrofachkraft|habilitation électrique|JIB gold card>Electrical installation
+Electrician license|licensed electrician|electrical license|electrical licence|journeyman electrician license|journeyman electrician|master electrician|Elektrofachkraft|habilitation électrique|JIB gold card>Electrical installation
 Plumbing license|licensed plumber|journeyman plumber|master plumber>Plumbing
 HVAC certification|EPA 608|EPA certification|universal EPA|F-gas certification>HVAC,Refrigeration
 Gas Safe registration|gas safe registered
-Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein>Welding
+Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein|Schweißerpass|Schweißerprüfung|coded welder>Welding
 CSCS card|CSCS
 SMSTS|SSSTS
-Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES>Forklift operation
-Crane operator license|NCCCO|crane license|crane ticket
+Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES|carnet de carretillero|carnet carretillero|carné de carretillero|patentino muletto|patentino del muletto|heftruckcertificaat|heftruckdiploma|truckkort|uprawnienia na wózki widłowe|uprawnienia UDT|CACES R489|^RTITB|^ITSSAR>Forklift operation
+Crane operator license|NCCCO|crane license|crane ticket|Kranschein|Kranführerschein
 CPCS|NPORS
 OSHA 10|OSHA 30|OSHA certification
 NEBOSH|NEBOSH certificate
@@ -1837,7 +1837,7 @@ Advanced cardiac life support|ACLS|advanced cardiovascular life support|ACLS cer
 Pediatric advanced life support|PALS|PALS certification
 Commercial driver's license|CDL|class A CDL|CDL A|CDL class A|CDL class B|CDL B|commercial drivers license|commercial driving licence|HGV licence|HGV class 1|HGV class 2|LGV licence|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis C|permis CE|permis poids lourd>Long haul driving
 Hazmat endorsement|tanker endorsement
-Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO
+Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|^CQC|tarjeta CAP|kwalifikacja wstępna|carte conducteur
 ADR certificate|ADR licence|ADR Schein
 Passenger endorsement|bus licence|PCV licence|D1 licence
 Taxi licence|private hire licence|Personenbeförderungsschein|carte VTC
@@ -1846,7 +1846,7 @@ Pilot license|commercial pilot license|ATPL|airline transport pilot|private pilo
 A&P license|airframe and powerplant license|EASA Part 66|part 66 license
 Drone license|FAA Part 107|part 107
 Seafarer certificate|STCW|merchant mariner credential
-Food handler card|food handlers card|food handler certification|ServSafe certification|food hygiene certificate|level 2 food hygiene|Gesundheitszeugnis>Food safety
+Food handler card|food handlers card|food handler certification|ServSafe certification|food hygiene certificate|level 2 food hygiene|Gesundheitszeugnis|manipulador de alimentos|carné de manipulador de alimentos|książeczka sanepidowska|książeczka sanepid>Food safety
 Alcohol server license|RSA certificate|responsible service of alcohol|TIPS certification|personal licence holder
 Cosmetology license|licensed cosmetologist|NVQ hairdressing|Meisterbrief Friseur>Hairdressing
 Esthetician license|licensed esthetician
@@ -1854,7 +1854,7 @@ Barber license|licensed barber
 Massage therapist license|licensed massage therapist|^LMT>Manual therapy
 Personal trainer certification|NASM|ACE certified|REPs level 3
 Lifeguard certification|NPLQ|lifeguard certified
-Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS
+Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS|Sachkundeprüfung|Sachkundenachweis|SIA door supervisor licence|TIP vigilante|door supervisor licence
 Police academy|POST certification|peace officer
 Firefighter certification|Firefighter I|Firefighter II
 DBS check|enhanced DBS|DBS certificate|background check clearance|erweitertes Führungszeugnis|Führungszeugnis
@@ -1866,6 +1866,47 @@ Appraiser license|certified appraiser
 Funeral director license
 Interpreter certification|certified interpreter|court certified interpreter
 Library science degree|MLIS
+Independent prescriber|nurse prescriber|non medical prescriber|V300
+PGCE|postgraduate certificate in education
+BIG registration|BIG-registratie|BIG geregistreerd
+AHPRA registration|AHPRA registered|^AHPRA
+Professional register|iscrizione all'albo|iscritto all'albo|cédula profissional|carteira profissional|ordem dos engenheiros|colegiado|colegiada
+IPAF|IPAF licence|IPAF card
+PASMA
+18th Edition|18th edition wiring regulations|17th edition|BS 7671|City and Guilds 2391|2391 inspection and testing
+ECS card|ECS gold card|ECS gold
+Electrical authorization|uprawnienia SEP|SEP do 1 kV|NEN 3140|Schaltberechtigung
+CeMAP|CeMAP qualified
+DipFA|diploma in financial planning
+CIPP certification|CIPP/E|CIPP/US|^CIPP
+TWIC card|^TWIC
+ASE certification|ASE certified|ASE master technician
+SSIAP|SSIAP 1|SSIAP 2|SSIAP 3
+BAFA|^BAFA|^BAFD
+BNSSA|^BNSSA
+Workplace first aider France|sauveteur secouriste du travail|^SST
+AIPR|^AIPR
+BHV|BHV-diploma|BHV diploma|bedrijfshulpverlening
+VCA|VCA-certificaat|VCA VOL|VCA basis
+WFT|^WFT|WFT basis
+SCC certificate|SCC-Zertifikat|SCC Schein
+Confined space certificate
+Working at height certificate|GWO certification|^GWO|working at heights ticket
+White card|construction white card|construction induction card
+High risk work licence|^HRWL
+Responsible service of gambling|^RCG certificate
+Asbestos certificate|P402
+ATEX certificate|CompEx
+CFPS|^CFPS
+NICET|NICET level II|NICET certification
+RIBA|RIBA chartered|RIBA part 3
+IMechE|MIMechE|^MICE|ICE chartered
+ICAEW|ICAS chartered accountant
+Solicitors Regulation Authority|SRA regulated|practising certificate
+CILEX|CILEx qualified
+Heta arbeten|hot work certificate
+UEFA coaching licence|UEFA B licence|UEFA C licence
+PADI|PADI divemaster|PADI instructor
 Ausbildereignungsprüfung|AEVO|Ausbilderschein
 Meisterprüfung|Meisterbrief|master craftsman
 `,
