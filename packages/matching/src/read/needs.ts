@@ -1,9 +1,11 @@
 import { MAX_SKILLS_PER_SENTENCE, NEED_WEIGHTS } from '#constants'
+import { memo } from '#memo'
 import { vocabulary } from '#tables/vocabulary'
+import { termsOfWord } from '#terms'
 import { readAlternatives } from './alternatives.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
-import type { Spans } from './spans.ts'
+import { type Spans, stemOf } from './spans.ts'
 
 /** Sentence index that stands for the title. */
 export const TITLE_SENTENCE = -2
@@ -20,6 +22,7 @@ export function readNeeds(
   hits: Hits,
   roles: Uint8Array,
   titleSkills: readonly number[],
+  company: string,
 ): { named: number[]; needs: Need[] } {
   const { skills, skillWeights } = vocabulary()
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
@@ -32,8 +35,10 @@ export function readNeeds(
   }
   countSkills(hits, roles.length)
   const groups = readAlternatives(text, spans, hits)
+  const employer = stemsOfName(company)
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
+    if (employer.size > 1 && isWithinName(spans, hits, hit, employer)) continue
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const preferredFrom = hits.prefersFrom[sentence] as number
@@ -63,6 +68,22 @@ export function readNeeds(
     place[skill] = 0
   }
   return { named, needs: needs.filter(({ weight }) => weight > 0) }
+}
+
+const stemsOfName = memo((company) => new Set(termsOfWord(company).map(stemOf)))
+
+/** "Summit Consulting": in an employer's name of several words no word is a skill. */
+function isWithinName(spans: Spans, hits: Hits, hit: number, employer: ReadonlySet<number>): boolean {
+  const first = hits.skillWords[hit] as number
+  const end = hits.skillEnds[hit] as number
+  for (let word = first; word < end; word++) if (!employer.has(spans.stems[word] as number)) return false
+  const [from, to] = [
+    spans.firstWord[hits.skillSentences[hit] as number] as number,
+    spans.firstWord[(hits.skillSentences[hit] as number) + 1] as number,
+  ]
+  return (
+    (first > from && employer.has(spans.stems[first - 1] as number)) || (end < to && employer.has(spans.stems[end] as number))
+  )
 }
 
 /** The precision that packed facts keep. */

@@ -1,5 +1,6 @@
 import { CUE_WORDS } from '#tables/cues'
 import { FIELD_TABLE } from '#tables/fields'
+import { NOT_SKILLS } from '#tables/not-skills'
 import { SKILL_GROUPS } from '#tables/skills'
 import { TITLE_WORDS } from '#tables/title-words'
 import { OCCUPATION_TABLE } from '#tables/titles'
@@ -14,7 +15,7 @@ export const READER = 6
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
 export const readerKey = (): string => {
-  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), OCCUPATION_TABLE, TITLE_WORDS, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
+  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), NOT_SKILLS, OCCUPATION_TABLE, TITLE_WORDS, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
   return key
 }
 

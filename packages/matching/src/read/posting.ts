@@ -61,7 +61,7 @@ export function readPosting(job: PostedJob): ParsedPostingWithText {
     text,
     from: toArray(spans.from, spans.sentences),
     to: toArray(spans.to, spans.sentences),
-    ...readNeeds(text, spans, hits, roles, titleSkills),
+    ...readNeeds(text, spans, hits, roles, titleSkills, job.company),
     inTitle,
     inText: distinctVariations(hits),
     titleIs,

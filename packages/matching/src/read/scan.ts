@@ -1,4 +1,4 @@
-import { cueBit, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
+import { cueBit, NO_SKILL, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
 import { GAP, readSpans, Spans } from './spans.ts'
 
 /** Skills, title variations and cues found in a text. The arrays are reused for the next text. */
@@ -121,6 +121,7 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
     if ((cues & PREFER) !== 0 && hits.prefersFrom[sentence] === 0) hits.prefersFrom[sentence] = index + 1
   }
   if (skill === -1 || index < taken) return taken
+  if (skill === NO_SKILL) return skillEnd
   hits.addSkill(skill, sentence, index, skillEnd)
   return skillEnd
 }
@@ -136,7 +137,7 @@ export function skillNamed(text: string): number | undefined {
     if (node === 0) return undefined
   }
   const id = skillAt[node] ?? -1
-  return node === 0 || id === -1 ? undefined : id
+  return node === 0 || id < 0 ? undefined : id
 }
 
 function isVariation({ variationRuleAt, variationWrittenAt }: Vocabulary, node: number, text: string, index: number): boolean {

@@ -64,7 +64,8 @@ export function readRoles(text: string, spans: Spans, hits: Hits, company: strin
       const named = sectionFor(cues)
       if (named !== ROLE.aside) section = named
       roles[index] = named
-    } else if (section === ROLE.neutral && employer !== 0 && isAboutEmployer(text, spans, index, employer, cues))
+    } else if (index > 0 && roles[index - 1] === ROLE.aside && continues(text, spans, index)) roles[index] = ROLE.aside
+    else if (section === ROLE.neutral && employer !== 0 && isAboutEmployer(text, spans, index, employer, cues))
       roles[index] = ROLE.aside
     else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
       roles[index] = roleIn(section, cues)
@@ -87,6 +88,17 @@ const nameStem = memo((company) => {
   const word = termsOfWord(company).find((one) => !ARTICLES.has(one)) ?? ''
   return word.length > 2 ? stemOf(word) : 0
 })
+
+/** A line that goes on with the sentence of the line before: texts are copied with their line breaks. */
+function continues(text: string, spans: Spans, index: number): boolean {
+  if (((spans.marks[index] as number) & MARK.startsLine) === 0) return false
+  const first = text.charCodeAt(spans.starts[spans.firstWord[index] as number] as number)
+  if (first < SMALL_A || first > SMALL_Z || spans.starts[spans.firstWord[index] as number] !== spans.from[index]) return false
+  const before = text.slice(Math.max(0, (spans.to[index - 1] as number) - 2), spans.to[index - 1])
+  return !/[.!?:;]\s*$/.test(before)
+}
+const SMALL_A = 97
+const SMALL_Z = 122
 
 /** "Acme delivers payment software to banks": such a sentence asks for nothing, unless it speaks to the reader. */
 function isAboutEmployer(text: string, spans: Spans, index: number, employer: number, cues: number): boolean {

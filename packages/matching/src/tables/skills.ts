@@ -218,9 +218,6 @@ Software architecture|solution architecture|solutions architecture
 Technical documentation|documentation writing
 Software development|software engineering|application development
 Full stack development|full stack|fullstack
-Frontend development|front end development|front end|frontend|UI development
-Backend development|back end development|back end|backend
-Web development|web application development|web applications|web design
 Mobile development|mobile app development|mobile applications
 Game development|game design|gameplay programming
 Embedded systems|embedded software|embedded development|firmware|firmware development
@@ -484,7 +481,7 @@ Storage area network|^SAN|NetApp|^NAS|EMC storage
 Backup and recovery|disaster recovery|Veeam|business continuity
 IT support|technical support|desktop support|help desk|helpdesk|service desk|end user support
 Hardware troubleshooting|computer repair|PC hardware
-Software troubleshooting|troubleshooting|debugging
+Troubleshooting|software troubleshooting|debugging
 ServiceNow
 ITIL|ITSM|IT service management
 Remedy ticketing|BMC Remedy
@@ -786,8 +783,8 @@ Report writing|writing reports|report preparation
 Internet research|online research|desk research
 `,
   soft: `
-Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle
-Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe
+Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle|Kommunikationsstark|capacidad de comunicación|habilidades de comunicación|communicatieve vaardigheden|communicatief vaardig|capacità comunicative|doti comunicative|capacidade de comunicação|umiejętności komunikacyjne|komunikatywność|kommunikativ|communicate well|communicate effectively|excellent communicator
+Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe|Teamarbeit|travailler en équipe|trabajo en equipo|trabajar en equipo|samenwerken|teamspeler|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|praca zespołowa|praca w zespole|samarbete|work well with others|work as part of a team|part of a team|cross functional teams|lagspelare
 Leadership|leadership skills|team leadership|people leadership
 Problem solving|problem solver|solving problems|Problemlösung
 Critical thinking|critical thinker
@@ -795,8 +792,8 @@ Analytical skills|analytical thinking|analytical mindset|analytical
 Creativity|creative thinking
 Adaptability|adaptable|flexibility|Flexibilität
 Time management|managing time
-Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation
-Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur
+Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation|Organisationsfähigkeit|capacidad de organización|organizado|organisatorisch vermogen|capacità organizzative|capacidade de organização|zdolności organizacyjne|strong organisation|organized|organisé|organisée
+Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur|atención al detalle|rigoureux|rigoureuse|Genauigkeit|oog voor detail|attenzione ai dettagli|atenção ao detalhe|dokładność|noggrann|noggrannhet|sorgfältig
 Prioritization|prioritizing|prioritise tasks|ability to prioritize
 Multitasking|multi tasking|multitask|juggle
 Decision making|decision maker
@@ -812,14 +809,14 @@ Writing|written skills|writing skills
 Self-motivation|self motivated|self starter|self-driven|Eigeninitiative|autonomie
 Taking initiative|proactive|proactivity
 Work ethic|hard working|hardworking|strong work ethic
-Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit
+Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit|zuverlässig|fiable|fiabilidad|betrouwbaar|affidabile|affidabilità|niezawodność|pålitlig|Verantwortungsbewusstsein|responsabilidad|sense of responsibility
 Integrity|honesty|trustworthy
 Resilience|resilient|stress tolerance|work under pressure|Belastbarkeit|résistance au stress
 Positive attitude|can do attitude|enthusiasm|enthusiastic
 Curiosity|curious|eager to learn|willingness to learn|fast learner|quick learner|Lernbereitschaft
 Patience|patient manner
 Professionalism
-Independence|work independently|independently|selbstständig|selbständige Arbeitsweise
+Independence|work independently|independently|selbstständig|selbständige Arbeitsweise|autonome|autonomie|autonomía|zelfstandig|autonomia|samodzielność|självständig|eigenständig|eigenverantwortlich
 Accountability|sense of ownership|taking ownership
 Strategic thinking|strategic mindset|strategic planning|strategy development
 Innovation|innovative thinking
@@ -838,6 +835,9 @@ Systems thinking|conceptual thinking
 Resourcefulness|resourceful
 `,
   field: `
+Frontend development|front end development|front end|frontend|UI development
+Backend development|back end development|back end|backend
+Web development|web application development|web applications|web design
 Project management|managing projects|project coordination|project planning|Projektmanagement|gestion de projet
 Program management|programme management
 Portfolio management of projects|PMO|project management office
@@ -875,13 +875,13 @@ Business development|new business development
 Management consulting|consulting|advisory
 Mergers and acquisitions|M&A|due diligence
 Corporate governance|board reporting
-OKRs|KPI|key performance indicators|KPI reporting
+Key performance indicators|KPI|KPI reporting|OKRs|OKR
 P&L management|profit and loss|P&L|P&L responsibility
 Vendor management|supplier management|third party management|contractor management
 Contract management|contract administration|contract negotiation
 Procurement|purchasing|strategic sourcing|sourcing|buying|Einkauf|achats
 Supply chain management|supply chain|^SCM
-Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting
+Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting|gestion du stock|gestion des stocks|gestion de stock|Bestandsführung|Lagerverwaltung|gestión de stock|control de stock|voorraadbeheer|gestione magazzino|gestão de stocks|zarządzanie zapasami|lagerhantering|stocktakes
 Demand planning|demand forecasting|supply planning
 Production planning|production scheduling|^MRP|capacity planning|production control
 Logistics|logistics management|logistics coordination|Logistik
@@ -909,7 +909,7 @@ Store management|retail management|store operations
 Cash handling|handling cash|cashiering|cash management|till operation|Kassieren|encaissement
 Loss prevention|shrinkage control
 Upselling|cross selling|suggestive selling
-Customer service|customer support|customer care|client service|guest service|customer experience|Kundenservice|Kundenbetreuung|service client|relation client
+Customer service|customer support|customer care|client service|guest service|customer experience|Kundenservice|Kundenbetreuung|service client|relation client|atención al cliente|orientación al cliente|trato con el cliente|Kundenorientierung|klantgericht|klantenservice|servizio clienti|assistenza clienti|atendimento ao cliente|obsługa klienta|kundservice|accueil des clients|customer facing
 Complaint handling|complaint resolution|complaints
 Call handling|inbound calls|call center|contact center|telephone etiquette|phone support
 Live chat support|ticketing systems
@@ -1005,14 +1005,14 @@ Archiving|archival|archives management
 Library science|cataloging|library services|information retrieval
 Genealogy
 Accounting|accountancy|Buchhaltung|comptabilité
-Bookkeeping|book keeping|general bookkeeping
+Bookkeeping|book keeping|general bookkeeping|tenue comptable|tenue de la comptabilité|Buchführung|boekhouding|contabilità|księgowość
 General ledger|GL accounting|journal entries
 Accounts payable|invoice processing|vendor invoices|Kreditorenbuchhaltung
 Accounts receivable|^AR accounting|Debitorenbuchhaltung
 Bank reconciliation|account reconciliation|reconciliations|reconciliation
 Month-end close|month end closing|year end close|financial close|Monatsabschluss|Jahresabschluss
 Financial reporting|financial statements|management reporting|statutory reporting
-Management accounting|controlling|cost controlling
+Management accounting|controlling|cost controlling|management accounts|monthly management accounts
 Cost accounting|costing|standard costing|product costing
 Fixed assets|fixed asset accounting
 Group consolidation|financial consolidation|intercompany
@@ -1075,14 +1075,14 @@ Grants management|grant administration
 Fundraising|donor relations|major gifts|donor stewardship
 Nonprofit management|NGO management
 Volunteer management|volunteer coordination
-Human resources|^HR|HR management|Personalwesen|ressources humaines
+Human resources|^HR|HR management|Personalwesen|ressources humaines|gestion RH|administration du personnel|recursos humanos|risorse umane|zasoby ludzkie|personeelszaken|personalfrågor
 Recruitment|recruiting|talent acquisition|full cycle recruiting|Personalbeschaffung|recrutement
 Candidate sourcing|boolean search|headhunting|executive search
 Interviewing|behavioral interviewing|structured interviews
 Onboarding|employee onboarding|new hire orientation
 Employee relations|labor relations|industrial relations|union negotiations
 Compensation and benefits|compensation management|benefits administration|total rewards
-HRIS|HR information systems|HR systems
+HRIS|HR information systems|HR systems|SIRH
 HR policies|HR policy
 Employment law|labor law|employment legislation|Arbeitsrecht|droit du travail
 Talent management|succession planning|talent development
@@ -1150,7 +1150,7 @@ Firearms handling|weapons handling
 Parole and probation|probation|offender management
 Border control|customs enforcement
 Dispatch|emergency dispatch|911 dispatch|computer aided dispatch
-Patient care|direct patient care|bedside care|patient safety
+Patient care|direct patient care|bedside care|patient safety|Grundpflege|Behandlungspflege|Grund- und Behandlungspflege|soins aux patients|atención al paciente|patiëntenzorg|assistenza ai pazienti|opieka nad pacjentem|omvårdnad|care of patients
 Nursing|nursing care|Krankenpflege|soins infirmiers
 Critical care|ICU|intensive care|Intensivpflege|réanimation
 Emergency nursing|emergency department|emergency room|emergency medicine|Notaufnahme|urgences
@@ -1185,7 +1185,7 @@ Care planning|care plans|plan of care|Pflegeplanung
 Patient education|health education|health promotion
 Discharge planning|care coordination|case management
 Infection control|infection prevention|Hygienevorschriften
-Ventilator management|mechanical ventilation|ventilators|ventilated patients|airway management
+Ventilator management|mechanical ventilation|ventilators|ventilated patients|airway management|Beatmungspflege|Beatmung
 ECG|EKG|electrocardiogram
 Catheterization|catheter care
 Tracheostomy care
@@ -1259,7 +1259,7 @@ Audiology|hearing tests|hearing aids
 Medical coding|ICD-10|CPT coding|HCPCS
 Medical billing|revenue cycle|revenue cycle management|claims submission
 Medical terminology
-Medical records|health information management|patient records|medical charting|charting|patient documentation
+Medical records|health information management|patient records|medical charting|charting|patient documentation|Pflegedokumentation|dossier de soins|dossier patient
 Medical assisting|rooming patients|medical assistant
 Medical transcription|medical scribing
 Patient registration|patient scheduling|patient intake|medical reception
@@ -1296,7 +1296,7 @@ Adult education|adult learning|continuing education
 Special education|special educational needs|^SEN|^SEND|individualized education program|^IEP|Sonderpädagogik
 English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
 Bilingual education
-Literacy instruction|reading intervention|phonics|literacy
+Literacy instruction|reading intervention|phonics|literacy teaching
 Mathematics teaching|math instruction|mathematics|numeracy
 Science teaching|STEM education
 Music teaching|music instruction|piano|guitar|violin|vocal training|singing
@@ -1325,7 +1325,7 @@ Camp counseling|recreation programming|recreational activities
 Vocational training|apprenticeship training|Ausbildereignung|technical instruction
 Exam preparation|test preparation
 Academic research|scholarly research
-Academic writing|scientific writing|manuscript writing|publications
+Academic writing|scientific writing|manuscript writing|scientific publications|peer reviewed publications
 Literature review|systematic review
 Qualitative research|focus groups|thematic analysis
 Quantitative research
@@ -1348,7 +1348,7 @@ Kitchen management|kitchen operations|kitchen supervision
 Food safety|food hygiene|HACCP|ServSafe|Lebensmittelhygiene|hygiène alimentaire
 Food cost control|food costing|portion control
 Catering|banqueting|banquets|event catering
-Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle
+Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle|servicio de mesas|servicio en mesa|servicio de sala|bediening|servizio ai tavoli|serviço de mesa|obsługa gości|servering|service à table
 Bartending|mixology|cocktail preparation|cocktails|bar service
 Barista skills|coffee preparation|espresso|latte art|barista
 Wine knowledge|sommelier|wine service|wine pairing
@@ -1382,7 +1382,7 @@ Personal training|fitness training|fitness instruction|strength training|exercis
 Yoga instruction|yoga|pilates
 Swimming instruction|swim instruction|lifeguarding|lifeguard
 Nanny services|household management|private household
-Cleaning|commercial cleaning|office cleaning|janitorial|custodial|Reinigung|Gebäudereinigung|nettoyage|ménage
+Cleaning|commercial cleaning|office cleaning|janitorial|custodial|Reinigung|Gebäudereinigung|nettoyage|ménage|limpieza|nettoyage|Reinigung|schoonmaken|pulizia|limpeza|sprzątanie|städning
 Floor care|floor waxing|floor buffing|carpet cleaning
 Window cleaning
 Waste management|waste collection|recycling|refuse collection
@@ -1455,7 +1455,7 @@ Production supervision|shift supervision|production management|plant management
 Total productive maintenance|TPM
 Preventive maintenance|planned maintenance|predictive maintenance|maintenance planning
 Mechanical maintenance|machine maintenance|industrial maintenance|millwright|equipment maintenance|Instandhaltung|maintenance industrielle
-Equipment repair|machinery repair|equipment troubleshooting
+Equipment repair|machinery repair|equipment troubleshooting|service and repair|repair of machinery|maintenance and repair|maintenance services
 Hydraulics|hydraulic systems|Hydraulik
 Pneumatics|pneumatic systems|Pneumatik
 Building maintenance|facility maintenance|property maintenance|handyman|Hausmeister
@@ -1480,7 +1480,7 @@ Railway operations|train driving|rail signalling|rail operations
 Elevator maintenance|lift maintenance
 Appliance repair|white goods repair
 Locksmithing
-Telecommunications|telecom|5G|LTE|radio frequency|^RF engineering
+Telecommunications|telecom|5G|LTE|radio frequency engineering|^RF engineering
 Fiber optics|fiber splicing|fibre installation|FTTH
 Antenna installation|tower climbing
 Heavy equipment operation|excavator|bulldozer|backhoe|loader operation|heavy machinery|Bagger|engins de chantier
@@ -1544,7 +1544,7 @@ Additive manufacturing|3D printing
 Semiconductor|semiconductor manufacturing|wafer fabrication|photolithography|cleanroom
 Optics|photonics|lasers|optical engineering
 Health and safety|workplace safety|occupational health and safety|OSHA|HSE|EHS|Arbeitssicherheit|Arbeitsschutz|sécurité au travail
-Manual handling|heavy lifting|lifting heavy
+Manual handling|heavy lifting|lifting heavy|port de charges|manutention manuelle
 Lockout tagout|LOTO
 Confined space entry|confined space
 Working at height|working at heights|fall protection
@@ -1631,7 +1631,7 @@ Economics|economic analysis|macroeconomics|microeconomics
 Anthropology|ethnography|archaeology|fieldwork
 Historical research
 Political science
-Philosophy|ethics
+Philosophy|moral philosophy
 Theology|pastoral care|religious education
 Field research|field work|field data collection
 Research and development|R&D

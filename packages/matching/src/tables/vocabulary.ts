@@ -1,5 +1,6 @@
 import { KIND_WEIGHTS, TIERS } from '#constants'
 import { CUE_WORDS, type Cue } from './cues.ts'
+import { NOT_SKILLS } from './not-skills.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { SKILL_GROUPS } from './skills.ts'
 import { SPELLINGS } from './spellings.ts'
@@ -13,6 +14,9 @@ export type Occupation = { name: string; field: number; variations: readonly (re
 /** When a phrase of the table counts in a text (see the marks in skills.ts). */
 export const RULE = { always: 0, asWritten: 1, inContext: 2, afterDot: 3 } as const
 type Rule = (typeof RULE)[keyof typeof RULE]
+
+/** Ends a phrase in which the word of a skill means something else. */
+export const NO_SKILL = -2
 
 export const CUES = Object.keys(CUE_WORDS) as Cue[]
 export const cueBit = (cue: Cue) => 1 << CUES.indexOf(cue)
@@ -127,6 +131,8 @@ function build(): Vocabulary {
   })
   const cues = CUES.flatMap((cue) => splitAt(CUE_WORDS[cue], ',').map((word) => [table.add(readPhrase(word).text), cue] as const))
 
+  const others = splitAt(NOT_SKILLS, '\n').flatMap((line) => splitAt(line, ',').map((phrase) => table.add(phrase)))
+
   const { nodes } = table
   const skillAt = new Int16Array(nodes).fill(-1)
   const ruleAt = new Uint8Array(nodes)
@@ -137,6 +143,7 @@ function build(): Vocabulary {
     ruleAt[node] = rule
     writtenAt[node] = written
   }
+  for (const node of others) if (skillAt[node] === -1) skillAt[node] = NO_SKILL
   const variationAt = new Int16Array(nodes).fill(-1)
   const variationRuleAt = new Uint8Array(nodes)
   const variationWrittenAt: (string | undefined)[] = new Array(nodes).fill(undefined)
