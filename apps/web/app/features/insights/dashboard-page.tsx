@@ -44,7 +44,11 @@ export default function DashboardPage() {
         </div>
       </header>
       <div className="mt-6 grid gap-6 max-md:pb-16">
-        {data && !profiles.isPending ? <Blocks figures={data} /> : <BlocksLoading query={dashboard} />}
+        {data && !profiles.isPending ? (
+          <Blocks figures={data} wantsMatches={Boolean(profiles.data?.[0]?.desired_job_title)} />
+        ) : (
+          <BlocksLoading query={dashboard} />
+        )}
         {/* Not before the figures: what stands below them would move down when they come. */}
         {!dashboard.isPending && !profiles.isPending && (
           <>
