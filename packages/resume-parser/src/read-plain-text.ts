@@ -1,3 +1,4 @@
+import { MAX_LENGTH } from '#structure/lines'
 import type { Line, ResumeText } from './model.ts'
 import { UnreadableResume } from './unreadable.ts'
 
@@ -9,7 +10,7 @@ const LINK = '\\[([^\\[\\]]{1,200})\\]\\(([^()\\s]{1,500})\\)'
 const MARKDOWN_LINK = new RegExp(LINK)
 const ALL_MARKDOWN_LINKS = new RegExp(LINK, 'g')
 const MARKDOWN_ADDRESS = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/g
-const ROW = /([^\r\n\u0085\u2028\u2029\f\v]*)(?:\r\n?|[\n\u0085\u2028\u2029\f\v]|$)/g
+const ROW_END = /\r\n?|[\n\u0085\u2028\u2029\f\v]/g
 const MAX_ROWS = 20_000
 const MAX_BLANKS = 8
 const TAB = 4
@@ -45,15 +46,22 @@ export function readPlainText(bytes: Uint8Array): ResumeText {
   return { lines, links, pages: 1, columns: false, tables: false, images: false }
 }
 
-/** Rows of text and up to a few blank ones between them: a file of line ends would fill the memory. */
+/** Rows of text, cut to the length of a line, and up to a few blank ones between them: a file of line ends would fill the memory. */
 function rowsOf(text: string): string[] {
   const rows: string[] = []
   let blanks = 0
-  for (const [, row = ''] of text.matchAll(ROW)) {
+  const add = (start: number, end: number) => {
+    const row = text.slice(start, Math.min(end, start + MAX_LENGTH))
     blanks = row.trim() === '' ? blanks + 1 : 0
     if (blanks <= MAX_BLANKS) rows.push(row)
     if (rows.length > MAX_ROWS) throw new UnreadableResume('too-large')
   }
+  let start = 0
+  for (const end of text.matchAll(ROW_END)) {
+    add(start, end.index)
+    start = end.index + end[0].length
+  }
+  add(start, text.length)
   return rows
 }
 

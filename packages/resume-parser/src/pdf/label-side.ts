@@ -7,6 +7,7 @@ import { type Fragment, textOf } from './rows.ts'
 
 /** In points: a wider side that is also wider than its neighbour holds no labels. */
 const MAX_LABEL_WIDTH = 200
+const MAX_TITLE_LINES = 8
 
 /**
  * The side that only labels the other (titles or dates in a margin), so that both are read row by row.
@@ -87,7 +88,8 @@ export function stacks(side: readonly Fragment[]): Fragment[][] {
       fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
       fragment.size > 0.8 * last.size &&
       fragment.size < 1.25 * last.size
-    const [above, here] = [group?.map(textOf).join(' ') ?? '', textOf(fragment)]
+    // No title takes more lines; a long group would be joined again and again.
+    const [above, here] = [group && group.length <= MAX_TITLE_LINES ? group.map(textOf).join(' ') : '', textOf(fragment)]
     const isBroken = isNamed(`${above} ${here}`)
     const isTitle = isNamed(above) || isNamed(here)
     if (group && isClose && (isBroken || !isTitle)) group.push(fragment)

@@ -20,6 +20,7 @@ export const textOf = ({ runs }: Fragment) =>
   runs
     .map(({ text }) => text)
     .join(' ')
+    .slice(0, MAX_LENGTH)
     .replaceAll('  ', ' ')
     .trim()
 
