@@ -26,6 +26,13 @@ await owner.query(`insert into profiles (user_id, display_name, trial_start_date
   select id, 'Person', created_at, created_at + interval '4 days', 'expired', created_at from users`)
 await owner.query(`insert into sessions (user_id, token, expires_at, created_at)
   select id, gen_random_uuid()::text, now() + interval '7 days', created_at from users`)
+// Names that only old people have: the newest of them stand far down the list.
+await owner.query(
+  `update profiles set display_name = 'Harbour Lighthouse' where user_id in (select id from users order by created_at limit 5000)`,
+)
+await owner.query(
+  `update profiles set display_name = 'Lighthouse' where user_id in (select id from users order by created_at offset 5000 limit 20000)`,
+)
 // Every tenth subscriber came back: an older subscription is over.
 await owner.query(`with people as (select id, row_number() over (order by id) as n from users)
   insert into user_subscriptions (user_id, plan_key, status, current_period_start, current_period_end, paid_period_start, stripe_customer_id,
@@ -54,7 +61,7 @@ const { id = '', someone = '' } = rows[0] ?? {}
 await insertAdmin(db, id, false, new Date())
 const cookie = (await product.platform.access.startSession(id, '127.0.0.1', 'bench')).split(';')[0] ?? ''
 const later = async (name: string, input: object) => JSON.parse((await call(origin, name, input, { cookie })).text).json.next
-const deep = `${Date.now() - 300 * 86_400_000}.00000000-0000-4000-8000-000000000000`
+const deep = `${(Date.now() - 300 * 86_400_000) * 1_000}.00000000-0000-4000-8000-000000000000`
 
 const CALLS: readonly [string, object | undefined, string?][] = [
   ['admin/subscriptions/summary', undefined],
@@ -74,6 +81,8 @@ const CALLS: readonly [string, object | undefined, string?][] = [
   ['admin/people/list', { text: 'person4242' }, 'by address'],
   ['admin/people/list', { text: 'nobody has this name', state: 'active' }, 'nobody found'],
   ['admin/people/list', { text: 'gmail' }, 'everybody found'],
+  ['admin/people/list', { text: 'harbour' }, 'the oldest 5,000'],
+  ['admin/people/list', { text: 'lighthouse' }, 'the oldest 25,000'],
   ['admin/people/list', { text: 'Pe', state: 'active' }, 'two letters'],
   ['admin/people/list', { text: 'zq' }, 'two letters, nobody'],
   ['admin/people/get', { id: someone }],

@@ -156,7 +156,10 @@ function emptySite(): string {
   mkdirSync(join(folder, 'client'), { recursive: true })
   writeFileSync(join(folder, 'client', 'page.html'), '<!doctype html><title>Bench</title>')
   const page = { file: 'page.html', scriptHashes: [] }
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ pages: {}, fallback: page, notFound: page, routes: [] }))
+  writeFileSync(
+    join(folder, 'pages.json'),
+    JSON.stringify({ pages: {}, start: {}, fallback: page, notFound: page, routes: [], indexed: [] }),
+  )
   return folder
 }
 

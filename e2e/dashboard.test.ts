@@ -1,7 +1,7 @@
 import { ALL_JOBS, addJobs, addProfile, posting } from '@jobapply/server/testing/jobs'
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { applicant, approveDemo, job } from './shared/applying.ts'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { figure, sendEarlier } from './shared/insights.ts'
@@ -28,6 +28,23 @@ test('DASH-007 DASH-008 DASH-009 somebody new sees the sample, labelled, and the
   await page.reload()
   await eventually(() => cards(page)).toEqual(['0', '0', '0', '1'])
   await eventually(() => page.getByText('Sample data').count()).toBe(0)
+})
+
+test('the figures are asked for beside what the layout needs, and the code comes in few files', async () => {
+  const page = await visitAs(product)
+  const asked = page.waitForRequest('**/rpc/insights/dashboard')
+  await page.route('**/rpc/onboarding/state', async (route) => {
+    await asked
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  await eventually(() => cards(page)).toEqual(['127', '8', '23', '45'])
+  expect(scripts.length).toBeLessThan(40)
 })
 
 test('DASH-005 DASH-006 DASH-012 the blocks are there, and each quick action is a working screen', async () => {

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_SCRIPTS } from './page-scripts.ts'
+import { startChunks } from './start-chunks.ts'
 
 const SERVED_BY_THE_SERVER = [
   '/rpc',
@@ -28,6 +29,7 @@ const CHUNKS = [
   { name: 'router', test: /node_modules\/react-router\// },
   // An icon alone is mostly the head of its file.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
+  ...startChunks(),
 ]
 
 /** Builds the pages' own scripts together with the application, so that both load the same React. */

@@ -1,4 +1,4 @@
-import { zip } from './zip.ts'
+import { zipOf } from '@jobapply/resume-parser/testing'
 
 const MEGABYTE = 1024 * 1024
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
@@ -6,7 +6,7 @@ const TYPES = Buffer.from(
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>',
 )
 const docx = (document: string | Buffer, more: Record<string, Buffer> = {}) =>
-  zip({ '[Content_Types].xml': TYPES, 'word/document.xml': Buffer.from(document as string), ...more })
+  Buffer.from(zipOf({ '[Content_Types].xml': TYPES, 'word/document.xml': document, ...more }))
 const bodyOf = (inner: string) => `<?xml version="1.0"?><w:document ${WORD}><w:body>${inner}</w:body></w:document>`
 /** As often as it fits into a part of eleven megabytes. */
 const filled = (piece: string, before = '', after = '') => docx(bodyOf(before + fill(piece) + after))

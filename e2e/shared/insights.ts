@@ -25,11 +25,24 @@ export async function sendEarlier({ server }: Product, { id: user_id }: Person, 
     const [row] = await system
       .insert(jobApplications)
       .values({
-        ...{ user_id, jobId: `sent:${title}`, job_title: title, company, location: 'Malmö', source, status },
-        ...{ matchScore: score ?? null, profileId: profileId ?? null, postedAt: new Date(at.getTime() - DAY) },
-        ...{ appliedAt: at, created_at: at, updated_at: at },
+        // Not as parts that are spread: those may have fields that are no column.
+        user_id,
+        jobId: `sent:${title}`,
+        job_title: title,
+        company,
+        location: 'Malmö',
+        source,
+        status,
+        score: score ?? null,
+        profileId: profileId ?? null,
+        postedAt: new Date(at.getTime() - DAY),
+        appliedAt: at,
+        created_at: at,
+        updated_at: at,
         answeredAt: status === 'applied' ? null : later,
-        ...{ interviewedAt: reached('interview'), offeredAt: reached('offer'), decidedAt: reached('offer', 'rejected') },
+        interviewedAt: reached('interview'),
+        offeredAt: reached('offer'),
+        decidedAt: reached('offer', 'rejected'),
       })
       .returning({ id: jobApplications.id })
     const change = { user_id, applicationId: row?.id ?? '', column: 'status' as const, by: 'you' as const }

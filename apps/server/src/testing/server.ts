@@ -88,7 +88,7 @@ function emptySite(): string {
   for (const name of ['index', 'app', 'missing'])
     writeFileSync(join(folder, 'client', `${name}.html`), `<!doctype html><title>${name}</title>`)
   const page = (name: string) => ({ file: `${name}.html`, scriptHashes: [] })
-  const shown = { pages: { '/': page('index') }, fallback: page('app'), notFound: page('missing') }
+  const shown = { pages: { '/': page('index') }, start: {}, fallback: page('app'), notFound: page('missing') }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...shown, routes: ['/dashboard'], indexed: ['/'] }))
   return folder
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { pageRequest, readCursor, toCursor } from './page.ts'
 
 test('a cursor names a row by its time and id, and comes back as it was', () => {
-  const at = fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true })
+  const time = fc.integer({ min: 0, max: Date.parse('2200-01-01') * 1_000 })
   fc.assert(
-    fc.property(at, fc.uuid(), (time, id) => {
-      const cursor = toCursor({ at: time, id })
+    fc.property(time, fc.uuid(), (micros, id) => {
+      const cursor = toCursor({ micros, id })
       expect(pageRequest.parse({ cursor }).cursor).toBe(cursor)
-      expect(readCursor(cursor)).toEqual({ at: time, id })
+      expect(readCursor(cursor)).toEqual({ micros, id })
     }),
   )
 })

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 
-/** Where a page ends: the time and id of its last row. Clients hand it back as they got it. */
-const CURSOR = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-type Place = { at: Date; id: string }
+/**
+ * Where a page ends: the time of its last row, in microseconds as the database holds it, and its id. Clients hand it back as they got it.
+ * A Date holds milliseconds only: with one, the next page would leave out the other rows of that millisecond.
+ */
+const CURSOR = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+type Place = { micros: number; id: string }
 
-export const toCursor = ({ at, id }: Place) => `${at.getTime()}.${id}`
+export const toCursor = ({ micros, id }: Place) => `${micros}.${id}`
 
 export function readCursor(cursor: string): Place {
-  const [, time = '', id = ''] = CURSOR.exec(cursor) ?? []
-  return { at: new Date(Number(time)), id }
+  const [, micros = '', id = ''] = CURSOR.exec(cursor) ?? []
+  return { micros: Number(micros), id }
 }
 
 const PAGE_ROWS = { usual: 50, most: 100 }

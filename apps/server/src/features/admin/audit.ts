@@ -7,7 +7,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#platform/auth/table'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { auditLog } from './table.ts'
 
 type Change = {
@@ -32,7 +32,7 @@ const subject = alias(users, 'subject')
 
 export async function listAuditLog(db: Db, page: PageRequest): Promise<Page<AuditEntry>> {
   const rows = await db
-    .select({ entry: auditLog, whoEmail: actor.mailAddress, subjectEmail: subject.mailAddress })
+    .select({ entry: auditLog, ...pageKey(auditLog), whoEmail: actor.mailAddress, subjectEmail: subject.mailAddress })
     .from(auditLog)
     .leftJoin(actor, eq(actor.id, auditLog.user_id))
     .leftJoin(subject, eq(subject.id, auditLog.subject_id))
@@ -40,7 +40,7 @@ export async function listAuditLog(db: Db, page: PageRequest): Promise<Page<Audi
     .orderBy(...newestFirst(auditLog))
     .limit(page.limit + 1)
   return toPage(
-    rows.map(({ entry, ...emails }) => ({ ...entry, ...emails })),
+    rows.map(({ entry, ...others }) => ({ ...entry, ...others })),
     page,
     ({ id, created_at, what, user_id, subject_id, target, before, after, whoEmail, subjectEmail }) => ({
       ...{ id, at: created_at.toISOString(), what, who: user_id, whoEmail, subject: subject_id, subjectEmail, target },

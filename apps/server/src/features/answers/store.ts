@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { KeptAnswer } from '@jobapply/core/answers/bank-schema'
 import { MAX_SAVED_ANSWERS } from '@jobapply/core/answers/constants'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, notInArray } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { savedAnswers } from './table.ts'
 
 type Row = typeof savedAnswers.$inferSelect
@@ -24,7 +24,7 @@ const toKept = ({ id, key, label, employer, values, options, isSeveral, saved_at
 
 export async function listAnswers(db: Db, userId: string, page: PageRequest): Promise<Page<KeptAnswer>> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(t), ...pageKey(t) })
     .from(t)
     .where(and(eq(t.user_id, userId), afterCursor(t, page)))
     .orderBy(...newestFirst(t))

@@ -59,7 +59,7 @@ describe('API-012 the resumes of the API', () => {
       cursor = `&cursor=${json.next}`
     }
     expect(titles).toEqual(['Three', 'Two', 'One'])
-    const far = toCursor({ at: new Date(9_999_999_999_999), id: crypto.randomUUID() })
+    const far = toCursor({ micros: 9_000_000_000_000_000, id: crypto.randomUUID() })
     expect((await ann.ask(`/resumes?cursor=${far}`)).json.rows).toHaveLength(3)
     for (const wrong of [
       'cursor=x',
@@ -78,7 +78,7 @@ describe('API-012 the resumes of the API', () => {
     const [ann, bob] = [await programmer(server, { isPaid: false }), await programmer(server, { isPaid: false })]
     const { json: made } = await create(ann, { title: 'Mine' })
     for (const id of [made.id, crypto.randomUUID()]) expectProblem(await bob.ask(`/resumes/${id}`), 404, 'DOCUMENT_NOT_FOUND')
-    const cursor = toCursor({ at: new Date(Date.now() + 60_000), id: made.id })
+    const cursor = toCursor({ micros: (Date.now() + 60_000) * 1_000, id: made.id })
     expect((await bob.ask(`/resumes?cursor=${cursor}`)).json).toEqual({ rows: [], next: null })
   })
 

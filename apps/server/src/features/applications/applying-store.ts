@@ -6,7 +6,7 @@ import type { Page } from '@jobapply/core/shared/page'
 import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { HAS_RECEIPT, LISTED, toApplication } from './store.ts'
 import { applicationHistory, jobApplications } from './table.ts'
 
@@ -26,7 +26,7 @@ const VIEWS: Record<ListInput['view'], SQL | undefined> = {
 
 export async function listApplications(db: Db, userId: string, { view, ...page }: ListInput): Promise<Page<Application>> {
   const rows = await db
-    .select({ ...LISTED, hasReceipt: HAS_RECEIPT })
+    .select({ ...LISTED, ...pageKey(t), hasReceipt: HAS_RECEIPT })
     .from(t)
     .where(and(eq(t.user_id, userId), VIEWS[view], afterCursor(t, page)))
     .orderBy(...newestFirst(t))

@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import type { FileRows } from '#platform/storage/files'
 import type { ChainEnd, StoredLink } from './receipt-chain.ts'
 import { jobApplications, receiptChains, receiptFiles, receipts } from './table.ts'
@@ -46,7 +46,7 @@ export async function listReceipts(db: Db, userId: string, page: PageRequest): P
   const { number, applicationId, kind } = receipts
   const { job_title, company } = jobApplications
   const rows = await db
-    .select({ ...keys, number, applicationId, kind, job_title, company })
+    .select({ ...keys, ...pageKey(keys), number, applicationId, kind, job_title, company })
     .from(receipts)
     .leftJoin(jobApplications, and(eq(jobApplications.id, applicationId), eq(jobApplications.user_id, userId)))
     .where(and(eq(receipts.user_id, userId), afterCursor(keys, page)))

@@ -4,7 +4,7 @@ import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { deleteImports } from '#features/applications/csv/store'
 import { deleteAllParts } from '#features/applications/parts/store'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import type { JobFacts } from './posting.ts'
 import {
   applicationCalls,
@@ -62,7 +62,7 @@ const saysText = (text: string) => {
 
 export async function listSaved(db: Db, userId: string, { text, ...page }: SavedRequest): Promise<Page<Application>> {
   const rows = await db
-    .select(LISTED)
+    .select({ ...LISTED, ...pageKey(jobApplications) })
     .from(jobApplications)
     .where(and(savedBy(userId), saysText(text), afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))

@@ -65,6 +65,7 @@ export const jobApplications = pgTable(
     uniqueIndex('job_applications_job').on(t.user_id, t.jobId),
     uniqueIndex('job_applications_address').on(t.user_id, t.address).where(sql`address <> '' and status <> 'saved'`),
     index('job_applications_status').on(t.user_id, t.status, t.created_at),
+    index('job_applications_added').on(t.user_id, t.created_at, t.id),
     index('job_applications_changed').on(t.user_id, t.updated_at, t.id),
     index('job_applications_status_changed').on(t.user_id, t.status, t.updated_at, t.id),
     // What admins count: who applied when.

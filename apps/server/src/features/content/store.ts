@@ -1,9 +1,9 @@
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import type { PageRequest } from '@jobapply/core/shared/page'
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { findUser, findUserByEmail } from '#platform/auth/store'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey } from '#platform/db/page'
 import { formMessages, newsletterReaders } from './table.ts'
 
 type NewMessage = Omit<typeof formMessages.$inferInsert, 'id' | 'user_id' | 'email'>
@@ -15,7 +15,7 @@ export async function insertMessage(tx: Db, message: NewMessage) {
 
 export const listMessages = (db: Db, page: PageRequest) =>
   db
-    .select()
+    .select({ ...getTableColumns(formMessages), ...pageKey(formMessages) })
     .from(formMessages)
     .where(afterCursor(formMessages, page))
     .orderBy(...newestFirst(formMessages))

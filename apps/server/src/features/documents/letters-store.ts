@@ -3,7 +3,7 @@ import type { CoverLetter, LetterVersion, ListedLetter } from '@jobapply/core/do
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { recordUsage } from '#platform/usage/usage'
 import { coverLetters, letterVersions } from './table.ts'
 
@@ -29,7 +29,7 @@ export async function listLetters(db: Db, userId: string, page: PageRequest): Pr
     jobId: sql<string | null>`${job} ->> 'id'`,
   }
   const rows = await db
-    .select({ id, profileId, engine, isApproved, version, created_at, updated_at, ...named })
+    .select({ id, ...pageKey(coverLetters), profileId, engine, isApproved, version, created_at, updated_at, ...named })
     .from(coverLetters)
     .where(and(eq(coverLetters.user_id, userId), afterCursor(coverLetters, page)))
     .orderBy(...newestFirst(coverLetters))

@@ -1,9 +1,9 @@
 import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import type { Template } from '@jobapply/core/documents/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { recordUsage } from '#platform/usage/usage'
 import { resumeDocuments } from './table.ts'
 
@@ -36,7 +36,7 @@ export async function listDocuments(db: Db, userId: string): Promise<ListedDocum
 /** With their content, in pages; the newest first. */
 export async function pageDocuments(db: Db, userId: string, page: PageRequest): Promise<Page<ResumeDocument>> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(resumeDocuments), ...pageKey(resumeDocuments) })
     .from(resumeDocuments)
     .where(and(eq(resumeDocuments.user_id, userId), afterCursor(resumeDocuments, page)))
     .orderBy(...newestFirst(resumeDocuments))

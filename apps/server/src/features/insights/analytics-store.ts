@@ -68,17 +68,17 @@ export async function readFigures(
   return figures
 }
 
-export type Beside = { rows: number; sentBefore: number; saved: number; queued: number; unconfirmed: number }
+export type Beside = { isEmpty: boolean; sentBefore: number; saved: number; queued: number; unconfirmed: number }
 
-/** What stands beside them: the period before, and what was not sent. */
+/** What stands beside them: the period before, and what was not sent, which is little beside what was. */
 export async function countBeside(db: Db, userId: string, { start, startBefore }: Span): Promise<Beside> {
   const { rows } = await db.execute<{ beside: Beside }>(sql`
     select json_build_object(
-      'rows', coalesce(sum(number), 0), 'saved', coalesce(sum(number) filter (where status = 'saved'), 0),
-      'queued', coalesce(sum(number) filter (where status = 'queued'), 0),
-      'unconfirmed', (select count(*) from job_applications where user_id = ${userId} and status = 'queued' and progress = 'unconfirmed'),
+      'isEmpty', not exists (select from job_applications where user_id = ${userId}),
+      'saved', count(*) filter (where status = 'saved'), 'queued', count(*) filter (where status = 'queued'),
+      'unconfirmed', count(*) filter (where status = 'queued' and progress = 'unconfirmed'),
       'sentBefore', (select count(*) from job_applications where user_id = ${userId} and applied_at >= ${at(startBefore)} and applied_at < ${at(start)})
-    ) as beside from (select status, count(*) as number from job_applications where user_id = ${userId} group by status) one`)
+    ) as beside from job_applications where user_id = ${userId} and status in ('saved', 'queued')`)
   const beside = rows[0]?.beside
   if (!beside) throw new Error('the applications were not counted')
   return beside

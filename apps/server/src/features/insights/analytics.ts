@@ -21,7 +21,7 @@ export async function findAnalytics(db: Db, userId: string, range: Range, now: D
   const buckets = bucketsOf(span, range, zone)
   const figures = await readFigures(db, userId, span, buckets.bounds, now)
   const names = await readProfileNames(db, userId)
-  const { rows, sentBefore, ...others } = await countBeside(db, userId, span)
+  const { isEmpty, sentBefore, ...others } = await countBeside(db, userId, span)
   const weeklyGoal = await findGoal(db, userId)
   const find = finderOf(figures)
   const trend = buckets.days.map((from, index) => {
@@ -29,8 +29,7 @@ export async function findAnalytics(db: Db, userId: string, range: Range, now: D
     return { from, sent, answered, interviews }
   })
   return {
-    isEmpty: rows === 0,
-    ...{ range, from: span.from, to: span.to, sentBefore },
+    ...{ isEmpty, range, from: span.from, to: span.to, sentBefore },
     funnel: toFunnel(find('all', null)),
     statuses: SENT_STATUSES.map((status) => ({ status, count: find('status', status).sent })),
     times: figures.times,

@@ -1,9 +1,9 @@
 import { ALERTS_AT_FIRST } from '@jobapply/core/notices/rules'
 import type { AlertChanges, Alerts, Notice } from '@jobapply/core/notices/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { alertToggles, notices } from './table.ts'
 
 type NewNotice = Omit<typeof notices.$inferInsert, 'id' | 'read_at' | 'user_id'>
@@ -32,7 +32,7 @@ const toNotice = ({ id, title, message, path, created_at, read_at }: Row): Notic
 export async function listNotices(db: Db, userId: string, page: PageRequest): Promise<Page<Notice> & { unread: number }> {
   const [rows, unread] = await Promise.all([
     db
-      .select()
+      .select({ ...getTableColumns(notices), ...pageKey(notices) })
       .from(notices)
       .where(and(eq(notices.user_id, userId), afterCursor(notices, page)))
       .orderBy(...newestFirst(notices))

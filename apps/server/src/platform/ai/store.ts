@@ -1,9 +1,9 @@
 import type { LedgerEntry } from '@jobapply/core/documents/ai-schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
-import { and, count, desc, eq, gte } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { aiConsents, aiLedger } from './table.ts'
 
 type Row = typeof aiLedger.$inferSelect
@@ -62,7 +62,7 @@ export const deleteConsent = (tx: Db, userId: string) => tx.delete(aiConsents).w
 
 export async function listLedgerPage(db: Db, userId: string, page: PageRequest): Promise<Page<LedgerEntry>> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(aiLedger), ...pageKey(aiLedger) })
     .from(aiLedger)
     .where(and(eq(aiLedger.user_id, userId), afterCursor(aiLedger, page)))
     .orderBy(...newestFirst(aiLedger))

@@ -8,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knock } from '#testing/knock'
 import { startServer, type TestServer } from '#testing/server'
 
-const PAGES: Record<string, string> = { index: 'Landing', pricing: 'Pricing', app: 'The app', missing: 'Not here' }
+const PAGES: Record<string, string> = {
+  index: 'Landing',
+  pricing: 'Pricing',
+  start: 'The first screen',
+  app: 'The app',
+  missing: 'Not here',
+}
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(500))})`
 let server: TestServer
 beforeAll(async () => {
@@ -35,9 +41,10 @@ function makeSite(): string {
   const page = (name: string) => ({ file: `${name}.html`, scriptHashes: ["'sha256-abc='"] })
   const manifest = {
     pages: { '/': page('index'), '/pricing': page('pricing'), '/about': page('about') },
+    start: { '/dashboard': page('start') },
     fallback: page('app'),
     notFound: page('missing'),
-    routes: ['/dashboard', '/profiles/:id'],
+    routes: ['/dashboard', '/settings', '/profiles/:id'],
     indexed: ['/', '/pricing', '/about'],
   }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(manifest))
@@ -65,7 +72,8 @@ describe('pages', () => {
     ['/?checkout=cancelled', 200, 'Landing'],
     ['/pricing', 200, 'Pricing'],
     ['/pricing/', 200, 'Pricing'],
-    ['/dashboard', 200, 'The app'],
+    ['/dashboard', 200, 'The first screen'],
+    ['/settings', 200, 'The app'],
     ['/profiles/5f0c', 200, 'The app'],
     ['/profiles/%00', 404, 'Not here'],
     ['/profiles/%E0%A4%A', 404, 'Not here'],

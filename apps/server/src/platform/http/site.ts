@@ -31,7 +31,15 @@ const ENCODINGS = [
 ] as const
 
 type Page = { file: string; scriptHashes: string[] }
-type Manifest = { pages: Record<string, Page>; fallback: Page; notFound: Page; routes: string[]; indexed: string[] }
+type Manifest = {
+  pages: Record<string, Page>
+  /** In place of the fallback, for screens of the application that load their own code at once. */
+  start: Record<string, Page>
+  fallback: Page
+  notFound: Page
+  routes: string[]
+  indexed: string[]
+}
 type File = {
   path: string
   type: string
@@ -64,8 +72,12 @@ export function openSite(folder: string, publicUrl: string) {
     ...describePage(client, join(client, file), publicUrl),
     policy: pagePolicy(scriptHashes, pictures),
   })
-  const pages = new Map(Object.entries(manifest.pages).map(([path, page]) => [path, pageOf(page)]))
-  const fallback = pageOf(manifest.fallback, { foreignPictures: true })
+  const screenOf = (page: Page) => pageOf(page, { foreignPictures: true })
+  const pages = new Map([
+    ...Object.entries(manifest.pages).map(([path, page]) => [path, pageOf(page)] as const),
+    ...Object.entries(manifest.start).map(([path, page]) => [path, screenOf(page)] as const),
+  ])
+  const fallback = screenOf(manifest.fallback)
   const notFound = pageOf(manifest.notFound)
   const isAppPath = matcherOf(manifest.routes)
 

@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 
 /** What the lists of resumes and of letters share. */
 
@@ -32,22 +30,3 @@ export const ListRow = ({ to, name, facts, badge, menu }: RowProps) => (
     <div className="relative">{menu}</div>
   </li>
 )
-
-type DeleteProps = { title: string; text: string; onDelete: () => Promise<void>; onClose: () => void }
-
-export function DeleteDialog({ title, text, onDelete, onClose }: DeleteProps) {
-  const [busy, setBusy] = useState(false)
-  async function remove() {
-    setBusy(true)
-    await onDelete()
-    onClose()
-  }
-  return (
-    <ConfirmDialog title={title} text={text} onCancel={onClose}>
-      <Button onClick={onClose}>Cancel</Button>
-      <Button look="danger" busy={busy} disabled={busy} onClick={() => void remove()}>
-        Delete
-      </Button>
-    </ConfirmDialog>
-  )
-}

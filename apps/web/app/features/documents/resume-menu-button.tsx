@@ -2,10 +2,10 @@ import { DOCUMENT_NAME_MAX } from '@jobapply/core/documents/constants'
 import type { ListedDocument } from '@jobapply/core/documents/resume-schema'
 import { Copy, TextCursorInput, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { DangerDialog } from '#ui/danger-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { MenuDots } from '#ui/menu-dots.tsx'
 import { NameDialog } from '#ui/name-dialog.tsx'
-import { DeleteDialog } from './list-parts.tsx'
 import { deleteResume, duplicateResume, renameResume } from './resume-actions.ts'
 
 export function ResumeMenuButton({ document }: { document: ListedDocument }) {
@@ -43,10 +43,11 @@ export function ResumeMenuButton({ document }: { document: ListedDocument }) {
         />
       )}
       {open === 'delete' && (
-        <DeleteDialog
+        <DangerDialog
           title="Delete resume"
           text={`"${document.name}" is deleted for good. The profile it was made from stays.`}
-          onDelete={() => deleteResume(document)}
+          act="Delete"
+          onAct={() => deleteResume(document)}
           onClose={close}
         />
       )}

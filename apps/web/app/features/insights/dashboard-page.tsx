@@ -5,10 +5,11 @@ import { Link, useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { queryClient } from '#platform/query-client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { usePageKeys } from '#ui/page-keys.ts'
 import { AccountCard } from './account-card.tsx'
-import { Blocks } from './dashboard/blocks.tsx'
+import { Blocks, loadCards } from './dashboard/blocks.tsx'
 import { BlocksLoading } from './dashboard/blocks-loading.tsx'
 import { countNeeds, needsText } from './dashboard/needs.ts'
 import { QuickActions } from './dashboard/quick-actions.tsx'
@@ -17,13 +18,35 @@ import { longDay } from './show-day.ts'
 
 export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 
+/** What was read at the start is not read again when the page is drawn. */
+const staleTime = 5_000
+const FIGURES = api.insights.dashboard.queryOptions({ staleTime })
+const PROFILES = api.profiles.list.queryOptions({ staleTime })
+
+/**
+ * At the start of the application the figures are asked for as soon as it is known who is signed in, beside what the layout asks for and
+ * not after it. Nothing waits for it.
+ */
+export function clientLoader() {
+  if (!queryClient.getQueryData(api.auth.session.queryKey())) void readAhead()
+  return null
+}
+
+async function readAhead() {
+  const session = await queryClient.ensureQueryData(api.auth.session.queryOptions()).catch(() => undefined)
+  if (!session?.user) return
+  void queryClient.prefetchQuery(PROFILES)
+  const figures = await queryClient.ensureQueryData(FIGURES).catch(() => undefined)
+  if (figures && !figures.isEmpty) void loadCards()
+}
+
 export default function DashboardPage() {
   const { user } = useAuth()
-  const dashboard = useQuery(api.insights.dashboard.queryOptions())
+  const dashboard = useQuery(FIGURES)
   const navigate = useNavigate()
   usePageKeys((key) => (key === '/' ? () => void navigate(PATHS.search) : undefined))
   // Whether somebody new gets a list of matches depends on them; it is drawn with the other blocks, so that nothing moves.
-  const profiles = useQuery(api.profiles.list.queryOptions())
+  const profiles = useQuery(PROFILES)
   if (!user) return null
   const { data } = dashboard
   return (

@@ -1,13 +1,12 @@
 import { FileUp } from 'lucide-react'
-import { useId, useRef } from 'react'
-import { ACCEPTED } from '#features/resume/accepted-file.ts'
+import { useId } from 'react'
+import { FileButton } from '#features/resume/file-button.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import type { ResumeStartState } from './use-resume-start.ts'
 
 /** Offers to answer the wizard from a resume. The file is stored with the profile when the person finishes. */
 export function ResumeStart({ resume: { file, isReading, problem, read, remove } }: { resume: ResumeStartState }) {
-  const picker = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-4 rounded-card border border-line bg-surface p-5">
@@ -24,28 +23,15 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
                 : 'It answers most of these questions and fills your profile. PDF, DOC, DOCX or TXT, at most 10 MB.'}
           </p>
         </div>
-        <input
-          ref={picker}
-          hidden
-          type="file"
-          accept={ACCEPTED}
-          aria-label="Resume file"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            if (chosen) void read(chosen)
-            // The same file can be chosen again after it was changed.
-            target.value = ''
-          }}
-        />
         {file ? (
           <Button look="quiet" onClick={remove}>
             Go on without it
           </Button>
         ) : (
-          <Button onClick={() => picker.current?.click()}>
+          <FileButton label="Resume file" onChoose={(chosen) => void read(chosen)}>
             <FileUp aria-hidden className="size-4" />
             Upload resume
-          </Button>
+          </FileButton>
         )}
       </div>
       {problem && (

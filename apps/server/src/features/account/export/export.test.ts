@@ -73,6 +73,14 @@ test('a person has one export at a time, ten an hour, and one that is given up m
   expect(answers.at(-1)).toContain('Too many attempts')
 })
 
+test('I2 rows that need several pages come once each', async () => {
+  const ann = await newcomer(server)
+  await manyApplications(server, ann.id, 250)
+  const { data } = await (await askForExport(ann)).json()
+  const ids = data.applications.job_applications.map(({ job_id }: { job_id: string }) => job_id)
+  expect(ids.toSorted()).toEqual(Array.from({ length: 250 }, (_, index) => `job ${index + 1}`).toSorted())
+})
+
 test('I5 an export of 10,000 applications is streamed: no piece of it is large', async () => {
   const ann = await newcomer(server)
   await manyApplications(server, ann.id, 10_000)

@@ -2,15 +2,15 @@ import { MAX_LISTED_SESSIONS, type PersonState } from '@jobapply/core/admin/peop
 import type { PeopleRequest } from '@jobapply/core/admin/people-schema'
 import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, sessions, userRoles, users } from '#platform/auth/table'
-import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey } from '#platform/db/page'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const KEYS = { created_at: users.createdAt, id: users.id }
 
 /** Nothing of a person's profiles is read here: what they say of themselves stays theirs (I6). */
 const PERSON = {
+  ...pageKey(KEYS),
   id: users.id,
   email: users.mailAddress,
   emailVerified: users.emailVerified,
@@ -26,7 +26,7 @@ const PERSON = {
     left join plan_configurations p on p.plan_key = s.plan_key
     where s.user_id = ${users.id} and s.status in ('active', 'trialing', 'past_due') order by s.current_period_end desc, s.id limit 1)`,
 }
-export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number]
+export type PersonRow = Omit<Awaited<ReturnType<typeof listPeople>>[number], 'pageMicros'>
 
 const selectPeople = (db: Db) =>
   db
@@ -50,22 +50,20 @@ function toPattern(text: string) {
   return [...text].length < INDEXED_CHARS ? `${literal}%` : `%${literal}%`
 }
 
-/** With more hits than this, the newest of them stand near the beginning of the list. */
-const FEW = 1_000
+/** With more hits than this, the newest of them stand near the beginning of the list, whoever they are. */
+const FEW = 20_000
 
 /** A few hits are found by the indexes; where there are many, people are read from the newest on until the page is full. */
 async function matching(db: Db, text: string | undefined): Promise<SQL | undefined> {
   if (!text) return undefined
   if (UUID.test(text)) return eq(users.id, text)
   const pattern = toPattern(text)
-  const { rows } = await db.execute<{ id: string }>(sql`
-    (select id from users where mail_address ilike ${pattern} limit ${FEW + 1})
-    union all (select user_id from profiles where display_name ilike ${pattern} or username ilike ${pattern} limit ${FEW + 1})`)
-  if (rows.length <= FEW)
-    return isOneOf(
-      users.id,
-      rows.map(({ id }) => id),
-    )
+  const hits = (most: SQL) => sql`(select id from users where mail_address ilike ${pattern} ${most})
+    union all (select user_id from profiles where display_name ilike ${pattern} or username ilike ${pattern} ${most})`
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${hits(sql`limit ${FEW + 1}`)}) hits`,
+  )
+  if ((rows[0]?.count ?? 0) <= FEW) return sql`${users.id} in (${hits(sql``)})`
   return or(ilike(users.mailAddress, pattern), ilike(accounts.displayName, pattern), ilike(accounts.username, pattern))
 }
 

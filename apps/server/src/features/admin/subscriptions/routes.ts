@@ -1,9 +1,10 @@
 import { CSV_COLUMNS, CSV_FOLDER, type CsvKind } from '@jobapply/core/admin/subscriptions-constants'
 import { csvFileName, paymentCells, subscriptionCells } from '@jobapply/core/admin/subscriptions-rules'
 import { csvLine } from '@jobapply/core/shared/csv'
-import { type PageRequest, toCursor } from '@jobapply/core/shared/page'
+import type { PageRequest } from '@jobapply/core/shared/page'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { cursorAfter } from '#platform/db/page'
 import { streamDownload } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
@@ -29,7 +30,7 @@ export const exportRoutes = ({ database: { system: db } }: Platform): Route[] =>
   ),
 ]
 
-type Row = { id: string; created_at: Date }
+type Row = { id: string; pageMicros: number }
 
 function csvRoute<R extends Row, K extends CsvKind>(
   db: Db,
@@ -52,7 +53,7 @@ function csvRoute<R extends Row, K extends CsvKind>(
       if (head || last) yield head + rows.map(lineOf).join('')
       if (!last) return
       head = ''
-      cursor = toCursor({ at: last.created_at, id: last.id })
+      cursor = cursorAfter(last)
     }
   }
 

@@ -4,7 +4,7 @@ import { jobApplications } from '#features/applications/table'
 import { paymentEvents, planConfigurations, subscribers, userSubscriptions } from '#features/billing/table'
 import { users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey } from '#platform/db/page'
 
 const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
 
@@ -84,6 +84,7 @@ export async function countEnrolled(db: Db, tier: string, span: Span) {
 export const listEnrolled = (db: Db, tier: string, span: Span, page: PageRequest) =>
   db
     .select({
+      ...pageKey(ENROLLED),
       id: users.id,
       email: users.mailAddress,
       created_at: sql<Date>`${subscribers.created_at}`.mapWith(userSubscriptions.created_at),
@@ -99,6 +100,7 @@ export const listEnrolled = (db: Db, tier: string, span: Span, page: PageRequest
 export const listSubscriptions = (db: Db, page: PageRequest) =>
   db
     .select({
+      ...pageKey(userSubscriptions),
       id: userSubscriptions.id,
       user_id: userSubscriptions.user_id,
       email: users.mailAddress,
@@ -124,6 +126,7 @@ export const listSubscriptions = (db: Db, page: PageRequest) =>
 export const listPayments = (db: Db, page: PageRequest) =>
   db
     .select({
+      ...pageKey(paymentEvents),
       id: paymentEvents.id,
       event_type: paymentEvents.event_type,
       amount: paymentEvents.amount,
@@ -145,7 +148,12 @@ const isApplication = ne(jobApplications.status, 'saved')
 
 export const listApplicationMoments = (db: Db, since: Date, page: PageRequest) =>
   db
-    .select({ id: jobApplications.id, user_id: jobApplications.user_id, created_at: jobApplications.created_at })
+    .select({
+      ...pageKey(jobApplications),
+      id: jobApplications.id,
+      user_id: jobApplications.user_id,
+      created_at: jobApplications.created_at,
+    })
     .from(jobApplications)
     .where(and(gte(jobApplications.created_at, since), isApplication, afterCursor(jobApplications, page)))
     .orderBy(...newestFirst(jobApplications))
@@ -160,16 +168,14 @@ export async function countEnrollment(db: Db, starts: { week: Date; month: Date;
     with enrolled as materialized (
       select user_id, subscription_tier as tier, created_at from subscribers
       where subscribed and subscription_tier in ('professional', 'premium')
-    ), recent as (
-      select user_id from job_applications where ${since(starts.window)} and status <> 'saved'
     ), applied as (
-      select tier, user_id, count(*) as applications from recent join enrolled using (user_id) group by tier, user_id
+      select user_id, count(*) as applications from job_applications
+      where ${since(starts.window)} and status <> 'saved' and user_id in (select user_id from enrolled) group by user_id
     )
     select tier, count(*)::int as users, count(*) filter (where ${since(starts.month)})::int as "thisMonth",
-      count(*) filter (where ${since(starts.week)})::int as "thisWeek",
-      (select coalesce(sum(applications), 0) from applied where applied.tier = enrolled.tier)::int as applications,
-      (select count(*) from applied where applied.tier = enrolled.tier)::int as "usersWithApplications"
-    from enrolled group by tier`)
+      count(*) filter (where ${since(starts.week)})::int as "thisWeek", coalesce(sum(applications), 0)::int as applications,
+      count(applications)::int as "usersWithApplications"
+    from enrolled left join applied using (user_id) group by tier`)
   return rows
 }
 

@@ -5,7 +5,7 @@ import { HAS_RECEIPT, LISTED, toApplication } from '#features/applications/store
 import { jobApplications as t } from '#features/applications/table'
 import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
-import { afterCursor, newestFirst, toPage } from '#platform/db/page'
+import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { wordsQuery } from './search-words.ts'
 
 /** Names are written out for the reason given at HAS_RECEIPT. */
@@ -56,12 +56,12 @@ export async function listTracked(
   const keys = { created_at: sort === 'changed' ? t.updated_at : t.created_at, id: t.id }
   const page = { cursor, limit }
   const rows = await db
-    .select(TRACKED)
+    .select({ ...TRACKED, ...pageKey(keys) })
     .from(t)
     .where(and(passes(userId, filter), statuses.length > 0 ? inArray(t.status, statuses) : undefined, afterCursor(keys, page)))
     .orderBy(...newestFirst(keys))
     .limit(limit + 1)
-  return toPage(rows, page, toTracked, (row) => (sort === 'changed' ? row.updated_at : row.created_at))
+  return toPage(rows, page, toTracked)
 }
 
 export async function countTracked(db: Db, userId: string, filter: TrackerFilter): Promise<TrackerCounts> {

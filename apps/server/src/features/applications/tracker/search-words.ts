@@ -12,6 +12,9 @@ const folded = (text: SQL) => {
 /** The value of a generated column: what its rows are found by. */
 export const wordsOf = (text: SQL) => sql`strip(to_tsvector('simple', ${folded(text)}))`
 
-/** Every word must be the beginning of one in the text; without a letter or digit nothing is found. */
+/**
+ * Every word must be the beginning of one in the text; without a letter or digit nothing is found. Selected, so that it is worked out
+ * once: a plan that is kept for every text would do so for each row.
+ */
 export const wordsQuery = (text: string) =>
-  sql`to_tsquery('simple', replace(nullif(${folded(sql`${text}::text`)}, ''), ' ', ':* & ') || ':*')`
+  sql`(select to_tsquery('simple', replace(nullif(${folded(sql`${text}::text`)}, ''), ' ', ':* & ') || ':*'))`

@@ -4,7 +4,7 @@ import { api } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { DangerDialog } from '#ui/danger-dialog.tsx'
 
 export function DeleteMessage({ id, subject }: { id: string; subject: string }) {
   const queryClient = useQueryClient()
@@ -28,22 +28,13 @@ export function DeleteMessage({ id, subject }: { id: string; subject: string }) 
         Delete
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <DangerDialog
           title="Delete this message?"
           text="It can't be restored. Your copy in the support mailbox stays."
-          onCancel={() => setIsAsking(false)}
-        >
-          <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setIsAsking(false)
-              remove.mutate({ id })
-            }}
-          >
-            Delete
-          </Button>
-        </ConfirmDialog>
+          act="Delete"
+          onAct={() => remove.mutate({ id })}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { api } from '#platform/api.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { DangerDialog } from '#ui/danger-dialog.tsx'
 import { reloadPlans } from './plan-steps.ts'
 
 /** Asks once; a plan that people have is deactivated, and they keep it. */
@@ -45,26 +45,17 @@ export function DeletePlan({ plan }: { plan: ManagedPlan }) {
         {!remove.isPending && <Trash2 aria-hidden className="size-4" />}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <DangerDialog
           title={`Delete ${plan_name}?`}
           text={
             subscribers > 0
               ? `The plan will be deactivated, ${people(subscribers)} it. Nobody else can buy it.`
               : 'Nobody has this plan. It disappears here, from the pricing page and from sale at Stripe.'
           }
-          onCancel={() => setIsAsking(false)}
-        >
-          <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setIsAsking(false)
-              remove.mutate({ planKey })
-            }}
-          >
-            {subscribers > 0 ? 'Deactivate plan' : 'Delete plan'}
-          </Button>
-        </ConfirmDialog>
+          act={subscribers > 0 ? 'Deactivate plan' : 'Delete plan'}
+          onAct={() => remove.mutate({ planKey })}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { api } from '#platform/api.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { DangerDialog } from '#ui/danger-dialog.tsx'
 
 type Props = {
   email: string
@@ -43,22 +43,13 @@ export function RemoveRole({ email, refusal }: Props) {
         {!remove.isPending && <Trash2 aria-hidden className="size-4" />}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <DangerDialog
           title="Remove the admin role?"
           text={`${email} loses access to this panel with the next click.`}
-          onCancel={() => setIsAsking(false)}
-        >
-          <Button onClick={() => setIsAsking(false)}>Cancel</Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setIsAsking(false)
-              remove.mutate({ user_email: email })
-            }}
-          >
-            Remove role
-          </Button>
-        </ConfirmDialog>
+          act="Remove role"
+          onAct={() => remove.mutate({ user_email: email })}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </>
   )

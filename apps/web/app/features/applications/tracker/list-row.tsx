@@ -17,8 +17,6 @@ type Props = {
 
 /** Remembered: scrolling draws only the rows that come into sight. */
 export const ListRow = memo(function ListRow({ row, index, isOpen, isChosen, onChoose, onOpen }: Props) {
-  const now = new Date()
-  const fact = factOf(row, now)
   return (
     <tr
       aria-rowindex={index + 2}
@@ -34,6 +32,16 @@ export const ListRow = memo(function ListRow({ row, index, isOpen, isChosen, onC
           className="tick"
         />
       </td>
+      <Cells row={row} onOpen={onOpen} />
+    </tr>
+  )
+})
+
+/** Remembered apart from the box: selecting all ticks every box in sight, and draws no text again. */
+const Cells = memo(function Cells({ row, onOpen }: Pick<Props, 'row' | 'onOpen'>) {
+  const now = new Date()
+  return (
+    <>
       <td>
         <button
           type="button"
@@ -49,10 +57,10 @@ export const ListRow = memo(function ListRow({ row, index, isOpen, isChosen, onC
         <StatusMark status={row.status} />
       </td>
       <td className="max-md:hidden">
-        <FactLine fact={fact} />
+        <FactLine fact={factOf(row, now)} />
       </td>
       <td className="text-right text-13 text-ink-2 max-lg:hidden">{row.score ?? '–'}</td>
       <td className="pr-4 text-right text-13 text-ink-3 max-md:hidden">{dayText(new Date(row.updated_at), now)}</td>
-    </tr>
+    </>
   )
 })

@@ -1,7 +1,7 @@
 import type { ListedLetter } from '@jobapply/core/documents/cover-letters'
 import { Copy, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { DeleteDialog } from '#features/documents/list-parts.tsx'
+import { DangerDialog } from '#ui/danger-dialog.tsx'
 import { Menu, MenuItem, MenuLine } from '#ui/menu.tsx'
 import { MenuDots } from '#ui/menu-dots.tsx'
 import { deleteLetter, duplicateLetter, nameOf } from './letter-actions.ts'
@@ -25,10 +25,11 @@ export function LetterMenuButton({ letter }: { letter: ListedLetter }) {
         </MenuItem>
       </Menu>
       {isDeleting && (
-        <DeleteDialog
+        <DangerDialog
           title="Delete letter"
           text={`The letter for ${name} and all its versions are deleted for good.`}
-          onDelete={() => deleteLetter(letter)}
+          act="Delete"
+          onAct={() => deleteLetter(letter)}
           onClose={() => setIsDeleting(false)}
         />
       )}

@@ -11,8 +11,12 @@ import { WeekCard } from './week-card.tsx'
 
 /** Somebody new needs the code of one, everybody else that of the others. */
 const BestMatches = lazy(() => import('./best-matches.tsx'))
-const MatchesCard = lazy(() => import('./matches-card.tsx'))
-const NeedsYouCard = lazy(() => import('./needs-you-card.tsx'))
+const loadMatches = () => import('./matches-card.tsx')
+const loadNeeds = () => import('./needs-you-card.tsx')
+const MatchesCard = lazy(loadMatches)
+const NeedsYouCard = lazy(loadNeeds)
+/** As soon as there are figures, so that they need not be waited for when these are drawn. */
+export const loadCards = () => Promise.allSettled([loadNeeds(), loadMatches()])
 
 /** The figures and lists; for a person without any application or saved job the documented sample. In one column what needs you comes first. */
 export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMatches: boolean }) {

@@ -1,0 +1,1 @@
+CREATE INDEX "job_applications_added" ON "job_applications" USING btree ("user_id","created_at","id");

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Button } from './button.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type Props = {
+  title: string
+  text: string
+  /** What the button says. */
+  act: string
+  /** While it takes its time, the button shows it. */
+  onAct: () => void | Promise<void>
+  onClose: () => void
+}
+
+/** The question before something that cannot be undone. */
+export function DangerDialog({ title, text, act, onAct, onClose }: Props) {
+  const [busy, setBusy] = useState(false)
+  async function actAndClose() {
+    setBusy(true)
+    await onAct()
+    onClose()
+  }
+  return (
+    <ConfirmDialog title={title} text={text} onCancel={onClose}>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button look="danger" busy={busy} disabled={busy} onClick={() => void actAndClose()}>
+        {act}
+      </Button>
+    </ConfirmDialog>
+  )
+}
