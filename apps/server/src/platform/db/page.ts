@@ -21,11 +21,14 @@ const toMoment = (micros: number) => {
   return text.replace('Z', `${String(micros % 1_000).padStart(3, '0')}Z`)
 }
 
-/** Rows after the cursor's, also when that row is gone by now. */
+/**
+ * Rows after the cursor's, also when that row is gone by now. Its time is selected, so that the planner does not compare it with what it
+ * knew of the table at some earlier time: taking a far page for an empty one, it would sort all rows instead of following the index.
+ */
 export function afterCursor({ created_at, id }: Keys, { cursor }: PageRequest): SQL | undefined {
   if (!cursor) return undefined
   const last = readCursor(cursor)
-  return sql`(${created_at}, ${id}) < (${toMoment(last.micros)}::timestamptz, ${last.id}::uuid)`
+  return sql`(${created_at}, ${id}) < ((select ${toMoment(last.micros)}::timestamptz), ${last.id}::uuid)`
 }
 
 /** The cursor after this row of a list. */
