@@ -1,11 +1,11 @@
-import type { SearchParams } from '@jobapply/core/jobs/messages'
+import { readExtensionMessage } from '@jobapply/core/jobs/bridge'
 import {
   BRIDGE_PROTOCOL,
   type ExtensionMessage,
   HELLO_MS,
   HELLO_TRIES,
   type PageMessage,
-  readExtensionMessage,
+  type SearchParams,
 } from '@jobapply/core/jobs/messages'
 import { EXTENSION_TIMEOUT_MS } from '@jobapply/core/search/constants'
 
@@ -17,9 +17,8 @@ type Handlers = {
 const post = (message: PageMessage) => window.postMessage(message, location.origin)
 
 function listen(onExtensionMessage: (message: ExtensionMessage) => void) {
-  const onMessage = ({ source, origin, data }: MessageEvent) => {
-    if (source !== window || origin !== location.origin) return
-    const message = readExtensionMessage(data)
+  const onMessage = (event: MessageEvent) => {
+    const message = readExtensionMessage(event, { window, origin: location.origin })
     if (message) onExtensionMessage(message)
   }
   window.addEventListener('message', onMessage)
