@@ -44,3 +44,6 @@ export function isBoardAddress(board: Board, address: string): boolean {
   const { protocol, hostname } = URL.parse(address) ?? { protocol: '', hostname: '' }
   return protocol === 'https:' && BOARD_HOSTS[board].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
+
+/** How slowly the extension searches: it spares the boards, and the person's accounts there. /extension shows these. */
+export const BOARD_PACE = { pages: 3, pauseSeconds: { least: 3, most: 6 }, searchesAnHour: 20 } as const
