@@ -1,4 +1,4 @@
-import { EXTENSION_PATH } from '@jobapply/core/api/extension-contract'
+import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 

@@ -7,12 +7,21 @@ import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
 import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
 import { pageRequest } from '#shared/page'
-import { confirmInput, extensionState, formAnswers, formInput, paired, pairInput, queue, stepReport } from './extension-schema.ts'
+import {
+  confirmInput,
+  EXTENSION_PATH,
+  extensionState,
+  formAnswers,
+  formInput,
+  paired,
+  pairInput,
+  queue,
+  stepReport,
+} from './extension-schema.ts'
 
-/** Everything that the extension calls, with its own key (decisions, Access). It is no part of the page's contract. */
-export const EXTENSION_PATH = '/api/v1/extension'
 const call = (name: string) => oc.route({ method: 'POST', path: `${EXTENSION_PATH}/${name}` })
 
+/** Everything that the extension calls, with its own key (decisions, Access). It is no part of the page's contract. */
 export const extensionContract = {
   /** Needs the code of a signed-in page instead of a key. */
   pair: call('pair').input(pairInput).output(paired).errors({ PAIRING_CODE_INVALID, DEVICE_LIMIT_REACHED, TOO_MANY_ATTEMPTS }),

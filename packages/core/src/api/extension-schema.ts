@@ -9,6 +9,8 @@ import { jobForm } from '#jobs/form'
 import { lineOrEmpty, requiredLine } from '#shared/fields'
 import { pageOf } from '#shared/page'
 
+export const EXTENSION_PATH = '/api/v1/extension'
+
 const applicationId = z.guid()
 
 export const pairInput = z.object({ code: z.string().min(20).max(100) })

@@ -1,4 +1,4 @@
-import { EXTENSION_PATH } from '@jobapply/core/api/extension-contract'
+import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import { isReserved } from '@jobapply/core/applications/rules'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { findRow } from '#features/applications/applying-store'

@@ -1,4 +1,4 @@
-import { EXTENSION_PATH } from '@jobapply/core/api/extension-contract'
+import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import { BAD_INPUT, NOT_FOUND } from '@jobapply/core/shared/faults'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type Exchange, sendFault } from '#platform/http/exchange'
