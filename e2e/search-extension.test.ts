@@ -35,7 +35,8 @@ async function controlExtension(page: Page) {
       return latest
     },
     /** As after it was switched off in the browser. */
-    vanish: () => page.evaluate(() => Object.assign((globalThis as typeof globalThis & { state: object }).state, { isSilent: true })),
+    vanish: () =>
+      page.evaluate(() => Object.assign((globalThis as typeof globalThis & { state: object }).state, { isSilent: true })),
     find: (searchId: string, ...jobs: object[]) => say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId, platform: 'indeed', jobs }),
     complete: (searchId: string) => say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId }),
     fail: (searchId: string) => say({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'The board did not answer' }),
@@ -197,10 +198,6 @@ test('an extension that was there and does not answer any more is said to be out
   await search(page, 'covered bridge')
   await card(page, 'Covered Bridge').waitFor()
   // proves EXT-011
-  await seeToast(
-    page,
-    'Search failed',
-    "Unable to communicate with Chrome extension. Please ensure it's installed and enabled.",
-  )
+  await seeToast(page, 'Search failed', "Unable to communicate with Chrome extension. Please ensure it's installed and enabled.")
   await eventually(() => spinners(page)).toBe(0)
 })

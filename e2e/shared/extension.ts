@@ -7,7 +7,8 @@ export const pairableExtension = (page: Page) =>
     const say = (message: object) => window.postMessage(message, location.origin)
     window.addEventListener('message', async ({ data }) => {
       const { type, nonce, code } = data
-      if (type === 'MJTO_HELLO') say({ type: 'MJTO_READY', nonce, extVersion: '0.1.0', protocol: 1, grantedPlatforms: ['dice'], isPaired })
+      if (type === 'MJTO_HELLO')
+        say({ type: 'MJTO_READY', nonce, extVersion: '0.1.0', protocol: 1, grantedPlatforms: ['dice'], isPaired })
       if (type !== 'MJTO_PAIR') return
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch('/api/v1/extension/pair', { method: 'POST', headers, body: JSON.stringify({ code }) })

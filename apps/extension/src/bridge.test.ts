@@ -32,8 +32,12 @@ function invent({ answers = {} as Partial<Record<BridgeRequest['type'], unknown>
         const listeners = { news: [] as ((news: SearchNews) => void)[], end: [] as (() => void)[] }
         const port: (typeof ports)[number] = {
           isOpen: true,
-          say: (news) => listeners.news.forEach((listener) => listener(news)),
-          lose: () => listeners.end.forEach((listener) => listener()),
+          say: (news) => {
+            for (const listener of listeners.news) listener(news)
+          },
+          lose: () => {
+            for (const listener of listeners.end) listener()
+          },
         }
         ports.push(port)
         return {

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser'
 import { defineContentScript } from 'wxt/utils/define-content-script'
-import { SITE } from '#platform/site'
 import { startBridge } from '#bridge'
+import { SITE } from '#platform/site'
 
 export default defineContentScript({
   matches: [`${SITE}/*`],

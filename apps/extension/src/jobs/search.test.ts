@@ -1,5 +1,5 @@
 import { BOARD_NAMES, type Board } from '@jobapply/core/jobs/boards'
-import { extensionMessage, type ExtensionMessage, foundJob, type SearchParams } from '@jobapply/core/jobs/messages'
+import { type ExtensionMessage, extensionMessage, foundJob, type SearchParams } from '@jobapply/core/jobs/messages'
 import { describe, expect, test } from 'vitest'
 import { NO_PACE, type Pace } from './pace.ts'
 import { type Browser, type PageReading, type Progress, runSearch } from './search.ts'
@@ -13,11 +13,21 @@ const HOSTS: Record<Board, string> = {
   ...{ indeed: 'www.indeed.com', linkedin: 'www.linkedin.com', glassdoor: 'www.glassdoor.com' },
   ...{ dice: 'www.dice.com', simplyhired: 'www.simplyhired.com', ziprecruiter: 'www.ziprecruiter.com' },
 }
-const jobAt = (board: Board, id: string, url = `https://${HOSTS[board]}/job/${id}`) => foundJob.parse({ id, title: `Lamplighter ${id}`, url })
-const found = (board: Board, ...ids: string[]): PageReading => ({ outcome: 'jobs', jobs: ids.map((id) => jobAt(board, id)), isComplete: true })
+const jobAt = (board: Board, id: string, url = `https://${HOSTS[board]}/job/${id}`) =>
+  foundJob.parse({ id, title: `Lamplighter ${id}`, url })
+const found = (board: Board, ...ids: string[]): PageReading => ({
+  outcome: 'jobs',
+  jobs: ids.map((id) => jobAt(board, id)),
+  isComplete: true,
+})
 const NOTHING: PageReading = { outcome: 'empty', jobs: [], isComplete: true }
 
-type Plan = { pages?: Partial<Record<Board, PageReading[]>>; granted?: readonly Board[]; paces?: Partial<Record<Board, Pace>>; broken?: readonly Board[] }
+type Plan = {
+  pages?: Partial<Record<Board, PageReading[]>>
+  granted?: readonly Board[]
+  paces?: Partial<Record<Board, Pace>>
+  broken?: readonly Board[]
+}
 
 /** A browser whose clock moves only by waiting, and whose pages are given. */
 function invent({ pages = {}, granted = BOARD_NAMES, paces = {}, broken = [] }: Plan = {}) {
@@ -60,7 +70,12 @@ async function search(plan: Plan = {}, params: Partial<SearchParams> = {}, signa
     onProgress: (one) => progress.push(one),
   })
   for (const message of messages) expect(extensionMessage.safeParse(message).success).toBe(true)
-  return { ...world, messages, progress, outcomes: Object.fromEntries(platforms.map(({ platform, outcome }) => [platform, outcome])) }
+  return {
+    ...world,
+    messages,
+    progress,
+    outcomes: Object.fromEntries(platforms.map(({ platform, outcome }) => [platform, outcome])),
+  }
 }
 
 describe('a search', () => {
@@ -93,7 +108,10 @@ describe('a search', () => {
     const blocked: PageReading = { outcome: 'blocked', jobs: [], isComplete: true }
     const { outcomes, events, kept, browser } = await search({ pages: { glassdoor: [blocked] }, granted: ['glassdoor'] })
     expect([outcomes['glassdoor'], events.handed, events.closed]).toEqual(['blocked', ['glassdoor'], []])
-    const again = await search({ granted: ['glassdoor'], paces: { glassdoor: { ...(kept.get('glassdoor') ?? NO_PACE), pausedUntil: browser.now() + 60_000 } } })
+    const again = await search({
+      granted: ['glassdoor'],
+      paces: { glassdoor: { ...(kept.get('glassdoor') ?? NO_PACE), pausedUntil: browser.now() + 60_000 } },
+    })
     expect([again.outcomes['glassdoor'], again.events.visits]).toEqual(['paused', []])
   })
 

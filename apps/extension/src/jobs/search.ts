@@ -27,7 +27,13 @@ export type Browser = {
   /** Shows the tab to the person, who alone can solve what the board asks. */
   hand(tab: number): Promise<void>
 }
-export type Progress = { board: Board; state: 'waiting' | 'reading' | BoardResult['outcome']; page: number; count: number; until: number }
+export type Progress = {
+  board: Board
+  state: 'waiting' | 'reading' | BoardResult['outcome']
+  page: number
+  count: number
+  until: number
+}
 type Search = {
   params: SearchParams
   searchId: string

@@ -46,8 +46,8 @@ export const searchTabs: Browser = {
 
   async hand(tab) {
     await forget(tab)
-    const { windowId } = await browser.tabs.update(tab, { active: true }).catch(() => ({ windowId: undefined }))
-    if (windowId !== undefined) await browser.windows.update(windowId, { focused: true })
+    const shown = await browser.tabs.update(tab, { active: true }).catch(() => undefined)
+    if (shown) await browser.windows.update(shown.windowId, { focused: true })
   },
 }
 
@@ -69,7 +69,7 @@ function load(tab: number, address: string): Promise<void> {
     }
     const done = end(resolve)
     const timer = setTimeout(done, LOAD_MS)
-    const onUpdated = (id: number, { status }: { status?: string }, { url }: { url?: string }) => {
+    const onUpdated = (id: number, { status }: { status?: string }, { url }: { url?: string | undefined }) => {
       // A new tab first shows an empty page. Addresses of other sites are not told to us.
       if (id === tab && status === 'complete' && url !== 'about:blank') done()
     }

@@ -23,8 +23,8 @@ export function Boards() {
     <section>
       <h2>Boards</h2>
       <p className="quiet">
-        Boards such as LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. Your accounts are yours, and so is the
-        risk. We read slowly, and only after you have pressed Search Jobs.
+        Boards such as LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. Your accounts are yours, and
+        so is the risk. We read slowly, and only after you have pressed Search Jobs.
       </p>
       <ul className="card rows" aria-label="Boards">
         {BOARD_NAMES.map((board) => {

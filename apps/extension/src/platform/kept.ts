@@ -16,7 +16,8 @@ export const readKey = async () => key.safeParse((await browser.storage.local.ge
 export const saveKey = (value: string) => browser.storage.local.set({ key: value })
 export const forgetKey = () => browser.storage.local.remove('key')
 
-export const readPace = async (board: Board) => pace.safeParse((await browser.storage.local.get(`pace-${board}`))[`pace-${board}`]).data
+export const readPace = async (board: Board) =>
+  pace.safeParse((await browser.storage.local.get(`pace-${board}`))[`pace-${board}`]).data
 export const savePace = (board: Board, value: z.output<typeof pace>) => browser.storage.local.set({ [`pace-${board}`]: value })
 
 const tabs = z.array(z.number())

@@ -10,7 +10,7 @@ export async function showPanel(platform: Board, tabId: number | undefined): Pro
     if (tabId === undefined) throw new Error('no tab asked for it')
     await browser.sidePanel.open({ tabId })
   } catch {
-    await browser.tabs.create({ url: browser.runtime.getURL(path as '/sidepanel.html') })
+    await browser.tabs.create({ url: new URL(path, location.origin).href })
   }
   return true
 }

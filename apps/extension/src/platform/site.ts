@@ -2,4 +2,8 @@
 export const SITE = 'https://jobapply.invalid'
 
 /** The installation that this extension belongs to: the one site whose calls and pages the manifest allows. */
-export const siteOf = ({ host_permissions = [] }: { host_permissions?: readonly string[] }) => (host_permissions[0] ?? '').replace(/\/\*$/, '')
+export const siteOf = (manifest: object) => {
+  const [pattern = ''] =
+    'host_permissions' in manifest && Array.isArray(manifest.host_permissions) ? manifest.host_permissions : []
+  return String(pattern).replace(/\/\*$/, '')
+}

@@ -18,7 +18,8 @@ export function openExtension({ origin }: Pick<TestServer, 'origin'>, key = '') 
       const answer = await fetch(`${origin}${EXTENSION_PATH}/${name}`, { method: 'POST', headers, body: JSON.stringify(input) })
       return { status: answer.status, body: await answer.json() }
     },
-    file: (applicationId: string, kind: string) => fetch(`${origin}${EXTENSION_PATH}/files/${applicationId}/${kind}`, { headers }),
+    file: (applicationId: string, kind: string) =>
+      fetch(`${origin}${EXTENSION_PATH}/files/${applicationId}/${kind}`, { headers }),
   }
 }
 export type Extension = ReturnType<typeof openExtension>

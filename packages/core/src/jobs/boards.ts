@@ -36,7 +36,14 @@ export const BOARD_HOSTS: Readonly<Record<Board, readonly string[]>> = {
   ],
   dice: ['dice.com'],
   simplyhired: ['simplyhired.com', 'simplyhired.ca', 'simplyhired.co.uk', 'simplyhired.com.au', 'simplyhired.co.in'],
-  ziprecruiter: ['ziprecruiter.com', 'ziprecruiter.co.uk', 'ziprecruiter.in', 'ziprecruiter.de', 'ziprecruiter.fr', 'ziprecruiter.ie'],
+  ziprecruiter: [
+    'ziprecruiter.com',
+    'ziprecruiter.co.uk',
+    'ziprecruiter.in',
+    'ziprecruiter.de',
+    'ziprecruiter.fr',
+    'ziprecruiter.ie',
+  ],
 }
 
 /** Whether an address is https on one of the board's own hosts. */

@@ -44,7 +44,13 @@ describe('messages between page and extension', () => {
   })
 
   test('of another window, frame or site are refused', () => {
-    for (const arrival of [{ source: null }, { source: {} }, { origin: 'https://evil.example' }, { origin: 'null' }, { origin: '' }]) {
+    for (const arrival of [
+      { source: null },
+      { source: {} },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: '' },
+    ]) {
       expect(fromPage(search, arrival)).toBeUndefined()
       expect(fromExtension({ type: 'MJTO_EXTENSION_ERROR', searchId: id }, arrival)).toBeUndefined()
     }
@@ -73,7 +79,10 @@ describe('messages between page and extension', () => {
       .tuple(fc.option(fc.constantFrom(...types)), fc.dictionary(known, value))
       .map(([type, fields]) => (type ? { ...search, ...fields, type } : fields))
     const data = fc.oneof({ weight: 4, arbitrary: message }, { weight: 1, arbitrary: fc.anything() })
-    const foreign = fc.record({ source: fc.constantFrom(window, null, {}), origin: fc.constantFrom('https://evil.example', '', 'null') })
+    const foreign = fc.record({
+      source: fc.constantFrom(window, null, {}),
+      origin: fc.constantFrom('https://evil.example', '', 'null'),
+    })
     let accepted = 0
     fc.assert(
       fc.property(data, fc.option(foreign), (data, from) => {
@@ -95,7 +104,8 @@ describe('messages between page and extension', () => {
 
 test('EXT-012 the boards are the six documented platforms, and an address counts on their own hosts only', () => {
   expect(BOARD_NAMES).toEqual(['indeed', 'linkedin', 'glassdoor', 'dice', 'simplyhired', 'ziprecruiter'])
-  for (const address of ['https://indeed.com/viewjob?jk=1', 'https://de.indeed.com/x']) expect(isBoardAddress('indeed', address)).toBe(true)
+  for (const address of ['https://indeed.com/viewjob?jk=1', 'https://de.indeed.com/x'])
+    expect(isBoardAddress('indeed', address)).toBe(true)
   for (const address of ['http://indeed.com/', 'https://notindeed.com/', 'https://indeed.com.evil.example/', 'javascript:1', ''])
     expect(isBoardAddress('indeed', address)).toBe(false)
 })

@@ -26,7 +26,11 @@ const VIEWS: Record<View, SQL | undefined> = {
   sent: isNotNull(t.appliedAt),
 }
 
-export async function listApplications(db: Db, userId: string, { view, ...page }: PageRequest & { view: View }): Promise<Page<Application>> {
+export async function listApplications(
+  db: Db,
+  userId: string,
+  { view, ...page }: PageRequest & { view: View },
+): Promise<Page<Application>> {
   const rows = await db
     .select({ ...LISTED, hasReceipt: HAS_RECEIPT })
     .from(t)

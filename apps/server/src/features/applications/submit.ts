@@ -38,10 +38,16 @@ async function attempt(db: Db, platform: Platform, userId: string, { input, seen
   const at = now()
   const prepared = await prepareSending(db, platform, userId, { input, key, now: at, isCertain })
   return transactLocked(db, userId, (tx) =>
-    once(tx, userId, { name: 'submit', key, input: seen ? { ...input, seen } : input, answer: submitAnswer, now: at }, errors, async () => {
-      const answer = await submit(tx, platform, userId, { input, seen }, prepared, at)
-      return { answer, hasChanged: answer.success }
-    }),
+    once(
+      tx,
+      userId,
+      { name: 'submit', key, input: seen ? { ...input, seen } : input, answer: submitAnswer, now: at },
+      errors,
+      async () => {
+        const answer = await submit(tx, platform, userId, { input, seen }, prepared, at)
+        return { answer, hasChanged: answer.success }
+      },
+    ),
   )
 }
 

@@ -46,7 +46,9 @@ export const devicePairedMail = ({ name, ...change }: Change & { name: string })
   changeMail(
     change,
     'A browser was paired',
-    ['The extension in this browser can now read your queue and fill in applications for you. You can revoke it in your settings.'],
+    [
+      'The extension in this browser can now read your queue and fill in applications for you. You can revoke it in your settings.',
+    ],
     [{ label: 'Browser', value: name }],
   )
 

@@ -19,7 +19,10 @@ export function makeKey(scope: ApiKeyScope) {
 }
 
 /** Whose key the Authorization header holds. What has not the form of a key asks no database. */
-export async function readKey(db: Db, headers: Headers): Promise<{ userId: string; scope: ApiKeyScope; keyId: string } | undefined> {
+export async function readKey(
+  db: Db,
+  headers: Headers,
+): Promise<{ userId: string; scope: ApiKeyScope; keyId: string } | undefined> {
   const [, key = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? []
   if (!KEY.test(key)) return undefined
   const found = await findKey(db, hashKey(key))

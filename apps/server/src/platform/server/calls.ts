@@ -82,7 +82,12 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
   }
 
   return [
-    { method: 'POST', path: '/rpc/*', door: 'open', answer: answerWith(handleWith(new RPCHandler(router, callOptions()), '/rpc')) },
+    {
+      method: 'POST',
+      path: '/rpc/*',
+      door: 'open',
+      answer: answerWith(handleWith(new RPCHandler(router, callOptions()), '/rpc')),
+    },
     {
       method: 'POST',
       path: '/functions/v1/*',

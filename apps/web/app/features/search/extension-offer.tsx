@@ -6,7 +6,10 @@ import type { SearchState } from './search-state.ts'
 const LINES: Record<SearchState['extension'], { text: string; link?: string }> = {
   unknown: { text: 'Looking for the browser extension.' },
   there: { text: 'Your browser extension searches, too.' },
-  outdated: { text: 'Your browser extension is of another version than this site and takes no part.', link: 'Update the extension' },
+  outdated: {
+    text: 'Your browser extension is of another version than this site and takes no part.',
+    link: 'Update the extension',
+  },
   missing: {
     text: 'The browser extension is not installed here. Install it to search Indeed, LinkedIn and four more platforms.',
     link: 'Install the extension',

@@ -22,7 +22,14 @@ const stateOf = async ({ call }: Applicant, id: string) => {
   const { status, progress, history } = await call.applications.get({ id })
   return { status, progress, by: history.at(-1)?.by }
 }
-const question = (id: string, label: string, more: object = {}) => ({ id, label, kind: 'text', options: [], required: true, ...more })
+const question = (id: string, label: string, more: object = {}) => ({
+  id,
+  label,
+  kind: 'text',
+  options: [],
+  required: true,
+  ...more,
+})
 
 describe('EXT-014 the extension', () => {
   test('gets settings and queue of its owner, approved applications alone', async () => {
@@ -30,7 +37,13 @@ describe('EXT-014 the extension', () => {
     const { id } = await approveOne(ann, 'q1')
     await ann.call.applications.saved.add({ profileId: null, jobs: [jobOf('q2')] })
     expect(await ids(extension)).toEqual([id])
-    expect((await extension.call('state')).body).toMatchObject({ queue: 1, needsYou: 0, stoppedAt: null, fullAutomation: [], usage: { left: 9 } })
+    expect((await extension.call('state')).body).toMatchObject({
+      queue: 1,
+      needsYou: 0,
+      stoppedAt: null,
+      fullAutomation: [],
+      usage: { left: 4 },
+    })
     const { extension: other } = await withExtension()
     expect(await ids(other)).toEqual([])
   })
@@ -54,7 +67,10 @@ describe('EXT-014 the extension', () => {
     await extension.call('report', { applicationId, progress: 'filling' })
     await extension.call('report', { applicationId, progress: 'failed', note: 'This job is closed.' })
     expect(await unitsUsed(ann)).toBe(0)
-    expect((await ann.call.applications.get({ id: applicationId })).history.at(-1)).toMatchObject({ to: 'failed', note: 'This job is closed.' })
+    expect((await ann.call.applications.get({ id: applicationId })).history.at(-1)).toMatchObject({
+      to: 'failed',
+      note: 'This job is closed.',
+    })
   })
 
   test('starts nothing while everything is stopped', async () => {
@@ -70,8 +86,18 @@ describe('EXT-014 the extension', () => {
     const { id: applicationId } = await approveOne(ann, 'c1')
     await extension.call('report', { applicationId, progress: 'filling' })
     const fields = [{ label: 'Email', value: 'ann@example.org', isRequired: true, origin: 'profile', source: 'profile' }]
-    const seen = { applicationId, quote: 'Thank you for applying!', reference: 'R-7', fields, idempotencyKey: `confirm ${applicationId}` }
-    const answers = await Promise.all([extension.call('confirm', seen), extension.call('confirm', seen), extension.call('confirm', seen)])
+    const seen = {
+      applicationId,
+      quote: 'Thank you for applying!',
+      reference: 'R-7',
+      fields,
+      idempotencyKey: `confirm ${applicationId}`,
+    }
+    const answers = await Promise.all([
+      extension.call('confirm', seen),
+      extension.call('confirm', seen),
+      extension.call('confirm', seen),
+    ])
     for (const { body } of answers) expect(body).toMatchObject({ success: true, application: { id: applicationId } })
     expect(await stateOf(ann, applicationId)).toEqual({ status: 'applied', progress: 'confirmed', by: 'extension' })
     expect(await unitsUsed(ann)).toBe(1)
@@ -113,7 +139,14 @@ describe('the form that is open', () => {
     const profile = await ann.call.onboarding.finish({
       step1: { name: 'Ann Lind' },
       step2: { userType: 'myself' },
-      step3: { desiredJobTitle: 'Nurse', preferredCountry: 'Germany', jobTypes: ['full-time'], experienceYears: '0-1', currentSalaryRange: '50k-75k', expectedSalaryRange: '50k-75k' },
+      step3: {
+        desiredJobTitle: 'Nurse',
+        preferredCountry: 'Germany',
+        jobTypes: ['full-time'],
+        experienceYears: '0-1',
+        currentSalaryRange: '50k-75k',
+        expectedSalaryRange: '50k-75k',
+      },
       step4: { referralSource: 'linkedin' },
     })
     const extension = await pairExtension(server, ann)
@@ -135,7 +168,10 @@ describe('the form that is open', () => {
     const members = [{ applicationId, questionId: 'q_consent' }]
     const { body } = await extension.call('answer', { answers: [{ members, values: ['Yes'], keep: true }] })
     expect(body).toEqual({ goesOn: [applicationId] })
-    expect(await form(applicationId)).toMatchObject({ fields: [{ questionId: 'q_consent', value: 'Yes', origin: 'you' }], open: [] })
+    expect(await form(applicationId)).toMatchObject({
+      fields: [{ questionId: 'q_consent', value: 'Yes', origin: 'you' }],
+      open: [],
+    })
     expect(await stateOf(ann, applicationId)).toMatchObject({ progress: 'ready' })
     const { id: next } = await approveOne(ann, 'k2')
     expect((await form(next)).open).toHaveLength(1)

@@ -14,7 +14,10 @@ function unpack(zip: Buffer): Map<string, string> {
   for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
     const [size, nameLength, local] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28), zip.readUInt32LE(at + 42)]
     const body = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    files.set(zip.toString('utf8', at + 46, at + 46 + nameLength), inflateRawSync(zip.subarray(body, body + size)).toString('utf8'))
+    files.set(
+      zip.toString('utf8', at + 46, at + 46 + nameLength),
+      inflateRawSync(zip.subarray(body, body + size)).toString('utf8'),
+    )
     at += 46 + nameLength
   }
   return files
@@ -23,7 +26,10 @@ function unpack(zip: Buffer): Map<string, string> {
 test("EXT-020 the extension that is handed out names this installation's address, and no other site of the product", () => {
   const folder = mkdtempSync(join(tmpdir(), 'extension-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const built = { host_permissions: ['https://jobapply.invalid/*'], content_scripts: [{ matches: ['https://jobapply.invalid/*'] }] }
+  const built = {
+    host_permissions: ['https://jobapply.invalid/*'],
+    content_scripts: [{ matches: ['https://jobapply.invalid/*'] }],
+  }
   mkdirSync(join(folder, 'icon'))
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(built))
   writeFileSync(join(folder, 'icon', '16.png'), 'https://jobapply.invalid')

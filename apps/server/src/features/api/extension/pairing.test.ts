@@ -29,7 +29,10 @@ describe('EXT-016 pairing a browser', () => {
     const ann = await freeApplicant(server)
     const { code } = await startPairing(ann)
     const { status, body } = await pair(code)
-    expect([status, body]).toEqual([200, { key: expect.stringMatching(/^jae_/), device: { id: expect.any(String), name: 'Chrome on Linux' } }])
+    expect([status, body]).toEqual([
+      200,
+      { key: expect.stringMatching(/^jae_/), device: { id: expect.any(String), name: 'Chrome on Linux' } },
+    ])
     expect(await devicesOf(ann)).toMatchObject([{ id: body.device.id, name: 'Chrome on Linux', lastUsedAt: null }])
     expect((await openExtension(server, body.key).call('state')).status).toBe(200)
     const [mail] = await mailsTo(server, ann.email)
@@ -60,7 +63,8 @@ describe('EXT-016 pairing a browser', () => {
   test('refuses invented codes, and the code of somebody who was blocked meanwhile', async () => {
     const ann = await newcomer(server)
     const { code } = await startPairing(ann)
-    for (const wrong of ['', 'short', 'x'.repeat(101), 7, null]) expect((await openExtension(server).call('pair', { code: wrong })).status).toBe(400)
+    for (const wrong of ['', 'short', 'x'.repeat(101), 7, null])
+      expect((await openExtension(server).call('pair', { code: wrong })).status).toBe(400)
     expect((await pair('x'.repeat(43))).body.code).toBe('PAIRING_CODE_INVALID')
     await server.platform.database.systemPool.query('update users set blocked_at = now() where id = $1', [ann.id])
     expect((await pair(code)).body.code).toBe('PAIRING_CODE_INVALID')
@@ -70,7 +74,12 @@ describe('EXT-016 pairing a browser', () => {
     const ann = await newcomer(server)
     const { code } = await startPairing(ann)
     for (let n = 0; n < MAX_DEVICES; n++)
-      await insertKey(server.platform.database.system, { ...makeKey('extension').row, userId: ann.id, name: `${n}`, createdAt: now() })
+      await insertKey(server.platform.database.system, {
+        ...makeKey('extension').row,
+        userId: ann.id,
+        name: `${n}`,
+        createdAt: now(),
+      })
     expect((await pair(code)).body.code).toBe('DEVICE_LIMIT_REACHED')
     await expect(startPairing(ann)).rejects.toMatchObject({ code: 'DEVICE_LIMIT_REACHED' })
   })
@@ -83,7 +92,10 @@ describe("the extension's key", () => {
     const [latest, first] = await devicesOf(ann)
     await expect(bob.call.auth.security.devices.revoke({ id: first?.id ?? '' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await ann.call.auth.security.devices.revoke({ id: first?.id ?? '' })
-    expect([await one.call('state'), (await two.call('state')).status]).toMatchObject([{ status: 401, body: { code: 'KEY_NEEDED' } }, 200])
+    expect([await one.call('state'), (await two.call('state')).status]).toMatchObject([
+      { status: 401, body: { code: 'KEY_NEEDED' } },
+      200,
+    ])
     expect(await devicesOf(ann)).toMatchObject([{ id: latest?.id, lastUsedAt: expect.any(String) }])
     expect((await two.call('unpair')).status).toBe(200)
     expect((await two.call('state')).status).toBe(401)
@@ -95,7 +107,12 @@ describe("the extension's key", () => {
     const { key } = await pairExtension(server, ann)
     const own = await ann.call.auth.security.keys.create({ name: 'x', proof: { password: PASSWORD } })
     const state = (headers: Record<string, string>) =>
-      knock(server.origin, { method: 'POST', path: '/api/v1/extension/state', headers: { 'content-type': 'application/json', ...headers }, body: '{}' })
+      knock(server.origin, {
+        method: 'POST',
+        path: '/api/v1/extension/state',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{}',
+      })
     expect((await state({ authorization: `Bearer ${own.key}` })).status).toBe(403)
     expect((await state({ cookie: [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ') })).status).toBe(401)
     expect((await state({ authorization: `Bearer ${key}` })).status).toBe(200)
@@ -119,7 +136,12 @@ describe("the extension's key", () => {
   test('reads JSON only, and says when an address does not exist', async () => {
     const { key } = await pairExtension(server, await newcomer(server))
     const ask = (path: string, type: string, body: string) =>
-      knock(server.origin, { method: 'POST', path: `/api/v1/extension/${path}`, headers: { authorization: `Bearer ${key}`, 'content-type': type }, body })
+      knock(server.origin, {
+        method: 'POST',
+        path: `/api/v1/extension/${path}`,
+        headers: { authorization: `Bearer ${key}`, 'content-type': type },
+        body,
+      })
     expect((await ask('state', 'text/plain', '{}')).status).toBe(415)
     expect((await ask('state', 'application/json', '{')).status).toBe(400)
     expect((await ask('nothing', 'application/json', '{}')).status).toBe(404)

@@ -53,6 +53,11 @@ export const extensionRouter = {
     if (!row) throw errors.APPLICATION_NOT_FOUND()
     const { job_title, company, job_url, application_url } = row
     const sent = { job_title, company, job_url, application_url, applicationId, resume_data: null, cover_letter_data: null }
-    return submitApplication(db, platform, userId, { input: sent, seen: { quote, reference: reference || null, fields }, key, errors })
+    return submitApplication(db, platform, userId, {
+      input: sent,
+      seen: { quote, reference: reference || null, fields },
+      key,
+      errors,
+    })
   }),
 }

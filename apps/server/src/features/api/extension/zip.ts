@@ -20,7 +20,16 @@ export function makeZip(entries: readonly Entry[]): Buffer {
   for (const { name, bytes } of entries) {
     const path = Buffer.from(name)
     const packed = deflateRawSync(bytes, { level: 9 })
-    const facts = numbers([2, VERSION], [2, FLAGS], [2, DEFLATED], [2, 0], [2, DATE], [4, crc32(bytes)], [4, packed.length], [4, bytes.length])
+    const facts = numbers(
+      [2, VERSION],
+      [2, FLAGS],
+      [2, DEFLATED],
+      [2, 0],
+      [2, DATE],
+      [4, crc32(bytes)],
+      [4, packed.length],
+      [4, bytes.length],
+    )
     const local = Buffer.concat([numbers([4, LOCAL]), facts, numbers([2, path.length], [2, 0]), path, packed])
     const place = numbers([2, path.length], [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, offset])
     directory.push(Buffer.concat([numbers([4, CENTRAL], [2, VERSION]), facts, place, path]))

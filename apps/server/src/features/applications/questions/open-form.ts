@@ -71,7 +71,8 @@ function withOwnAnswers({ fields, open }: Form, kept: readonly PreparedField[]):
   const answered = new Map(
     open.flatMap((one) => {
       const { id, label, kind } = one.question
-      const given = own.find((field) => field.questionId === id) ?? own.find((field) => isSameWord(field.label, label.slice(0, 500)))
+      const given =
+        own.find((field) => field.questionId === id) ?? own.find((field) => isSameWord(field.label, label.slice(0, 500)))
       const field = given && toField(one, kind === 'multi-select' ? given.value.split(', ') : [given.value], given.answerId)
       return field ? [[one, field] as const] : []
     }),

@@ -18,14 +18,14 @@ export function InstallView({ state }: Props) {
       <div>
         <h1 className="font-serif text-28 sm:text-40">Your browser does the work</h1>
         <p className="mt-3 max-w-[34rem] text-16 text-ink-2">
-          The extension searches Indeed, LinkedIn and four more boards from your own browser, slowly and while you watch. What it finds
-          joins your search results here.
+          The extension searches Indeed, LinkedIn and four more boards from your own browser, slowly and while you watch. What it
+          finds joins your search results here.
         </p>
         {state === 'outdated' && (
           <div className="mt-5">
             <Alert kind="warn">
-              Your extension is of another version than this site. Download it again, unpack it over the old folder and press Reload at
-              chrome://extensions.
+              Your extension is of another version than this site. Download it again, unpack it over the old folder and press
+              Reload at chrome://extensions.
             </Alert>
           </div>
         )}
@@ -52,8 +52,8 @@ export function InstallView({ state }: Props) {
             Open <Code>chrome://extensions</Code>, switch on Developer mode, press “Load unpacked” and choose the folder.
           </Step>
           <Step number={3} title="Pair it with your account">
-            When we see the extension, a button appears here. One click, and a one-time code that lives for {PAIRING_SECONDS} seconds does
-            the rest.
+            When we see the extension, a button appears here. One click, and a one-time code that lives for {PAIRING_SECONDS}{' '}
+            seconds does the rest.
             {state !== 'outdated' && browser === 'chrome' && (
               <span role="status" className="mt-2 flex items-center gap-2 text-13">
                 <Spinner />

@@ -41,8 +41,14 @@ function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired:
   const pair = useMutation({
     mutationFn: async () => pairWith((await client.auth.security.devices.startPairing()).code),
     onSuccess: async (isDone) => {
-      if (isDone) showToast({ title: 'Paired', description: 'The extension in this browser works for your account now.', kind: 'good' })
-      else showToast({ title: PAIRING_CODE_INVALID.title, description: 'The extension could not use the code. Please try again.', kind: 'bad' })
+      if (isDone)
+        showToast({ title: 'Paired', description: 'The extension in this browser works for your account now.', kind: 'good' })
+      else
+        showToast({
+          title: PAIRING_CODE_INVALID.title,
+          description: 'The extension could not use the code. Please try again.',
+          kind: 'bad',
+        })
       await Promise.all([onChanged(), queries.invalidateQueries({ queryKey: api.auth.security.get.key() })])
     },
     onError: (error) => void toastFault(error),

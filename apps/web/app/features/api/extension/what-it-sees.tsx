@@ -15,12 +15,14 @@ export const WhatItSees = () => (
   <div className="grid content-start gap-6">
     <section className="rounded-card border border-line bg-surface p-5 text-13 text-ink-2">
       <h2 className="mb-1 font-semibold text-ink">Before you enable a job board</h2>
-      LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. The accounts are yours, and so is the risk. We keep it slow
-      and in your hands.
+      LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. The accounts are yours, and so is the risk. We
+      keep it slow and in your hands.
     </section>
     <Card title="What it can see">
       <ul className="grid gap-2.5 text-13 text-ink-2">
-        <Point Icon={<Eye aria-hidden className="size-4 text-accent" />}>Pages of the platforms that you enabled, while it searches them.</Point>
+        <Point Icon={<Eye aria-hidden className="size-4 text-accent" />}>
+          Pages of the platforms that you enabled, while it searches them.
+        </Point>
       </ul>
       <h3 className="mt-4 mb-2 text-13 font-semibold">What it never does</h3>
       <ul className="grid gap-2.5 text-13 text-ink-2">
