@@ -20,7 +20,7 @@ const state = z.object({
 })
 export type SearchState = z.output<typeof state>
 
-export const readSearch = async () => state.safeParse((await browser.storage.session.get('search'))['search']).data
+export const readSearch = async () => state.safeParse((await browser.storage.session.get('search')).search).data
 
 /** Several boards report at once: what is stored is made from what this search knows, not from what is stored. */
 export function trackSearch(jobTitle: string, startedAt: number) {

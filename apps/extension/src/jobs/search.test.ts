@@ -107,12 +107,12 @@ describe('a search', () => {
   test('hands a blocked page to the person, rests, and never calls it empty', async () => {
     const blocked: PageReading = { outcome: 'blocked', jobs: [], isComplete: true }
     const { outcomes, events, kept, browser } = await search({ pages: { glassdoor: [blocked] }, granted: ['glassdoor'] })
-    expect([outcomes['glassdoor'], events.handed, events.closed]).toEqual(['blocked', ['glassdoor'], []])
+    expect([outcomes.glassdoor, events.handed, events.closed]).toEqual(['blocked', ['glassdoor'], []])
     const again = await search({
       granted: ['glassdoor'],
       paces: { glassdoor: { ...(kept.get('glassdoor') ?? NO_PACE), pausedUntil: browser.now() + 60_000 } },
     })
-    expect([again.outcomes['glassdoor'], again.events.visits]).toEqual(['paused', []])
+    expect([again.outcomes.glassdoor, again.events.visits]).toEqual(['paused', []])
   })
 
   test("passes on no address that is not the board's own", async () => {
@@ -140,7 +140,7 @@ describe('a search', () => {
   test('is an error only when no board could be opened', async () => {
     expect((await search({ broken: BOARD_NAMES })).messages).toMatchObject([{ type: 'MJTO_EXTENSION_ERROR' }])
     const { messages, outcomes } = await search({ broken: ['dice'] })
-    expect([messages.at(-1)?.type, outcomes['dice']]).toEqual(['MJTO_EXTENSION_SEARCH_COMPLETE', 'failed'])
+    expect([messages.at(-1)?.type, outcomes.dice]).toEqual(['MJTO_EXTENSION_SEARCH_COMPLETE', 'failed'])
   })
 
   test('opens nothing more when nobody waits for it any more', async () => {

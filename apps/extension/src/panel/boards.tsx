@@ -24,7 +24,7 @@ export function Boards() {
       <h2>Boards</h2>
       <p className="quiet">
         Boards such as LinkedIn, Indeed and Glassdoor do not allow automated access in their terms. Your accounts are yours, and
-        so is the risk. We read slowly, and only after you have pressed Search Jobs.
+        so is the risk. We read slowly, and only while our search page is open.
       </p>
       <ul className="card rows" aria-label="Boards">
         {BOARD_NAMES.map((board) => {

@@ -12,7 +12,7 @@ const pace = z.object({
 const key = z.string().max(100)
 
 /** The server's key. Pages and content scripts cannot read this storage. */
-export const readKey = async () => key.safeParse((await browser.storage.local.get('key'))['key']).data
+export const readKey = async () => key.safeParse((await browser.storage.local.get('key')).key).data
 export const saveKey = (value: string) => browser.storage.local.set({ key: value })
 export const forgetKey = () => browser.storage.local.remove('key')
 
@@ -22,5 +22,5 @@ export const savePace = (board: Board, value: z.output<typeof pace>) => browser.
 
 const tabs = z.array(z.number())
 /** Tabs that a search has opened: when the worker was stopped meanwhile, the next one closes them. */
-export const readTabs = async () => tabs.safeParse((await browser.storage.session.get('tabs'))['tabs']).data ?? []
+export const readTabs = async () => tabs.safeParse((await browser.storage.session.get('tabs')).tabs).data ?? []
 export const saveTabs = (ids: readonly number[]) => browser.storage.session.set({ tabs: ids })

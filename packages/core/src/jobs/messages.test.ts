@@ -64,7 +64,7 @@ describe('messages between page and extension', () => {
 
   test('are refused when they are huge, circular, or hold more than plain values', () => {
     const circle: Record<string, unknown> = { ...search }
-    circle['self'] = circle
+    circle.self = circle
     const strange = [new Map(), new Uint8Array(10_000_000), new Date(), 'x'.repeat(5_000), Array(1_000).fill(0), circle]
     for (const extra of strange) expect(fromPage({ ...search, extra })).toBeUndefined()
     const many = Array(1_001).fill(job)

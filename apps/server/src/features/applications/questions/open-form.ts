@@ -56,7 +56,7 @@ async function prepare(tx: Db, userId: string, row: ApplicationRow, profile: Pro
 /** What goes with the application, by name. */
 export function filesOf({ resumeId, resumeData, coverLetterData, company }: ApplicationRow, profile: Profile) {
   const uploaded = profile.uploaded_resume_url && (profile.uploaded_resume_filename ?? 'resume')
-  const resume = resumeId ? `${resumeData?.['name'] ?? 'Resume'}.pdf` : uploaded
+  const resume = resumeId ? `${resumeData?.name ?? 'Resume'}.pdf` : uploaded
   return [
     ...(resume ? [{ kind: 'resume' as const, name: resume }] : []),
     ...(coverLetterData ? [{ kind: 'letter' as const, name: `Cover letter, ${company}.pdf` }] : []),

@@ -28,7 +28,7 @@ export const WhatItSees = () => (
       <ul className="grid gap-2.5 text-13 text-ink-2">
         <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Read other sites, passwords or cookies.</Point>
         <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Solve a captcha or pretend to be someone else.</Point>
-        <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Search without your click on Search Jobs.</Point>
+        <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Search a board while our search page is closed.</Point>
       </ul>
     </Card>
     <Card title="Limits that protect you">
