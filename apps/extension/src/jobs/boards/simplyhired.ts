@@ -7,12 +7,10 @@ import { dataTexts, findRecords, listedRecords } from './embedded-json.ts'
 import { addressWith, countryCode, placeOf } from './search-address.ts'
 
 const SITES: Readonly<Record<string, string>> = {
+  ca: 'www.simplyhired.ca',
   gb: 'www.simplyhired.co.uk',
   in: 'www.simplyhired.co.in',
   au: 'www.simplyhired.com.au',
-  br: 'www.simplyhired.com.br',
-  mx: 'www.simplyhired.mx',
-  ...Object.fromEntries('ca ie de fr nl at es it be ch se jp'.split(' ').map((code) => [code, `www.simplyhired.${code}`])),
 }
 const JOB_TYPES: Readonly<Record<string, string>> = {
   'full-time': 'fulltime',
