@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOARDS } from './all-boards.ts'
 
-const ANY = { country: 'all', jobType: 'all', workType: 'all', experienceLevel: 'all', selectedPlatform: 'all' }
+const ANY = { country: 'all', jobType: 'all', workType: 'all', experienceLevel: 'all', selectedPlatform: 'all' } as const
 const addresses = (search: Parameters<(typeof BOARDS)[number]['buildAddress']>[0], page = 0) =>
   Object.fromEntries(BOARDS.map((board) => [board.id, board.buildAddress(search, page)]))
 

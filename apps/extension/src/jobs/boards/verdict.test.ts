@@ -11,7 +11,7 @@ const SEARCH = {
   jobType: 'all',
   workType: 'all',
   experienceLevel: 'all',
-  selectedPlatform: 'all',
+  selectedPlatform: 'all' as const,
 }
 
 /** What each board says of a page that is in none of their layouts. */
