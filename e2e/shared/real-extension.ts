@@ -10,12 +10,17 @@ import { PATIENCE } from './steps.ts'
 import { watchToasts } from './toasts.ts'
 
 /** The headless shell of the other tests runs no extensions. */
-const FULL_BROWSER = '/usr/bin/chromium'
+const PLACES = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+const executablePath = PLACES.find((path) => !path.includes('headless') && existsSync(path))
 
 /** A browser with the built extension for this address. Nobody is there to grant platforms, so this copy's manifest grants them all. */
 export async function openWithExtension(publicUrl: string): Promise<BrowserContext> {
-  if (!existsSync(FULL_BROWSER))
-    throw new Error(`The extension needs a whole Chromium at ${FULL_BROWSER} (Debian: apt install chromium).`)
+  if (!executablePath) throw new Error('The extension needs a whole Chromium (Debian: apt install chromium), or CHROMIUM_PATH.')
   const [folder, profile] = [mkdtempSync(join(tmpdir(), 'extension-')), mkdtempSync(join(tmpdir(), 'profile-'))]
   cpSync(EXTENSION_FOLDER, folder, { recursive: true })
   const file = join(folder, 'manifest.json')
@@ -23,7 +28,7 @@ export async function openWithExtension(publicUrl: string): Promise<BrowserConte
   manifest.host_permissions.push(...manifest.optional_host_permissions)
   writeFileSync(file, JSON.stringify(manifest))
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: FULL_BROWSER,
+    executablePath,
     headless: false,
     baseURL: publicUrl,
     reducedMotion: 'reduce',

@@ -1,11 +1,11 @@
 import { extensionContract } from '@jobapply/core/api/extension-contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, applicant, approveOne, jobOf, unitsUsed } from '#testing/applying'
-import { type Extension, pairExtension } from '#testing/extension'
 import { boundsOf, exceed } from '#testing/input-limits'
 import { newcomer } from '#testing/people'
 import { upload } from '#testing/resumes'
 import { startServer, type TestServer } from '#testing/server'
+import { type Extension, pairExtension } from './extension.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { makeKey } from '#platform/auth/api-key'
 import { insertKey } from '#platform/auth/key-store'
 import { moveClock, now } from '#platform/clock'
 import { freeApplicant } from '#testing/applying'
-import { openExtension, pairExtension } from '#testing/extension'
 import { knock } from '#testing/knock'
 import { mailsTo, newcomer, PASSWORD, type Person } from '#testing/people'
 import { dumpDatabase, startServer, type TestServer } from '#testing/server'
+import { openExtension, pairExtension } from './extension.testing.ts'
 
 let server: TestServer
 beforeAll(async () => {

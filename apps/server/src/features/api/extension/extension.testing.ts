@@ -1,6 +1,6 @@
 import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
-import type { Person } from './people.ts'
-import type { TestServer } from './server.ts'
+import type { Person } from '#testing/people'
+import type { TestServer } from '#testing/server'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
