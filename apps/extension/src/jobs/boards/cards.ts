@@ -13,7 +13,7 @@ export type Card = { shown: PageJob; guessed: PageJob; link: string | undefined 
 export type Cards = { cards: Card[] /** Listed, but without text so far. */; unrendered: string[] }
 
 export function readCards(page: Document, shape: CardShape): Cards {
-  const hooks = findHooks(page, shape)
+  const { hooks, isSure } = findHooks(page, shape)
   const owners = ownersOf(hooks)
   const byId = Map.groupBy(hooks, ({ id }) => id)
   const cards: Card[] = []
@@ -22,23 +22,27 @@ export function readCards(page: Document, shape: CardShape): Cards {
     // A job may be shown twice (for wide and narrow screens, in the list and beside it): the first card with a title is read.
     const read = own.map(({ element }) => readCard(id, cardAround(element, id, owners), shape))
     const card = read.find(({ shown, guessed }) => shown.title ?? guessed.title)
-    if (card) cards.push(card)
-    else unrendered.push(id)
+    if (isSure && !card) unrendered.push(id)
+    if (card && (isSure || isWhole(card))) cards.push(card)
   }
   return { cards, unrendered }
 }
 
+/** A link may also stand in a text or beside the list: without employer and place it is no entry. */
+const isWhole = ({ shown, guessed }: Card) => (shown.company ?? guessed.company) && (shown.location ?? guessed.location)
+
 type Hook = { element: Element; id: string }
 
-function findHooks(page: Document, { hooks, idOf }: CardShape): Hook[] {
-  for (const selector of hooks) {
+/** `isSure`: the elements are marked as entries of the list. */
+function findHooks(page: Document, { hooks, idOf }: CardShape): { hooks: Hook[]; isSure: boolean } {
+  for (const [place, selector] of hooks.entries()) {
     const found = [...page.querySelectorAll(selector)].slice(0, MAX_HOOKS).flatMap((element) => {
       const id = element.closest('noscript') ? undefined : idOf(element)
       return id ? [{ element, id }] : []
     })
-    if (found.length > 0) return found
+    if (found.length > 0) return { hooks: found, isSure: place === 0 }
   }
-  return []
+  return { hooks: [], isSure: false }
 }
 
 /** Whose hooks each element around a hook holds. Above an element with several jobs, all have several. */

@@ -45,7 +45,7 @@ export const dice: Board = {
     hooks: ['[data-job-guid]', 'a[href*="/job-detail/"]', 'a.card-title-link[id]'],
     idOf(element) {
       const inLink = /\/job-detail\/([\w-]{6,80})(?:$|[/?#])/.exec(element.getAttribute('href') ?? '')?.[1]
-      return element.getAttribute('data-job-guid') ?? inLink ?? (GUID.test(element.id) ? element.id : undefined)
+      return inLink ?? [element.getAttribute('data-job-guid') ?? '', element.id].find((id) => GUID.test(id))
     },
     title: ['[data-testid="job-search-job-detail-link"]', 'a.card-title-link, [data-cy="card-title-link"]'],
     company: ['[data-cy="search-result-company-name"]', 'a[href*="/company-profile/"]'],

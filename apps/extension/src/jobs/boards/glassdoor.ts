@@ -78,7 +78,7 @@ export const glassdoor: Board = {
     ],
     company: [
       '[class*="EmployerProfile_compactEmployerName"]',
-      '[data-test="employer-short-name"], [data-test="employerName"]',
+      '[data-test="employer-short-name"], [data-test="employerName"], [data-test="employer-name"]',
       '[class*="EmployerProfile_employerName"]',
       '[id^="job-employer-"]',
       '.jobHeader a, .jobHeader span',
