@@ -23,7 +23,7 @@ const ANYWHERE = {
   jobType: 'all',
   workType: 'all',
   experienceLevel: 'all',
-  selectedPlatform: 'all',
+  selectedPlatform: 'all' as const,
 }
 const now = new Date()
 const counts = new Map<string, number>()
