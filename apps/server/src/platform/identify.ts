@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts'
 export type Credential = 'cookie' | 'bearer'
 
 /**
- * The person a request comes from; `scope` says what their key may be used for, `keyId` which one it is. Where a scheme does not say whether they are blocked, the
+ * The person a request comes from; `scope` says what a key may be used for, and `keyId` which one it is. Where a scheme does not say whether they are blocked, the
  * door asks.
  */
 export type Visitor = { userId: string; scope?: ApiKeyScope; keyId?: string; isBlocked?: boolean }
