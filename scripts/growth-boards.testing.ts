@@ -14,6 +14,10 @@ const modules = listSources().filter((file) => file.startsWith(`${FOLDER}/`) && 
 const plain = (text: string) => text.replace(/["\\<&\p{Cc}]/gu, ' ')
 
 const [first] = BOARDS
+
+/** The body of a page, as the first board reads it. */
+export const readAsBoard = (body: string) =>
+  first && read(first, `<html><head><title>Jobs</title></head><body>${body}</body></html>`)
 const read = (board: Board, html: string) => readBoard(board, readPage(html), `https://www.${board.id}.com/`, NOW)
 
 /** Each board's own page with hostile texts in its data and its cards, and a page with nothing but such a text. */

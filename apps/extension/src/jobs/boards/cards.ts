@@ -4,6 +4,7 @@ import { firstText, piecesOf, textAt, wholeText } from './page-text.ts'
 
 const MAX_HOOKS = 4_000
 const MAX_CARD_PIECES = 120
+const MAX_CARDS_OF_JOB = 4
 /** An element with hooks of several jobs. */
 const SEVERAL = Symbol('several')
 
@@ -20,7 +21,8 @@ export function readCards(page: Document, shape: CardShape): Cards {
   const unrendered: string[] = []
   for (const [id, own] of byId) {
     // A job may be shown twice (for wide and narrow screens, in the list and beside it): the first card with a title is read.
-    const read = own.map(({ element }) => readCard(id, cardAround(element, id, owners), shape))
+    const around = [...new Set(own.map(({ element }) => cardAround(element, id, owners)))].slice(0, MAX_CARDS_OF_JOB)
+    const read = around.map((card) => readCard(id, card, shape))
     const card = read.find(({ shown, guessed }) => shown.title ?? guessed.title)
     if (isSure && !card) unrendered.push(id)
     if (card && (isSure || isWhole(card))) cards.push(card)
