@@ -51,9 +51,14 @@ for (const file of pagesIn(set)) {
   const name = relative(set, file)
   const html = readFileSync(file, 'utf8')
   const document = readPage(html)
-  const { system, fields } = general ? { system: undefined, ...collectForm(document) } : readForm(document, addressOf(name, html))
-  const decisions = decideFields(fields, context)
-  const rows = fields.map((field, index) => rowOf(field, decisions[index]))
+  const forms = [document, ...framesIn(document)].map((one) =>
+    general ? { system: undefined, ...collectForm(one) } : readForm(one, addressOf(name, html)),
+  )
+  const system = forms.find((form) => form.system)?.system
+  const rows = forms.flatMap(({ fields }) => {
+    const decisions = decideFields(fields, context)
+    return fields.map((field, index) => rowOf(field, decisions[index]))
+  })
   counts.pages++
   counts.fields += rows.length
   for (const { decision } of rows) counts[decision]++
@@ -86,6 +91,11 @@ function profileOf(file: string | undefined): ProfileFields {
   if (!file) return { ...EMPTY_FIELDS, ...BENCH_APPLICANT }
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return profileFields.parse({ ...EMPTY_FIELDS, ...(isRecord(read) ? read : {}) })
+}
+
+/** Documents of frames that were saved with the page; a browser gives each its own reader. */
+function framesIn(document: Document): Document[] {
+  return [...document.querySelectorAll('iframe[srcdoc]')].map((frame) => readPage(frame.getAttribute('srcdoc') ?? ''))
 }
 
 function pagesIn(folder: string): string[] {

@@ -1,7 +1,7 @@
 import { isConcealed, isTrap } from './concealed.ts'
 import { type Control, choiceText, findControls } from './controls.ts'
 import type { CollectedForm, FieldElements, FormField } from './field.ts'
-import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel } from './labels.ts'
+import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel, textBefore } from './labels.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
 import { isRequired } from './required.ts'
 import { createSections } from './sections.ts'
@@ -99,6 +99,8 @@ const currentValue = (element: Element) => {
   return typeof value === 'string' ? value.slice(0, 1_000) : ''
 }
 
+const DATE_PART = /^(?:month|year|day|mm|dd|yyyy|monat|jahr|tag)$/i
+
 type Composing = Omit<Describing, 'sectionsOf' | 'id'> & { found: FoundLabel; isHidden: boolean }
 
 /** Labels that only say something together with their surroundings. */
@@ -108,16 +110,29 @@ function composeLabel({ page, control, found, isHidden, before, boxes }: Composi
   if (kind === 'combobox' && isDialCodes(page, element)) {
     return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${text || 'Phone'} country code`
   }
-  if (kind === 'date-part') {
-    const groups = [...ancestorsOf(page, element)].slice(0, 8).map((one) => readLabel(groupLabel(page, one)).text)
-    const outer = groups.find((label) => label !== '') ?? ''
+  if (kind === 'date-part' || (DATE_PART.test(text) && kind !== 'file')) {
+    const around = [...ancestorsOf(page, element)].slice(0, 8).filter((one) => boxes.fieldsIn(one) <= 3)
+    const groups = around.map((one) => readLabel(groupLabel(page, one)).text)
+    const outer = groups.find((label) => label !== '') ?? readLabel(textBefore(page, element, boxes)).text
     return outer && !text.startsWith(outer) ? `${outer} ${text}` : text
   }
+  const half = kind === 'text' ? halfOfName(page, element, text) : null
+  if (half) return half
   // A part that a script fills from the box before it.
   const previous = before.findLast(({ isConcealed: isGone }) => !isGone)
   if (isHidden && found.source === 'name' && previous && !['checkbox', 'file'].includes(kind)) return `${previous.label}: ${text}`
   const option = kind === 'text' ? optionBeside(page, element, before, boxes) : null
   return option ?? text
+}
+
+const HALF = /^(?:first|middle|last)$/i
+const WHOLE_NAME = /^(?:your |full |legal )?name(?: first| middle| last){0,3}$/i
+
+/** 'Name' over two boxes that say 'First' and 'Last'. */
+function halfOfName(page: Page, element: Element, text: string): string | null {
+  const half = [text, attr(element, 'placeholder')].find((one) => HALF.test(one))
+  const around = [...ancestorsOf(page, element)].slice(0, 3).map((one) => readLabel(textOf(one)).text)
+  return half && around.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
 }
 
 const isDialCodes = (page: Page, element: Element) => {

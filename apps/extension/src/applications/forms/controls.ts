@@ -140,6 +140,16 @@ function groupOf(page: Page, { kind, element }: Control, controls: readonly Cont
   const name = attr(element, 'name')
   const isShared = controls.some((one) => one.kind === kind && one.element !== element && attr(one.element, 'name') === name)
   if (name && (isShared || kind === 'radio-group')) return `${form ? order.get(form) : ''} ${kind} ${name}`
+  const stem = stemOf(name)
+  const list = around[2] ?? element
+  const isCounted =
+    kind === 'checkbox' &&
+    stem !== name &&
+    controls.some(
+      (one) =>
+        one.kind === kind && one.element !== element && stemOf(attr(one.element, 'name')) === stem && list.contains(one.element),
+    )
+  if (isCounted) return `${order.get(list)} ${kind} ${stem}`
   const group = around
     .slice(0, 8)
     .find((one) => nameOf(one) === 'fieldset' || ['group', 'radiogroup', 'list'].includes(attr(one, 'role')))
@@ -148,6 +158,9 @@ function groupOf(page: Page, { kind, element }: Control, controls: readonly Cont
   const isPure = inside.length > 0 && inside.every((one) => one.kind === kind || one.kind === 'text')
   return isPure || kind === 'radio-group' ? `${order.get(group)} ${kind}` : null
 }
+
+/** 'question_1[0]' and 'question_1[1]' are options of one question. */
+const stemOf = (name: string) => name.slice(0, 200).replace(/[[_-]?\d{1,3}\]?$/, '')
 
 /** The words of an option: its label, or what stands beside it. */
 export function choiceText(page: Page, choice: Element): string {

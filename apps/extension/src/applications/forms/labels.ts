@@ -1,3 +1,4 @@
+import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
 import { foldText } from '@jobapply/core/answers/words/fold'
 import type { Control } from './controls.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
@@ -5,21 +6,11 @@ import { isSilent, type Label, readLabel, textOf, tidy } from './text.ts'
 
 export type FoundLabel = Label & { source: 'label' | 'placeholder' | 'name' }
 
-/** Words of buttons and hints around a file, in the languages of forms; a label of only these does not say which file. */
-const FILE_WORDS = new Set(
-  'attach attached upload file files a an your the document documents choose select browse drop drag and here or add max mb kb size limit pdf doc docx txt rtf odt png jpg accepted types type no chosen selected manually enter paste from device computer optional to it datei dateien hochladen auswahlen anhangen durchsuchen fichier choisir parcourir joindre telecharger un une le archivo subir seleccionar elegir adjuntar bestand kiezen uploaden plik wybierz dodaj carica scegli allega il arquivo ficheiro escolher enviar selecionar anexar'.split(
-    ' ',
-  ),
-)
-const saysNothing = (text: string) =>
-  foldText(text)
-    .split(' ')
-    .every((word) => FILE_WORDS.has(word) || /^\d+(?:mb|kb)?$/.test(word))
-
 /** A field alone in its box: the outermost element that holds no other field. */
 export type Boxes = {
   boxOf: (control: Control) => Element
   isAlone: (element: Element) => boolean
+  fieldsIn: (element: Element) => number
   /** Is a field or has one inside. */
   holdsField: (element: Element) => boolean
 }
@@ -34,6 +25,7 @@ export function findBoxes(page: Page, controls: readonly Control[]): Boxes {
   const isAlone = (element: Element) => counts.get(element) === 1
   return {
     isAlone,
+    fieldsIn: (element) => counts.get(element) ?? 0,
     holdsField: (element) => counts.has(element) || fields.has(element),
     boxOf: (control) => {
       const start = commonOf(page, control)
@@ -72,18 +64,18 @@ export function findLabel(page: Page, control: Control, boxes: Boxes): FoundLabe
         () => attr(control.element, 'aria-label'),
         () => hostLabel(page, control.element),
         () => legendOf(page, control.element, boxes),
-        () => textBefore(page, control.element, boxes),
+        () => textBefore(page, control.element, boxes, isFile),
         () => (control.kind === 'checkbox' ? textBeside(control.element) : ''),
         () => (isFile ? firstQuestion(boxes.boxOf(control)) : ''),
         () => attr(control.element, 'title'),
       ]
   for (const way of ways) {
     const label = readLabel(way())
-    if (foldText(label.text) !== '' && !(isFile && saysNothing(label.text))) return { ...label, source: 'label' }
+    if (foldText(label.text) !== '' && !(isFile && saysNoFile(label.text))) return { ...label, source: 'label' }
   }
   const placeholder = readLabel(attr(control.element, 'placeholder'))
   if (foldText(placeholder.text)) return { ...placeholder, source: 'placeholder' }
-  return { ...readLabel(control.name.replace(/[[\]_-]+/g, ' ')), source: 'name' }
+  return { ...readLabel(control.name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[[\]._-]+/g, ' ')), source: 'name' }
 }
 
 /** 'Resume' and 'Choose file' together are 'Resume'. */
@@ -93,7 +85,7 @@ function labelledBy(page: Page, element: Element, isFile: boolean): string {
     .slice(0, 8)
     .flatMap((id) => page.byId(element, id) ?? [])
     .map((one) => textOf(one))
-  return texts.filter((text) => text !== '' && !(isFile && saysNothing(text))).join(' ')
+  return texts.filter((text) => text !== '' && !(isFile && saysNoFile(text))).join(' ')
 }
 
 const forLabel = (page: Page, element: Element) => {
@@ -152,7 +144,7 @@ const isQuestion = (element: Element) =>
 const isHeading = (element: Element) => /^h[1-6]$/.test(nameOf(element))
 
 /** The text between the field before and this one, at the nearest level that has any; what looks like a question goes first. */
-function textBefore(page: Page, element: Element, { holdsField, isAlone }: Boxes): string {
+export function textBefore(page: Page, element: Element, { holdsField, isAlone }: Boxes, isFile = false): string {
   let from = element
   for (const parent of [...ancestorsOf(page, element)].slice(0, 12)) {
     const texts: { text: string; one: Element | null }[] = []
@@ -161,10 +153,11 @@ function textBefore(page: Page, element: Element, { holdsField, isAlone }: Boxes
       const one = child.nodeType === 1 ? (child as Element) : null
       isAfterField = one !== null && holdsField(one)
       const text = isAfterField ? '' : one ? saidBy(one) : child.nodeType === 3 ? tidy(child.nodeValue ?? '') : ''
-      if (/[\p{L}\p{N}]/u.test(text)) texts.push({ text, one })
+      if (/[\p{L}\p{N}]/u.test(text) && !(isFile && saysNoFile(text))) texts.push({ text, one })
     }
     const inOrder = isAlone(parent) ? texts.toReversed() : texts
     const question =
+      (isFile && !isAlone(parent) ? texts[0] : undefined) ??
       inOrder.find(({ one }) => one !== null && isQuestion(one)) ??
       inOrder.find(({ one }) => !one || !isHeading(one)) ??
       inOrder[0]

@@ -62,7 +62,8 @@ function pushAll(stack: [Element, Scope][], children: HTMLCollection, scope: Sco
 }
 
 /** A saved page holds its shadow roots as templates. */
-const isDeclared = (element: Element) => nameOf(element) === 'template' && element.hasAttribute('shadowrootmode')
+const isDeclared = (element: Element) =>
+  nameOf(element) === 'template' && (element.hasAttribute('shadowrootmode') || element.hasAttribute('shadowroot'))
 const declaredRoot = (element: Element): Scope | null =>
   isDeclared(element) ? ((element as HTMLTemplateElement).content ?? null) : null
 

@@ -23,6 +23,8 @@ export function isRequired(page: Page, control: Control, label: FoundLabel, boxe
   if (inBox.some((one) => attr(one, 'aria-required') === 'true')) return true
   const own = page.labelFor(control.element)
   if (own && (hasRequiredClass(own) || textHasMark(own))) return true
+  const beside = own ? page.parentOf(own) : null
+  if (beside && inBox.some((one) => one.contains(beside)) && childHasMark(beside)) return true
   const group = around.slice(0, 10).find((one) => nameOf(one) === 'fieldset')
   return (group !== undefined && groupHasMark(group)) || inBox.some((one) => childHasMark(one))
 }

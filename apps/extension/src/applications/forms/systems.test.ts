@@ -179,3 +179,28 @@ test('a form of no known system is read: a table, another language, a trap, some
     'Ich stimme der Datenschutzerklärung zu. | checkbox* | - | ask',
   ])
 })
+
+test('headings as labels, marks beside them, shared boxes, uploads in a row, histories and other people are told apart', () => {
+  expect(read(fixture('general-english'))).toEqual([
+    'Full Name | text* | fullName | fill',
+    'Desired Salary | select | salaryCurrency | ask',
+    'Desired Salary | text | salaryExpectation | fill',
+    'salary Period | select | salaryPeriod | ask',
+    'Which tools do you know? | checkbox-group | - | ask',
+    'City | text* | city | fill',
+    'Upload your resume (PDF) | file* | resumeFile | fill',
+    'Cover letter | file | coverLetter | ask',
+    'Employer | text | experience[0].company | fill',
+    'Title | text | experience[0].title | fill',
+    'City | text | experience[0].city | ask',
+    "Supervisor's phone | tel | - | ask",
+    'First Name | text | - | ask',
+    'Email | email | - | ask',
+    'First name | text | firstName | fill',
+    'Last name | text | lastName | fill',
+    'Mentor | text | - | ask',
+    'Last | text | - | ask',
+    'Do you require visa sponsorship? | radio-group | requiresSponsorship | fill',
+    'Do you require visa sponsorship?: b abc | text | - | leave',
+  ])
+})

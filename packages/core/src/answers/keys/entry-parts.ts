@@ -13,7 +13,7 @@ const START = new Set(
   ),
 )
 const END = new Set(
-  'end ends ended ending to until through finish bis ende fin jusque au hasta fine fino al ate fim termino do koniec tot eind einde'.split(
+  'end ends ended ending to until through finish bis ende fin jusque au graduation graduated hasta fine fino al ate fim termino do koniec tot eind einde'.split(
     ' ',
   ),
 )
@@ -23,7 +23,7 @@ const YEAR = new Set('year years yyyy jahr annee ano anno jaar rok'.split(' '))
 const EXPERIENCE: readonly [ExperiencePart, string, string][] = [
   ['title', 'title|role', 'title role now name work recent company'],
   ['company', 'company|employer', 'name now work recent'],
-  ['description', 'description', 'role work title experience and'],
+  ['description', 'description|summary', 'role work title experience and description'],
   ['city', 'city', 'company work'],
   ['state', 'region', 'company work'],
   ['country', 'country-word', 'company work'],

@@ -16,7 +16,11 @@ const WHOLE: readonly [PlainKey, Pattern][] = [
   ['resumeFile', patternOf('resume', 'or letter')],
   ['coverLetter', patternOf('letter')],
   ['skills', patternOf('skills')],
+  ['address', patternOf('street number')],
   ['addressLine2', patternOf('street-2')],
+  ['country', patternOf('country-word region')],
+  ['phoneCountryCode', patternOf('phone country-word')],
+  ['location', patternOf('city region|country-word', 'and now located country-word region')],
   ['salaryPeriod', patternOf('period-word', 'salary expected')],
   ['salaryCurrency', patternOf('currency-word', 'salary expected')],
   ['workAuthorization', patternOf('visa status', 'now work')],
@@ -45,6 +49,7 @@ const PARTIAL: readonly [PlainKey, Pattern][] = [
   ['firstName', patternOf('first-name')],
   ['lastName', patternOf('last-name')],
   ['fullName', patternOf('full-name')],
+  ['phone', patternOf('phone dial-code')],
   ['phoneCountryCode', patternOf('dial-code')],
   ['email', patternOf('email')],
   ['phone', patternOf('phone')],
@@ -80,6 +85,9 @@ export const isOfAPerson = (key: PlainKey) => OF_A_PERSON.includes(key)
 /** How many words a label may have beyond those that are known, to be read by some of them. */
 const MOST_UNKNOWN = 14
 
+/** Outside of a history, most likely the current one. */
+const COMPANY = patternOf('company', 'name')
+
 const IDENTITY: readonly [concept: string, key: PlainKey][] = [
   ['gender', 'gender'],
   ['race', 'ethnicity'],
@@ -97,7 +105,8 @@ export function keyOfLabel({ topic, tokens, never, isTrap }: Reading, kind: Fiel
   const unknown = tokens.filter(({ concept }) => concept === 'word').length
   if (unknown > MOST_UNKNOWN || has(tokens, ...ELSEWHERE)) return has(tokens, ...ELSEWHERE) ? 'other' : null
   const partial = PARTIAL.find(([key, pattern]) => canHaveKind(key, kind) && hasNeeded(pattern, tokens))?.[0]
-  return partial && !isOdd(partial, tokens) ? { key: partial, isWhole: false } : null
+  if (partial && !isOdd(partial, tokens)) return { key: partial, isWhole: false }
+  return isWhole(COMPANY, tokens) && canHaveKind('currentCompany', kind) ? { key: 'currentCompany', isWhole: false } : null
 }
 
 const wholeKey = (tokens: readonly Token[]) => WHOLE.find(([, pattern]) => isWhole(pattern, tokens))?.[0]

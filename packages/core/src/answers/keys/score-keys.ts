@@ -6,6 +6,7 @@ import { meaningful, readText } from '#answers/words/tokens'
 import type { Question, QuestionOption } from '#jobs/form'
 import { type EntryKind, entryKindOf, partOf } from './entry-parts.ts'
 import { canHaveKind, type FieldKey, type FieldKind, KEY_OF_AUTOCOMPLETE, KEY_OF_KIND, type PlainKey } from './field-keys.ts'
+import { withoutFileWords } from './file-words.ts'
 import { isOfAPerson, keyOfLabel } from './label-keys.ts'
 import { isTrapName, wordsOfName } from './name-words.ts'
 
@@ -65,12 +66,14 @@ export function scoreKeys(fields: readonly FieldEvidence[], job: AnswerJob): Sco
   const siblings = fields.filter(({ kind }) => kind !== 'checkbox').map(({ label }) => label)
   const entries = new EntryCount()
   return fields.map((field) => {
-    const reading = readQuestion({ ...questionOf(field), description: '', options: [] }, job)
+    const reading = readQuestion({ ...questionOf(field), label: readableLabel(field), description: '', options: [] }, job)
     const entry = keyOfEntry(field, reading, entries)
     if (entry) return { key: entry, score: WEIGHTS.label, isSure: true, reading }
     return { ...plainKey(field, reading, siblings), reading }
   })
 }
+
+const readableLabel = ({ kind, label }: FieldEvidence) => (kind === 'file' ? withoutFileWords(label) || label : label)
 
 function keyOfEntry(field: FieldEvidence, { tokens, never }: Reading, entries: EntryCount): FieldKey | null {
   const name = wordsOfName(field.name)
@@ -174,7 +177,19 @@ function choose(votes: Votes, field: FieldEvidence): Decided {
 /** A list of dialling codes, or a country beside a phone number, is the number's code; only a list of addresses may be 'Email'. */
 function keyInPlace(key: PlainKey, { options, kind }: FieldEvidence, isNearPhone: boolean): PlainKey {
   const isList = kind === 'select' || kind === 'combobox'
+  if (key === 'salaryExpectation' && isList && options.length > 0) return payPart(options)
   const codes = options.filter(({ label }) => /\+\s?\d/.test(label)).length
   const hasCodes = codes > 1 && codes * 2 > options.length
   return key === 'country' && isList && (hasCodes || isNearPhone) ? 'phoneCountryCode' : key
+}
+
+/** Beside an amount there may be lists of currencies and of periods. */
+function payPart(options: readonly QuestionOption[]): PlainKey {
+  const said = options.slice(0, 40).map(({ label }) => meaningful(readText(label)))
+  const isAll = (...concepts: string[]) => {
+    const fitting = said.filter((tokens) => tokens.length > 0 && tokens.every(({ concept }) => concepts.includes(concept)))
+    return fitting.length > 0 && fitting.length >= said.filter((tokens) => tokens.length > 0).length - 1
+  }
+  if (isAll('currency')) return 'salaryCurrency'
+  return isAll('per-year', 'per-month', 'per-hour') ? 'salaryPeriod' : 'salaryExpectation'
 }

@@ -100,8 +100,8 @@ phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, 
 dial-code: country code, phone country code, country phone code, phone code, dialing code
 street: address, street address, address line 1, street, home address, mailing address, address line
 city: city, town, city of residence, current city, home city
-region: state, province, state province, state of residence, county
-zip: zip, zip code, postal code, post code, postcode, zip postal code
+region: state, province, region, state region, state province, state of residence, county
+zip: postal, zip, zip code, postal code, post code, postcode, zip postal code
 country-word: country, country of residence, country of current residence, current country of residence, home country, current country
 location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence
 located: located, based, reside, residing, live, living
@@ -113,6 +113,7 @@ url: profile, url, link, page, account, profile url, profile link
 phone-part: extension, phone extension, ext, phone type, phone device type, type of phone, phone number type, device type
 period-word: pay period, salary period, pay frequency, salary frequency, salary type, pay type, rate type, compensation period
 currency-word: currency
+summary: summary
 description: description, role description, job description, responsibilities, duties, key responsibilities, main responsibilities, job duties
 history: employment history, work history, career history, job history, previous employment, previous jobs, previous employers
 other-person: emergency, emergency contact, reference, references, referee, referees, referrer, supervisor, supervisors, next of kin, guardian, spouse, line manager, hiring manager, recruiter, referred by
@@ -125,7 +126,7 @@ middle-name: middle name, middle names, middle initial
 preferred-name: preferred name, preferred first name, preferred full name, nickname, known as, chosen name, name you prefer, name you go by, preferred names
 company: company, employer, company name, employer name, organization, name of employer, name of company
 now title: current role, current position, current title, current job title
-title: job title, position title
+title: title, job title, position title
 recent: most recent, latest, or most recent
 worked: worked, been employed, been an employee
 before: previously, ever, before, in the past, past, formerly, former, previous

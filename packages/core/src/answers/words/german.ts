@@ -90,7 +90,7 @@ email: e mail, email, e mail adresse, email adresse, mail, mailadresse, emailadr
 confirm: bestatigen, wiederholen, wiederholung
 phone: telefon, telefonnummer, handy, handynummer, mobilnummer, mobiltelefon, rufnummer, mobil, tel, mobilfunknummer
 dial-code: landervorwahl, vorwahl
-street: strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr
+street: hausnummer, hausnr, strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr
 city: stadt, ort, wohnort
 region: bundesland, kanton
 zip: plz, postleitzahl
