@@ -1,6 +1,6 @@
 import { isConcealed, isTrap } from './concealed.ts'
-import { type Control, choiceText, findControls } from './controls.ts'
-import type { CollectedForm, FieldElements, FormField } from './field.ts'
+import { choiceText, findControls } from './controls.ts'
+import type { CollectedForm, Control, FieldElements, FormField } from './field.ts'
 import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel, textBefore } from './labels.ts'
 import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
 import { isRequired } from './required.ts'
@@ -141,9 +141,9 @@ const isDialCodes = (page: Page, element: Element) => {
 }
 
 /** A box to write an answer that is not among the options: 'Pronouns (custom)'. */
-function optionBeside(page: Page, element: Element, before: readonly FormField[], { isAlone }: Boxes): string | null {
+function optionBeside(page: Page, element: Element, before: readonly FormField[], { isAlone, fieldsIn }: Boxes): string | null {
   const item = page.parentOf(element)
-  const choice = item?.querySelector('input[type=checkbox], input[type=radio]')
+  const choice = item && fieldsIn(item) <= 3 ? item.querySelector('input[type=checkbox], input[type=radio]') : null
   const group = before.findLast(({ kind }) => kind === 'checkbox-group' || kind === 'radio-group')
   if (!item || !choice || !group || isAlone(item) || nameOf(item) === 'form') return null
   return `${group.label} (${choiceText(page, choice).toLowerCase()})`

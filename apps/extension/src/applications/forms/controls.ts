@@ -1,11 +1,9 @@
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
 import { meaningful, readText } from '@jobapply/core/answers/words/tokens'
-import { MAX_FIELDS } from './field.ts'
+import { type Control, MAX_FIELDS } from './field.ts'
+import { groupChoices } from './groups.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { textOf, tidy } from './text.ts'
-
-/** A field before its texts are read: the element that is typed into, or those of its options. */
-export type Control = { kind: FieldKind; element: Element; choices: Element[]; name: string }
 
 const SKIPPED_TYPES = ['hidden', 'submit', 'button', 'image', 'reset', 'search', 'password']
 /** Parts of a page that hold no application form. */
@@ -27,7 +25,7 @@ export function findControls(page: Page): Control[] {
     return [{ kind, element, choices: [], name: attr(element, 'name') || attr(element, 'id') }]
   })
   const order = new Map(page.elements.map((element, index) => [element, index]))
-  return grouped(page, [...single.slice(0, MOST_CONTROLS), ...answers], order)
+  return groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers], order)
     .sort((one, other) => (order.get(one.element) ?? 0) - (order.get(other.element) ?? 0))
     .slice(0, MAX_FIELDS)
 }
@@ -117,50 +115,6 @@ function answerOf(text: string): string | undefined {
   const [only, ...more] = meaningful(readText(text))
   return more.length === 0 ? only?.concept : undefined
 }
-
-/** Radios and boxes of one question become one field. */
-function grouped(page: Page, controls: readonly Control[], order: Order): Control[] {
-  const groups = Map.groupBy(controls, (control) => groupOf(page, control, controls, order) ?? control)
-  return [...groups].map(([key, members]) => {
-    const [first] = members
-    if (!first || typeof key === 'object' || (first.kind === 'checkbox' && members.length === 1))
-      return members[0] ?? (key as Control)
-    const choices = members.map(({ element }) => element)
-    return { ...first, kind: first.kind === 'checkbox' ? 'checkbox-group' : 'radio-group', choices }
-  })
-}
-
-type Order = ReadonlyMap<Element, number>
-
-/** Those of one name in one form; without a name, those of the nearest group that holds nothing else. */
-function groupOf(page: Page, { kind, element }: Control, controls: readonly Control[], order: Order): string | null {
-  if (kind !== 'radio-group' && kind !== 'checkbox') return null
-  const around = [...ancestorsOf(page, element)]
-  const form = around.find((one) => nameOf(one) === 'form')
-  const name = attr(element, 'name')
-  const isShared = controls.some((one) => one.kind === kind && one.element !== element && attr(one.element, 'name') === name)
-  if (name && (isShared || kind === 'radio-group')) return `${form ? order.get(form) : ''} ${kind} ${name}`
-  const stem = stemOf(name)
-  const list = around[2] ?? element
-  const isCounted =
-    kind === 'checkbox' &&
-    stem !== name &&
-    controls.some(
-      (one) =>
-        one.kind === kind && one.element !== element && stemOf(attr(one.element, 'name')) === stem && list.contains(one.element),
-    )
-  if (isCounted) return `${order.get(list)} ${kind} ${stem}`
-  const group = around
-    .slice(0, 8)
-    .find((one) => nameOf(one) === 'fieldset' || ['group', 'radiogroup', 'list'].includes(attr(one, 'role')))
-  if (!group) return kind === 'radio-group' ? `${order.get(around[1] ?? element)} ${kind}` : null
-  const inside = controls.filter((one) => one.element !== element && group.contains(one.element))
-  const isPure = inside.length > 0 && inside.every((one) => one.kind === kind || one.kind === 'text')
-  return isPure || kind === 'radio-group' ? `${order.get(group)} ${kind}` : null
-}
-
-/** 'question_1[0]' and 'question_1[1]' are options of one question. */
-const stemOf = (name: string) => name.slice(0, 200).replace(/[[_-]?\d{1,3}\]?$/, '')
 
 /** The words of an option: its label, or what stands beside it. */
 export function choiceText(page: Page, choice: Element): string {

@@ -1,4 +1,8 @@
+import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
 import type { AskedField } from '@jobapply/core/answers/keys/key-answer'
+
+/** A field before its texts are read: the element that is typed into, or those of its options. */
+export type Control = { kind: FieldKind; element: Element; choices: Element[]; name: string }
 
 /** A field as a form shows it: plain data, so that the worker and the panel can have it. Its elements stay in the page. */
 export type FormField = AskedField & {

@@ -1,6 +1,6 @@
 import { saysNoFile } from '@jobapply/core/answers/keys/file-words'
 import { foldText } from '@jobapply/core/answers/words/fold'
-import type { Control } from './controls.ts'
+import type { Control } from './field.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { isSilent, type Label, readLabel, textOf, tidy } from './text.ts'
 

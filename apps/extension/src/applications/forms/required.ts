@@ -1,4 +1,4 @@
-import type { Control } from './controls.ts'
+import type { Control } from './field.ts'
 import { type Boxes, elementsOf, type FoundLabel } from './labels.ts'
 import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
 import { textOf } from './text.ts'

@@ -1,6 +1,5 @@
 import type { PlainKey } from '@jobapply/core/answers/keys/field-keys'
-import type { Control } from './controls.ts'
-import type { FormField } from './field.ts'
+import type { Control, FormField } from './field.ts'
 import type { Page } from './page.ts'
 
 /** What is known about one applicant system, beyond what the general reader finds. */

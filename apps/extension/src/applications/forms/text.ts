@@ -7,13 +7,15 @@ const SILENT = new Set(
 const SILENT_ROLES = new Set('listbox option menu menuitem tooltip log status alert button'.split(' '))
 const INLINE = new Set('span b strong i em a abbr small sup sub font u mark bdi'.split(' '))
 const LONGEST = 1_000
+/** Browsers nest at most 512 elements of a page; a script may go further. */
+const DEEPEST = 600
 
 /** What an element says, without the controls in it. */
 export function textOf(element: Element, limit = LONGEST): string {
   const pieces: string[] = []
   let length = 0
-  const walk = (node: Node) => {
-    if (length > 4 * limit) return
+  const walk = (node: Node, depth: number) => {
+    if (length > 4 * limit || depth > DEEPEST) return
     if (node.nodeType === 3) {
       const text = node.nodeValue ?? ''
       pieces.push(text)
@@ -25,10 +27,10 @@ export function textOf(element: Element, limit = LONGEST): string {
     if (node.nodeType === 1 && part !== element && isSilent(part)) return
     const isBlock = node.nodeType === 1 && !INLINE.has(nameOf(part))
     if (isBlock) pieces.push(' ')
-    for (let child = node.firstChild; child; child = child.nextSibling) walk(child)
+    for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1)
     if (isBlock) pieces.push(' ')
   }
-  walk(element)
+  walk(element, 0)
   return tidy(pieces.join(''), limit)
 }
 
