@@ -23,13 +23,17 @@ async function controlExtension(page: Page) {
     })
   })
   await page.goto('/search')
-  await page.getByText('Your browser extension searches, too.').waitFor()
   const searches = () => page.evaluate(() => (globalThis as typeof globalThis & { searches: Asked[] }).searches)
+  // The page has made a search by itself, which is answered and cleared.
+  await eventually(async () => (await searches()).length).toBe(1)
   const say = (message: object) => page.evaluate((data) => window.postMessage(data, location.origin), message)
+  for (const { searchId } of await searches()) await say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId })
+  await page.getByText('Your browser extension searches, too.').waitFor()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
   return {
     /** The latest search that it was asked for, when there have been so many. */
     async latestOf(count: number) {
-      await eventually(async () => (await searches()).length).toBe(count)
+      await eventually(async () => (await searches()).length).toBe(count + 1)
       const latest = (await searches()).at(-1)
       if (!latest) throw new Error('The extension was not asked')
       return latest

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { DAY, haveLongDay } from './shared/days.ts'
 import { offerJobs } from './shared/jobs.ts'
-import { card, search, words } from './shared/search.ts'
+import { card, openCleared, search, words } from './shared/search.ts'
 import { eventually, failCall, signOut } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -33,21 +33,10 @@ test('somebody without a profile is led to make one', async () => {
   await page.waitForURL('**/profiles')
 })
 
-test('a search lists jobs, explains them, keeps them, and opens no more than it is asked to', async () => {
-  await haveLongDay('UTC')
-  await offerJobs(
-    product,
-    {
-      title: 'Registered Nurse, Lighthouse Ward',
-      company: 'Öresund Hospital',
-      url: 'https://boards.greenhouse.io/oresund/jobs/7',
-      description: 'Requirements:\n- Triage\n- IV therapy\n- At least 3 years of experience\n- ECG interpretation',
-      pay: { min: 39_500, max: 44_000, currency: 'SEK', period: 'month' },
-      posted: Date.now() - DAY,
-    },
-    { title: 'Lighthouse Keeper', company: 'Harbour Trust', posted: Date.now() - 6 * DAY },
-  )
-  const page = await visitAs(product, await nurse())
+test('before any search the panel offers what is documented', async () => {
+  const person = await newcomer(product.server)
+  await addProfile(person, {})
+  const page = await visitAs(product, person)
   await page.goto('/search')
   // proves SEARCH-017
   await page.getByRole('heading', { name: 'No jobs found' }).waitFor()
@@ -78,7 +67,24 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
     await eventually(() => page.getByRole('button', { name }).count(), name).toBe(1)
   // proves SEARCH-002
   await page.getByText('Profile Required').waitFor()
+})
 
+test('a search lists jobs, explains them, keeps them, and opens no more than it is asked to', async () => {
+  await haveLongDay('UTC')
+  await offerJobs(
+    product,
+    {
+      title: 'Registered Nurse, Lighthouse Ward',
+      company: 'Öresund Hospital',
+      url: 'https://boards.greenhouse.io/oresund/jobs/7',
+      description: 'Requirements:\n- Triage\n- IV therapy\n- At least 3 years of experience\n- ECG interpretation',
+      pay: { min: 39_500, max: 44_000, currency: 'SEK', period: 'month' },
+      posted: Date.now() - DAY,
+    },
+    { title: 'Lighthouse Keeper', company: 'Harbour Trust', posted: Date.now() - 6 * DAY },
+  )
+  const page = await visitAs(product, await nurse())
+  await openCleared(page)
   // proves SEARCH-010 TOOLS-001
   await search(page, 'lighthouse')
   // proves SEARCH-024 SEARCH-026
@@ -151,7 +157,7 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
 
 test('the sort control ranks by Best match, or by Overall', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await search(page, 'nurse')
   await jobsFound(page).waitFor()
   const sort = page.getByLabel('Sort')
@@ -171,7 +177,7 @@ test('the sort control ranks by Best match, or by Overall', async () => {
 
 test('what a filter hides is said, cleared filters are their defaults, and a saved search comes back on another day', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   // proves SEARCH-028
   await page.getByRole('button', { name: 'Load search preferences' }).click()
   await seeToast(page, 'No Saved Preferences', '')
@@ -213,7 +219,7 @@ test('what a filter hides is said, cleared filters are their defaults, and a sav
 
 test('signing out takes every copy of a search and its settings out of the browser, and leaves theme and sidebar', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await page.getByRole('button', { name: 'Save search preferences' }).click()
   await seeToast(page, 'Preferences Saved', '')
   await page.evaluate(() => {
@@ -233,7 +239,7 @@ test('signing out takes every copy of a search and its settings out of the brows
 
 test('demo jobs are labelled, and each can be opened and applied to without network', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await search(page, 'nurse')
   // proves SEARCH-034
   const demo = jobsFound(page).getByRole('article').filter({ hasText: 'Demo' }).first()
@@ -246,7 +252,7 @@ test('demo jobs are labelled, and each can be opened and applied to without netw
 
 test('a failed search says so and can be tried again; details that are gone say so', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await failCall(page, 'search/jobs', { status: 500, code: 'UNEXPECTED', message: 'Something went wrong on our side.' })
   await search(page, 'nurse')
   await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
@@ -267,7 +273,7 @@ test('a failed search says so and can be tried again; details that are gone say 
 
 test('named searches are kept, keep searching, and go when they are deleted', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await words(page).fill('nurse')
   await page.getByRole('button', { name: 'Saved searches' }).click()
   const dialog = page.getByRole('dialog', { name: 'Saved searches' })
@@ -286,7 +292,7 @@ test('named searches are kept, keep searching, and go when they are deleted', as
 
 test('an address that is no job gets a clear sentence and adds nothing', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await page.getByRole('button', { name: 'Add by address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a job by its address' })
   await dialog.getByLabel('Address').fill('not an address')

@@ -56,6 +56,9 @@ export const matchPart = z.object({
   /** Share of the counted parts, 0 to 1. */
   weight: z.number().min(0).max(1),
   words: z.string(),
+  /** What the part adds to the score, and what it can add. */
+  points: z.int(),
+  most: z.int(),
   /** The skills of the part, and whether the profile has them; heaviest first. */
   skills: z.array(z.object({ name: z.string(), isHeld: z.boolean() })),
   sentences: z.array(z.string()),
@@ -69,6 +72,8 @@ export const matchExplanation = z.object({
   summary: z.string(),
   knockOuts: z.array(knockOut),
   parts: z.array(matchPart),
+  /** What else is added or taken off: with the points of the parts it is the score. */
+  adjustments: z.array(z.object({ words: z.string(), points: z.int() })),
   /** The posting's skills that the profile has; `gaps` are those it lacks. */
   strengths: z.array(z.string()),
   gaps: z.array(z.object({ skill: z.string(), nice: z.boolean(), sentence: z.string() })),

@@ -117,11 +117,16 @@ export const jobDetails = z.object({
       /** 0-100, and the share that it has in the whole. */
       score: percent,
       weight: z.number().min(0).max(1),
+      /** What it adds to the score, and what it can add. */
+      points: z.int(),
+      most: z.int(),
       /** What it asks for by name: held by the profile, or missing there. */
       skills: z.array(z.object({ text, isHeld: z.boolean() })),
       sentences: z.array(sentence),
     }),
   ),
+  /** What else is added or taken off; with the points of the parts it is the matchScore. */
+  adjustments: z.array(z.object({ text, points: z.int() })),
   knockOuts: z.array(sentence.extend({ key: text, label: text, verdict })),
   /** What the posting asks for and the profile does not say. */
   gaps: z.array(z.object({ text, isMust: z.boolean(), quote: text.nullable() })),

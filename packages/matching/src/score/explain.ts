@@ -6,10 +6,11 @@ import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './expla
 import { type Judgement, worstVerdict } from './judgement.ts'
 import { judgeKnockOuts } from './knock-outs.ts'
 import { coverage, type PartValues, partValues } from './parts.ts'
+import { type ShownValues, sumOf } from './points.ts'
 import { matchScore } from './score.ts'
 
-/** A part without its evidence. */
-export type PartSummary = Omit<MatchPart, 'skills' | 'sentences'>
+/** A part without its evidence and its points. */
+export type PartSummary = Omit<MatchPart, 'skills' | 'sentences' | 'points' | 'most'>
 
 const PART_NAMES = Object.keys(PARTS) as PartName[]
 
@@ -25,12 +26,20 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
     posting.needs.filter((need) => !has(person, need)),
     posting.needs.filter((need) => has(person, need)),
   ]
+  const shown = Object.fromEntries(
+    PART_NAMES.map((name) => [name, values[name] === null ? null : shownValue(name, values[name], posting, person)]),
+  ) as ShownValues
+  const sum = sumOf(values, shown, verdict)
   return {
     matchScore: score,
     verdict,
     summary,
     knockOuts,
-    parts: PART_NAMES.map((name) => explainPart(name, values, posting, person, now)),
+    parts: PART_NAMES.map((name) => ({
+      ...explainPart(name, values, posting, person, now),
+      ...(sum.parts[name] ?? { points: 0, most: 0 }),
+    })),
+    adjustments: sum.adjustments,
     strengths: byWeight(covered).map(nameOf),
     gaps: byWeight(missing).map((need) => ({
       skill: nameOf(need),
@@ -89,7 +98,7 @@ const explainPart = (
   posting: ParsedPostingWithText,
   person: Person,
   now: Date,
-): MatchPart => ({
+): Omit<MatchPart, 'points' | 'most'> => ({
   ...summarizePart(name, values, posting, person, now),
   skills: skillsOf(name, posting, person),
   sentences: EVIDENCE[name](posting),

@@ -23,8 +23,8 @@ export function scoreJob(posting: ParsedPosting, person: Person, now: Date, sear
   }
 }
 
-const FIT: readonly PartName[] = ['must', 'nice', 'title']
-const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.includes(name))
+export const FIT: readonly PartName[] = ['must', 'nice', 'title']
+export const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.includes(name))
 
 /**
  * 0 to 100. Skills and title measure the fit; the context (level, years, place, pay, age) counts in full only when the work fits.

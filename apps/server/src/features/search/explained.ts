@@ -14,18 +14,23 @@ export const reasonsOf = ({ summary, parts }: { summary: string; parts: readonly
     .map(({ label, percent, words }) => `${label} ${percent}%: ${words}`),
 ]
 
+type Explained = Pick<JobDetails, 'parts' | 'adjustments' | 'knockOuts' | 'gaps'>
+
 /** The explanation as the detail view opens it: each part with its sentences, what blocks with the words it rests on. */
-export function toExplained({ parts, knockOuts, gaps }: MatchExplanation): Pick<JobDetails, 'parts' | 'knockOuts' | 'gaps'> {
+export function toExplained({ parts, adjustments, knockOuts, gaps }: MatchExplanation): Explained {
   const counted = parts.filter(({ percent }) => percent !== null)
   return {
-    parts: counted.map(({ name, label, percent, weight, words, skills, sentences }) => ({
+    parts: counted.map(({ name, label, percent, weight, points, most, words, skills, sentences }) => ({
       key: name,
       label,
       score: percent ?? 0,
       weight,
+      points,
+      most,
       skills: skills.map((skill) => ({ text: skill.name, isHeld: skill.isHeld })),
       sentences: [{ text: words, quote: sentences[0] ?? null }, ...sentences.slice(1).map((quote) => ({ text: '', quote }))],
     })),
+    adjustments: adjustments.map(({ words, points }) => ({ text: words, points })),
     knockOuts: knockOuts.map(({ name, verdict, sentence, fact }, place) => ({
       key: `${name} ${place}`,
       label: KNOCK_OUTS[name],

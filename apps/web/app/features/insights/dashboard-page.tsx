@@ -1,11 +1,12 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { usePageKeys } from '#ui/page-keys.ts'
 import { AccountCard } from './account-card.tsx'
 import { Blocks } from './dashboard/blocks.tsx'
 import { BlocksLoading } from './dashboard/blocks-loading.tsx'
@@ -19,6 +20,8 @@ export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 export default function DashboardPage() {
   const { user } = useAuth()
   const dashboard = useQuery(api.insights.dashboard.queryOptions())
+  const navigate = useNavigate()
+  usePageKeys((key) => (key === '/' ? () => void navigate(PATHS.search) : undefined))
   if (!user) return null
   const { data } = dashboard
   return (

@@ -20,7 +20,7 @@ const LINES: Record<SearchState['extension'], { text: string; link?: string }> =
 export function ExtensionOffer({ extension }: Pick<SearchState, 'extension'>) {
   const { text, link } = LINES[extension]
   return (
-    <p className={`flex flex-wrap gap-2 py-1 ${extension === 'unknown' ? 'invisible' : ''}`}>
+    <p className={`flex flex-wrap gap-2 py-1 text-13 text-ink-2 ${extension === 'unknown' ? 'invisible' : ''}`}>
       <Puzzle aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
       {text}
       {link && (

@@ -65,7 +65,7 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
           Your profile “{best.profile_name}” fits better: {Math.round(best.matchScore)}.
         </p>
       )}
-      <MatchParts parts={details.parts} />
+      <MatchParts details={details} />
       <section aria-label="The posting">
         <h3 className="text-14 font-semibold">The posting</h3>
         <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">
