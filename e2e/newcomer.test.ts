@@ -48,7 +48,7 @@ test.each([
   await press(page.getByRole('button', { name: 'Next' }))
 
   await eventually(() => page.getByLabel('Desired job title').inputValue()).toBe('Pastry Chef')
-  expect(await page.getByLabel('Preferred country').inputValue()).toBe('United Kingdom')
+  await eventually(() => page.getByLabel('Preferred country').inputValue()).toBe('United Kingdom')
   await press(page.getByText('Full Time'))
   // Opening the list and choosing from it.
   way.presses += 2

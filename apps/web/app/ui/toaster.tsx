@@ -22,9 +22,8 @@ function show({ kind, title, description, action, seconds }: Toast) {
   PRESENT[kind](title, {
     description,
     ...(action && { action: { label: action.label, onClick: run } }),
-    // Nobody misses the way back; the same words twice are one toast.
+    // Nobody misses the way back.
     ...((seconds || action) && { duration: (seconds ?? ACTION_SECONDS) * 1000 }),
-    id: `${kind} ${title} ${description}`,
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Option, Options } from '#shared/options'
-import { CRITERIA, KNOCK_OUTS, PARTS, VERDICTS } from './constants.ts'
+import { ANSWERS, CRITERIA, KNOCK_OUTS, PARTS, VERDICTS } from './constants.ts'
 
 const keyOf = <T extends Options>(table: T) => z.enum(Object.keys(table) as Option<T>[])
 const percent = z.number().min(0).max(100)
@@ -40,7 +40,10 @@ export type JobMatch = z.output<typeof jobMatch>
 
 export const knockOut = z.object({
   name: keyOf(KNOCK_OUTS),
+  answer: keyOf(ANSWERS),
   verdict: keyOf(VERDICTS),
+  /** A wish of the posting, which holds nobody back. */
+  nice: z.boolean(),
   /** Quoted from the posting. */
   sentence: z.string(),
   /** What the profile says about it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_SORT, SORTS, VERDICTS } from '#matching/constants'
+import { ANSWERS, DEFAULT_SORT, SORTS, VERDICTS } from '#matching/constants'
 import { profileId } from '#profiles/schema'
 import { lineOrEmpty, requiredLine } from '#shared/fields'
 import { oneOf } from '#shared/options'
@@ -127,7 +127,17 @@ export const jobDetails = z.object({
   ),
   /** What else is added or taken off; with the points of the parts it is the matchScore. */
   adjustments: z.array(z.object({ text, points: z.int() })),
-  knockOuts: z.array(sentence.extend({ key: text, label: text, verdict })),
+  /** Each condition of the posting: whether it is met, how much that weighs, and whether it is only a wish. */
+  knockOuts: z.array(
+    sentence.extend({
+      key: text,
+      label: text,
+      answer: oneOf('Answer', ANSWERS),
+      verdict,
+      isWish: z.boolean(),
+      isForPerson: z.boolean(),
+    }),
+  ),
   /** What the posting asks for and the profile does not say. */
   gaps: z.array(z.object({ text, isMust: z.boolean(), quote: text.nullable() })),
   /** The profiles of the person for this job, the best first. */

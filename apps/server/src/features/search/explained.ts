@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion, KNOCK_OUTS } from '@jobapply/core/matching/constants'
+import { CRITERIA, type Criterion, FOR_PERSON, KNOCK_OUTS } from '@jobapply/core/matching/constants'
 import type { MatchExplanation } from '@jobapply/core/matching/schema'
 import { ANY } from '@jobapply/core/search/constants'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
@@ -31,10 +31,13 @@ export function toExplained({ parts, adjustments, knockOuts, gaps }: MatchExplan
       sentences: [{ text: words, quote: sentences[0] ?? null }, ...sentences.slice(1).map((quote) => ({ text: '', quote }))],
     })),
     adjustments: adjustments.map(({ words, points }) => ({ text: words, points })),
-    knockOuts: knockOuts.map(({ name, verdict, sentence, fact }, place) => ({
+    knockOuts: knockOuts.map(({ name, answer, verdict, nice, sentence, fact }, place) => ({
       key: `${name} ${place}`,
       label: KNOCK_OUTS[name],
+      answer,
       verdict,
+      isWish: nice,
+      isForPerson: FOR_PERSON.some((one) => one === name),
       text: fact,
       quote: sentence || null,
     })),

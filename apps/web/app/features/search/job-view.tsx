@@ -59,7 +59,7 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
       <JobHead job={job}>
         <Actions details={details} actions={actions} />
       </JobHead>
-      <KnockOuts knockOuts={details.knockOuts} />
+      <KnockOuts knockOuts={details.knockOuts} verdict={job.verdict} profileId={profileId} />
       {best && best.profileId !== profileId && best.matchScore > job.matchScore && (
         <p className="rounded-card bg-accent-wash p-3 text-13">
           Your profile “{best.profile_name}” fits better: {Math.round(best.matchScore)}.

@@ -67,10 +67,12 @@ export function SearchPanel({
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)
-  const [draft] = useState(() => createDraft(userId, profiles))
+  const [draft] = useState(() => createDraft(userId, profiles, searchesByItself))
   const state = useStore(session.store)
   const draftProfileId = useStore(draft, ({ profileId }) => profileId)
-  const address = useSearchAddress(session, draft, profiles, () => (searchesByItself ? firstDraft(userId, profiles) : undefined))
+  const address = useSearchAddress(session, draft, profiles, () =>
+    searchesByItself ? firstDraft(userId, profiles, true) : undefined,
+  )
   // After the address, which fills the bar with the search that was made.
   useKeptInput('search', { read: draft.read, restore: draft.set })
   const [dialog, setDialog] = useState<'paste' | 'saved'>()

@@ -15,11 +15,10 @@ import { LINK, MatchList } from './match-list.tsx'
 const SHOWN = 5
 
 /** The scored list of somebody new: what the profile asks for, the best first. Nothing for a profile without a title. */
-export function BestMatches() {
-  const profiles = useQuery(api.profiles.list.queryOptions())
-  const profile = chooseProfile(profiles.data ?? [])
+export default function BestMatches() {
+  const { data: profiles = [] } = useQuery(api.profiles.list.queryOptions())
+  const profile = chooseProfile(profiles)
   const filters = profile && suggestFilters(profile)
-  if (profiles.isPending) return <Skeleton className="h-121 w-full" />
   return filters && <Suggested profileId={profile.id} filters={filters} />
 }
 

@@ -1,17 +1,21 @@
 import { SAMPLE } from '@jobapply/core/insights/sample'
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { lazy, Suspense } from 'react'
 import { NextSteps } from '#features/insights/next-steps.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { useMinWidth } from '#ui/media.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import { BestMatches } from './best-matches.tsx'
-import { MatchesCard } from './matches-card.tsx'
-import { NeedsYouCard } from './needs-you-card.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { WeekCard } from './week-card.tsx'
 
+/** Somebody new needs the code of one, everybody else that of the others. */
+const BestMatches = lazy(() => import('./best-matches.tsx'))
+const MatchesCard = lazy(() => import('./matches-card.tsx'))
+const NeedsYouCard = lazy(() => import('./needs-you-card.tsx'))
+
 /** The figures and lists; for a person without any application or saved job the documented sample. In one column what needs you comes first. */
-export function Blocks({ figures }: { figures: Dashboard }) {
+export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMatches: boolean }) {
   const { isEmpty } = figures
   const isWide = useMinWidth(1024)
   const shown = isEmpty ? withSample(figures) : figures
@@ -21,9 +25,21 @@ export function Blocks({ figures }: { figures: Dashboard }) {
       <StatCards figures={shown} />
     </div>
   )
-  const best = isEmpty && <BestMatches />
-  const needs = !isEmpty && <NeedsYouCard figures={figures} />
-  const matches = (!isEmpty || figures.matches.count > 0) && <MatchesCard matches={figures.matches} />
+  const best = isEmpty && wantsMatches && (
+    <Suspense fallback={<Skeleton className="h-121 w-full" />}>
+      <BestMatches />
+    </Suspense>
+  )
+  const needs = !isEmpty && (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <NeedsYouCard figures={figures} />
+    </Suspense>
+  )
+  const matches = (!isEmpty || figures.matches.count > 0) && (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <MatchesCard matches={figures.matches} />
+    </Suspense>
+  )
   const next = isEmpty && <NextSteps />
   const week = (
     <div className="grid gap-2">

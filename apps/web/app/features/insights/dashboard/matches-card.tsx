@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { LINK, MatchList } from './match-list.tsx'
 
 /** What standing searches have found lately, the best first. */
-export const MatchesCard = ({ matches: { count, search, best } }: { matches: Dashboard['matches'] }) => (
+const MatchesCard = ({ matches: { count, search, best } }: { matches: Dashboard['matches'] }) => (
   <Card
     title="New matches"
     hint={count > 0 && `${count} in the last ${NEW_DAYS} days`}
@@ -30,3 +30,5 @@ export const MatchesCard = ({ matches: { count, search, best } }: { matches: Das
     )}
   </Card>
 )
+
+export default MatchesCard

@@ -15,7 +15,7 @@ const applications = (count: number, one: string, many: string) =>
   count === 1 ? `1 application ${one}` : `${count} applications ${many}`
 
 /** What only the person can do, before everything else. */
-export function NeedsYouCard({ figures }: Props) {
+export default function NeedsYouCard({ figures }: Props) {
   const lines = linesOf(figures)
   return (
     <Card title="Needs you">
