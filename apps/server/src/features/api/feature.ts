@@ -5,5 +5,6 @@ import { apiRoutes } from './routes.ts'
 
 export const api = defineFeature({
   name: 'api',
-  routes: (platform) => [...apiRoutes(platform), ...extensionRoutes(platform), packageRoute(platform.settings.PUBLIC_URL)],
+  // The API takes every address below /api/v1 that is not the extension's.
+  routes: (platform) => [...extensionRoutes(platform), ...apiRoutes(platform), packageRoute(platform.settings.PUBLIC_URL)],
 })
