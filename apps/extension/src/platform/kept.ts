@@ -24,3 +24,9 @@ const tabs = z.array(z.number())
 /** Tabs that a search has opened: when the worker was stopped meanwhile, the next one closes them. */
 export const readTabs = async () => tabs.safeParse((await browser.storage.session.get('tabs')).tabs).data ?? []
 export const saveTabs = (ids: readonly number[]) => browser.storage.session.set({ tabs: ids })
+
+const handed = z.number()
+/** The tab in which the person solves what a board has asked. */
+export const readHanded = async (board: Board) =>
+  handed.safeParse((await browser.storage.session.get(`handed-${board}`))[`handed-${board}`]).data
+export const saveHanded = (board: Board, tab: number) => browser.storage.session.set({ [`handed-${board}`]: tab })
