@@ -15,6 +15,11 @@ const key = z.string().max(100)
 export const readKey = async () => key.safeParse((await browser.storage.local.get('key')).key).data
 export const saveKey = (value: string) => browser.storage.local.set({ key: value })
 export const forgetKey = () => browser.storage.local.remove('key')
+/** Tells of any change of what is kept for good. */
+export const watchKept = (onChange: () => void) => {
+  browser.storage.local.onChanged.addListener(onChange)
+  return () => browser.storage.local.onChanged.removeListener(onChange)
+}
 
 export const readPace = async (board: Board) =>
   pace.safeParse((await browser.storage.local.get(`pace-${board}`))[`pace-${board}`]).data
