@@ -16,8 +16,11 @@ import { type BridgeRequest, type HelloAnswer, SEARCH_PORT, type SearchRequest }
 export default defineBackground({
   type: 'module',
   main() {
-    void browser.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' })
-    void browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: true })
+    // Firefox has neither of the two.
+    void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
+    void browser.sidePanel?.setPanelBehavior({ openPanelOnActionClick: true })
+    // Comes only where a click opens no side panel.
+    browser.action.onClicked.addListener(() => void showPanel())
     void closeLeftTabs()
 
     browser.runtime.onMessage.addListener((request: BridgeRequest, { tab }, answer) => {
@@ -43,7 +46,7 @@ const buildAddress = (board: Board, params: SearchParams, page: number) => board
 
 async function handle(request: BridgeRequest, tabId: number | undefined): Promise<HelloAnswer | boolean> {
   if (request.type === 'pair') return pair(request.code)
-  if (request.type === 'enable') return showPanel(request.platform, tabId)
+  if (request.type === 'enable') return showPanel({ platform: request.platform, tabId })
   const extVersion = browser.runtime.getManifest().version
   return { extVersion, grantedPlatforms: await grantedBoards(), isPaired: (await readKey()) !== undefined }
 }
