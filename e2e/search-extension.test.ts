@@ -42,7 +42,8 @@ async function controlExtension(page: Page) {
     vanish: () =>
       page.evaluate(() => Object.assign((globalThis as typeof globalThis & { state: object }).state, { isSilent: true })),
     find: (searchId: string, ...jobs: object[]) => say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId, platform: 'indeed', jobs }),
-    complete: (searchId: string) => say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId }),
+    complete: (searchId: string, ...platforms: object[]) =>
+      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId, platforms }),
     fail: (searchId: string) => say({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'The board did not answer' }),
   }
 }
@@ -134,9 +135,10 @@ test('a search asks the extension and the index and shows one list; the spinner 
   await eventually(() => card(page, 'Far Drawbridge').textContent()).toContain('Search text')
   await eventually(() => spinners(page)).toBe(1)
   // proves EXT-004
-  await extension.complete(searchId)
+  await extension.complete(searchId, { platform: 'dice', outcome: 'off', count: 0 })
   await eventually(() => spinners(page)).toBe(0)
   await seeToast(page, 'Search completed!', '2 jobs')
+  await page.getByText('no platform is enabled in it').waitFor()
 
   // proves SEARCH-022
   await search(page, '')
