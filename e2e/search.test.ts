@@ -171,6 +171,12 @@ test('what a filter hides is said, cleared filters are their defaults, and a sav
   // proves SEARCH-029
   await eventually(chosen).toEqual(['Sweden', 'dice', 'contract', 'remote', 'entry'])
   await eventually(() => page.getByRole('textbox', { name: 'Location' }).inputValue()).toBe('Lund')
+
+  await search(page, 'zeppelin upholsterer')
+  await page.getByRole('button', { name: 'Search without filters' }).click()
+  await eventually(chosen).toEqual(['all', 'all', 'all', 'all', 'all'])
+  await eventually(() => words(page).inputValue()).toBe('zeppelin upholsterer')
+  await page.getByRole('button', { name: 'Search without filters' }).waitFor({ state: 'detached' })
 })
 
 test('signing out takes every copy of a search and its settings out of the browser, and leaves theme and sidebar', async () => {

@@ -24,14 +24,15 @@ type Props = {
   onSort: (sort: Sort) => void
   onDetails: (job: ScoredJob) => void
   onMore: () => void
+  onWiden: (() => void) | undefined
 }
 
-export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore }: Props) {
+export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll, onSort, onDetails, onMore, onWiden }: Props) {
   const { selected, answer, isSearching, previousJobs } = state
   const isPrevious = isSearching && state.jobs.length === 0
   const jobs = isPrevious ? previousJobs : state.jobs
   if (jobs.length === 0 && state.problem) return null
-  if (jobs.length === 0) return isSearching ? <JobsSkeleton /> : <NoJobs answer={answer} />
+  if (jobs.length === 0) return isSearching ? <JobsSkeleton /> : <NoJobs answer={answer} onWiden={onWiden} />
   const open = jobs.filter((job) => !markOf(job)).map(({ id }) => id)
   const isAllSelected = open.length > 0 && open.every((id) => selected.has(id))
   return (

@@ -1,12 +1,19 @@
 import { HINT_AFTER_SEARCH, HINT_BEFORE_SEARCH, NO_JOBS_FOUND } from '@jobapply/core/search/constants'
 import type { SearchAnswer } from '@jobapply/core/search/schema'
 import { SearchX, Telescope } from 'lucide-react'
+import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 
+type Props = {
+  answer: Pick<SearchAnswer, 'hidden'> | undefined
+  /** Repeats the search with its words alone; undefined when no filter is set. */
+  onWiden: (() => void) | undefined
+}
+
 /** The empty list, before a search or after one without results. */
-export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | undefined }) {
+export function NoJobs({ answer, onWiden }: Props) {
   if (!answer)
     return (
       <EmptyState Icon={Telescope} title={NO_JOBS_FOUND}>
@@ -20,7 +27,11 @@ export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | unde
     companies ? `${companies} jobs are at companies you have hidden.` : '',
   ]
   return (
-    <EmptyState Icon={SearchX} title={NO_JOBS_FOUND}>
+    <EmptyState
+      Icon={SearchX}
+      title={NO_JOBS_FOUND}
+      action={onWiden && <Button onClick={onWiden}>Search without filters</Button>}
+    >
       {notes.filter(Boolean).join(' ')}
     </EmptyState>
   )

@@ -5,6 +5,7 @@ import { type Store, useStore } from '#forms/store.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectFilter, TextFilter } from './filters.tsx'
+import { countSetFilters } from './search-draft.ts'
 import type { SearchDraft } from './search-state.ts'
 import { SEARCH_TEXT_ID } from './use-search-keys.ts'
 
@@ -66,8 +67,4 @@ export function SearchBar({ draft, onSearch, isSearching }: Props) {
       </div>
     </form>
   )
-}
-
-function countSetFilters({ filters: { searchTerm: _, location: __, ...choices } }: SearchDraft) {
-  return Object.values(choices).filter((value) => value !== c.ANY).length
 }

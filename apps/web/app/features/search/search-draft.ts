@@ -1,6 +1,6 @@
 import { chooseProfile } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { PREFERENCES_KEY } from '@jobapply/core/search/constants'
+import { ANY, PREFERENCES_KEY } from '@jobapply/core/search/constants'
 import { NO_FILTERS, readSearchCopy } from '@jobapply/core/search/rules'
 import { suggestFilters } from '@jobapply/core/search/suggested'
 import { createStore } from '#forms/store.ts'
@@ -17,3 +17,7 @@ export function firstDraft(userId: string, profiles: readonly Profile[], searche
 }
 
 export const createDraft = (...about: Parameters<typeof firstDraft>) => createStore(firstDraft(...about))
+
+/** How many of the filters that are chosen from lists are set. */
+export const countSetFilters = ({ filters: { searchTerm: _, location: __, ...choices } }: Pick<SearchDraft, 'filters'>) =>
+  Object.values(choices).filter((value) => value !== ANY).length

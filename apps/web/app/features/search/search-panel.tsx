@@ -20,7 +20,7 @@ import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
 import { type JobActions, JobView } from './job-view.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { createDraft, firstDraft } from './search-draft.ts'
+import { countSetFilters, createDraft, firstDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
 import type { JobMark } from './search-state.ts'
@@ -89,6 +89,12 @@ export function SearchPanel({
   useEffect(() => session.hold(held ?? []), [session, held])
 
   useSearchKeys({ ids: state.jobs.map(({ id }) => id), openId: address.openId, onOpen: address.open })
+
+  const isNarrow = submitted !== undefined && (submitted.filters.location !== '' || countSetFilters(submitted) > 0)
+  function widen() {
+    draft.set({ filters: { ...NO_FILTERS, searchTerm: submitted?.filters.searchTerm ?? '' } })
+    address.search()
+  }
 
   /** The search that was made; before the first one, what the bar shows. */
   const filtersToSave = () => submitted?.filters ?? draft.read().filters
@@ -180,6 +186,7 @@ export function SearchPanel({
           onSort={address.sortBy}
           onDetails={({ id }) => address.open(id === address.openId ? undefined : id)}
           onMore={() => void session.loadMore()}
+          onWiden={isNarrow ? widen : undefined}
         />
         {isOpen && (
           <DetailsPane jobId={address.openId ?? ''} isWide={isWide} onClose={() => address.open(undefined)}>

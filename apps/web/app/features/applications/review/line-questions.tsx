@@ -20,7 +20,7 @@ export function LineQuestions({ line, review }: { line: Line; review: ReviewStat
           return (
             <li key={question.id} className="grid gap-2">
               <div>
-                <p className="font-serif text-16 wrap-anywhere">{question.label}</p>
+                <p className="font-medium wrap-anywhere">{question.label}</p>
                 <p className="text-13 text-ink-3">{key === null ? `Goes to ${line.job.company} only. ${reason}` : reason}</p>
               </div>
               <QuestionField
