@@ -13,6 +13,7 @@ const FEATURES =
 const STOREYS = {
   'apps/server/src': ['platform', 'features', '.', 'testing'],
   'apps/web/app': ['paths.ts', 'platform', 'ui', 'forms', 'features', 'shell', '.'],
+  'apps/extension/src': ['platform', 'jobs', 'applications', '.', 'entrypoints'],
 }
 const MAY_IMPORT: Record<string, string[]> = {
   'packages/core': [],

@@ -14,6 +14,7 @@ const CHECKS = [
     ],
     cwd: join(root, 'apps', 'web'),
   },
+  { title: 'Types of the extension', commands: [['tsc', '--noEmit']], cwd: join(root, 'apps', 'extension') },
   { title: 'Unused code', commands: [['knip']] },
   { title: 'Patterns that grow faster than their input', commands: [['node', 'scripts/patterns.mjs']] },
 ]

@@ -8,8 +8,10 @@ import { quietly, step } from './progress.mjs'
 const LOCKFILE = join(root, 'package-lock.json')
 const INSTALL_STAMP = join(root, 'node_modules', '.install-hash')
 const WORKSPACES = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
+const NOT_SOURCES = ['node_modules', 'build', '.react-router', '.wxt', 'fixtures']
 const BUILDS = [
   { app: 'web', title: 'Building the pages' },
+  { app: 'extension', title: 'Building the extension' },
   { app: 'server', title: 'Building the server' },
 ]
 
@@ -125,7 +127,7 @@ function buildHash(sources) {
  */
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'build', '.react-router', 'fixtures'].includes(name) && !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !NOT_SOURCES.includes(name) && !/\.test\.tsx?$/.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? sourcesIn(join(folder, entry.name)) : join(folder, entry.name)))
 }

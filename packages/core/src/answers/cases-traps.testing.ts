@@ -90,7 +90,7 @@ export const TRAPS: readonly Case[] = [
   ['ann', 'number', 'Ile lat doświadczenia masz na tym stanowisku?', '', 'ask'],
   ['ann', 'number', 'Hoeveel jaar ervaring heb je in deze functie?', '', 'ask'],
   ['ann', 'select', 'Kun je een werkvergunning krijgen voor Duitsland?', 'Ja ; Nee', 'ask'],
-  ['ann', 'select', 'Ha bisogno di un visto per lavorare in Germania?', 'Sì ; No', 'ask'],
+  ['ann', 'select', 'Ha bisogno di un visto per lavorare in Germania?', 'Sì ; No', '= No'],
   ['ann', 'select', 'Do you require sponsorship?', 'Yes ; No', 'ask', { description: 'Answer "Yes" if you do not need a visa.' }],
   ['ann', 'number', 'Years of experience', '', 'ask', { description: 'with Salesforce' }],
   ['ann', 'text', 'Email', '', '= ann.becker@example.com', { description: 'We will only use it to contact you.' }],

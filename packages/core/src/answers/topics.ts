@@ -117,24 +117,29 @@ const RULES: readonly Rule[] = [
   { topic: 'hear', needs: 'hear' },
 ]
 
-const PARSED = RULES.map(({ topic, needs, may = '' }) => {
+export type Pattern = { groups: readonly (readonly string[])[]; allowed: ReadonlySet<string> }
+
+export function patternOf(needs: string, may = ''): Pattern {
   const groups = needs.split(' ').map((group) => group.split('|'))
-  return { topic, groups, allowed: new Set([...groups.flat(), ...may.split(' ')]) }
-})
+  return { groups, allowed: new Set([...groups.flat(), ...may.split(' ')]) }
+}
+
+/** Every needed concept is there, whatever else is said. */
+export const hasNeeded = ({ groups }: Pattern, tokens: readonly Token[]) =>
+  groups.every((group) => tokens.some(({ concept }) => group.includes(concept)))
+
+/** Every needed concept is there, and nothing that the pattern does not allow. */
+export const isWhole = (pattern: Pattern, tokens: readonly Token[]) =>
+  hasNeeded(pattern, tokens) && tokens.every(({ concept }) => pattern.allowed.has(concept))
+
+const PARSED = RULES.map(({ topic, needs, may }) => ({ topic, ...patternOf(needs, may) }))
 
 /** The topic of a question whose every word is understood. */
-export const topicOf = (tokens: readonly Token[]): Topic | null => ruleOf(tokens)?.topic ?? null
+export const topicOf = (tokens: readonly Token[]): Topic | null => PARSED.find((rule) => isWhole(rule, tokens))?.topic ?? null
 
 /** Whether a description only repeats what a question about the topic says. */
 export const isAbout = (topic: Topic, tokens: readonly Token[]) =>
   PARSED.some((rule) => rule.topic === topic && tokens.every(({ concept }) => rule.allowed.has(concept) && concept !== 'word'))
-
-const ruleOf = (tokens: readonly Token[]) =>
-  PARSED.find(
-    ({ groups, allowed }) =>
-      groups.every((group) => tokens.some(({ concept }) => group.includes(concept))) &&
-      tokens.every(({ concept }) => allowed.has(concept)),
-  )
 
 /** In this order: a signature under a consent is a signature. */
 const NEVER: readonly (readonly [concept: string, reason: NeverReason])[] = [

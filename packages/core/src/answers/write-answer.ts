@@ -12,6 +12,8 @@ const YES_NO: Readonly<Record<FormLanguage, readonly [yes: string, no: string]>>
   es: ['Sí', 'No'],
   nl: ['Ja', 'Nee'],
   pl: ['Tak', 'Nie'],
+  it: ['Sì', 'No'],
+  pt: ['Sim', 'Não'],
 }
 
 export const ask = (reason: Extract<Answer, { status: 'ask' }>['reason']): Answer => ({ status: 'ask', reason })

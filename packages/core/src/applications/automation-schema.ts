@@ -1,17 +1,14 @@
 import { z } from 'zod'
+import { BOARD_NAMES } from '#jobs/boards'
 import { autoApplySettings } from '#preferences/schema'
 import { profileId, savePoint } from '#profiles/schema'
 import { preferencesShape } from '#profiles/schema-preferences'
-import { PLATFORMS } from '#search/constants'
 import { HOLD_DAYS } from './constants.ts'
-
-type Platform = Exclude<keyof typeof PLATFORMS, 'all'>
-export const AUTOMATED_PLATFORMS = Object.keys(PLATFORMS).filter((key): key is Platform => key !== 'all')
 
 /** What a person has set for all profiles; the rest of the drawer is the profile's auto-apply settings. */
 export const automationSettings = z.object({
   /** Platforms whose forms are sent without a click (decisions, Applying). None at first. */
-  fullAutomation: z.array(z.enum(AUTOMATED_PLATFORMS)).max(AUTOMATED_PLATFORMS.length),
+  fullAutomation: z.array(z.enum(BOARD_NAMES)).max(BOARD_NAMES.length),
   /** Null: off. For so many days after an application nothing more is proposed for that company. */
   companyHoldDays: z.int().min(1).max(HOLD_DAYS.most).nullable(),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BOARD_NAMES } from './boards.ts'
 
 /** Window messages between page and extension; all other messages are ignored (spec 3 §7, decisions "Names"). */
 export const BRIDGE_PROTOCOL = 1
@@ -8,7 +9,8 @@ export const HELLO_TRIES = 3
 
 const short = z.string().max(300)
 const words = z.array(z.string().max(2_000)).max(60)
-const searchId = z.string().min(1).max(100)
+const id = z.guid()
+const timestamp = z.number()
 
 /** A job from a board that the extension searched; documented fields (spec 3 §3). */
 export const foundJob = z.object({
@@ -40,39 +42,54 @@ export const searchParams = z.object({
   jobType: short,
   workType: short,
   experienceLevel: short,
-  selectedPlatform: short,
+  selectedPlatform: z.enum(['all', ...BOARD_NAMES]),
 })
 export type SearchParams = z.output<typeof searchParams>
 
-/** From the page to the extension. */
+/** What became of one board; 'blocked' and 'empty' are never the same. */
+export const BOARD_OUTCOMES = ['jobs', 'empty', 'blocked', 'layout-changed', 'off', 'paused', 'failed'] as const
+const boardResult = z.object({ platform: z.enum(BOARD_NAMES), outcome: z.enum(BOARD_OUTCOMES), count: z.int().min(0) })
+export type BoardResult = z.output<typeof boardResult>
+
+/** From the page to the extension. What starts something says when it was sent. */
 export const pageMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('MJTO_HELLO'), nonce: searchId }),
-  z.object({ type: z.literal('MJTO_WEB_APP_SEARCH_JOBS'), searchId, timestamp: z.number(), searchParams }),
+  z.object({ type: z.literal('MJTO_HELLO'), nonce: id }),
+  z.object({ type: z.literal('MJTO_WEB_APP_SEARCH_JOBS'), searchId: id, timestamp, searchParams }),
+  /** A one-time code of the signed-in page, which the extension exchanges for its key. */
+  z.object({ type: z.literal('MJTO_PAIR'), nonce: id, timestamp, code: z.string().min(20).max(100) }),
+  /** Opens the panel where a platform is switched on: the browser asks for the permission only there. */
+  z.object({ type: z.literal('MJTO_ENABLE'), timestamp, platform: z.enum(BOARD_NAMES) }),
 ])
 export type PageMessage = z.output<typeof pageMessage>
 
-/** From the extension to the page; those with a searchId count only for the current search. */
+/**
+ * From the extension to the page; those with a searchId count only for the current search. None holds the key, answers, files or
+ * addresses of tabs: every script of the page can read them.
+ */
 export const extensionMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('MJTO_READY'),
-    nonce: searchId,
+    nonce: id,
     extVersion: short,
     protocol: z.int(),
     grantedPlatforms: z.array(short).max(20).catch([]),
+    isPaired: z.boolean().catch(false),
   }),
   z.object({
     type: z.literal('MJTO_EXTENSION_JOBS_FOUND'),
-    searchId,
+    searchId: id,
     platform: short,
     jobs: z.array(z.unknown()).max(1_000).transform(readFoundJobs),
   }),
-  z.object({ type: z.literal('MJTO_EXTENSION_SEARCH_COMPLETE'), searchId }),
-  z.object({ type: z.literal('MJTO_EXTENSION_ERROR'), searchId, error: short.catch('') }),
+  z.object({
+    type: z.literal('MJTO_EXTENSION_SEARCH_COMPLETE'),
+    searchId: id,
+    platforms: z.array(boardResult).max(20).catch([]),
+  }),
+  z.object({ type: z.literal('MJTO_EXTENSION_ERROR'), searchId: id, error: short.catch('') }),
+  z.object({ type: z.literal('MJTO_PAIRED'), nonce: id, isPaired: z.boolean() }),
 ])
 export type ExtensionMessage = z.output<typeof extensionMessage>
-
-/** Undefined for messages that are not from the extension. */
-export const readExtensionMessage = (data: unknown): ExtensionMessage | undefined => extensionMessage.safeParse(data).data
 
 /** Skips invalid entries. */
 function readFoundJobs(list: unknown[]): FoundJob[] {

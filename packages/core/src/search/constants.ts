@@ -1,3 +1,4 @@
+import { BOARDS } from '#jobs/boards'
 import { COUNTRIES } from '#shared/countries'
 
 const named = (codes: string) =>
@@ -12,15 +13,7 @@ const named = (codes: string) =>
 export const ANY = 'all'
 
 /** spec 3 §2 */
-export const PLATFORMS = {
-  all: 'All platforms',
-  indeed: 'Indeed',
-  linkedin: 'LinkedIn',
-  glassdoor: 'Glassdoor',
-  dice: 'Dice',
-  simplyhired: 'SimplyHired',
-  ziprecruiter: 'ZipRecruiter',
-} as const
+export const PLATFORMS = { all: 'All platforms', ...BOARDS } as const
 export const SEARCH_COUNTRIES: Readonly<Record<string, string>> = {
   all: 'All countries',
   ...named('US CA GB IE AU NZ DE FR NL BE CH AT SE NO DK FI ES PT IT PL CZ RO IN SG AE JP BR MX'),

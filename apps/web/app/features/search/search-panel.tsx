@@ -201,7 +201,7 @@ export function SearchPanel({
           </DetailsPane>
         )}
       </div>
-      <ExtensionOffer extension={state.extension} />
+      <ExtensionOffer extension={state.extension} boards={state.boards} />
       <Suspense>
         {dialog === 'paste' && <PasteDialog onAdded={address.open} onClose={() => setDialog(undefined)} />}
         {dialog === 'saved' && profileId && (

@@ -13,6 +13,8 @@ const TIMELINES: Readonly<Record<FormLanguage, Readonly<Record<JoiningTimeline, 
   es: timelines('Inmediata', '1 semana', '2 semanas', '3 semanas', '1 mes', '2 meses', '3 meses'),
   nl: timelines('Direct', '1 week', '2 weken', '3 weken', '1 maand', '2 maanden', '3 maanden'),
   pl: timelines('Natychmiast', '1 tydzień', '2 tygodnie', '3 tygodnie', '1 miesiąc', '2 miesiące', '3 miesiące'),
+  it: timelines('Immediatamente', '1 settimana', '2 settimane', '3 settimane', '1 mese', '2 mesi', '3 mesi'),
+  pt: timelines('Imediatamente', '1 semana', '2 semanas', '3 semanas', '1 mês', '2 meses', '3 meses'),
 }
 
 function timelines(...texts: [string, string, string, string, string, string, string]): Record<JoiningTimeline, string> {

@@ -12,10 +12,12 @@ const PER_YEAR: Readonly<Record<FormLanguage, string>> = {
   es: 'al año',
   nl: 'per jaar',
   pl: 'rocznie',
+  it: "all'anno",
+  pt: 'por ano',
 }
 /** Where pay is usually stated per year; elsewhere a bare number would be read as pay per month. */
 const YEARLY: readonly string[] = ['US', 'GB', 'CA', 'AU', 'IN', 'DE', 'FR', 'ES', 'IE', 'IT']
-const MONTHLY: readonly FormLanguage[] = ['nl', 'pl']
+const MONTHLY: readonly FormLanguage[] = ['nl', 'pl', 'pt']
 
 /** Desired pay: a profile has yearly amounts in one currency; nothing is converted. */
 export function answerSalary({ tokens, language, context: { profile, job } }: Answering): Found {

@@ -23,7 +23,7 @@ export function answerName(topic: NameTopic, answering: Answering): Found {
 }
 
 /** 'Name' beside 'Vorname' is the last name, 'Nombre' beside 'Apellidos' the first, alone the whole; unknown without the other labels. */
-function meantName(siblings: readonly string[] | undefined): NameTopic | undefined {
+export function meantName(siblings: readonly string[] | undefined): NameTopic | undefined {
   if (!siblings) return undefined
   const topics = siblings.map(topicOfLabel)
   const [hasFirst, hasLast] = [topics.includes('first-name'), topics.includes('last-name')]
@@ -46,9 +46,10 @@ export function answerDialCode({ context: { profile } }: Answering): Found {
     text: () => code,
     holds: (option) => {
       const numbers = option.flatMap(({ number }) => number ?? [])
-      if (numbers.length !== 1 || !isOnly(option, 'number', 'plus', 'country')) return null
-      const named = valuesOf(option, 'country')
-      return `+${numbers[0]}` === code && named.every((name) => name === country)
+      if (numbers.length !== 1) return null
+      if (`+${numbers[0]}` !== code) return false
+      // Territories that our list of countries doesn't name may share the code.
+      return isOnly(option, 'number', 'plus', 'country') && valuesOf(option, 'country').every((name) => name === country)
     },
   }
 }

@@ -1,6 +1,6 @@
 /** As in english.ts. */
 export const DUTCH = `
-drop: tussen, de, het, een, in, om, te, voor, van, met, bij, op, naar, aan, als, is, ben, bent, zijn, heb, hebt, heeft, hebben, je, jij, jouw, u, uw, ik, mijn, mij, wat, welke, welk, hoe, zou, kun, kunt, kan, kunnen, wil, dit, deze, dat, die, er, graag, alstublieft, aub, vul, selecteer, kies, geef, alle die van toepassing zijn, selecteer alles wat van toepassing is, meerdere antwoorden mogelijk, wettelijk, wettig, professionele, beschik, beschikt, over, bezit, datum, hoogte
+drop: tussen, de, het, een, in, om, te, voor, van, met, bij, op, naar, aan, als, is, ben, bent, zijn, heb, hebt, heeft, hebben, je, jij, jouw, u, uw, ik, mijn, mij, wat, welke, welk, hoe, zou, kun, kunt, kan, kunnen, wil, dit, deze, dat, die, er, graag, alstublieft, aub, vul, selecteer, kies, geef, alle die van toepassing zijn, selecteer alles wat van toepassing is, meerdere antwoorden mogelijk, wettelijk, wettig, professionele, beschik, beschikt, over, bezit, datum, hoogte, selecteer een optie, kies een optie
 yes: ja
 will: zult, zal, zul, wordt
 not: niet, geen, nee, nooit, noch
@@ -99,6 +99,20 @@ github: github, github profiel
 portfolio: portfolio
 website: website, persoonlijke website
 url: profiel, url, link
+phone-part: type telefoon
+title: functietitel, functienaam
+period-word: salarisperiode
+currency-word: valuta
+description: omschrijving, beschrijving, verantwoordelijkheden, werkzaamheden, functieomschrijving
+history: werkverleden, loopbaan, arbeidsverleden
+other-person: noodcontact, contactpersoon, referentie, referenties, leidinggevende, partner
+street-2: adresregel 2, toevoeging
+skills: vaardigheden, competenties
+letter: motivatiebrief, sollicitatiebrief, begeleidende brief, motivatie
+resume: cv, curriculum vitae
+headline: profielkop
+middle-name: tussenvoegsel, tweede naam
+preferred-name: roepnaam, voorkeursnaam, bijnaam, gewenste naam
 company: bedrijf, werkgever
 now title: huidige functie
 recent: meest recente, laatste

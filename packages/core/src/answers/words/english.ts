@@ -3,7 +3,7 @@
  * meant. A question is read only when every word of it is in this table or is a name, so a missing phrase costs an answer, never the truth.
  */
 export const ENGLISH = `
-drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, have, has, be, been, this, that, it, there, please, kindly, what, which, as, by, from, would, can, could, may, like, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, professional, commercial, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following
+drop: between, the, a, an, of, to, in, for, with, at, on, is, are, am, do, does, you, your, i, i m, my, me, we, our, have, has, be, been, this, that, it, there, please, kindly, what, which, as, by, from, would, can, could, may, like, s, so, enter, provide, list, indicate, specify, state your, tell us, let us know, select all that apply, check all that apply, choose all that apply, select, choose, select one, legally, lawfully, professional, commercial, hands on, using, of the time, of your time, etc, type of, ve, re, currently hold, hold, holder, possess, any, range, date, following, select an option, choose an option, select option, pick one
 yes: yes
 will: will, ll, going to
 not: not, no, don t, do not, doesn t, won t, never, cannot, can t, unable, none, nor, isn t, aren t
@@ -62,7 +62,7 @@ per-year: annual, annually, per year, yearly, per annum, pa
 per-month: monthly, per month
 per-hour: hourly, per hour, hourly rate, rate, day rate, daily, per day, an hour, weekly, per week
 odd-unit: net, after tax, lakh*, lpa, thousand*, in k
-gross: gross, before tax
+gross: gross, before tax, before deductions
 relocate: relocate, relocating, relocation, move
 willing: willing, open, able, comfortable, prepared, happy, interested, ready, willingness
 remote: remote, remotely, from home, work from home, fully remote, remote work, 100 remote
@@ -100,8 +100,8 @@ phone: phone, phone number, mobile, mobile number, telephone, cell, cell phone, 
 dial-code: country code, phone country code, country phone code, phone code, dialing code
 street: address, street address, address line 1, street, home address, mailing address, address line
 city: city, town, city of residence, current city, home city
-region: state, province, state province, state of residence, county
-zip: zip, zip code, postal code, post code, postcode, zip postal code
+region: state, province, region, state region, state province, state of residence, county
+zip: postal, zip, zip code, postal code, post code, postcode, zip postal code
 country-word: country, country of residence, country of current residence, current country of residence, home country, current country
 location: location, where are you based, where are you located, where do you live, where do you reside, where are you currently based, where are you currently located, where do you currently live, where do you currently reside, city and country, location city, residence
 located: located, based, reside, residing, live, living
@@ -110,9 +110,23 @@ github: github, git hub
 portfolio: portfolio, portfolio website, portfolio site
 website: website, personal website, personal site, web site
 url: profile, url, link, page, account, profile url, profile link
+phone-part: extension, phone extension, ext, phone type, phone device type, type of phone, phone number type, device type
+period-word: pay period, salary period, pay frequency, salary frequency, salary type, pay type, rate type, compensation period
+currency-word: currency
+summary: summary
+description: description, role description, job description, responsibilities, duties, key responsibilities, main responsibilities, job duties
+history: employment history, work history, career history, job history, previous employment, previous jobs, previous employers
+other-person: emergency, emergency contact, reference, references, referee, referees, referrer, supervisor, supervisors, next of kin, guardian, spouse, line manager, hiring manager, recruiter, referred by
+street-2: address line 2, address 2, street address 2, street address line 2, apartment, apt, apt suite, apt suite unit, suite, unit, apartment suite, apartment number, apartment suite etc, apt number
+skills: skills, key skills, add skills, type to add skills, skill set
+letter: cover letter, coverletter, motivation letter, letter of motivation, motivational letter, covering letter
+resume: resume, cv, resume cv, cv resume, resume or cv, cv or resume, curriculum vitae, resume curriculum vitae
+headline: headline, professional headline, profile headline
+middle-name: middle name, middle names, middle initial
+preferred-name: preferred name, preferred first name, preferred full name, nickname, known as, chosen name, name you prefer, name you go by, preferred names
 company: company, employer, company name, employer name, organization, name of employer, name of company
 now title: current role, current position, current title, current job title
-title: job title, position title
+title: title, job title, position title
 recent: most recent, latest, or most recent
 worked: worked, been employed, been an employee
 before: previously, ever, before, in the past, past, formerly, former, previous

@@ -1,6 +1,6 @@
 /** As in english.ts. */
 export const FRENCH = `
-drop: entre, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, pour, avec, chez, sur, vous, votre, vos, tu, ton, ta, tes, je, j, mon, ma, mes, est, es, sont, etes, suis, ai, as, avez, avoir, etre, quel, quelle, quels, quelles, ce, cet, cette, que, qu, est ce que, t il, t, y, merci d indiquer, veuillez indiquer, veuillez, indiquer, indiquez, preciser, precisez, merci de, merci, selectionner, selectionnez, choisir, choisissez, plusieurs reponses possibles, cochez toutes les cases, toutes les reponses applicables, legalement, professionnelle, professionnel, disposez, disposer, possedez, titulaire, il, se, date, numero, nombre, pouvez, peux, utilisant
+drop: entre, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, pour, avec, chez, sur, vous, votre, vos, tu, ton, ta, tes, je, j, mon, ma, mes, est, es, sont, etes, suis, ai, as, avez, avoir, etre, quel, quelle, quels, quelles, ce, cet, cette, que, qu, est ce que, t il, t, y, merci d indiquer, veuillez indiquer, veuillez, indiquer, indiquez, preciser, precisez, merci de, merci, selectionner, selectionnez, choisir, choisissez, plusieurs reponses possibles, cochez toutes les cases, toutes les reponses applicables, legalement, professionnelle, professionnel, disposez, disposer, possedez, titulaire, il, se, date, numero, nombre, pouvez, peux, utilisant, une option, selectionnez une option, choisissez une option
 yes: oui
 will: aurez, auras, serez, seras
 not: ne, n, pas, non, aucun, aucune, jamais, ni
@@ -99,6 +99,20 @@ github: github, profil github
 portfolio: portfolio
 website: site web, site internet, site personnel
 url: profil, url, lien, page
+phone-part: type de telephone, extension
+title: intitule du poste, titre du poste, intitule de poste, fonction
+period-word: periode de remuneration, periodicite du salaire
+currency-word: devise
+description: description, missions, responsabilites, description du poste, taches
+history: parcours professionnel, experiences precedentes, emplois precedents
+other-person: contact d urgence, urgence, reference, references, referent, conjoint, superieur hierarchique, recruteur
+street-2: complement d adresse, adresse ligne 2, appartement
+skills: competences, competences cles
+letter: lettre de motivation, lettre de candidature, lettre d accompagnement
+resume: cv, curriculum vitae
+headline: titre du profil, accroche
+middle-name: deuxieme prenom, second prenom
+preferred-name: prenom d usage, nom d usage, nom prefere, prenom prefere, surnom
 company: entreprise, employeur, societe
 now title: poste actuel
 recent: dernier, derniere, plus recent

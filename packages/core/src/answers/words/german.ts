@@ -1,6 +1,6 @@
 /** As in english.ts. */
 export const GERMAN = `
-drop: zwischen, teilen sie uns, teile uns, nennen sie uns, nennen, nenne, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, haben, hast, habe, hat, sind, bist, bin, ist, sein, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, was, welche, welchen, welcher, welches, wie, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, konnen, kannst, kann, mochten, mochtest, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, bzw, ca, rechtlich, gesetzlich, beruflich, beruflichen, ab, datum, jeweils, hoch
+drop: zwischen, teilen sie uns, teile uns, nennen sie uns, nennen, nenne, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, sie, du, ihr, ihre, ihren, ihrer, ihrem, dein, deine, deinen, deiner, ich, mir, mich, mein, meine, haben, hast, habe, hat, sind, bist, bin, ist, sein, in, im, fur, mit, zu, zum, zur, um, von, vom, auf, an, am, als, bei, bitte, was, welche, welchen, welcher, welches, wie, es, besitzen, besitzt, besitze, verfugen sie uber, verfugst du uber, verfuge uber, konnen, kannst, kann, mochten, mochtest, angeben, geben, gib, aus, wahlen, auswahlen, wahle, mehrfachauswahl moglich, mehrfachauswahl, alle zutreffenden auswahlen, bzw, ca, rechtlich, gesetzlich, beruflich, beruflichen, ab, datum, jeweils, hoch, option, bitte auswahlen
 yes: ja
 will: werden, wirst, werde, wird
 not: nicht, kein, keine, keinen, keiner, keinerlei, nein, nie, niemals
@@ -90,7 +90,7 @@ email: e mail, email, e mail adresse, email adresse, mail, mailadresse, emailadr
 confirm: bestatigen, wiederholen, wiederholung
 phone: telefon, telefonnummer, handy, handynummer, mobilnummer, mobiltelefon, rufnummer, mobil, tel, mobilfunknummer
 dial-code: landervorwahl, vorwahl
-street: strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr
+street: hausnummer, hausnr, strasse, adresse, anschrift, strasse und hausnummer, strasse hausnummer, strasse nr
 city: stadt, ort, wohnort
 region: bundesland, kanton
 zip: plz, postleitzahl
@@ -102,6 +102,20 @@ github: github, github profil
 portfolio: portfolio
 website: website, webseite, homepage, internetseite
 url: profil, url, link, seite
+phone-part: durchwahl, telefonart, telefontyp
+title: berufsbezeichnung, stellenbezeichnung, jobtitel, positionsbezeichnung
+period-word: gehaltszeitraum, gehaltsart
+currency-word: wahrung
+description: beschreibung, aufgaben, tatigkeitsbeschreibung, aufgabenbeschreibung, stellenbeschreibung
+history: beruflicher werdegang, werdegang, berufliche stationen, fruhere arbeitgeber
+other-person: notfallkontakt, referenz, referenzen, vorgesetzter, vorgesetzte, ansprechpartner, empfohlen von, ehepartner
+street-2: adresszusatz, adresszeile 2
+skills: fahigkeiten, kompetenzen, fachkenntnisse
+letter: anschreiben, motivationsschreiben, bewerbungsschreiben, bewerbungsanschreiben
+resume: lebenslauf, cv, lebenslauf cv, curriculum vitae
+headline: berufsbezeichnung im profil, profiluberschrift
+middle-name: zweiter vorname, zweitname, weitere vornamen, mittelname
+preferred-name: rufname, bevorzugter name, bevorzugter vorname, spitzname, gewunschter name, wunschname
 company: unternehmen, firma, arbeitgeber
 now title: aktuelle position, aktuelle stelle, derzeitige position
 recent: letzter, letzte, letztes

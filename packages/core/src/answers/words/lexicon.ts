@@ -3,8 +3,10 @@ import { ENGLISH } from './english.ts'
 import { foldText } from './fold.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
 import { type FormLanguage, namesIn } from './names.ts'
 import { POLISH } from './polish.ts'
+import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
 
 export type Meaning = { concept: string; value?: string }
@@ -19,6 +21,8 @@ const TABLES: Readonly<Record<FormLanguage, string>> = {
   es: SPANISH,
   nl: DUTCH,
   pl: POLISH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
 }
 const KEY_LENGTH = 3
 /** Compounds of a language's name: Englischkenntnisse. */
@@ -81,6 +85,8 @@ export const LEXICONS: Readonly<Record<FormLanguage, Lexicon>> = {
   es: build('es'),
   nl: build('nl'),
   pl: build('pl'),
+  it: build('it'),
+  pt: build('pt'),
 }
 
 /** The longest phrase that starts at a word; one without `*` wins over one with it. */

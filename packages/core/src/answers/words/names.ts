@@ -2,7 +2,7 @@ import { readCurrency } from '#jobs/currencies'
 import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries'
 import { foldText } from './fold.ts'
 
-export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl'] as const
+export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt'] as const
 export type FormLanguage = (typeof FORM_LANGUAGES)[number]
 
 /** Names that Intl doesn't have: short forms, and the cases of declined names. */
@@ -32,6 +32,8 @@ const COUNTRY_FORMS: Readonly<Record<FormLanguage, Readonly<Record<string, strin
     SE: 'szwecji',
     US: 'usa, stanach zjednoczonych',
   },
+  it: { US: 'usa, america', GB: 'gran bretagna, inghilterra, uk', NL: 'olanda' },
+  pt: { US: 'usa, eua, estados unidos da america', GB: 'gra bretanha, inglaterra, uk', NL: 'holanda' },
 }
 
 /** Languages that forms ask for: ISO code and the English name that a profile has. */
@@ -45,6 +47,8 @@ const ADJECTIVES: Readonly<Record<FormLanguage, (name: string) => string[]>> = {
   es: (name) => [name],
   nl: (name) => [name, name.endsWith('s') ? `${name}e` : name],
   pl: (name) => [name, ...(name.endsWith('ki') ? [`${name}ego`, `${name}m`, `${name.slice(0, -1)}u`] : [])],
+  it: (name) => [name],
+  pt: (name) => [name],
 }
 
 /** Also a state of the United States. */

@@ -1,6 +1,6 @@
 /** As in english.ts; Polish declines its nouns, so the forms of questions are listed. */
 export const POLISH = `
-drop: czy, w, we, z, ze, na, do, od, o, u, dla, przez, przy, po, pan, pani, panstwo, panstwa, twoj, twoja, twoje, twoim, twojego, swoj, swoje, ty, ja, ciebie, moj, moja, moje, jest, sa, jestes, jestem, byc, masz, ma, mam, posiadasz, posiada, posiadam, posiadaja, mozesz, moze, moge, jaki, jaka, jakie, jakim, jak, ktory, ktore, to, sie, prosze, podaj, podac, prosimy, wybierz, wybrac, zaznacz wszystkie pasujace, wybierz wszystkie pasujace, zawodowego, zawodowe, zawodowej, legalnie, sluzbowych, sluzbowe, numer, data, okres, ten, ta, tym, pracujac
+drop: czy, w, we, z, ze, na, do, od, o, u, dla, przez, przy, po, pan, pani, panstwo, panstwa, twoj, twoja, twoje, twoim, twojego, swoj, swoje, ty, ja, ciebie, moj, moja, moje, jest, sa, jestes, jestem, byc, masz, ma, mam, posiadasz, posiada, posiadam, posiadaja, mozesz, moze, moge, jaki, jaka, jakie, jakim, jak, ktory, ktore, to, sie, prosze, podaj, podac, prosimy, wybierz, wybrac, zaznacz wszystkie pasujace, wybierz wszystkie pasujace, zawodowego, zawodowe, zawodowej, legalnie, sluzbowych, sluzbowe, numer, data, okres, ten, ta, tym, pracujac, wybierz opcje
 yes: tak
 will: bedziesz, bedzie, bede
 not: nie, zaden, zadnego, zadnej, nigdy, brak
@@ -99,6 +99,20 @@ github: github, profil github
 portfolio: portfolio
 website: strona internetowa, strona www
 url: profil, url, link
+phone-part: typ telefonu, wewnetrzny
+title: nazwa stanowiska
+period-word: okres wynagrodzenia
+currency-word: waluta
+description: opis, obowiazki, zakres obowiazkow, opis stanowiska
+history: historia zatrudnienia, przebieg kariery, poprzednie miejsca pracy
+other-person: kontakt w naglych wypadkach, referencje, przelozony, osoba polecajaca, malzonek
+street-2: adres linia 2, numer mieszkania
+skills: umiejetnosci, kompetencje
+letter: list motywacyjny
+resume: cv, zyciorys, curriculum vitae
+headline: naglowek profilu
+middle-name: drugie imie
+preferred-name: preferowane imie, pseudonim
 company: firma, pracodawca, firmy, pracodawcy
 now title: obecne stanowisko
 recent: ostatni, ostatnia, ostatnie

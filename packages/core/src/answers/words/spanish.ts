@@ -1,6 +1,6 @@
 /** As in english.ts. */
 export const SPANISH = `
-drop: entre, podria, podrias, el, la, los, las, un, una, de, del, a, al, en, para, con, por, su, sus, tu, tus, usted, te, se, le, yo, mi, mis, es, son, esta, estas, estoy, eres, soy, tiene, tienes, tengo, tener, cuenta, cuentas, posee, posees, ha, has, he, que, cual, cuales, lo, favor, indique, indica, por favor, seleccione, selecciona, elige, elija, todas las que correspondan, seleccione todas las que apliquen, marque todas las que correspondan, legalmente, profesional, laborales, seria, puede, puedes, fecha, plazo, usando, estaria, alguna, vez, numero
+drop: entre, podria, podrias, el, la, los, las, un, una, de, del, a, al, en, para, con, por, su, sus, tu, tus, usted, te, se, le, yo, mi, mis, es, son, esta, estas, estoy, eres, soy, tiene, tienes, tengo, tener, cuenta, cuentas, posee, posees, ha, has, he, que, cual, cuales, lo, favor, indique, indica, por favor, seleccione, selecciona, elige, elija, todas las que correspondan, seleccione todas las que apliquen, marque todas las que correspondan, legalmente, profesional, laborales, seria, puede, puedes, fecha, plazo, usando, estaria, alguna, vez, numero, una opcion, seleccione una opcion, selecciona una opcion
 yes: si
 will: sera, estara, tendra
 not: no, ningun, ninguna, ninguno, nunca, tampoco
@@ -99,6 +99,20 @@ github: github, perfil de github
 portfolio: portafolio, portfolio
 website: sitio web, pagina web, web personal
 url: perfil, url, enlace
+phone-part: tipo de telefono, extension
+title: cargo, titulo del puesto, nombre del puesto
+period-word: periodo salarial, periodicidad del salario
+currency-word: moneda, divisa
+description: descripcion, responsabilidades, funciones, descripcion del puesto, tareas
+history: historial laboral, historial profesional, trayectoria profesional, empleos anteriores
+other-person: contacto de emergencia, emergencia, referencia, referencias, supervisor, conyuge, recomendado por
+street-2: direccion linea 2, piso, apartamento, departamento
+skills: habilidades, competencias, aptitudes
+letter: carta de presentacion, carta de motivacion
+resume: curriculum, cv, curriculum vitae, hoja de vida
+headline: titular profesional, titular
+middle-name: segundo nombre
+preferred-name: nombre preferido, nombre de preferencia, apodo
 company: empresa, empleador, compania
 now title: puesto actual, cargo actual
 recent: mas reciente, ultimo, ultima

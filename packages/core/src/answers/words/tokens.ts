@@ -22,16 +22,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   '&': 'and',
   '/': 'slash',
 }
-const RANGE_WORDS = ['to', 'bis', 'a', 'do', 'tot', 'and', 'und', 'et', 'y', 'en', 'i']
+const RANGE_WORDS = ['to', 'bis', 'a', 'do', 'tot', 'and', 'und', 'et', 'y', 'en', 'i', 'e']
 const SEPARATORS = ',;:.?!()|•'
 /** Words that are the answer no; 'keine' and 'none' are not. */
-const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie']
-const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we']
+const NO_WORDS = ['no', 'nein', 'non', 'nee', 'nie', 'nao']
+const PRONOUNS = ['i', 'ich', 'je', 'yo', 'ik', 'we', 'io', 'eu']
 const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
 
 /** A field's own mark, which says nothing about the question. */
 const MARKER =
-  /[([](?:required|optional|erforderlich|pflichtfeld|obligatoire|facultatif|obligatorio|opcional|wymagane|opcjonalne|verplicht|optioneel)[)\]]/gi
+  /[([](?:required|optional|erforderlich|pflichtfeld|obligatoire|facultatif|obligatorio|opcional|wymagane|opcjonalne|verplicht|optioneel|obbligatorio|facoltativo|obrigatorio|obrigatório)[)\]]/gi
 
 type Piece = { raw: string; folded: string; isGlued: boolean }
 

@@ -1,7 +1,7 @@
-import { AUTOMATED_PLATFORMS, type AutomationValues } from '@jobapply/core/applications/automation-schema'
+import type { AutomationValues } from '@jobapply/core/applications/automation-schema'
 import { HOLD_DAYS } from '@jobapply/core/applications/constants'
+import { BOARD_NAMES, BOARDS } from '@jobapply/core/jobs/boards'
 import { LIMITS } from '@jobapply/core/profiles/constants'
-import { PLATFORMS } from '@jobapply/core/search/constants'
 import type { ReactNode } from 'react'
 import { type Bound, convert } from '#forms/fields/bound.ts'
 import { NumberField } from '#forms/fields/number-field.tsx'
@@ -56,18 +56,16 @@ export const AutomationFields = ({ of }: Props) => (
     </Group>
     <Group
       title="Full automation"
-      hint="On these platforms the browser extension sends without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you."
+      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The extension does not fill in forms yet: until it does, every application waits for you."
     >
-      {AUTOMATED_PLATFORMS.map((platform) => (
+      {BOARD_NAMES.map((platform) => (
         <Switch
           key={platform}
-          label={PLATFORMS[platform]}
+          label={BOARDS[platform]}
           checked={of.value.fullAutomation.includes(platform)}
           onChange={(isOn) =>
             of.change({
-              fullAutomation: AUTOMATED_PLATFORMS.filter((one) =>
-                one === platform ? isOn : of.value.fullAutomation.includes(one),
-              ),
+              fullAutomation: BOARD_NAMES.filter((one) => (one === platform ? isOn : of.value.fullAutomation.includes(one))),
             })
           }
         />

@@ -24,7 +24,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Do I need a browser extension?',
         answer:
-          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. An extension that types the answers into the employer’s form is not available yet.',
+          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs of Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches those that you enable, in your own browser and with your own accounts there. It does not type answers into the employer’s form yet.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Where do the jobs come from?',
         answer:
-          'From company boards and public job feeds that the server reads within their terms, from addresses that you paste, and from a small demo set that is marked as such. Each job names its source.',
+          'From company boards and public job feeds that the server reads within their terms, from addresses that you paste, from the boards that you enabled in the [browser extension](/extension), and from a small demo set that is marked as such. Each job names its source.',
       },
       {
         question: 'Is my text sent to an AI company?',

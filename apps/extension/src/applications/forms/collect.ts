@@ -1,0 +1,199 @@
+import { isConcealed, isTrap } from './concealed.ts'
+import { choiceText, findControls } from './controls.ts'
+import type { CollectedForm, Control, FieldElements, FormField } from './field.ts'
+import { type Boxes, elementsOf, type FoundLabel, findBoxes, findLabel, groupLabel, textBefore } from './labels.ts'
+import { ancestorsOf, attr, nameOf, type OpenRoot, openPage, type Page } from './page.ts'
+import { isRequired } from './required.ts'
+import { createSections } from './sections.ts'
+import type { System } from './system.ts'
+import { readLabel, textOf, tidy } from './text.ts'
+
+const MAX_OPTIONS = 500
+const DRAWN_ELSEWHERE = ['file', 'checkbox', 'radio-group', 'checkbox-group', 'yes-no-buttons', 'combobox', 'select']
+
+/** The fields of the application form in a document, with what the page says about each. Documents of frames are read on their own. */
+export function collectForm(document: Document, system?: System, openRoot?: OpenRoot): CollectedForm {
+  const page = openPage(document, openRoot)
+  const controls = applicationForm(page, findControls(page))
+  const boxes = findBoxes(page, controls)
+  const sectionsOf = createSections(page, boxes)
+  const elements = new Map<string, FieldElements>()
+  const fields: FormField[] = []
+  for (const [index, control] of controls.entries()) {
+    const field = describe({ page, control, boxes, sectionsOf, before: fields, id: String(index) })
+    const refined = system?.refine?.(field, control, page)
+    if (refined === null || isMenu(field, control)) continue
+    const hook = system?.keys[field.name]
+    fields.push({ ...field, ...(hook && !field.isConcealed ? { hook } : {}), ...refined })
+    elements.set(field.id, { control: control.element, choices: control.choices })
+  }
+  return { fields, elements }
+}
+
+/** A button that opens a list and has no label belongs to the page, not to the form: the choice of a language. */
+const isMenu = ({ labelSource }: FormField, { kind, element }: Control) =>
+  kind === 'combobox' && nameOf(element) === 'button' && labelSource === 'name'
+
+/** The form with most fields, and others of some size: a box for a newsletter or a search is not part of an application. */
+function applicationForm(page: Page, controls: readonly Control[]): Control[] {
+  const formOf = (control: Control) => [...ancestorsOf(page, control.element)].find((one) => nameOf(one) === 'form') ?? null
+  const forms = [...Map.groupBy(controls, formOf).values()]
+  const most = Math.max(0, ...forms.map(({ length }) => length))
+  const kept = forms.filter(
+    (members) => members.length === most || members.length >= 3 || members.some(({ kind }) => kind === 'file'),
+  )
+  const chosen = new Set(kept.flat())
+  return controls.filter((control) => chosen.has(control))
+}
+
+type Describing = {
+  page: Page
+  control: Control
+  boxes: Boxes
+  sectionsOf: (element: Element) => string[]
+  before: readonly FormField[]
+  id: string
+}
+
+function describe({ page, control, boxes, sectionsOf, before, id }: Describing): FormField {
+  const { element, kind, choices } = control
+  const found = findLabel(page, control, boxes)
+  const isHidden = isConcealed(page, element, DRAWN_ELSEWHERE.includes(kind)) || isTrap(page, element)
+  const label = composeLabel({ page, control, found, isHidden, before, boxes })
+  const sections = sectionsOf(element).filter((text) => readLabel(text).text !== label)
+  return {
+    id,
+    kind,
+    name: control.name,
+    label,
+    labelSource: found.source,
+    autocomplete: attr(element, 'autocomplete'),
+    placeholder: attr(element, 'placeholder').slice(0, 200),
+    description: descriptionOf(page, element, label),
+    sections,
+    options: optionsOf(page, control),
+    required: isRequired(page, control, found, boxes),
+    accept: attr(element, 'accept').slice(0, 500),
+    isConcealed: isHidden,
+    isHelper: kind === 'file' && isHelperUpload(page, control, label, boxes),
+    value: kind === 'file' || choices.length > 0 ? '' : currentValue(element),
+    ...limitsOf(element),
+  }
+}
+
+function limitsOf(element: Element): Pick<FormField, 'maxLength' | 'min' | 'max'> {
+  const number = (name: string) => {
+    const text = attr(element, name)
+    return text !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined
+  }
+  const [maxLength, min, max] = [number('maxlength'), number('min'), number('max')]
+  return {
+    ...(maxLength && maxLength > 0 ? { maxLength } : {}),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  }
+}
+
+const currentValue = (element: Element) => {
+  const { value } = element as HTMLInputElement
+  return typeof value === 'string' ? value.slice(0, 1_000) : ''
+}
+
+const DATE_PART = /^(?:month|year|day|mm|dd|yyyy|monat|jahr|tag)$/i
+
+type Composing = Omit<Describing, 'sectionsOf' | 'id'> & { found: FoundLabel; isHidden: boolean }
+
+/** Labels that only say something together with their surroundings. */
+function composeLabel({ page, control, found, isHidden, before, boxes }: Composing): string {
+  const { element, kind } = control
+  const text = found.text
+  if (kind === 'combobox' && isDialCodes(page, element)) {
+    return /code|prefix|vorwahl|indicatif/i.test(text) ? text : `${text || 'Phone'} country code`
+  }
+  if (kind === 'date-part' || (DATE_PART.test(text) && kind !== 'file')) {
+    const around = [...ancestorsOf(page, element)].slice(0, 8).filter((one) => boxes.fieldsIn(one) <= 3)
+    const groups = around.map((one) => readLabel(groupLabel(page, one)).text)
+    const outer = groups.find((label) => label !== '') ?? readLabel(textBefore(page, element, boxes)).text
+    return outer && !text.startsWith(outer) ? `${outer} ${text}` : text
+  }
+  const half = kind === 'text' ? halfOfName(page, element, text) : null
+  if (half) return half
+  // A part that a script fills from the box before it.
+  const previous = before.findLast(({ isConcealed: isGone }) => !isGone)
+  if (isHidden && found.source === 'name' && previous && !['checkbox', 'file'].includes(kind)) return `${previous.label}: ${text}`
+  const option = kind === 'text' ? optionBeside(page, element, before, boxes) : null
+  return option ?? text
+}
+
+const HALF = /^(?:first|middle|last)$/i
+const WHOLE_NAME = /^(?:your |full |legal )?name(?: first| middle| last){0,3}$/i
+
+/** 'Name' over two boxes that say 'First' and 'Last'. */
+function halfOfName(page: Page, element: Element, text: string): string | null {
+  const half = [text, attr(element, 'placeholder')].find((one) => HALF.test(one))
+  const around = [...ancestorsOf(page, element)].slice(0, 3).map((one) => readLabel(textOf(one)).text)
+  return half && around.some((one) => WHOLE_NAME.test(one)) ? `${half} name` : null
+}
+
+const isDialCodes = (page: Page, element: Element) => {
+  const list = page.byId(element, attr(element, 'aria-controls') || attr(element, 'aria-owns'))
+  return list?.querySelector('[data-dial-code]') !== null && list !== undefined
+}
+
+/** A box to write an answer that is not among the options: 'Pronouns (custom)'. */
+function optionBeside(page: Page, element: Element, before: readonly FormField[], { isAlone, fieldsIn }: Boxes): string | null {
+  const item = page.parentOf(element)
+  const choice = item && fieldsIn(item) <= 3 ? item.querySelector('input[type=checkbox], input[type=radio]') : null
+  const group = before.findLast(({ kind }) => kind === 'checkbox-group' || kind === 'radio-group')
+  if (!item || !choice || !group || isAlone(item) || nameOf(item) === 'form') return null
+  return `${group.label} (${choiceText(page, choice).toLowerCase()})`
+}
+
+function descriptionOf(page: Page, element: Element, label: string): string {
+  const texts = attr(element, 'aria-describedby')
+    .split(/\s+/)
+    .filter((id) => id && !/error|placeholder|live|live-region|count/i.test(id))
+    .slice(0, 4)
+    .flatMap((id) => page.byId(element, id) ?? [])
+    .map((one) => textOf(one))
+  return tidy(texts.filter((text) => text !== label).join(' ')).slice(0, 500)
+}
+
+function optionsOf(page: Page, control: Control): FormField['options'] {
+  if (control.choices.length > 0)
+    return elementsOf(control)
+      .slice(0, MAX_OPTIONS)
+      .map((choice, index) => ({ value: String(index), label: optionText(page, control, choice) }))
+  if (control.kind === 'select')
+    return [...control.element.querySelectorAll('option')].slice(0, MAX_OPTIONS).map((option) => ({
+      value: (option.getAttribute('value') ?? tidy(option.textContent ?? '')).slice(0, 500),
+      label: tidy(option.textContent ?? '').slice(0, 500),
+    }))
+  const list =
+    control.kind === 'combobox'
+      ? page.byId(control.element, attr(control.element, 'aria-controls') || attr(control.element, 'aria-owns'))
+      : undefined
+  return list
+    ? [
+        ...new Set(
+          [...list.querySelectorAll('[role=option]')].slice(0, MAX_OPTIONS).map((option) => textOf(option).slice(0, 500)),
+        ),
+      ].map((label) => ({ value: label, label }))
+    : []
+}
+const optionText = (page: Page, { kind }: Control, choice: Element) =>
+  (kind === 'yes-no-buttons' ? tidy(choice.textContent ?? '') : choiceText(page, choice)).slice(0, 500)
+
+/** 'Autofill from resume', 'Import your CV', 'Apply with': fills other fields and is not kept. */
+const HELPER =
+  /\bauto-?\s?fill|\bimport\b|\bparse\b|prefill|pre-fill|save time|apply with|automatisch ausf|pr[eé]-?rempli|autocompletar|autocompilare/i
+const AUTOFILL = /auto-?fill|(?:^|[\s_-])(?:parser|import)(?:$|[\s_-])/i
+function isHelperUpload(page: Page, control: Control, label: string, boxes: Boxes): boolean {
+  const box = boxes.boxOf(control)
+  const near = [...ancestorsOf(page, control.element)].slice(0, 6)
+  const inBox = near.slice(0, Math.max(1, near.indexOf(box) + 1))
+  if (HELPER.test(label)) return true
+  if (inBox.some((one) => AUTOFILL.test(`${attr(one, 'class')} ${attr(one, 'data-ui')} ${attr(one, 'id')}`.slice(0, 300))))
+    return true
+  return HELPER.test(textOf(box).slice(0, 300))
+}

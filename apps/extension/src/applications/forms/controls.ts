@@ -1,0 +1,139 @@
+import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import { meaningful, readText } from '@jobapply/core/answers/words/tokens'
+import { type Control, MAX_FIELDS } from './field.ts'
+import { groupChoices } from './groups.ts'
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+import { textOf, tidy } from './text.ts'
+
+const SKIPPED_TYPES = ['hidden', 'submit', 'button', 'image', 'reset', 'search', 'password']
+/** Parts of a page that hold no application form. */
+const OUTSIDE = new Set('header nav footer'.split(' '))
+const OUTSIDE_ROLES = new Set('search navigation listbox menu banner contentinfo'.split(' '))
+const COOKIES = /cookie|onetrust/i
+const CAPTCHA = /captcha|turnstile/i
+/** Options included. */
+const MOST_CONTROLS = 2_000
+
+/** The fields of a page in its order. */
+export function findControls(page: Page): Control[] {
+  const answers = findYesNo(page)
+  const taken = new Set(answers.flatMap(({ element, choices }) => [element, ...choices]))
+  const isInAnswers = (element: Element) => answers.some((one) => one.element.contains(element))
+  const single = page.elements.flatMap((element): Control[] => {
+    const kind = kindOf(element)
+    if (!kind || taken.has(element) || isInAnswers(element) || isOutside(page, element) || isDummy(element)) return []
+    return [{ kind, element, choices: [], name: attr(element, 'name') || attr(element, 'id') }]
+  })
+  const order = new Map(page.elements.map((element, index) => [element, index]))
+  return groupChoices(page, [...single.slice(0, MOST_CONTROLS), ...answers], order)
+    .sort((one, other) => (order.get(one.element) ?? 0) - (order.get(other.element) ?? 0))
+    .slice(0, MAX_FIELDS)
+}
+
+function kindOf(element: Element): FieldKind | null {
+  const tag = nameOf(element)
+  const role = attr(element, 'role')
+  if (tag === 'textarea') return 'textarea'
+  if (tag === 'select') return 'select'
+  if (tag === 'input') return kindOfInput(element, role)
+  if (role === 'combobox' || (tag === 'button' && attr(element, 'aria-haspopup') === 'listbox'))
+    return element.querySelector('input, select') ? null : 'combobox'
+  if (role === 'textbox' || (element.hasAttribute('contenteditable') && attr(element, 'contenteditable') !== 'false'))
+    return 'textarea'
+  if (role !== 'radio' && role !== 'checkbox' && role !== 'switch') return null
+  return element.querySelector('input') ? null : role === 'radio' ? 'radio-group' : 'checkbox'
+}
+
+function kindOfInput(element: Element, role: string): FieldKind | null {
+  const type = attr(element, 'type').toLowerCase() || 'text'
+  if (SKIPPED_TYPES.includes(type)) return null
+  if (type === 'radio') return 'radio-group'
+  if (type === 'checkbox' || type === 'file') return type
+  const isList =
+    role === 'combobox' ||
+    ['list', 'both'].includes(attr(element, 'aria-autocomplete')) ||
+    attr(element, 'aria-haspopup') === 'listbox'
+  if (isList) return 'combobox'
+  if (isDatePart(element, role)) return 'date-part'
+  if (role === 'spinbutton') return 'number'
+  if (type === 'date' || type === 'month') return 'date'
+  return type === 'email' || type === 'tel' || type === 'number' ? type : 'text'
+}
+
+/** A box for a month, a year or a day alone. */
+const isDatePart = (element: Element, role: string) =>
+  role === 'spinbutton'
+    ? /month|year|day|mm|yyyy/i.test(`${attr(element, 'aria-label')} ${attr(element, 'id')} ${attr(element, 'aria-valuetext')}`)
+    : /^(?:mm|dd|yyyy|yy)$/i.test(attr(element, 'placeholder').trim())
+
+function isOutside(page: Page, element: Element): boolean {
+  if (
+    CAPTCHA.test(`${attr(element, 'name')} ${attr(element, 'id')} ${attr(element, 'class')}`) ||
+    element.hasAttribute('disabled')
+  )
+    return true
+  for (const one of ancestorsOf(page, element)) {
+    if (nameOf(one) === 'form') return attr(one, 'role') === 'search'
+    if (OUTSIDE.has(nameOf(one)) || OUTSIDE_ROLES.has(attr(one, 'role'))) return true
+    if (
+      COOKIES.test(`${attr(one, 'id')} ${attr(one, 'class')} ${attr(one, 'aria-label')}`.slice(0, 200)) &&
+      nameOf(one) !== 'body'
+    )
+      return true
+  }
+  return false
+}
+
+/** A box without name, id and label that only makes the browser say "required" (react-select). */
+const isDummy = (element: Element) =>
+  nameOf(element) === 'input' &&
+  attr(element, 'aria-hidden') === 'true' &&
+  !attr(element, 'name') &&
+  !attr(element, 'id') &&
+  !['checkbox', 'radio', 'file'].includes(attr(element, 'type'))
+
+/** Two buttons that say yes and no. */
+function findYesNo(page: Page): Control[] {
+  const buttons = page.elements.filter((one) => nameOf(one) === 'button' || attr(one, 'role') === 'button')
+  return [...Map.groupBy(buttons, page.parentOf)].flatMap(([element, choices]): Control[] => {
+    if (!element || choices.length !== 2) return []
+    const said = choices.map((one) => answerOf(tidy(one.textContent ?? '')))
+    if (!said.includes('yes') || !said.includes('no') || isOutside(page, element)) return []
+    const mirror = element.querySelector('input')
+    return [
+      {
+        kind: 'yes-no-buttons',
+        element,
+        choices,
+        name: mirror ? attr(mirror, 'name') || attr(mirror, 'id') : attr(element, 'id'),
+      },
+    ]
+  })
+}
+function answerOf(text: string): string | undefined {
+  if (text.length > 12) return undefined
+  const [only, ...more] = meaningful(readText(text))
+  return more.length === 0 ? only?.concept : undefined
+}
+
+/** The words of an option: its label, or what stands beside it. */
+export function choiceText(page: Page, choice: Element): string {
+  const wrapping = [...ancestorsOf(page, choice)].slice(0, 4).find((one) => nameOf(one) === 'label')
+  const named = attr(choice, 'aria-labelledby')
+    .split(/\s+/)
+    .map((id) => page.byId(choice, id))
+    .at(-1)
+  const label = page.labelFor(choice) ?? wrapping ?? named
+  const own = label
+    ? textOf(label)
+    : attr(choice, 'aria-label') || tidy(nameOf(choice) === 'input' ? '' : (choice.textContent ?? ''))
+  return own || textAfter(choice) || attr(choice, 'value')
+}
+
+function textAfter(choice: Element): string {
+  for (let next = choice.nextSibling; next; next = next.nextSibling) {
+    const text = next.nodeType === 1 ? textOf(next as Element) : tidy(next.nodeValue ?? '')
+    if (text) return text
+  }
+  return ''
+}

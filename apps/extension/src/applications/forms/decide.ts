@@ -1,0 +1,64 @@
+import { ASK_REASONS, NEVER_REASONS } from '@jobapply/core/answers/constants'
+import type { FieldKey } from '@jobapply/core/answers/keys/field-keys'
+import { answerField, type KeyContext } from '@jobapply/core/answers/keys/key-answer'
+import { type ScoredKey, scoreKeys } from '@jobapply/core/answers/keys/score-keys'
+import type { Answer, Origin } from '@jobapply/core/answers/schema'
+import type { FormField } from './field.ts'
+
+type Answered = Extract<Answer, { status: 'answered' }>
+
+/**
+ * `fill`: the key is sure and the profile has its value. `propose`: there is an answer, but the person looks at it first. `ask`: only the
+ * person can answer. `leave`: nobody fills it: traps, parts that a script fills, helper uploads, optional questions about identity.
+ */
+export type Decision = {
+  id: string
+  key: FieldKey | null
+  score: number
+  decision: 'fill' | 'propose' | 'ask' | 'leave'
+  value?: Answered['value']
+  /** Values of the chosen options. */
+  options?: string[]
+  origin?: Origin
+  /** Why it is asked. */
+  reason?: string
+}
+
+/** Questions whose answers the person always sees before they are given. */
+const SENSITIVE: readonly (FieldKey | null)[] = [null, 'gender', 'ethnicity', 'veteranStatus', 'disabilityStatus']
+
+export function decideFields(fields: readonly FormField[], context: KeyContext): Decision[] {
+  const scored = scoreKeys(fields, context.job)
+  const known = { ...context, siblings: siblingsOf(fields, scored) }
+  const given = new Set<string>()
+  return fields.map((field, index) => {
+    const key = scored[index]
+    if (!key || field.isHelper) return { id: field.id, key: null, score: 0, decision: 'leave' }
+    if (field.isConcealed)
+      return { id: field.id, key: field.labelSource === 'label' ? key.key : null, score: key.score, decision: 'leave' }
+    const decision = decide(field, key, answerField(field, key, known))
+    // A second website is another one, or none.
+    if (decision.key !== 'portfolio' || decision.decision !== 'fill') return decision
+    if (given.has(String(decision.value))) return { id: field.id, key: key.key, score: key.score, decision: 'leave' }
+    given.add(String(decision.value))
+    return decision
+  })
+}
+
+function decide({ id }: FormField, { key, score, isSure }: ScoredKey, answer: Answer): Decision {
+  const base = { id, key, score }
+  if (answer.status === 'leave-empty') return { ...base, decision: 'leave' }
+  if (answer.status === 'never') return { ...base, decision: 'ask', reason: NEVER_REASONS[answer.reason] }
+  if (answer.status === 'ask') return { ...base, decision: 'ask', reason: ASK_REASONS[answer.reason] }
+  const { value, options, origin } = answer
+  const isFilled = isSure && !SENSITIVE.includes(key)
+  return { ...base, decision: isFilled ? 'fill' : 'propose', value, options, origin }
+}
+
+/** Labels around a question, without those of past jobs and schools: what stands in a history is told apart by its key. */
+function siblingsOf(fields: readonly FormField[], scored: readonly ScoredKey[]): string[] {
+  const labels = fields
+    .filter((field, index) => !field.isConcealed && !scored[index]?.key?.includes('['))
+    .map(({ label }) => label)
+  return scored.some(({ key }) => key === 'phoneCountryCode') ? [...labels, 'Country code'] : labels
+}

@@ -1,0 +1,26 @@
+import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import type { AskedField } from '@jobapply/core/answers/keys/key-answer'
+
+/** A field before its texts are read: the element that is typed into, or those of its options. */
+export type Control = { kind: FieldKind; element: Element; choices: Element[]; name: string }
+
+/** A field as a form shows it: plain data, so that the worker and the panel can have it. Its elements stay in the page. */
+export type FormField = AskedField & {
+  /** Its place in the form; also finds its elements. */
+  id: string
+  accept: string
+  /** Nobody sees it: a trap, a part that a script fills, or a section that is not open. */
+  isConcealed: boolean
+  /** Takes a file only to fill the form from it; it is not where the resume belongs. */
+  isHelper: boolean
+  /** What is in it now. */
+  value: string
+}
+
+/** What is inserted into: one element, or one for each option. */
+export type FieldElements = { control: Element; choices: readonly Element[] }
+export type CollectedForm = { fields: FormField[]; elements: ReadonlyMap<string, FieldElements> }
+
+/** Limits against abuse: pages come from strangers. */
+export const MAX_ELEMENTS = 60_000
+export const MAX_FIELDS = 300

@@ -1,0 +1,64 @@
+import type { Control } from './field.ts'
+import { ancestorsOf, attr, nameOf, type Page } from './page.ts'
+
+type Order = ReadonlyMap<Element, number>
+type Choice = { control: Control; form: string; named: string; counted: string; group: Element | undefined; around: Element[] }
+
+/** Radios and boxes of one question become one field. */
+export function groupChoices(page: Page, controls: readonly Control[], order: Order): Control[] {
+  const kinds = kindsInGroups(page, controls)
+  const choices = controls.filter(isChoice).map((control) => placeOf(page, control, order))
+  const named = Map.groupBy(choices, (choice) => choice.named)
+  const counted = Map.groupBy(choices, (choice) => choice.counted)
+  const keys = new Map(choices.map((choice) => [choice.control, keyOf(choice)]))
+  return [...Map.groupBy(controls, (control) => keys.get(control) ?? control).values()].flatMap(together)
+
+  /** Those of one name in one form, or of names that count up; else those of the nearest group that holds nothing else. */
+  function keyOf({ control: { kind, element }, group, around, ...own }: Choice): string | null {
+    const isRadio = kind === 'radio-group'
+    if (attr(element, 'name') && (isRadio || isSeveral(named.get(own.named)))) return own.named
+    if (!isRadio && own.counted && isSeveral(counted.get(own.counted))) return own.counted
+    if (!group) return isRadio ? `${order.get(around[1] ?? element)} ${kind}` : null
+    const isPure = [...(kinds.get(group) ?? [])].every((one) => one === kind || one === 'text')
+    return isPure || isRadio ? `${order.get(group)} ${kind}` : null
+  }
+}
+
+const isChoice = ({ kind }: Control) => kind === 'radio-group' || kind === 'checkbox'
+const isSeveral = (list: readonly unknown[] | undefined) => (list?.length ?? 0) > 1
+
+function together(members: Control[]): Control[] {
+  const [first] = members
+  if (!first || !isChoice(first) || (first.kind === 'checkbox' && members.length === 1)) return members
+  const kind = first.kind === 'checkbox' ? 'checkbox-group' : 'radio-group'
+  return [{ ...first, kind, choices: members.map(({ element }) => element) }]
+}
+
+function placeOf(page: Page, control: Control, order: Order): Choice {
+  const { kind, element } = control
+  const around = [...ancestorsOf(page, element)].slice(0, 40)
+  const form = String(order.get(around.find((one) => nameOf(one) === 'form') ?? element.ownerDocument.documentElement))
+  const name = attr(element, 'name')
+  const stem = stemOf(name)
+  return {
+    control,
+    form,
+    named: `${form} ${kind} ${name}`,
+    counted: stem === name ? '' : `${order.get(around[2] ?? element)} ${kind} ${stem}`,
+    group: around.slice(0, 8).find(isGroup),
+    around,
+  }
+}
+
+/** 'question_1[0]' and 'question_1[1]' are options of one question. */
+const stemOf = (name: string) => name.slice(0, 200).replace(/[[_-]?\d{1,3}\]?$/, '')
+
+const isGroup = (element: Element) =>
+  nameOf(element) === 'fieldset' || ['group', 'radiogroup', 'list'].includes(attr(element, 'role'))
+
+function kindsInGroups(page: Page, controls: readonly Control[]): Map<Element, Set<string>> {
+  const kinds = new Map<Element, Set<string>>()
+  for (const { kind, element } of controls)
+    for (const one of ancestorsOf(page, element)) if (isGroup(one)) kinds.set(one, (kinds.get(one) ?? new Set()).add(kind))
+  return kinds
+}

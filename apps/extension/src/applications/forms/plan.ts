@@ -1,0 +1,45 @@
+import type { Decision } from './decide.ts'
+import type { FormField } from './field.ts'
+
+/** What is done to a field. Options are meant by their place in the field's list. */
+export type Action = { id: string } & (
+  | { do: 'type'; value: string }
+  | { do: 'choose'; value: string }
+  | { do: 'pick'; value: string }
+  | { do: 'press'; places: number[] }
+  | { do: 'tick' }
+  /** Most systems send the file to the employer at once, before the form is submitted. */
+  | { do: 'attach'; document: 'resume' | 'letter'; name: string }
+)
+
+/** What is inserted, in which order: files first, because some systems read a resume and overwrite what was typed. */
+export function planActions(
+  fields: readonly FormField[],
+  decisions: readonly Decision[],
+  accepted: ReadonlySet<string> = new Set(),
+): Action[] {
+  const actions = fields.flatMap((field) => {
+    const decision = decisions.find(({ id }) => id === field.id)
+    const isAgreed = decision?.decision === 'fill' || (decision?.decision === 'propose' && accepted.has(field.id))
+    const action = decision && isAgreed && !field.isConcealed && !field.isHelper ? actionFor(field, decision) : null
+    return action ? [action] : []
+  })
+  return [...actions.filter((one) => one.do === 'attach'), ...actions.filter((one) => one.do !== 'attach')]
+}
+
+function actionFor(field: FormField, { key, value, options = [] }: Decision): Action | null {
+  const { id, kind } = field
+  if (value === undefined) return null
+  if (kind === 'file') return { id, do: 'attach', document: key === 'coverLetter' ? 'letter' : 'resume', name: String(value) }
+  if (kind === 'checkbox') return value === true ? { id, do: 'tick' } : null
+  if (kind === 'radio-group' || kind === 'checkbox-group' || kind === 'yes-no-buttons') {
+    const places = options
+      .map((chosen) => field.options.findIndex((option) => option.value === chosen))
+      .filter((place) => place >= 0)
+    return places.length > 0 ? { id, do: 'press', places } : null
+  }
+  if (kind === 'select') return options[0] === undefined ? null : { id, do: 'choose', value: options[0] }
+  const text = String(value)
+  if (kind === 'combobox') return { id, do: 'pick', value: text }
+  return text === field.value ? null : { id, do: 'type', value: text }
+}

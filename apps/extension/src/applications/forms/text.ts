@@ -1,0 +1,78 @@
+import { attr, nameOf } from './page.ts'
+
+/** Elements whose text is not part of a label. */
+const SILENT = new Set(
+  'script style noscript svg template select option textarea input button datalist iframe object canvas'.split(' '),
+)
+const SILENT_ROLES = new Set('listbox option menu menuitem tooltip log status alert button'.split(' '))
+const INLINE = new Set('span b strong i em a abbr small sup sub font u mark bdi'.split(' '))
+const LONGEST = 1_000
+/** Browsers nest at most 512 elements of a page; a script may go further. */
+const DEEPEST = 600
+
+/** What an element says, without the controls in it. */
+export function textOf(element: Element, limit = LONGEST): string {
+  const pieces: string[] = []
+  let length = 0
+  const walk = (node: Node, depth: number) => {
+    if (length > 4 * limit || depth > DEEPEST) return
+    if (node.nodeType === 3) {
+      const text = node.nodeValue ?? ''
+      pieces.push(text)
+      length += text.length
+      return
+    }
+    if (node.nodeType !== 1 && node.nodeType !== 11) return
+    const part = node as Element
+    if (node.nodeType === 1 && part !== element && isSilent(part)) return
+    const isBlock = node.nodeType === 1 && !INLINE.has(nameOf(part))
+    if (isBlock) pieces.push(' ')
+    for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1)
+    if (isBlock) pieces.push(' ')
+  }
+  walk(element, 0)
+  return tidy(pieces.join(''), limit)
+}
+
+export const isSilent = (element: Element) =>
+  SILENT.has(nameOf(element)) || SILENT_ROLES.has(attr(element, 'role')) || element.hasAttribute('hidden')
+
+export const tidy = (text: string, limit = LONGEST) =>
+  text
+    .slice(0, 4 * limit)
+    .replace(/[\s\u200b]+/g, ' ')
+    .trim()
+    .slice(0, limit)
+
+const MARKS = /[*✱＊∗]/
+const REQUIRED =
+  'required|pflichtfeld|erforderlich|obligatoire|obligatorio|requerido|verplicht|wymagane|obbligatorio|obrigat[oó]rio|mandatory'
+const OPTIONAL = 'optional|facultatif|opcional|optioneel|opcjonalne|facoltativo|freiwillig'
+const IS_REQUIRED = new RegExp(`[([](?:${REQUIRED})[)\\]]|(?:^| )(?:${REQUIRED})$`, 'i')
+const IS_OPTIONAL = new RegExp(`[([](?:${OPTIONAL})[)\\]]|(?: [-–] | )(?:${OPTIONAL})$`, 'i')
+
+export type Label = { text: string; isRequired: boolean; isOptional: boolean }
+
+/** A label without its marks, and what the marks say. */
+export function readLabel(raw: string): Label {
+  const text = tidy(raw)
+  const isRequired =
+    MARKS.test(text.slice(0, 3)) || MARKS.test(text.slice(-3)) || IS_REQUIRED.test(text) || / [*✱]( |$)/.test(text)
+  const plain = tidy(
+    text
+      .replace(IS_REQUIRED, ' ')
+      .replace(IS_OPTIONAL, ' ')
+      .replace(/^[*✱＊∗\s]{1,4}/, '')
+      .replace(/[*✱＊∗:\s]{1,4}$/, ''),
+  )
+  return { text: once(plain), isRequired, isOptional: IS_OPTIONAL.test(text) }
+}
+
+/** 'Email address Email address': once for the eye, once for screen readers. */
+function once(text: string): string {
+  const half = (text.length - 1) / 2
+  if (Number.isInteger(half) && text.charAt(half) === ' ' && text.slice(0, half) === text.slice(half + 1))
+    return text.slice(0, half)
+  const middle = text.length / 2
+  return middle > 3 && Number.isInteger(middle) && text.slice(0, middle) === text.slice(middle) ? text.slice(0, middle) : text
+}

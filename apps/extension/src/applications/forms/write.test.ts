@@ -1,0 +1,69 @@
+import { parseHTML } from 'linkedom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readPage } from '#page.testing'
+import { collectForm } from './collect.ts'
+import type { FieldElements } from './field.ts'
+import type { Action } from './plan.ts'
+import { insert, isHeld, type WriterTools } from './write.ts'
+
+/** The tests' pages know plain events only. */
+beforeEach(() => {
+  const { Event } = parseHTML('<p></p>')
+  for (const name of ['Event', 'MouseEvent', 'KeyboardEvent']) vi.stubGlobal(name, Event)
+})
+
+const tools = (place: number | null): WriterTools => ({
+  pause: async () => {},
+  chooseOption: async () => place,
+  fileFor: async () => null,
+})
+const fieldOf = (html: string): FieldElements => {
+  const elements = collectForm(readPage(`<html><body><form>${html}</form></body></html>`)).elements.get('0')
+  if (!elements) throw new Error('The page has no field')
+  return elements
+}
+
+test('a text is typed with the events that pages listen for, and is read back', async () => {
+  const field = fieldOf('<label>City <input name="city"></label>')
+  const heard: string[] = []
+  for (const type of ['input', 'change', 'focusout']) field.control.addEventListener(type, () => heard.push(type))
+  const action: Action = { id: '0', do: 'type', value: 'Berlin' }
+  expect(await insert(action, field, tools(null))).toBe(true)
+  expect(heard).toEqual(['input', 'change', 'focusout'])
+  expect(isHeld(action, field)).toBe(true)
+  // The page empties the box again.
+  field.control.setAttribute('value', '')
+  expect(isHeld(action, field)).toBe(false)
+})
+
+test('a chosen option is not pressed again, because some forms then clear it', async () => {
+  const field = fieldOf('<p>Remote?</p><div><button>Yes</button><button>No</button></div>')
+  let presses = 0
+  field.choices[0]?.addEventListener('click', () => {
+    presses++
+    field.choices[0]?.setAttribute('aria-pressed', 'true')
+  })
+  const action: Action = { id: '0', do: 'press', places: [0] }
+  await insert(action, field, tools(null))
+  await insert(action, field, tools(null))
+  expect([presses, isHeld(action, field)]).toEqual([1, true])
+})
+
+const LIST =
+  '<label for="c">Country</label><input id="c" role="combobox" aria-controls="l"><ul id="l"><li role="option">Guinea</li><li role="option">Germany</li></ul>'
+
+test('a list takes the one right option', async () => {
+  const field = fieldOf(LIST)
+  let taken = ''
+  field.control.ownerDocument.addEventListener('mousedown', ({ target }) => {
+    taken = (target as Element).textContent ?? ''
+  })
+  expect(await insert({ id: '0', do: 'pick', value: 'Germany' }, field, tools(1))).toBe(true)
+  expect(taken).toBe('Germany')
+})
+
+test('without a right option a list is left as it was', async () => {
+  const field = fieldOf(LIST)
+  expect(await insert({ id: '0', do: 'pick', value: 'Germany' }, field, tools(null))).toBe(false)
+  expect(field.control.getAttribute('value') ?? '').toBe('')
+})

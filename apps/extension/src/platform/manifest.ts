@@ -1,0 +1,34 @@
+import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
+import { SITE } from './site.ts'
+
+const SHARED = {
+  name: 'JobApply AI',
+  description: 'Searches the job boards that you use, from your own browser.',
+  homepage_url: SITE,
+  host_permissions: [`${SITE}/*`],
+  optional_host_permissions: Object.values(BOARD_HOSTS).flatMap((hosts) => hosts.map((host) => `https://*.${host}/*`)),
+  action: { default_title: 'JobApply AI' },
+}
+
+/** What the extension asks for. The server writes its own address over SITE when it hands the extension out (EXT-020). */
+export const MANIFEST = {
+  ...SHARED,
+  minimum_chrome_version: '126',
+  permissions: ['storage', 'scripting', 'sidePanel'],
+}
+
+/** Firefox has a sidebar, which needs no permission, instead of the side panel. */
+export const FIREFOX_MANIFEST = {
+  ...SHARED,
+  permissions: ['storage', 'scripting'],
+  // Firefox's own policy would turn the calls to an installation without https into https.
+  content_security_policy: { extension_pages: "script-src 'self'" },
+  browser_specific_settings: {
+    gecko: {
+      id: 'extension@jobapply.invalid',
+      strict_min_version: '140.0',
+      // What stands in the pages of the boards goes to the installation.
+      data_collection_permissions: { required: ['websiteContent'] },
+    },
+  },
+}

@@ -1,0 +1,131 @@
+import { answerQuestion } from '#answers/answer'
+import type { Answer, AnswerContext, Origin } from '#answers/schema'
+import { foldText } from '#answers/words/fold'
+import { ask, chosenOptions, fitsField } from '#answers/write-answer'
+import type { Question } from '#jobs/form'
+import { entryValue, type HistoryKey, isHistoryKey } from './entry-values.ts'
+import { type FieldKey, type FieldKind, KEY_OF_TOPIC, type PlainKey } from './field-keys.ts'
+import { type FieldEvidence, questionOf, type ScoredKey } from './score-keys.ts'
+
+/** What goes out as a file or a letter; null: there is none. */
+export type SentDocuments = { resume: string | null; letter: string | null; letterText: string | null }
+export type KeyContext = AnswerContext & { documents: SentDocuments }
+/** A field may also say how long a text may be. */
+export type AskedField = FieldEvidence & { maxLength?: number | undefined; min?: number | undefined; max?: number | undefined }
+
+/** A wording that the question reader knows, for a fact that another sign than the label asks for. */
+const WORDINGS: Readonly<Partial<Record<PlainKey, string>>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneCountryCode: 'Country code',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  postalCode: 'Zip code',
+  country: 'Country',
+  location: 'Location',
+  linkedin: 'LinkedIn',
+  github: 'GitHub',
+  portfolio: 'Portfolio',
+  currentCompany: 'Current company',
+}
+
+const KINDS: Readonly<Record<FieldKind, Question['kind']>> = {
+  text: 'text',
+  email: 'text',
+  tel: 'text',
+  number: 'number',
+  date: 'date',
+  textarea: 'long-text',
+  select: 'select',
+  combobox: 'select',
+  'radio-group': 'select',
+  checkbox: 'boolean',
+  'checkbox-group': 'multi-select',
+  'yes-no-buttons': 'select',
+  'date-part': 'text',
+  file: 'file',
+}
+
+/** The field as a question of the answer bank. A list whose options appear only when it is opened takes its answer as text. */
+export function asQuestion(field: AskedField): Question {
+  const kind = KINDS[field.kind]
+  const isClosed = kind === 'select' && field.options.length === 0
+  return {
+    ...questionOf(field, isClosed ? 'text' : kind),
+    ...(field.maxLength ? { maxLength: field.maxLength } : {}),
+    ...(field.min === undefined ? {} : { min: field.min }),
+    ...(field.max === undefined ? {} : { max: field.max }),
+  }
+}
+
+/** What a field gets: by its key where that is a plain fact, else as the answer bank reads the question. */
+export function answerField(field: AskedField, { key, isSure, reading }: ScoredKey, context: KeyContext): Answer {
+  if (key && isHistoryKey(key)) return answerEntry(field, key, context)
+  const document = documentFor(field, key, context.documents)
+  if (document) return document
+  const own = asQuestion(field)
+  const wording = key && isPlain(key) ? WORDINGS[key] : undefined
+  const isRead = reading.topic !== null && KEY_OF_TOPIC[reading.topic] === key
+  // The label alone would name a fact about the person, but the field is about somebody else, or of another kind.
+  if (!key && reading.topic && KEY_OF_TOPIC[reading.topic]) return ask('unclear-question')
+  if (!key || !wording || !isSure || isRead) return answerQuestion(own, context)
+  const plain: Question = { id: own.id, label: wording, kind: own.kind, options: own.options, required: own.required }
+  const answer = answerQuestion(own.maxLength ? { ...plain, maxLength: own.maxLength } : plain, context)
+  return key === 'portfolio' && answer.status === 'ask' ? answerQuestion({ ...plain, label: 'Website' }, context) : answer
+}
+
+const isPlain = (key: FieldKey): key is PlainKey => !isHistoryKey(key)
+
+function documentFor(
+  { kind }: AskedField,
+  key: FieldKey | null,
+  { resume, letter, letterText }: SentDocuments,
+): Answer | undefined {
+  const given = (value: string, field: string): Answer => ({
+    status: 'answered',
+    value,
+    options: [],
+    origin: { kind: 'profile', field, sentence: value.slice(0, 200) },
+  })
+  if (key === 'resumeFile' && kind === 'file' && resume) return given(resume, 'resume')
+  if (key === 'coverLetter' && kind === 'file' && letter) return given(letter, 'letter')
+  return key === 'coverLetter' && kind === 'textarea' && letterText ? given(letterText, 'letter') : undefined
+}
+
+function answerEntry(field: AskedField, key: HistoryKey, context: KeyContext): Answer {
+  const value = entryValue(key, context.profile, field.kind)
+  if (value === 'leave-empty') return { status: 'leave-empty' }
+  if (value === null) return ask('no-fact')
+  const origin: Origin = {
+    kind: 'profile',
+    field: key.startsWith('education') ? 'education' : 'experience',
+    sentence: `${key}: ${value}`,
+  }
+  if (context.profile.onboardingFields.includes(origin.field)) return ask('unconfirmed')
+  const question = asQuestion(field)
+  if (question.options.length === 0)
+    return fitsField(question, value) ? { status: 'answered', value, options: [], origin } : ask('does-not-fit')
+  const wanted = typeof value === 'boolean' ? [] : wordings(key, value)
+  const fitting = question.options.filter(({ label }) => wanted.includes(foldText(label)))
+  return fitting.length === 1 ? chosenOptions(question, fitting, origin) : ask('unclear-options')
+}
+
+const MONTH_NAMES = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2000, month, 1)))
+const MONTH_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt']
+
+/** A month is 3, 03, March or Mar; everything else stands as it is. */
+function wordings(key: HistoryKey, value: string): string[] {
+  if (!key.endsWith('Month')) return [foldText(value)]
+  const date = MONTH_NAMES[Number(value) - 1]
+  const names = ['long', 'short'] as const
+  const named = date
+    ? MONTH_LANGUAGES.flatMap((language) =>
+        names.map((month) => foldText(new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' }).format(date))),
+      )
+    : []
+  return [value, value.padStart(2, '0'), ...named]
+}
