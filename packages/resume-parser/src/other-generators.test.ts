@@ -139,3 +139,56 @@ test('the last line of a paragraph above two columns stays with the paragraph', 
   expect(lines[1]?.runs[0]?.text).toBe('of plain words.')
   expect(lines[1]?.block).toBe(lines[0]?.block)
 })
+
+const item = (text: string, x: number, y: number, font = 'body'): Item => ({ text, x, y, width: text.length * 5, size: 10, font })
+
+test('rows of a table without space between them start at the height of their dates', () => {
+  const rows = [
+    item('02/2018 – Present', 40, 100),
+    item('Kiln Engineer', 300, 100, 'bold'),
+    item('Glasbruket AB', 300, 112),
+    item('Ran three kilns and kept the', 300, 124),
+    item('glaze books of the works.', 300, 136),
+    item('01/2014 – 01/2018', 40, 148),
+    item('Glaze Chemist', 300, 148, 'bold'),
+    item('Merlin Ltd', 300, 160),
+    item('Mixed glazes and fired the', 300, 172),
+    item('small kiln.', 300, 184),
+  ]
+  const texts = readingOrder([rowsOf(rows)]).lines.map(({ runs }) => runs.map(({ text }) => text).join(' '))
+  expect(texts.indexOf('01/2014 – 01/2018')).toBe(texts.indexOf('glaze books of the works.') + 1)
+})
+
+test('a side bar at the right with sections of its own is a column', () => {
+  const left = ['About me', 'Potter.', 'Experience', 'Kiln Engineer', 'Glasbruket AB', 'Ran kilns.', 'Education', 'BSc', 'Leeds']
+  const right = ['Contact', '+46 70 555 01 22', 'Skills', 'Raku', 'Glazes', 'Languages', 'English', 'Interests', 'Rowing']
+  const items = [
+    ...left.map((text, index) => item(text, 40, 100 + 14 * index)),
+    ...right.map((text, index) => item(text, 400, 100 + 14 * index)),
+  ]
+  const texts = readingOrder([rowsOf(items)]).lines.map(({ runs }) => runs.map(({ text }) => text).join(' '))
+  expect(texts).toEqual([...left, ...right])
+})
+
+test('a date that fills its column is not glued to the name beside it', () => {
+  const [fragment] = rowsOf([item('2017–present', 40, 60), item('Head Potter', 100, 60, 'bold')])
+  expect(fragment?.runs.map(({ text }) => text)).toEqual(['2017–present', 'Head Potter'])
+})
+
+test('a title in the margin that leaves no gap before the text is a title', async () => {
+  const part = (title: string, text: string, gap: string) =>
+    `<w:p><w:r><w:rPr><w:b/><w:caps/></w:rPr><w:t>${title}</w:t></w:r><w:r>${gap}<w:t>${text}</w:t></w:r></w:p>`
+  const body = [
+    ...HEAD,
+    part('EDUCATION', 'BSc in Chemistry, University of Mälardal, 2010 – 2013', '<w:tab/>'),
+    part('EXPERIENCE', 'Kiln Engineer, Glasbruket AB, 2014 – 2019', '<w:tab/>'),
+    part('COMPUTER SKILLS', 'Excel, AutoCAD', '<w:t xml:space="preserve"> </w:t>'),
+  ]
+  const { data } = await readResume(docxOf(body.join('')), 'docx')
+  expect(data.skills).toEqual(['Excel', 'AutoCAD'])
+})
+
+test('an address below the name is not a summary', async () => {
+  const text = 'Zoë Lindström\n\n17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111, USA\n\nSkills\n\nGlazes, Kilns\n'
+  expect((await readResume(textBytes(text), 'txt')).data.personal_info.summary).toBe('')
+})

@@ -40,10 +40,22 @@ export function zipOf(files: Record<string, string | Buffer>, claims: Record<str
   return new Uint8Array(Buffer.concat([...parts, listing, end]))
 }
 
-/** A Word document with this WordprocessingML body. */
+export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
+const relations = (...all: [kind: string, target: string][]) =>
+  `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${all.map(([kind, target], index) => `<Relationship Id="own${index}" Type="${RELATIONS}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
+
+/** A Word document with this WordprocessingML body: whole enough for word processors to open it. */
 export const docxOf = (body: string, more: Record<string, string> = {}) =>
   zipOf({
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="w"><w:body>${body}</w:body></w:document>`,
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${WORD_TYPE}.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="${WORD_TYPE}.styles+xml"/><Override PartName="/word/numbering.xml" ContentType="${WORD_TYPE}.numbering+xml"/></Types>`,
+    '_rels/.rels': relations(['officeDocument', 'word/document.xml']),
+    'word/_rels/document.xml.rels': relations(['styles', 'styles.xml'], ['numbering', 'numbering.xml']),
+    'word/styles.xml': `<?xml version="1.0"?><w:styles xmlns:w="${WORD}"/>`,
+    'word/numbering.xml': `<?xml version="1.0"?><w:numbering xmlns:w="${WORD}"><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
     ...more,
   })
 

@@ -1,10 +1,14 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
 import { type Chunk, chunksOf, styleOf } from '#structure/chunks'
+import { JOINER } from '#structure/dashed-titles'
 import { type Entry, entriesOf } from '#structure/entries'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { joinWrappedLines } from '#structure/wrapped-lines'
 import { findDates } from '#words/dates'
+import { phraseOf } from '#words/phrase'
+import { isPlaceLike } from '#words/places'
+import { ROLE_SCORES } from '#words/role-scores'
 import { toConfidence } from '#words/score'
 import type { Extracted } from './extracted.ts'
 
@@ -24,12 +28,16 @@ const CREDENTIAL =
 const EXPIRES =
   /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
 const LEVEL =
-  /^(?:associate|professional|foundations?|fundamentals|practitioner|expert|advanced|intermediate|beginner|specialty|master|administrator|developer|architect|(?:level|tier|stufe|niveau|nivel|livello|nível|niveau|part|module)\s\S{1,4}|[a-c][12])$/iu
+  /^(?:(?:foundation|entry|basic|intermediate|advanced|practitioner|expert) level|associate|professional|foundations?|fundamentals|practitioner|expert|advanced|intermediate|beginner|specialty|master|administrator|developer|architect|(?:level|tier|stufe|niveau|nivel|livello|nível|niveau|part|module)\s\S{1,4}|[a-c][12])$/iu
 /** "First Aid, Level 2": the comma does not end the name. */
 const LEVEL_AFTER_COMMA =
   /,\s(?=(?:level|tier|stufe|niveau|nivel|livello|nível|part|module|modul|módulo|modulo)\s\S{1,4}(?:,|$))/giu
-/** Keeps a comma from dividing two parts; removed again from the value. */
-const JOINER = '\u2060'
+/** The foot of a page, not a certificate. */
+const MAIL = /\S@\S+\.\S/
+const ISSUER_START = /,\s+|\s\((?=[^()]*\)$)/u
+const MIN_ISSUER = 1
+/** Shorter ones are classes of a driving licence, or letters of an icon font. */
+const MIN_NAME = 3
 const BAR = /\s+\|\s*/
 const BAR_END = /\|\s*$/
 const DATE_WORDS =
@@ -45,7 +53,9 @@ export function extractCertifications(lines: readonly Line[]): Extracted<Certifi
       .filter(({ text }) => text !== ''),
   )
   const assignments = assignRoles(chunks, SCHEME)
-  return entries.map((entry, index) => certificateOf(entry, assignments[index] as Assignment)).filter(({ value }) => value.name)
+  return entries
+    .map((entry, index) => certificateOf(entry, assignments[index] as Assignment))
+    .filter(({ value }) => value.name.length >= MIN_NAME && !MAIL.test(`${value.name} ${value.issuer}`))
 }
 
 function groupsOf(raw: readonly Line[]): Entry[] {
@@ -87,16 +97,22 @@ function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number
   })
 }
 
-/** "Solutions Architect – Associate": the level is part of the name. */
+/** "Solutions Architect – Associate, Cloud Guild": the level is part of the name. */
 function withLevels(chunks: readonly Chunk[]): Chunk[] {
   const joined: Chunk[] = []
   for (const chunk of chunks) {
     const above = joined.at(-1)
-    if (above && chunk.dash && LEVEL.test(chunk.text))
-      joined[joined.length - 1] = { ...above, text: `${above.text} ${chunk.dash} ${chunk.text}` }
+    if (above && chunk.dash && goesOn(chunk.text))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${chunk.dash}${JOINER} ${chunk.text}` }
     else joined.push(chunk)
   }
   return joined
+}
+
+/** What follows a dash is a level, or is itself followed by the issuer. */
+function goesOn(text: string): boolean {
+  const [head = '', issuer = ''] = text.split(ISSUER_START)
+  return LEVEL.test(head) || (issuer !== '' && !isPlaceLike(issuer) && ROLE_SCORES.issuer(phraseOf(head)) < MIN_ISSUER)
 }
 
 /** Splits "Design Fundamentals by Coursera". */

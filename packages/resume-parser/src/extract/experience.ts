@@ -1,5 +1,6 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
+import { JOINER, joinDashedTitles } from '#structure/dashed-titles'
 import { type Entry, entriesOf } from '#structure/entries'
 import { proseOf } from '#structure/prose'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
@@ -26,7 +27,7 @@ function isCompanyHeading({ header, body, date, chunks }: Entry, next: Entry | u
 export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
   const entries = entriesOf(lines, { roles: ROLES, singleDates: false })
   const assignments = assignRoles(
-    entries.map(({ chunks }) => chunks),
+    entries.map(({ chunks }) => joinDashedTitles(chunks)),
     SCHEME,
   )
   const found = entries.map((entry, index) => {
@@ -45,7 +46,7 @@ function jobOf(entry: Entry, { values, scores }: Assignment, isFormer: boolean):
   const { date } = entry
   const value: Job = {
     company: values.company ?? '',
-    position: values.position ?? '',
+    position: (values.position ?? '').replaceAll(JOINER, ''),
     location: values.location ?? '',
     startDate: date?.start ?? '',
     endDate: date && (date.isRange || isFormer) ? date.finish : '',

@@ -1,10 +1,12 @@
 import type { Line } from '#model'
 import { proseOf } from '#structure/prose'
+import { phraseOf } from '#words/phrase'
 import { isPlaceLike } from '#words/places'
 import { NO_VALUE, type Value } from './contact.ts'
 
 const CONTACT =
   /@\w|https?:|www\.|linkedin|github|(?:\+|\b)\d[\d\s().-]{7,}\d|^(?:phone|tel|email|e-mail|mobile|website|address|adresse|telefon)\b\s*:?/iu
+const MOST_CAPITALS = 0.8
 const LABELLED = /^[\p{L} ]{3,18}:\s*\S/u
 
 /** The summary section, or else running text below the name. */
@@ -18,6 +20,9 @@ export function findSummary(sections: readonly (readonly Line[])[], top: readonl
 const isOwnText = (line: Line) =>
   !CONTACT.test(line.text) && !line.runs.some(({ link }) => link) && (line.text.endsWith('.') || !isPlaceLike(line.text))
 
+/** "17 Prime Avenue, Apt 37, Springfield, Pennsylvania 10111": names and numbers, no sentence. */
+const isAddress = (text: string) => /\d/.test(text) && text.includes(',') && phraseOf(text).capitals > MOST_CAPITALS
+
 function runningText(lines: readonly Line[]): Line[] {
   let best: Line[] = []
   let open: Line[] = []
@@ -27,6 +32,7 @@ function runningText(lines: readonly Line[]): Line[] {
       !CONTACT.test(line.text) &&
       !LABELLED.test(line.text) &&
       !line.text.includes('\t') &&
+      !isAddress(line.text) &&
       (words >= 8 ||
         (open.length > 0 && line.gap < 1.6 && line.block === open.at(-1)?.block && !/[.!?]$/.test(open.at(-1)?.text ?? '')))
     if (isText) open.push(line)

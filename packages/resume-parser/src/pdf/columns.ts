@@ -115,6 +115,9 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
     const others = xs.filter((x) => x < gutter.x - 3)
     return others.length > 0 ? cutAt(fragments, others, Math.max(least, 0.4 * gutter.height)) : undefined
   }
+  const beyond = labels === undefined ? xs.find((x) => isStripOfLabels(right, gutter.x, x)) : undefined
+  const bar = beyond === undefined ? undefined : cutAt(fragments, [beyond], Math.max(least, 0.4 * gutter.height))
+  if (bar) return bar
   return {
     x: gutter.x,
     above: fragments.slice(0, gutter.from),
@@ -123,6 +126,12 @@ function cutAt(fragments: Fragment[], xs = candidates(fragments), least = 0): Cu
     right,
     rows: labels === 'left' ? rowsByLabel(left, right) : bandsOf(left, right),
   }
+}
+
+/** Only dates at the ends of lines stand between the two: the column starts at the second. */
+function isStripOfLabels(right: Block, from: number, to: number): boolean {
+  const strip = to > from + 3 ? right.filter(({ x }) => x < to) : []
+  return strip.length > 1 && strip.length < right.length && strip.every((one) => one.right <= to && hasDate(textOf(one)))
 }
 
 /** Dates on the right that are wrapped in a narrow margin: each is read before the text beside it. */

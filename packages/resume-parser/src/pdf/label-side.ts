@@ -8,6 +8,7 @@ import { type Fragment, textOf } from './rows.ts'
 /** In points: a wider side that is also wider than its neighbour holds no labels. */
 const MAX_LABEL_WIDTH = 200
 const MAX_TITLE_LINES = 8
+const MIN_BAR_TITLES = 3
 
 /**
  * The side that only labels the other (titles or dates in a margin), so that both are read row by row.
@@ -15,7 +16,9 @@ const MAX_TITLE_LINES = 8
 export function labelSide(left: readonly Fragment[], right: readonly Fragment[]): 'left' | 'right' | undefined {
   if (isPaired(left, right)) return 'right'
   if (areLabels(left, right)) return 'left'
-  return areLabels(right, left) ? 'right' : undefined
+  // Titles in a margin stand at the left; at the right they are those of a side bar.
+  const titles = right.filter((one) => titleKind(textOf(one)) !== undefined).length
+  return titles < MIN_BAR_TITLES && areLabels(right, left) ? 'right' : undefined
 }
 
 /** A table of names and values, one pair per line: its lines are not split. */

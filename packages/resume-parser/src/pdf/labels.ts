@@ -102,7 +102,9 @@ function bandTop(label: Fragment, right: Fragment[]): number {
   for (const [index, { y, size }] of right.entries()) {
     if (y < label.y - 1.6 * Math.max(size, label.size) || y > label.y + 0.6 * label.size) continue
     const space = y - (right[index - 1]?.y ?? Number.NEGATIVE_INFINITY)
-    if (space > widest * 1.2) [widest, top] = [space, Math.min(y - 0.1, label.y)]
+    // Rows of a table without space between them: the line at the height of the label starts the next one.
+    const isLevel = Math.abs(y - label.y) < 0.25 * size
+    if (space > widest * (isLevel ? 0.9 : 1.2)) [widest, top] = [space, Math.min(y - 0.1, label.y)]
   }
   return top
 }

@@ -30,10 +30,16 @@ const WORD_GAP = 0.14
 const PILL_GAP = 0.8
 /** Smaller than a wide gap; counts when many rows have one at the same x. */
 const COLUMN_GAP = 0.55
+/** Rows above and below in which a wide gap at the same place shows that a narrow one divides two cells, and the fewest of them. */
+const MAX_WIDE = 8
+const MIN_WIDE = 2
 const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
 const HAS_LOWER = /\p{Ll}/u
 /** How a line continues after a name in bold. */
 const PUNCTUATED = /^[,;:)]\s*\p{L}/u
+/** A column that its text fills up to the next: "2017–present" and "Head Teacher" in bold. */
+const LOWER_END = /\p{Ll}{3}$/u
+const NAME_START = /^\p{Lu}\p{Ll}{2}/u
 const PRIVATE = /^[\p{Cc}\p{Co}\ufffd\s]+$/u
 const CONTROLS = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\ufffd\u2028\u2029]/gu
 
@@ -66,21 +72,38 @@ export function rowsOf(items: Item[]): Fragment[] {
 /** Gaps at the same x in several rows that hardly any row between them crosses. */
 function alignedGaps(rows: readonly Item[][]): number[] {
   const found = new Map<number, { x: number; rows: number[]; changes: number }>()
+  const wide = new Map<number, number[]>()
   for (const [number, row] of rows.entries()) {
     if (row.length < 2) continue
     row.sort((a, b) => a.x - b.x)
     for (let index = 1; index < row.length; index += 1) {
       const [before, item] = [row[index - 1] as Item, row[index] as Item]
       const gap = (item.x - before.x - before.width) / item.size
-      if (gap < COLUMN_GAP || gap > WIDE_GAP || before.text.length < 3 || item.text.trim() === '') continue
+      if (gap < COLUMN_GAP || before.text.length < 3 || item.text.trim() === '') continue
       const key = Math.round(item.x)
+      if (gap > WIDE_GAP) {
+        const known = wide.get(key) ?? []
+        known.push(number)
+        wide.set(key, known)
+        continue
+      }
       const known = found.get(key) ?? found.get(key - 1) ?? found.get(key + 1) ?? { x: item.x, rows: [], changes: 0 }
       if (known.rows.length === 0) found.set(key, known)
       known.rows.push(number)
       if (before.font !== item.font) known.changes += 1
     }
   }
+  /** Wide gaps at the same x, near the narrow ones: a table with a cell that its text fills. */
+  const withWide = ({ x, rows: own, changes }: { x: number; rows: number[]; changes: number }) => {
+    const key = Math.round(x)
+    const near = [key - 1, key, key + 1]
+      .flatMap((one) => wide.get(one) ?? [])
+      .filter((row) => row > (own[0] ?? 0) - MAX_WIDE && row < (own.at(-1) ?? 0) + MAX_WIDE)
+    const all = near.length >= MIN_WIDE ? [...own, ...near].toSorted((a, b) => a - b) : own
+    return { x, rows: all, changes }
+  }
   return [...found.values()]
+    .map(withWide)
     .filter(({ rows: own, changes }) => own.length > 2 || (own.length === 2 && changes === 2))
     .filter(({ x, rows: own }) => {
       const between = rows.slice(own[0], (own.at(-1) ?? 0) + 1)
@@ -150,7 +173,8 @@ function append(
   const hasBlank = run.text.endsWith(' ') || text.startsWith(' ')
   const isWordGap = gap > Math.max(WORD_GAP * item.size, spacing > 0 ? spacing * 1.6 : 0)
   const glue = gap > PILL_GAP * item.size ? '  ' : !hasBlank && isWordGap ? ' ' : ''
-  const isSameWord = !hasBlank && !isWordGap
+  const isOtherName = run.font !== item.font && LOWER_END.test(run.text) && NAME_START.test(text)
+  const isSameWord = !hasBlank && !isWordGap && !isOtherName
   const isSmall = isSmallCaps(last, run, item, text, isSameWord)
   const isSameStyle = run.font === item.font && (Math.abs(run.size - item.size) < 0.6 || isSmall)
   const opensStyle = run.font !== item.font && PUNCTUATED.test(text)

@@ -36,7 +36,7 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
   const chunks: Chunk[] = []
   for (const { text, style, isLink, hint } of pieces) {
     const bare = dates === undefined ? text : withoutDates(text, findDates(text))
-    for (const { part, dash } of partsOf(bare)) {
+    for (const { part, dash, isAt } of partsOf(bare)) {
       const clean = part
         .replace(EDGES, '')
         .replace(FULL_STOP, '')
@@ -48,7 +48,7 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
         chunks.push(
           IN.test(clean) && clean === bare.replace(EDGES, '')
             ? { text: clean.replace(IN, ''), line: offset, slot: '', isLink, style, hint: 'location' }
-            : { text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }), ...(dash && { dash }) },
+            : { text: clean, line: offset, slot: '', isLink, style, ...fieldOf(hint, isAt), ...(dash && { dash }) },
         )
     }
   }
@@ -56,15 +56,21 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
 }
 
 /** The parts between strong breaks, with the dash before each. */
-function partsOf(text: string): { part: string; dash: string | undefined }[] {
+function partsOf(text: string): { part: string; dash: string | undefined; isAt: boolean }[] {
   const parts = text.split(BREAK)
   let at = 0
   return parts.map((part, index) => {
     const start = text.indexOf(part, at)
     const between = text.slice(at, start).trim()
     at = start + part.length
-    return { part, dash: index > 0 && /^[–—]$/.test(between) ? between : undefined }
+    return { part, dash: index > 0 && /^[–—]$/.test(between) ? between : undefined, isAt: between === '@' }
   })
+}
+
+/** What a form labels; "@" labels a company as well. */
+function fieldOf(hint: Field | undefined, isAt: boolean): { hint?: Field } {
+  if (hint) return { hint }
+  return isAt ? { hint: 'company' } : {}
 }
 
 type Piece = { text: string; style: string; isLink: boolean; hint: Field | undefined }

@@ -6,6 +6,7 @@ import { isPlaceLike, isRegion } from '#words/places'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { SUB_LABELS } from '#words/title-words'
 import { type Chunk, chunksOf, styleOf } from './chunks.ts'
+import { namesIn } from './dashed-titles.ts'
 import { stripFieldLabels } from './field-labels.ts'
 import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
@@ -282,7 +283,7 @@ function isFollowedByNames(
     const [above, here] = [marks[anchor + offset - 1], marks[anchor + offset]] as [Mark, Mark]
     const names = marks
       .slice(starts[index], anchor + offset)
-      .flatMap(({ rest }) => rest.split(/\t| \| |, | – /))
+      .flatMap(({ rest }) => rest.split(/\t| \| |, /).flatMap(namesIn))
       .filter((name) => name.trim() !== '' && !isPlaceLike(name) && !isRegion(name))
     const { text, runs, x, block } = here.line
     const words = text.split(/\s+/).length

@@ -3,6 +3,7 @@ import { hasDate } from '#words/dates'
 import { ASIDE_WORDS, FIELD_WORDS, type Field } from '#words/field-words'
 import { foldWords } from '#words/fold'
 import { memo } from '#words/memo'
+import { cellsOf, continuedRow, startsOf } from './table-rows.ts'
 
 const byWords = new Map<string, Field>()
 for (const [field, words] of Object.entries(FIELD_WORDS) as [Field, string][])
@@ -15,11 +16,14 @@ export const fieldByLabel = memo((text) => (text.length > 80 ? undefined : byWor
 export function stripFieldLabels(all: readonly Line[]): Line[] {
   const bare: Line[] = []
   let heads: (Field | undefined)[] = []
+  let starts: number[] = []
   for (const line of joinEnds(all).flatMap(splitLabels)) {
     if (isAside(line.text)) continue
     const cells = cellsOf(line)
     const names = cells.map((cell) => fieldByLabel(textOf(cell)))
-    if (cells.length > 2 && names.every((name) => name !== undefined)) heads = names
+    const row = heads.length > 0 ? continuedRow(bare.at(-1), line, starts) : undefined
+    if (cells.length > 2 && names.every((name) => name !== undefined)) [heads, starts] = [names, startsOf(line)]
+    else if (row) bare[bare.length - 1] = row
     else if (cells.length === heads.length && cells.length > 0)
       bare.push({ ...line, fields: heads, sources: line.sources ?? [line] })
     else bare.push(labelled(line, cells, names[0]))
@@ -76,15 +80,6 @@ const textOf = (runs: readonly Run[]) =>
     .map(({ text }) => text)
     .join(' ')
     .trim()
-
-function cellsOf({ runs }: Line): Run[][] {
-  const cells: Run[][] = []
-  for (const run of runs) {
-    if (cells.length === 0 || run.afterGap) cells.push([run])
-    else cells.at(-1)?.push(run)
-  }
-  return cells
-}
 
 /** Form details that are not part of the job: "Hours per week: 40". */
 const isAside = (text: string) => ASIDE_WORDS.has(foldWords(COLON.exec(text)?.[1] ?? '')) && !hasDate(text)

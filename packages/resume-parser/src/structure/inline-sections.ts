@@ -11,15 +11,34 @@ const INLINE_KINDS = new Set(['languages', 'skills', 'certifications', 'interest
 export function inlineSection(line: Line, current: Section): Section | undefined {
   if (ENTRY_KINDS.has(current.kind)) return undefined
   const [, name = '', rest = ''] = INLINE.exec(line.text) ?? []
+  if (current.kind === 'skills' && areLanguages(rest)) return sectionOf('languages', line, rest)
   if (!name || !isTitlePhrase(name)) return undefined
   const kind = titleKind(name)
   if (!kind || !INLINE_KINDS.has(kind) || (kind === 'skills' && !SKILL_WORD.test(name))) return undefined
   const isLanguages = kind === 'languages' && isSpokenLanguage(rest.split(/[,;(:–-]/)[0] ?? '')
   if (kind === 'languages' && !isLanguages) return undefined
   if (current.kind === 'skills' && !isLanguages && kind !== 'interests' && kind !== 'certifications') return undefined
-  const runs = withoutPrefix(line.runs, line.text.length - rest.length)
-  return { kind, title: line, lines: [{ ...line, runs, text: rest }] }
+  return sectionOf(kind, line, rest)
 }
+
+/** After a line of languages among skills, the next label names skills again. */
+export function resumedSkills(line: Line, sections: readonly Section[]): Section | undefined {
+  const [above, current] = sections.slice(-2)
+  const isInline = current?.kind === 'languages' && INLINE.test(current.title?.text ?? '')
+  return isInline && above?.kind === 'skills' && INLINE.test(line.text)
+    ? { kind: 'skills', title: undefined, lines: [line] }
+    : undefined
+}
+
+/** "English (native), Swedish": nothing but spoken languages, whatever the label says. */
+const areLanguages = (list: string) =>
+  list !== '' && list.split(/[,;|]\s*(?![^()]*\))/).every((item) => isSpokenLanguage(item.trim().split(/[\s(:–-]/)[0] ?? ''))
+
+const sectionOf = (kind: Section['kind'], line: Line, rest: string): Section => ({
+  kind,
+  title: line,
+  lines: [{ ...line, runs: withoutPrefix(line.runs, line.text.length - rest.length), text: rest }],
+})
 
 function withoutPrefix(runs: readonly Run[], length: number): Run[] {
   const kept: Run[] = []

@@ -40,6 +40,8 @@ const RANK: SectionKind[] = [
 ]
 const DECORATION = /^[\s•●■▪◆*#=~_|<>:/\\.·–—-]+|[\s•●■▪◆*#=~_|<>:/\\.·–—-]+$/gu
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i
+/** "Skills & Languages" holds both, "Language Skills" does not. */
+const CONJUNCTIONS = new Set('and und et y e en och oraz i'.split(' '))
 const MAX_WORDS = 6
 const MAX_TITLE = 70
 
@@ -54,14 +56,26 @@ function kindOfTitle(raw: string): SectionKind | undefined {
   const words = folded.split(' ')
   if (words.length < 2 || words.length > MAX_WORDS) return undefined
   let kind: SectionKind | undefined
+  const kinds = new Set<SectionKind>()
   for (const word of words) {
     const own = byWord.get(word)
     if (own === undefined && !modifiers.has(word)) return undefined
+    if (own !== undefined) kinds.add(own)
     if (own === undefined || (modifiers.has(word) && own !== 'summary' && kind !== undefined)) continue
     if (kind === undefined || RANK.indexOf(own) < RANK.indexOf(kind)) kind = own
   }
-  return kind
+  return kind === 'languages' && kinds.has('skills') && words.some((word) => CONJUNCTIONS.has(word)) ? 'skills' : kind
 }
+
+/** The kinds that the words of a title name: "Education & Certificates" has two. */
+export const kindsInTitle = (raw: string): Set<SectionKind> =>
+  new Set(
+    raw.length > MAX_TITLE
+      ? []
+      : foldWords(raw)
+          .split(' ')
+          .flatMap((word) => byWord.get(word) ?? []),
+  )
 
 /** True for phrases of the tables, not for combinations of their words. */
 export const isTitlePhrase = (raw: string) => raw.length <= MAX_TITLE && byPhrase.has(foldWords(raw.replace(DECORATION, '')))

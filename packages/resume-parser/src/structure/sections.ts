@@ -5,8 +5,9 @@ import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
 import type { SectionKind } from '#words/section-words'
 import { isCaps, styleOf } from './chunks.ts'
-import { inlineSection } from './inline-sections.ts'
+import { inlineSection, resumedSkills } from './inline-sections.ts'
 import { bodySize } from './lines.ts'
+import { splitMixed } from './mixed-sections.ts'
 import { classifyByContent } from './section-content.ts'
 import { isTitlePhrase, titleKind } from './section-titles.ts'
 
@@ -19,7 +20,8 @@ const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d
 
 export function sectionsOf(all: Line[]): Section[] {
   const size = bodySize(all)
-  const lines = joinTitles(all.flatMap(splitTitle).map((line) => withoutIcon(line, size)))
+  const margin = new Set(all.filter((line, index) => isMarginTitle(line, all[index + 1])).map(marginKey))
+  const lines = joinTitles(all.flatMap((line) => splitTitle(line, margin)).map((line) => withoutIcon(line, size)))
   const titles = chooseTitles(lines, size)
   const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
   for (const [index, line] of lines.entries()) {
@@ -34,11 +36,11 @@ export function sectionsOf(all: Line[]): Section[] {
       (isAbove(line, lines[index - 1]) && isIntroduction(lines, index, (at) => titles.has(at)))
     if (isHead && sections.at(-1)?.kind !== 'top') sections.push({ kind: 'top', title: undefined, lines: [] })
     const current = sections.at(-1) as Section
-    const inline = inlineSection(line, current)
+    const inline = inlineSection(line, current) ?? resumedSkills(line, sections)
     if (inline) sections.push(inline)
     else current.lines.push(line)
   }
-  return classifyByContent(sections)
+  return classifyByContent(sections).flatMap(splitMixed)
 }
 
 /** A mark before a large title is an icon, not a bullet. */
@@ -104,13 +106,22 @@ const isNewColumn = (line: Line, above: Line | undefined, size: number) =>
   line.x > above.x &&
   line.size > 1.25 * size
 
-/** "Work   Senior Engineer": splits a title in the margin from the text beside it. */
-function splitTitle(line: Line): Line[] {
+/** A title with text beside it, behind a gap. */
+function isMarginTitle({ runs: [first, second], bullet, page, y, size, right }: Line, next: Line | undefined): boolean {
+  if (first === undefined || bullet || !isTitlePhrase(first.text)) return false
+  const isBeside = next !== undefined && next.page === page && Math.abs(next.y - y) < 0.5 * size && next.x > right
+  return second === undefined ? isBeside : second.afterGap
+}
+const marginKey = ({ runs: [first] }: Line) => (first ? `${styleOf(first, '')} ${Math.round(first.x)}` : '')
+
+/** "Work   Senior Engineer": splits a title in the margin from the text beside it; a long title may leave no gap. */
+function splitTitle(line: Line, margin: ReadonlySet<string>): Line[] {
   const [first, second] = line.runs
   if (!first || !second || line.bullet || !isTitlePhrase(first.text)) return [line]
   const isOtherStyle =
     first.font !== second.font || Math.abs(first.size - second.size) > 0.8 || (isCaps(first.text) && !isCaps(second.text))
-  if (!second.afterGap || !isOtherStyle || first.size < second.size - 0.5) return [line]
+  const isOfMargin = second.afterGap || (margin.has(marginKey(line)) && !first.text.trimEnd().endsWith(':'))
+  if (!isOfMargin || !isOtherStyle || first.size < second.size - 0.5) return [line]
   const rest = line.runs.slice(1)
   return [
     { ...line, runs: [first], text: first.text.trim(), right: first.right, size: first.size, font: first.font, bold: first.bold },

@@ -22,7 +22,19 @@ const SKIPPED = new Set([
   'svg:title',
   'svg:desc',
 ])
+/** Text boxes, and the shapes that LibreOffice makes of Word's text boxes. */
+const BOXES = new Set([
+  'draw:text-box',
+  'draw:custom-shape',
+  'draw:rect',
+  'draw:ellipse',
+  'draw:circle',
+  'draw:caption',
+  'draw:path',
+  'draw:polygon',
+])
 const COUNTED = new Set([
+  ...BOXES,
   'text:p',
   'text:h',
   'text:span',
@@ -34,7 +46,6 @@ const COUNTED = new Set([
   'table:table',
   'table:table-row',
   'table:table-cell',
-  'draw:text-box',
 ])
 const HEADER = /^style:header(?:-left|-first)?$/
 const FOOTER = /^style:footer(?:-left|-first)?$/
@@ -72,8 +83,7 @@ export function readOdtBody(xml: string, styles: OdtStyles, count: () => void): 
     else if (name === 'text:list-item') frame.startsItem = true
     else if (name === 'table:table') tables.push({ kind: 'table', rows: [] })
     else if (name === 'table:table-row') tables.at(-1)?.rows.push([])
-    else if (name === 'table:table-cell' || name === 'draw:text-box' || HEADER.test(name) || FOOTER.test(name))
-      frames.push(frameOf())
+    else if (name === 'table:table-cell' || BOXES.has(name) || HEADER.test(name) || FOOTER.test(name)) frames.push(frameOf())
     else if (name === 'draw:image') body.hasImages = true
     else if (name === 'text:soft-page-break') body.pages += 1
     else if (name === 'style:columns' && Number(attributes['fo:column-count'] ?? 1) > 1) body.hasColumns = true
@@ -95,10 +105,10 @@ export function readOdtBody(xml: string, styles: OdtStyles, count: () => void): 
   }
   const closeFrame = (name: string) => {
     const isHeader = HEADER.test(name)
-    if (!isHeader && !FOOTER.test(name) && name !== 'table:table-cell' && name !== 'draw:text-box') return
+    if (!isHeader && !FOOTER.test(name) && name !== 'table:table-cell' && !BOXES.has(name)) return
     const { blocks } = frames.pop() as Frame
     if (name === 'table:table-cell') tables.at(-1)?.rows.at(-1)?.push(blocks)
-    else if (name === 'draw:text-box') (top().paragraph?.boxes ?? top().blocks).push(...blocks)
+    else if (BOXES.has(name)) (top().paragraph?.boxes ?? top().blocks).push(...blocks)
     else body[isHeader ? 'headers' : 'footers'].push(...blocks)
   }
   scanXml(xml, {

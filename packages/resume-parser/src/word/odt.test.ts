@@ -68,3 +68,10 @@ test('links and the page header of an OpenDocument text are read', async () => {
   expect(data.personal_info).toMatchObject({ first_name: 'Imogen', linkedin: 'https://www.linkedin.com/in/imogen-c' })
   expect(lines).not.toContain('Page 1')
 })
+
+test('text in a shape is read, and the paragraph that holds the shape keeps its own', async () => {
+  const shape = `<draw:custom-shape draw:style-name="gr1">${p('Experience', 'P1')}<draw:enhanced-geometry/></draw:custom-shape>`
+  const { data } = await read(...HEAD, p(`Brewer who writes everything down.${shape}`), ...JOB)
+  expect(data.personal_info.phone).toBe('020 7946 0123')
+  expect(data.experience.map(({ company }) => company)).toEqual(['Quarry Lane Brewing Ltd'])
+})

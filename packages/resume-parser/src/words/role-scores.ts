@@ -50,8 +50,12 @@ const endsOrStartsWithJob = (words: readonly string[]) =>
   OCCUPATION.test(words.at(-1) ?? '')
 /** "Scientific Employee / Glaze Development": one side is enough. */
 const SIDES = /\s[/–—&]\s/u
+/** "Midwife (Band 6)". */
+const BRACKET = /\s*\([^()]*\)$/u
 const namesJob = ({ text, words }: Phrase) =>
-  endsOrStartsWithJob(words) || (SIDES.test(text) && text.split(SIDES).some((side) => endsOrStartsWithJob(wordsOf(side))))
+  endsOrStartsWithJob(words) ||
+  (text.endsWith(')') && endsOrStartsWithJob(wordsOf(text.replace(BRACKET, '')))) ||
+  (SIDES.test(text) && text.split(SIDES).some((side) => endsOrStartsWithJob(wordsOf(side))))
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => containsAny(ORGANISATION_WORDS, words)
 /** "Landesberufsschule", "Pflegeakademie". */
@@ -126,6 +130,7 @@ const PLACE: readonly Feature<Phrase>[] = [
   [hasLegalForm, -2],
   [namesOrganisation, -1],
   [({ words }) => words.length > 6, -2],
+  [({ hasDigit }) => hasDigit, -1],
   [isSentence, -2],
   [({ words }) => words.length === 0, -5],
 ]

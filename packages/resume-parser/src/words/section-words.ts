@@ -7,7 +7,7 @@ export const TITLE_PHRASES = {
     profil professionnel, a propos, a propos de moi, resume, resume professionnel, presentation, objectif, objectif professionnel, qui suis je, accroche, en bref
     perfil, perfil profesional, resumen, resumen profesional, sobre mi, acerca de mi, objetivo, objetivo profesional, extracto, presentacion, quien soy
     profilo, profilo professionale, profilo personale, sommario, riepilogo, chi sono, su di me, presentazione, obiettivo, obiettivo professionale, sintesi
-    perfil profissional, resumo, resumo profissional, sobre, sobre mim, objetivo profissional, apresentacao, sintese profissional, qualificacoes profissionais
+    perfil profissional, resumo, resumo profissional, sobre, sobre mim, objetivo profissional, apresentacao, sintese profissional, qualificacoes profissionais, resumo de qualificacoes, resumo das qualificacoes, sintese de qualificacoes
     profiel, samenvatting, over mij, persoonlijk profiel, professioneel profiel, wie ben ik, doelstelling, introductie, kernprofiel,
     sammanfattning, personlig profil, om mig, kort om mig, presentation, personlig presentation, yrkesprofil, malsattning,
     podsumowanie, podsumowanie zawodowe, profil zawodowy, o mnie, cel zawodowy, profil osobisty`,

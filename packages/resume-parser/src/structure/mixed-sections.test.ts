@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readSection } from '#read-text.testing'
+
+test('a section of schools and certificates holds both', async () => {
+  const { education, certifications } = await readSection('Education & Certificates', [
+    'BSc in Chemistry, University of Mälardal, 2010 – 2013',
+    'Certified Kiln Operator, Glaze Guild, May 2019',
+  ])
+  expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([['BSc', 'University of Mälardal']])
+  expect(certifications.map(({ name, issuer }) => [name, issuer])).toEqual([['Certified Kiln Operator', 'Glaze Guild']])
+})
+
+test('a section of skills and languages holds both', async () => {
+  const { skills, languages } = await readSection('Skills & Languages', [
+    'Methods: Slip casting, Raku',
+    'Spoken: English (native), Swedish (fluent)',
+  ])
+  expect(skills.slice(0, 3)).toEqual(['Slip casting', 'Raku', 'Glazes'])
+  expect(languages.map(({ name }) => name)).toEqual(['English', 'Swedish'])
+})

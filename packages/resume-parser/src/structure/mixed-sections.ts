@@ -1,0 +1,37 @@
+import type { Line, Section } from '#model'
+import { findDegree } from '#words/degrees'
+import { phraseOf } from '#words/phrase'
+import { ROLE_SCORES } from '#words/role-scores'
+import { kindsInTitle } from './section-titles.ts'
+
+const PIECES = /,\s+|\s*[;|•·●▪◦∙]\s*|\t|\s+[–—/]\s+/u
+const NAMED = 1
+const SCHOOL = 2
+
+type Kind = 'education' | 'certifications'
+
+/** "Education & Certificates": degrees and schools are one section, certificates another. */
+export function splitMixed(section: Section): Section[] {
+  const { title, lines, kind } = section
+  if (!title || (kind !== 'education' && kind !== 'certifications')) return [section]
+  const kinds = kindsInTitle(title.text)
+  if (!kinds.has('education') || !kinds.has('certifications')) return [section]
+  const parts: Record<Kind, Line[]> = { education: [], certifications: [] }
+  let last: Kind | undefined
+  for (const line of lines) {
+    last = kindOf(line, last) ?? last ?? 'education'
+    parts[last].push(line)
+  }
+  return (['education', 'certifications'] as const).flatMap((own, index) =>
+    parts[own].length > 0 || index === 0 ? [{ kind: own, title: index === 0 ? title : undefined, lines: parts[own] }] : [],
+  )
+}
+
+/** A line without a degree, a school or a certificate belongs to the entry above it. */
+function kindOf({ text, bullet }: Line, above: Kind | undefined): Kind | undefined {
+  const pieces = text.split(PIECES)
+  if (pieces.some((piece) => findDegree(piece)?.at === 0)) return 'education'
+  if (pieces.some((piece) => ROLE_SCORES.name(phraseOf(piece)) >= NAMED)) return 'certifications'
+  if (above === undefined && pieces.some((piece) => ROLE_SCORES.institution(phraseOf(piece)) >= SCHOOL)) return 'education'
+  return bullet && above === 'certifications' ? 'certifications' : undefined
+}
