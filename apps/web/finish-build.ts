@@ -1,7 +1,7 @@
 /**
- * Runs after `react-router build`. Gives the prerendered pages their own scripts in place of React Router's, notes the hash of every
- * inline script for the security policy, writes the service worker, and compresses what can be compressed. The server reads the result
- * from build/pages.json.
+ * Runs after `react-router build`. Gives the prerendered pages their own scripts in place of React Router's and public pages their styles,
+ * notes the hash of every inline script for the security policy, writes the service worker, and compresses what can be compressed. The
+ * server reads the result from build/pages.json.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { PATHS } from './app/paths.ts'
 import routes from './app/routes.ts'
-import { INDEXED_PATHS, PAGE_SCRIPTS } from './page-scripts.ts'
+import { INDEXED_PATHS, PAGE_SCRIPTS, PUBLIC_SCRIPT } from './page-scripts.ts'
+import { stylesFor } from './page-styles.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 
 type Page = { file: string; scriptHashes: string[] }
@@ -22,6 +23,7 @@ const SCRIPT = /<script\b(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const SUSPENSE_MARKS = /<!--\/?\$-->/g
 const SERIF_PRELOAD = /<link rel="preload" href="[^"]*\/newsreader-[^>]*>/
+const STYLESHEET = /<link rel="stylesheet" href="\/([^"]+)"\/>/
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8'))
 
@@ -29,6 +31,7 @@ const pages = Object.fromEntries(Object.entries(PAGE_SCRIPTS).map(([path, source
 const { '/404': notFound, ...found } = pages
 const fallback = finishFallback('__spa-fallback.html')
 const start = finishStart('__start.html', ['app/shell/page-frame.tsx', 'app/features/insights/dashboard-page.tsx'])
+shortenManifest()
 // An address below a public page that was not prerendered (an unknown article) is a 404, not a screen of the application.
 const appRoutes = routes.filter(({ file }) => file !== 'shell/public-layout.tsx')
 const appPaths = pathsOf(appRoutes)
@@ -44,8 +47,8 @@ writeFileSync(
 writeFileSync(
   new URL('sw.js', CLIENT),
   writeServiceWorker({
-    shell: htmlOf(fallback.file),
-    offline: htmlOf(fileOf(PATHS.offline)),
+    shell: textOf(fallback.file),
+    offline: textOf(fileOf(PATHS.offline)),
     screenFiles: sourcesOf(appRoutes).flatMap((source) => filesOf(`app/${source}`).map((file) => `/${file}`)),
     publicPaths: [...INDEXED_PATHS, PATHS.auth],
     appPaths,
@@ -57,15 +60,32 @@ compressAll()
 
 /** A prerendered page keeps the script in its head; everything that would start React Router goes, its own module comes. */
 function finishPage(file: string, source: string): Page {
-  const [head = '', body = ''] = readFileSync(new URL(file, CLIENT), 'utf8').split('</head>')
-  const [own, ...imported] = filesOf(source)
-  const tags = [`<script type="module" src="/${own}"></script>`, ...imported.map(preload)].join('')
-  return write(file, `${head.replace(MODULE_PRELOAD, '')}${tags}</head>${body.replace(SCRIPT, '').replace(SUSPENSE_MARKS, '')}`)
+  const [head = '', body = ''] = textOf(file).split('</head>')
+  const files = filesOf(source)
+  const html = `${head.replace(MODULE_PRELOAD, '')}</head>${body.replace(SCRIPT, '').replace(SUSPENSE_MARKS, '')}`
+  const isPublic = source === PUBLIC_SCRIPT
+  return write(file, (isPublic ? putStyles(html, files) : html).replace('</head>', `${startOf(files, isPublic)}</head>`))
+}
+
+/** A public page reads well before its script runs, so that its fonts come first. */
+function startOf([own = '', ...imported]: string[], isPublic: boolean) {
+  const priority = isPublic ? ' fetchpriority="low"' : ''
+  const preloads = imported.map((file) => `<link rel="modulepreload"${priority} href="/${file}"/>`)
+  return [`<script type="module"${priority} src="/${own}"></script>`, ...preloads].join('')
+}
+
+/** The styles that it uses stand in the page itself: there is nothing to wait for. */
+function putStyles(html: string, files: string[]) {
+  const [, stylesheet] = STYLESHEET.exec(html) ?? []
+  if (!stylesheet) throw new Error('A public page has no stylesheet')
+  const inline = [...html.matchAll(SCRIPT)].map(([, , code = '']) => code)
+  const styles = stylesFor(textOf(stylesheet), { html, scripts: [...inline, ...files.map(textOf)] })
+  return html.replace(STYLESHEET, () => `<style>${styles}</style>`)
 }
 
 /** Every application page has the layout, so its code comes together with the router's instead of after it. */
 function finishFallback(file: string): Page {
-  const html = readFileSync(new URL(file, CLIENT), 'utf8')
+  const html = textOf(file)
   const missing = filesOf('app/shell/app-layout.tsx').filter((asset) => !html.includes(asset))
   return write(file, html.replace('</head>', `${missing.map(preload).join('')}</head>`))
 }
@@ -86,6 +106,23 @@ function write(file: string, html: string): Page {
   return { file, scriptHashes: inline.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`) }
 }
 
+/**
+ * Takes out of the table of routes what every start would load for nothing: the lists of imported scripts, two thirds of it, which React
+ * Router preloads for the first page only, where the HTML names them already; and what is empty or false.
+ */
+function shortenManifest() {
+  const [name = ''] = globSync('assets/manifest-*.js', { cwd: fileURLToPath(CLIENT) })
+  const [start = '', ...rest] = textOf(name).split('=')
+  const table: { routes: Record<string, Record<string, unknown>> } = JSON.parse(rest.join('=').replace(/;\s*$/, ''))
+  const isNeeded = ([field, value]: [string, unknown]) =>
+    field !== 'imports' && value !== false && !(Array.isArray(value) && value.length === 0)
+  const routes = Object.entries(table.routes).map(([id, route]) => [
+    id,
+    id === 'root' ? route : Object.fromEntries(Object.entries(route).filter(isNeeded)),
+  ])
+  writeFileSync(new URL(name, CLIENT), `${start}=${JSON.stringify({ ...table, routes: Object.fromEntries(routes) })};`)
+}
+
 /** The built file of a source and of all that it imports. */
 function filesOf(source: string): string[] {
   const keys = new Set<string>()
@@ -100,7 +137,7 @@ function filesOf(source: string): string[] {
   return [...keys].flatMap((key) => manifest[key]?.file ?? [])
 }
 
-function htmlOf(file: string) {
+function textOf(file: string) {
   return readFileSync(new URL(file, CLIENT), 'utf8')
 }
 

@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES } from '@jobapply/core/content/constants'
 import { GUIDES } from './app/features/content/guides/guides.ts'
 import { PATHS, PUBLIC_PATHS } from './app/paths.ts'
 
-const PUBLIC_SCRIPT = 'app/shell/public-page.ts'
+export const PUBLIC_SCRIPT = 'app/shell/public-page.ts'
 
 /** Every public page that may be found: the sitemap lists them. */
 export const INDEXED_PATHS: readonly string[] = [

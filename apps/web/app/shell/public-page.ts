@@ -1,5 +1,6 @@
 import { showLivePlans } from '#features/billing/live-plans.ts'
 import { startCopying } from '#features/content/guides/api/copy-code.ts'
+import { startArticleKeys } from '#features/content/guides/article-keys.ts'
 import { startHelpSearch } from '#features/content/help/help-search.ts'
 import { showSupportChannels } from '#features/content/help/support-channels.ts'
 import { startInstalling } from '#features/content/install/install-app.ts'
@@ -12,6 +13,7 @@ followTheme()
 showLivePlans()
 startForms()
 startHelpSearch()
+startArticleKeys()
 startCopying()
 showSupportChannels()
 startInstalling()

@@ -75,6 +75,19 @@ test('API-014 with room for one, of 20 calls at once exactly one queues its job'
   expect(await waiting(ann)).toHaveLength(A_DAY)
 })
 
+test('API-014 the same call 50 times at once, with one Idempotency-Key, queues its jobs once and answers alike', async () => {
+  const [ann, bob] = [await programmer(server), await programmer(server)]
+  const ids = await jobs(2)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => queue(ann, ids, headers)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+  expect(answers[0]?.json.jobs).toMatchObject([{ outcome: 'queued' }, { outcome: 'queued' }])
+  expect(await waiting(ann)).toHaveLength(2)
+  // The key belongs to Ann and to this operation.
+  expect((await queue(bob, ids, headers)).json.jobs).toMatchObject([{ outcome: 'queued' }, { outcome: 'queued' }])
+  expectProblem(await ann.ask('/resumes', { body: { title: 'Other' }, headers }), 409, 'KEY_REUSED')
+})
+
 test('a job that is kept in any way but saved is a duplicate, and so is a similar one', async () => {
   const ann = await programmer(server)
   const [saved = '', skipped = '', applied = ''] = await jobs(3)

@@ -1,8 +1,10 @@
 import { OPERATOR } from '@jobapply/core/content/operator'
+import { careersForm, contactForm, newsletterForm } from '@jobapply/core/content/schema'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { PERSONAL_DATA } from '#personal-data'
 import { moveClock, now } from '#platform/clock'
 import { exportText } from '#testing/exports'
+import { boundsOf, exceed } from '#testing/input-limits'
 import { allMailsTo, mailsTo, newcomer, newEmail, openBrowser } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { announceArticles, sweepForms } from './tasks.ts'
@@ -65,9 +67,54 @@ test('what a program filled in is not stored, and it is told the same', async ()
   expect([answer.status, await rows('form_messages', email)]).toEqual([200, []])
 })
 
-test('a network sends ten forms an hour', async () => {
+test.each([
+  ['/forms/contact', contactForm],
+  ['/forms/newsletter', newsletterForm],
+  ['/forms/careers', careersForm],
+] as const)('%s names each field that is one character too long', async (path, schema) => {
+  const bounds = boundsOf(schema)
+  const answer = await post(path, exceed(bounds) as Record<string, string>)
+  const { problems }: { problems: { field: string }[] } = await answer.json()
+  const named = new Set(problems.map(({ field }) => field))
+  expect([answer.status, [...named]]).toEqual([400, bounds.map(({ path: [field] }) => field)])
+})
+
+test('200 kB of text are refused as too large, whatever they are made of, and nothing of them is kept', async () => {
+  for (const part of ['a', '<!--', '=?utf-8?q?', '\r\n.\r\n', '@', '\u202e', '%00']) {
+    const email = newEmail('flood')
+    const answer = await post('/forms/contact', {
+      ...MESSAGE,
+      email,
+      message: part.repeat(200_000 / encodeURIComponent(part).length),
+    })
+    expect([part, answer.status, await answer.json()]).toEqual([
+      part,
+      413,
+      { message: 'This is larger than the server accepts. Nothing was changed.', problems: [] },
+    ])
+    expect(await rows('form_messages', email)).toEqual([])
+  }
+})
+
+test('a subject adds no line to the head of the mail', async () => {
+  const email = newEmail('header')
+  expect((await post('/forms/contact', { ...MESSAGE, email, subject: 'Hello\r\nBcc: everybody@example.org' })).status).toBe(200)
+  const mail = (await allMailsTo(server, SUPPORT)).find(({ text }) => text.includes(email))
+  expect(mail?.subject).toBe('Message: Hello Bcc: everybody@example.org')
+  expect(await allMailsTo(server, 'everybody@example.org')).toEqual([])
+})
+
+test('a network sends ten forms an hour, and an address that many type at once gets three mails', async () => {
   const limited = await startServer({ RATE_LIMITS: 'on' })
   onTestFinished(() => limited.stop())
+  const email = newEmail('victim')
+  const typed = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      openBrowser(limited).fetch('/forms/newsletter', { method: 'POST', body: new URLSearchParams({ email }) }),
+    ),
+  )
+  expect(typed.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  expect(await allMailsTo(limited, email)).toHaveLength(3)
   const statuses: number[] = []
   for (let time = 0; time < 11; time++) {
     const { fetch } = openBrowser(limited)

@@ -2,10 +2,11 @@ import { tooManyAttempts } from '@jobapply/core/auth/rules'
 import { FORM_DONE, FORM_PATHS, MESSAGE_MAX_LENGTH, type PublicForm, positionTitle } from '@jobapply/core/content/constants'
 import { OPERATOR } from '@jobapply/core/content/operator'
 import { careersForm, contactForm, newsletterForm } from '@jobapply/core/content/schema'
+import { TOO_LARGE } from '@jobapply/core/shared/faults'
 import type { z } from 'zod'
 import { now } from '#platform/clock'
 import { html } from '#platform/html'
-import { readForm } from '#platform/http/body'
+import { readBody } from '#platform/http/body'
 import { type Exchange, sendJson } from '#platform/http/exchange'
 import { sendPlainPage } from '#platform/http/plain-page'
 import { log } from '#platform/log'
@@ -71,9 +72,11 @@ export const formRoutes = (platform: Platform): Route[] =>
   }))
 
 async function receive(platform: Platform, exchange: Exchange, name: PublicForm) {
-  const fields = Object.fromEntries(await readForm(exchange, LARGEST_FORM))
+  const body = await readBody(exchange, LARGEST_FORM)
   const wait = await platform.limits.take(`form ${name} ${networkKey(exchange.address)}`, LIMIT)
   if (wait > 0) return refuse(exchange, 429, tooManyAttempts(wait), [])
+  if (!body) return refuse(exchange, TOO_LARGE.status, TOO_LARGE.message, [])
+  const fields = Object.fromEntries(new URLSearchParams(body.toString('utf8')))
   // A program is told the same as a person, so that it has nothing to learn.
   const problems = fields[TRAP] ? [] : await FORMS[name].receive(platform, fields)
   if (problems.length > 0) return refuse(exchange, 400, 'Please check what you have entered.', problems)

@@ -5,11 +5,11 @@ import { PATHS } from '#paths.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { type AuthRequest, readAuthRequest, type Tab } from './auth-request.ts'
 import { type Arrival, AuthTabs } from './auth-tabs.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { VerifyLink } from './verify-link.tsx'
 
-// Most people have no second step, and the page has a budget.
+// Most visits need none of these, and the page has a budget.
 const SecondStepForm = lazy(() => import('./second-step-form.tsx'))
+const NewPasswordForm = lazy(() => import('./new-password-form.tsx'))
+const VerifyLink = lazy(() => import('./verify-link.tsx'))
 
 const HEADINGS = { 'sign-in': 'Good to see you', 'sign-up': 'Create your account', reset: 'Reset your password' }
 
@@ -68,6 +68,19 @@ export function AuthScreen() {
     setTab('sign-in')
   }
 
+  const lateForm = isSecondStep ? (
+    <SecondStepForm onOver={leaveSecondStep} />
+  ) : resetToken ? (
+    <NewPasswordForm token={resetToken} onDone={() => leaveLink('sign-in')} onNewLink={() => leaveLink('reset')} />
+  ) : verifyToken ? (
+    <VerifyLink
+      key={verifyToken}
+      token={verifyToken}
+      onLeave={(left) => leaveLink('sign-in', left)}
+      onSecondStep={startSecondStep}
+    />
+  ) : null
+
   return (
     <div className="mx-auto flex min-h-dvh max-w-[70rem] flex-col px-4 sm:px-6">
       <header className="flex h-19 items-center">
@@ -89,19 +102,8 @@ export function AuthScreen() {
                 : HEADINGS[tab]}
         </h1>
         <div className="mt-6">
-          {isSecondStep ? (
-            <Suspense>
-              <SecondStepForm onOver={leaveSecondStep} />
-            </Suspense>
-          ) : resetToken ? (
-            <NewPasswordForm token={resetToken} onDone={() => leaveLink('sign-in')} onNewLink={() => leaveLink('reset')} />
-          ) : verifyToken ? (
-            <VerifyLink
-              key={verifyToken}
-              token={verifyToken}
-              onLeave={(left) => leaveLink('sign-in', left)}
-              onSecondStep={startSecondStep}
-            />
+          {lateForm ? (
+            <Suspense>{lateForm}</Suspense>
           ) : (
             <AuthTabs
               tab={tab}

@@ -10,7 +10,7 @@ import { AuthForm } from './auth-form.tsx'
 type Props = { token: string; onDone: () => void; onNewLink: () => void }
 
 /** The page that the link in the reset mail opens. */
-export function NewPasswordForm({ token, onDone, onNewLink }: Props) {
+export default function NewPasswordForm({ token, onDone, onNewLink }: Props) {
   const { rules, session } = useAuth()
   const { passwordMinLength } = rules
   return (

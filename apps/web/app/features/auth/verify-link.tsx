@@ -15,7 +15,7 @@ import { withSecondStep } from './with-second-step.ts'
 type Props = { token: string; onLeave: (arrival?: Arrival) => void; onSecondStep: () => void }
 
 /** Where the link in the verification mail leads. In the browser that signed up it signs in by itself. */
-export function VerifyLink({ token, onLeave, onSecondStep }: Props) {
+export default function VerifyLink({ token, onLeave, onSecondStep }: Props) {
   const { signedIn } = useAuth()
   const [outcome, setOutcome] = useState<Verification>()
   const [problem, setProblem] = useState<string>()

@@ -14,7 +14,7 @@ export const Features = () => (
       Six tools that share one set of facts: yours. These are screens of the product, with example people.
     </SectionHead>
     <div className="grid gap-x-8 gap-y-14 lg:grid-cols-2">
-      <Feature title="Smart job search" screen={<SearchScreen />} wide>
+      <Feature title="Smart job search" screen={<SearchScreen />} wide="text first">
         Company boards, job feeds and addresses that you paste, in one list. What would rule you out comes first, and each score
         opens to the sentences it was made from.
       </Feature>
@@ -25,7 +25,7 @@ export const Features = () => (
         A draft made of what your profile says. Each claim is numbered and shown with its evidence; a claim without any waits for
         you.
       </Feature>
-      <Feature title="Auto-apply" screen={<AutoApplyScreen />} wide>
+      <Feature title="Auto-apply" screen={<AutoApplyScreen />} wide="screen first">
         Matching jobs wait for your review with the form’s answers already written. You approve, open the employer’s page and
         press Submit there. Consent, legal and identity questions are always yours.
       </Feature>
@@ -40,15 +40,20 @@ export const Features = () => (
   </section>
 )
 
-function Feature({ title, screen, wide, children }: { title: string; screen: ReactNode; wide?: boolean; children: ReactNode }) {
+type Props = { title: string; screen: ReactNode; wide?: 'text first' | 'screen first'; children: ReactNode }
+
+/** Two share a row; a wide one has it to itself, with its text on alternate sides. */
+function Feature({ title, screen, wide, children }: Props) {
   const text = (
-    <div>
+    <div className={wide === 'screen first' ? 'lg:order-last' : ''}>
       <h3 className="font-serif text-[1.5rem]/8">{title}</h3>
       <p className="mt-2 max-w-[52ch] text-16 text-ink-2">{children}</p>
     </div>
   )
+  const columns =
+    wide === 'screen first' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]' : 'lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]'
   return wide ? (
-    <article className="grid items-center gap-6 lg:col-span-2 lg:row-span-1 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] lg:gap-12">
+    <article className={`grid items-center gap-6 lg:col-span-2 lg:row-span-1 lg:gap-12 ${columns}`}>
       {text}
       {screen}
     </article>
