@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_SCRIPTS } from './page-scripts.ts'
-import { startChunks } from './start-chunks.ts'
 
 const SERVED_BY_THE_SERVER = [
   '/rpc',
@@ -23,13 +22,32 @@ const SERVED_BY_THE_SERVER = [
 ]
 const server = `http://127.0.0.1:${process.env.API_PORT || 3001}`
 
+/** What every page with React starts with. In one file it packs better than in twenty. */
+const START = [
+  /node_modules\/@(?:orpc\/(?:client|shared)|tanstack)\//,
+  /web\/app\/platform\/(?:api|json-link|query-utils|auth|query-client|session-end|tabs|toasts|toast-fault)\.tsx?$/,
+  /web\/app\/(?:shell\/providers|ui\/(?:button|spinner|toast|alert|skeleton|loading-skeleton))\.tsx$/,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/|lucide-react)/,
+  /lucide-react\/dist\/esm\/icons\/(?:loader-circle|circle-alert|triangle-alert|info)\.m?js$/,
+]
+const isStart = (id: string) => START.some((pattern) => pattern.test(id))
+
+/** What public pages use without React. */
+const PAGE =
+  /web\/app\/(?:paths|platform\/(?:theme|local-store|service-worker))\.ts$|core\/src\/billing\/(?:constants|rules)\.ts$/
+/** What every screen of the application has. */
+const SHELL =
+  /web\/app\/(?:shell\/(?:nav|nav-list|avatar-button|guards|shortcuts|app-skeleton|route-error)|ui\/(?:badge|card|key|loading|media|page-keys|progress)|features\/notices\/notice-pages)\.tsx?$/
+
 /** What pages share, apart by how often it changes and by who needs it: the sign-in page has no router. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
+  { name: 'page', test: PAGE },
+  { name: 'start', test: isStart, minShareCount: 2 },
+  { name: 'shell', test: SHELL, minShareCount: 2 },
   // An icon alone is mostly the head of its file.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
-  ...startChunks(),
 ]
 
 /** Builds the pages' own scripts together with the application, so that both load the same React. */
