@@ -8,16 +8,17 @@ import { seeToast, toastsTold } from './shared/toasts.ts'
 
 const product = openProduct()
 
-type Asked = { searchId: string; searchParams: { jobTitle: string } }
+type Asked = { type: string; searchId: string; timestamp: number; searchParams: { jobTitle: string } }
 
 /** The extension is installed, and says what the test tells it to. */
 async function controlExtension(page: Page) {
   await page.addInitScript(() => {
     const searches: object[] = []
-    Object.assign(globalThis, { searches })
+    const state = { isSilent: false }
+    Object.assign(globalThis, { searches, state })
     window.addEventListener('message', ({ data }) => {
       if (data.type === 'MJTO_WEB_APP_SEARCH_JOBS') searches.push(data)
-      if (data.type !== 'MJTO_HELLO') return
+      if (data.type !== 'MJTO_HELLO' || state.isSilent) return
       window.postMessage({ type: 'MJTO_READY', nonce: data.nonce, extVersion: '1.0.0', protocol: 1 }, location.origin)
     })
   })
@@ -33,6 +34,9 @@ async function controlExtension(page: Page) {
       if (!latest) throw new Error('The extension was not asked')
       return latest
     },
+    /** As after it was switched off in the browser. */
+    vanish: () =>
+      page.evaluate(() => Object.assign((globalThis as typeof globalThis & { state: object }).state, { isSilent: true })),
     find: (searchId: string, ...jobs: object[]) => say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId, platform: 'indeed', jobs }),
     complete: (searchId: string) => say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId }),
     fail: (searchId: string) => say({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'The board did not answer' }),
@@ -79,6 +83,7 @@ test('a job that only the extension has seen shows what came with it, and offers
   await openDetails(page, 'Low Bridge')
   const details = page.getByRole('complementary', { name: 'Details' })
   await details.getByRole('heading', { name: 'Lamplighter, Low Bridge' }).waitFor()
+  // proves EXT-007
   await eventually(() => details.textContent()).toMatch(/Canal Board · Lund, SwedenIndeed.*our server has not read the posting/)
   await eventually(() => details.getByRole('link', { name: 'Open original' }).getAttribute('href')).toBe(
     'https://indeed.com/viewjob?jk=8',
@@ -102,8 +107,13 @@ test('a search asks the extension and the index and shows one list; the spinner 
   const page = await openSearchPage(product, ['Lamplighter, Near Drawbridge'])
   const extension = await controlExtension(page)
   await search(page, 'drawbridge')
-  const { searchId, searchParams } = await extension.latestOf(1)
-  expect(searchParams.jobTitle).toBe('drawbridge')
+  const { searchId, searchParams, timestamp } = await extension.latestOf(1)
+  // proves EXT-002 EXT-015
+  expect(searchParams).toEqual({
+    ...{ jobTitle: 'drawbridge', location: '', country: 'all', jobType: 'all', workType: 'all', experienceLevel: 'all' },
+    selectedPlatform: 'all',
+  })
+  expect([searchId, timestamp]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), expect.any(Number)])
   await card(page, 'Near Drawbridge').waitFor()
   // proves SEARCH-019
   await eventually(() => spinners(page)).toBe(1)
@@ -113,12 +123,13 @@ test('a search asks the extension and the index and shows one list; the spinner 
     posting(10, 'Lamplighter, Far Drawbridge'),
     posting(11, 'LAMPLIGHTER,  Near Drawbridge', 'Harbour Trust'),
   )
-  // proves SEARCH-025 SEARCH-031
+  // proves SEARCH-025 SEARCH-031 EXT-003
   await seeToast(page, 'Jobs found from Indeed', 'Received 2 jobs, 1 were truly unique')
   await card(page, 'Far Drawbridge').waitFor()
   await eventually(() => page.getByRole('article').count()).toBe(2)
   await eventually(() => card(page, 'Far Drawbridge').textContent()).toContain('Search text')
   await eventually(() => spinners(page)).toBe(1)
+  // proves EXT-004
   await extension.complete(searchId)
   await eventually(() => spinners(page)).toBe(0)
   await seeToast(page, 'Search completed!', '2 jobs')
@@ -138,6 +149,7 @@ test('the spinner also ends when the extension reports an error, or has not fini
   // proves SEARCH-019
   await eventually(() => spinners(page)).toBe(1)
   await extension.fail(searchId)
+  // proves EXT-005 EXT-010
   await seeToast(
     page,
     'Search failed',
@@ -150,6 +162,7 @@ test('the spinner also ends when the extension reports an error, or has not fini
   await card(page, 'Swing Bridge').waitFor()
   await eventually(() => spinners(page)).toBe(1)
   await page.clock.fastForward(45_000)
+  // proves EXT-008 EXT-009
   await seeToast(
     page,
     'Search timeout',
@@ -172,8 +185,19 @@ test('what the extension still says about an earlier search changes nothing', as
   await card(page, 'Rope Bridge').waitFor()
   await eventually(() => spinners(page)).toBe(1)
   await extension.complete(searchId)
-  // proves SEARCH-020
+  // proves SEARCH-020 EXT-006
   await eventually(() => spinners(page)).toBe(0)
   await eventually(() => card(page, 'Late Bridge').count()).toBe(0)
   expect(toastsTold(page).filter(({ title }) => title === 'Jobs found from Indeed')).toHaveLength(1)
+})
+
+test('an extension that was there and does not answer any more is said to be out of reach, and the index still answers', async () => {
+  const page = await openSearchPage(product, ['Lamplighter, Covered Bridge'])
+  const extension = await controlExtension(page)
+  await extension.vanish()
+  await search(page, 'covered bridge')
+  await card(page, 'Covered Bridge').waitFor()
+  // proves EXT-011
+  await seeToast(page, 'Search failed', "Unable to communicate with Chrome extension. Please ensure it's installed and enabled.")
+  await eventually(() => spinners(page)).toBe(0)
 })

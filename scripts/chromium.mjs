@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { node24, productEnv, root, Stop } from './machine.mjs'
 import { quietly, step } from './progress.mjs'
 
-/** The headless shell comes first: it draws no window of its own, which takes a third of the CPU time of a visit. */
+/**
+ * The headless shell comes first: it draws no window of its own, which takes a third of the CPU time of a visit. The test of the extension
+ * takes the whole browser, because the shell runs no extensions.
+ */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -45,9 +48,9 @@ async function installByApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await step('Installing Chromium', async () => {
     await quietly('apt-get', ['update', '-qq'], { env })
-    await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { env }).catch(() =>
-      quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }),
-    )
+    await quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'chromium'], {
+      env,
+    }).catch(() => quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env }))
   })
 }
 

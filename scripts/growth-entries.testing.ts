@@ -32,6 +32,7 @@ import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
 import { readFacts } from '@jobapply/writing/facts/profile-facts'
 import { checkText } from '@jobapply/writing/truth/check'
 import type { Entry } from './growth.testing.ts'
+import { boardEntries } from './growth-boards.testing.ts'
 import { listSources } from './pattern-sources.mjs'
 
 const modulesUnder = (...folders: string[]) =>
@@ -208,6 +209,7 @@ const NO_FACTS = readFacts({ ...EMPTY_FIELDS, technical_skills: ['Python', 'Nurs
 export const ENTRIES: readonly Entry[] = [
   ...fieldEntries,
   ...sourceEntries,
+  ...boardEntries,
   { name: 'a page', modules: SOURCE_FILES, read: (text) => toListings(readPage(text, 'https://a.example/').jobs) },
   {
     name: 'a page with linked data',

@@ -8,6 +8,7 @@ import { hackerNews } from '@jobapply/server/features/jobs/sources/hacker-news'
 import { readPage } from '@jobapply/server/features/jobs/sources/job-posting'
 import { expect, test } from 'vitest'
 import { findGrowth } from './growth.testing.ts'
+import { readAsBoard } from './growth-boards.testing.ts'
 import { ENTRIES } from './growth-entries.testing.ts'
 
 test('every text entry point grows linearly', () => {
@@ -51,6 +52,10 @@ test.each<[string, () => unknown]>([
   ['100,000 keywords of a skill', () => fromJsonResume(keywords(100_000))],
   ['150,000 keywords of a skill', () => fromJsonResume(keywords(150_000))],
   ['a page that nests 500,000 lists', () => readPage(`<script type="application/ld+json">${'['.repeat(500_000)}`, '')],
+  [
+    '4,000 marks of one job on a page of a board',
+    () => readAsBoard(`<li>${'<i data-jk="00000000000000aa">Cook</i>'.repeat(4_000)}</li>`),
+  ],
 ])('at once: %s', async (_, attack) => {
   expect(await workOf(attack)).toBeLessThan(1_000)
 })

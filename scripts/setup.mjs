@@ -11,6 +11,7 @@ const WORKSPACES = ['packages', 'apps'].flatMap((group) => readdirSync(join(root
 const NOT_SOURCES = ['node_modules', 'build', '.react-router', '.wxt', 'fixtures']
 const BUILDS = [
   { app: 'web', title: 'Building the pages' },
+  { app: 'extension', title: 'Building the extension' },
   { app: 'server', title: 'Building the server' },
 ]
 

@@ -16,10 +16,10 @@ const WIDTHS = { 1280: WIDE, 390: NARROW }
 type Width = `${keyof typeof WIDTHS}`
 type Inspection = { widths?: Width[]; without?: string[] }
 /** Longer than a browser takes to start on a busy machine. */
-const START_TIMEOUT = 90_000
+export const START_TIMEOUT = 90_000
 /** What a theme can break. Everything else that axe checks is the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

@@ -37,6 +37,8 @@ const OPEN_ROUTES = [
   'GET /demo/jobs/*',
   'POST /demo/jobs/*',
 ]
+/** Those that other sites may start as well: they read no cookie. */
+const ANY_SITE_ROUTES = ['POST /api/v1/extension/pair']
 const FOREIGN = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
 
 type Call = { name: string; call: AnyProcedure }
@@ -108,10 +110,11 @@ describe('every route', () => {
   test('is closed to strangers, except those of the list', () => {
     const open = server.routes.filter(({ door }) => door === 'open').map(nameOf)
     expect(open.toSorted()).toEqual(OPEN_ROUTES.toSorted())
+    expect(server.routes.filter(({ door }) => door === 'any site').map(nameOf)).toEqual(ANY_SITE_ROUTES)
   })
 
   test('for people answers nothing without a session, and none answers to a bearer key', async () => {
-    const routes = server.routes.filter(({ door }) => door !== 'open' && door !== 'this machine')
+    const routes = server.routes.filter(({ door }) => !['open', 'any site', 'this machine'].includes(door))
     expect(routes.length).toBeGreaterThan(0)
     for (const route of routes)
       for (const headers of [{}, { authorization: 'Bearer x' }] as Record<string, string>[])
@@ -125,7 +128,8 @@ describe('every route', () => {
   })
 
   test('that changes something refuses requests that another site starts', async () => {
-    for (const route of server.routes.filter(({ method }) => method === 'POST')) {
+    const takesNoCookie = (door: string) => ['any site', 'key', 'extension'].includes(door)
+    for (const route of server.routes.filter(({ method, door }) => method === 'POST' && !takesNoCookie(door))) {
       expect((await visit(route, { ...FOREIGN, cookie })).status, nameOf(route)).toBe(403)
     }
   })

@@ -3,6 +3,7 @@ import type { Router } from '@orpc/server'
 import { account } from './features/account/feature.ts'
 import { admin } from './features/admin/feature.ts'
 import { answers } from './features/answers/feature.ts'
+import { api } from './features/api/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
@@ -38,6 +39,7 @@ const LIST = [
   applications,
   insights,
   account,
+  api,
   admin,
 ] as const
 

@@ -22,6 +22,7 @@ export const PATHS = {
   resume: '/resume',
   coverLetters: '/cover-letters',
   onboarding: '/onboarding/step',
+  extension: '/extension',
   settings: '/settings',
   confirmDeletion: '/delete-account/confirm',
   gdpr: '/gdpr',

@@ -35,6 +35,7 @@ export default [
       route('/cover-letters/:letterId?', 'features/applications/cover-letters-page.tsx'),
       route(PATHS.user, 'features/account/user-page.tsx'),
       route(PATHS.userProfile, 'features/account/userprofile-page.tsx'), // the same screen
+      route(PATHS.extension, 'features/api/extension-page.tsx'),
       route(PATHS.settings, 'features/account/settings-page.tsx'),
       route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
       route(PATHS.adminPeople, 'features/admin/admin-people-page.tsx'),

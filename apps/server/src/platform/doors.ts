@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@jobapply/core/auth/constants'
 import {
   ACCOUNT_BLOCKED,
   KEY_NEEDED,
@@ -14,10 +15,13 @@ import { type Credential, identify, type Scheme, type Visitor } from './identify
 import { log } from './log.ts'
 import type { Platform } from './platform.ts'
 
-/** Who may enter a route or a call. Anybody, or only programs on the server's own computer: nobody is identified. */
-export type PlaceDoor = 'open' | 'this machine'
-/** Only somebody whom the server knows: a person with a session, an admin, or a program with a bearer key of the scope `api`. */
-export type PersonDoor = 'signed in' | 'admin' | 'key'
+/**
+ * Who may enter a route or a call. Anybody from our own pages, anybody from any site (cookies are not read behind it), or only programs
+ * on the server's own computer: nobody is identified.
+ */
+export type PlaceDoor = 'open' | 'any site' | 'this machine'
+/** Only somebody whom the server knows: a person with a session, an admin, or a program with a bearer key of the scope `api` or `extension`. */
+export type PersonDoor = 'signed in' | 'admin' | 'key' | 'extension'
 
 export type Refusal = { code: string; status: number; message: string }
 export type Admission = { refusal: Refusal; visitor?: undefined } | { refusal?: undefined; visitor: Visitor }
@@ -40,6 +44,12 @@ const FORBIDDEN = refusal('NOT_ALLOWED', NOT_ALLOWED)
 const BLOCKED = refusal('ACCOUNT_BLOCKED', ACCOUNT_BLOCKED)
 const NO_SESSION = refusal('SIGNED_OUT', SIGNED_OUT)
 
+const keyOf = (scope: ApiKeyScope): Rule => ({
+  credential: 'bearer',
+  unknown: refusal('KEY_NEEDED', KEY_NEEDED),
+  refuse: async (_, visitor) => (visitor.scope === scope ? undefined : FORBIDDEN),
+})
+
 const PERSON_RULES: Record<PersonDoor, Rule> = {
   'signed in': { credential: 'cookie', unknown: NO_SESSION },
   // The role is read from the database at every request.
@@ -51,11 +61,8 @@ const PERSON_RULES: Record<PersonDoor, Rule> = {
       return (await access.needsSecondFactor(userId)) ? refusal('SECOND_FACTOR_NEEDED', SECOND_FACTOR_NEEDED) : undefined
     },
   },
-  key: {
-    credential: 'bearer',
-    unknown: refusal('KEY_NEEDED', KEY_NEEDED),
-    refuse: async (_, { scope }) => (scope === 'api' ? undefined : FORBIDDEN),
-  },
+  key: keyOf('api'),
+  extension: keyOf('extension'),
 }
 
 /** The one place that decides who enters: the server asks it for routes, the contract's procedures for calls. */
@@ -63,7 +70,7 @@ export function createDoors(platform: Platform, schemes: readonly Scheme[]): Doo
   const { settings } = platform
   return {
     check(door, exchange) {
-      if (isForeign(exchange, settings)) return deny(exchange, FORBIDDEN)
+      if (door !== 'any site' && isForeign(exchange, settings)) return deny(exchange, FORBIDDEN)
       // For others it does not exist.
       if (door === 'this machine' && !isFromThisMachine(exchange.request, settings.PUBLIC_URL))
         return deny(exchange, refusal('NOT_FOUND', NOT_FOUND))

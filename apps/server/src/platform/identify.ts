@@ -6,10 +6,10 @@ import type { Platform } from './platform.ts'
 export type Credential = 'cookie' | 'bearer'
 
 /**
- * The person a request comes from; `scope` says what a key may be used for. Where a scheme does not say whether they are blocked, the
+ * The person a request comes from; `scope` says what a key may be used for, and `keyId` which one it is. Where a scheme does not say whether they are blocked, the
  * door asks.
  */
-export type Visitor = { userId: string; scope?: ApiKeyScope; isBlocked?: boolean }
+export type Visitor = { userId: string; scope?: ApiKeyScope; keyId?: string; isBlocked?: boolean }
 
 /** One way to find out who sent a request. A feature plugs its schemes in. */
 export type Scheme = {

@@ -71,6 +71,7 @@ const TITLES = [
   { path: '/profile-details', label: 'Profile Details' },
   { path: '/job-preferences-summary', label: 'Job Preferences Summary' },
   { path: '/userprofile', label: 'User' },
+  { path: '/extension', label: 'Browser Extension' },
 ]
 
 /** The header's title for a path; paths without a title show Dashboard (spec 1 §2). */

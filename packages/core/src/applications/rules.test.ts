@@ -50,7 +50,15 @@ describe('a step', () => {
     ['notYet', queued('unconfirmed'), 'queued needs-you'],
     ['fill', queued('ready'), 'queued filling'],
     ['fill', proposed, null],
+    ['ask', queued('filling'), 'queued needs-you'],
+    ['ask', queued('unconfirmed'), null],
+    ['ask', proposed, null],
     ['unconfirm', queued('filling'), 'queued unconfirmed'],
+    ['confirm', queued('filling'), 'applied confirmed'],
+    ['confirm', queued('unconfirmed'), 'applied confirmed'],
+    ['confirm', UNKEPT, null],
+    ['confirm', proposed, null],
+    ['confirm', applied, null],
     ['fail', queued('filling'), 'queued failed'],
     ['fail', queued('unconfirmed'), null],
     ['retry', queued('failed'), 'queued ready'],
@@ -101,7 +109,7 @@ describe('a step', () => {
           const next = afterStep(at, step, new Date(NOW.getTime() + index))
           if (!next) continue
           expect(next.status in STATUSES && (next.progress === null || next.progress in PROGRESSES)).toBe(true)
-          expect(next.appliedAt !== null).toBe(step === 'submit' || step === 'record' || at.appliedAt !== null)
+          expect(next.appliedAt !== null).toBe(['submit', 'confirm', 'record'].includes(step) || at.appliedAt !== null)
           if (at.appliedAt) expect(next.appliedAt).toBe(at.appliedAt)
           if (next.progress === 'skipped') expect(next.status).toBe('withdrawn')
           if (releasesUnit(step)) expect(next.progress === 'failed' || next.status === 'withdrawn').toBe(true)
@@ -140,7 +148,7 @@ describe("a person's own move", () => {
         if (!after) return
         const change = { from: before, to: after }
         const undone = afterUndo(after, { from: pick(change.from), to: pick(change.to) })
-        if (last === 'submit' || last === 'record' || after.status === 'queued') expect(undone).toBeNull()
+        if (['submit', 'confirm', 'record'].includes(last) || after.status === 'queued') expect(undone).toBeNull()
         else expect(undone && pick(undone)).toEqual(pick(before))
         const moved = afterStep(after, 'markOffer', NOW)
         if (moved && moved.status !== after.status) expect(afterUndo(moved, { from: pick(before), to: pick(after) })).toBeNull()

@@ -3,7 +3,7 @@ import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What can happen to an application. `fill`, `unconfirm` and `fail` are reported by what fills the form; `record` is an application that
+ * What can happen to an application. `fill`, `ask`, `unconfirm`, `fail` and `confirm` are reported by what fills the form; `record` is an application that
  * the person made elsewhere and typed in, and the `mark` steps are what the person says became of a sent one.
  */
 export const STEPS = [
@@ -12,8 +12,10 @@ export const STEPS = [
   'open',
   'notYet',
   'fill',
+  'ask',
   'unconfirm',
   'fail',
+  'confirm',
   'retry',
   'skip',
   'withdraw',
@@ -65,6 +67,7 @@ const to = (target: Target, ...places: Place[]): Partial<Record<Place, Target>> 
 const SKIPPED: Target = { status: 'withdrawn', progress: 'skipped' }
 const WITHDRAWN: Target = { status: 'withdrawn', progress: null }
 const APPLIED: Target = { status: 'applied', progress: null }
+const CONFIRMED: Target = { status: 'applied', progress: 'confirmed' }
 /** The outcome of a sent application, which the person can correct at any time. */
 const outcome = (status: Status) => to({ status, progress: null }, 'sent', 'withdrawn')
 /** Approved, and no form is being filled at this moment. */
@@ -78,9 +81,13 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   open: { ...to(queued('needs-you'), ...WAITING), ...to(queued('unconfirmed'), 'unconfirmed') },
   notYet: to(queued('needs-you'), 'needs-you', 'unconfirmed'),
   fill: to(queued('filling'), 'ready'),
+  // The form wants something that only the person can give, and nothing was sent.
+  ask: to(queued('needs-you'), ...WAITING, 'filling'),
   unconfirm: to(queued('unconfirmed'), 'filling'),
   // What may have arrived is never called failed.
   fail: to(queued('failed'), ...WAITING, 'filling'),
+  // The employer's page has said that it arrived: only an approved application can be filled and sent.
+  confirm: to(CONFIRMED, ...WAITING, 'filling', 'unconfirmed', 'failed'),
   retry: to(queued('ready'), 'failed'),
   skip: to(SKIPPED, 'proposed', ...WAITING, 'unconfirmed', 'failed'),
   withdraw: to(WITHDRAWN, 'proposed', ...WAITING, 'unconfirmed', 'failed', 'sent'),
@@ -105,7 +112,7 @@ export function afterStep(state: State, step: Step, now: Date): State | null {
   if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
   if (step === 'open') return { ...next, openedAt: now }
-  if (step === 'submit' || step === 'record') return { ...next, appliedAt: now }
+  if (step === 'submit' || step === 'confirm' || step === 'record') return { ...next, appliedAt: now }
   return next
 }
 

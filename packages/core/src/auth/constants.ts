@@ -31,6 +31,9 @@ export const LISTED_SESSIONS = 50
 
 export const MAX_API_KEYS = 20
 export const API_KEY_NAME_MAX_LENGTH = 60
+/** Browsers with the extension that a person has paired. The page hands the extension a code, which works once and for so long. */
+export const MAX_DEVICES = 10
+export const PAIRING_SECONDS = 60
 /** What a key may call: `/api/v1`, or only the part of it that the browser extension uses. */
 export const API_KEY_SCOPES = ['api', 'extension'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

@@ -3,6 +3,7 @@ import {
   DEFAULT_EMAIL_DOMAINS,
   FRESH_SIGN_IN_MINUTES,
   MAX_API_KEYS,
+  MAX_DEVICES,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from './constants.ts'
@@ -53,4 +54,14 @@ export const API_KEY_LIMIT_REACHED = fault(
   409,
   'Too many keys',
   `You can have up to ${MAX_API_KEYS} API keys. Please revoke one that you no longer use.`,
+)
+export const DEVICE_LIMIT_REACHED = fault(
+  409,
+  'Too many browsers',
+  `You can pair up to ${MAX_DEVICES} browsers. Please revoke one that you no longer use in your settings.`,
+)
+export const PAIRING_CODE_INVALID = fault(
+  410,
+  'Pairing failed',
+  'This pairing code was used or has run out. Open the extension page and pair this browser again.',
 )

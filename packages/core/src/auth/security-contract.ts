@@ -6,6 +6,7 @@ import {
   firstCode,
   newApiKey,
   oneOfMine,
+  pairingCode,
   passwordChange,
   provenChange,
   recoveryCodes,
@@ -13,7 +14,7 @@ import {
   securityState,
 } from './security.ts'
 
-const { API_KEY_LIMIT_REACHED, NO_PASSWORD, SECOND_FACTOR_OFF, SETUP_OVER, SIGN_IN_AGAIN } = faults
+const { API_KEY_LIMIT_REACHED, DEVICE_LIMIT_REACHED, NO_PASSWORD, SECOND_FACTOR_OFF, SETUP_OVER, SIGN_IN_AGAIN } = faults
 const { PASSWORD_TOO_COMMON, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = faults
 const { TOO_MANY_ATTEMPTS, WRONG_CODE, WRONG_PASSWORD } = faults
 const proofFaults = { WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMPTS }
@@ -44,6 +45,11 @@ export const securityContract = {
       .input(newApiKey)
       .output(createdApiKey)
       .errors({ API_KEY_LIMIT_REACHED, ...proofFaults }),
+    revoke: oc.input(oneOfMine).errors({ NOT_FOUND }),
+  },
+  devices: {
+    /** The page hands the code to the extension of its browser, which exchanges it at /api/v1/extension/pair. */
+    startPairing: oc.output(pairingCode).errors({ DEVICE_LIMIT_REACHED, TOO_MANY_ATTEMPTS }),
     revoke: oc.input(oneOfMine).errors({ NOT_FOUND }),
   },
 }

@@ -50,6 +50,10 @@ export const apiKeyRow = z.object({
 })
 export type ApiKeyRow = z.infer<typeof apiKeyRow>
 
+/** A browser whose extension was paired. */
+export const deviceRow = apiKeyRow.omit({ prefix: true })
+export type DeviceRow = z.infer<typeof deviceRow>
+
 export const securityState = z.object({
   /** null: the account has no password, its owner signs in with Google. */
   password: z.object({ changedAt: time }).nullable(),
@@ -57,6 +61,7 @@ export const securityState = z.object({
   secondFactor: z.object({ addedAt: time, lastUsedAt: time.nullable(), codesLeft: z.int() }).nullable(),
   sessions: z.array(sessionRow),
   keys: z.array(apiKeyRow),
+  devices: z.array(deviceRow),
 })
 export type SecurityState = z.infer<typeof securityState>
 
@@ -68,3 +73,6 @@ export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 /** The only answer that holds a whole key. */
 export const createdApiKey = apiKeyRow.extend({ key: z.string() })
 export type CreatedApiKey = z.infer<typeof createdApiKey>
+
+export const pairingCode = z.object({ code: z.string(), expiresAt: time })
+export type PairingCode = z.infer<typeof pairingCode>

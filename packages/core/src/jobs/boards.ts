@@ -36,7 +36,14 @@ export const BOARD_HOSTS: Readonly<Record<Board, readonly string[]>> = {
   ],
   dice: ['dice.com'],
   simplyhired: ['simplyhired.com', 'simplyhired.ca', 'simplyhired.co.uk', 'simplyhired.com.au', 'simplyhired.co.in'],
-  ziprecruiter: ['ziprecruiter.com', 'ziprecruiter.co.uk', 'ziprecruiter.in', 'ziprecruiter.de', 'ziprecruiter.fr', 'ziprecruiter.ie'],
+  ziprecruiter: [
+    'ziprecruiter.com',
+    'ziprecruiter.co.uk',
+    'ziprecruiter.in',
+    'ziprecruiter.de',
+    'ziprecruiter.fr',
+    'ziprecruiter.ie',
+  ],
 }
 
 /** Whether an address is https on one of the board's own hosts. */
@@ -44,3 +51,6 @@ export function isBoardAddress(board: Board, address: string): boolean {
   const { protocol, hostname } = URL.parse(address) ?? { protocol: '', hostname: '' }
   return protocol === 'https:' && BOARD_HOSTS[board].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
+
+/** How slowly the extension searches: it spares the boards, and the person's accounts there. /extension shows these. */
+export const BOARD_PACE = { pages: 3, pauseSeconds: { least: 3, most: 6 }, searchesAnHour: 20 } as const

@@ -23,6 +23,8 @@ export const QUESTION_KINDS = {
 export const questionOption = z.object({ value: z.string().max(MAX_OPTION_LABEL), label: z.string().max(MAX_OPTION_LABEL) })
 export type QuestionOption = z.output<typeof questionOption>
 
+const amount = z.number().min(-1e12).max(1e12).optional()
+
 /** A field of an employer's form. */
 export const question = z.object({
   id: z.string().max(200),
@@ -34,8 +36,8 @@ export const question = z.object({
   /** From the form's section about identity, whatever the label says. */
   isIdentity: z.boolean().optional(),
   maxLength: z.int().positive().optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
+  min: amount,
+  max: amount,
 })
 export type Question = z.output<typeof question>
 

@@ -57,8 +57,6 @@ export const pageMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('MJTO_WEB_APP_SEARCH_JOBS'), searchId: id, timestamp, searchParams }),
   /** A one-time code of the signed-in page, which the extension exchanges for its key. */
   z.object({ type: z.literal('MJTO_PAIR'), nonce: id, timestamp, code: z.string().min(20).max(100) }),
-  /** Opens the panel on the queue, or on one application of it. Nothing is sent without a click there. */
-  z.object({ type: z.literal('MJTO_APPLY'), timestamp, applicationId: id.nullable() }),
   /** Opens the panel where a platform is switched on: the browser asks for the permission only there. */
   z.object({ type: z.literal('MJTO_ENABLE'), timestamp, platform: z.enum(BOARD_NAMES) }),
 ])
@@ -90,8 +88,6 @@ export const extensionMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('MJTO_EXTENSION_ERROR'), searchId: id, error: short.catch('') }),
   z.object({ type: z.literal('MJTO_PAIRED'), nonce: id, isPaired: z.boolean() }),
-  /** The server knows more about this application: the page reads it again. */
-  z.object({ type: z.literal('MJTO_APPLICATION_CHANGED'), applicationId: id }),
 ])
 export type ExtensionMessage = z.output<typeof extensionMessage>
 

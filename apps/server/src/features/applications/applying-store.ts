@@ -2,7 +2,7 @@ import type { ApplicationMark, ListInput, Overview } from '@jobapply/core/applic
 import { type Actor, MAX_MARKS } from '@jobapply/core/applications/constants'
 import { type JobKeys, NEEDS_YOU, type State } from '@jobapply/core/applications/rules'
 import type { Application, ApplicationDetails } from '@jobapply/core/applications/schema'
-import type { Page } from '@jobapply/core/shared/page'
+import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
@@ -17,13 +17,20 @@ const own = (userId: string, id: string) => and(eq(t.user_id, userId), eq(t.id, 
 /** Rows without a progress are proposals that wait for review. */
 const needsYou = inArray(sql`coalesce(${t.progress}, '')`, [...NEEDS_YOU])
 
-const VIEWS: Record<ListInput['view'], SQL | undefined> = {
+/** `ready`: approved, and its form can be filled in now. */
+type View = ListInput['view'] | 'ready'
+const VIEWS: Record<View, SQL | undefined> = {
+  ready: and(eq(t.status, 'queued'), eq(t.progress, 'ready'), isNotNull(t.approvedAt)),
   queue: and(eq(t.status, 'queued'), not(needsYou)),
   'needs-you': and(eq(t.status, 'queued'), needsYou),
   sent: isNotNull(t.appliedAt),
 }
 
-export async function listApplications(db: Db, userId: string, { view, ...page }: ListInput): Promise<Page<Application>> {
+export async function listApplications(
+  db: Db,
+  userId: string,
+  { view, ...page }: PageRequest & { view: View },
+): Promise<Page<Application>> {
   const rows = await db
     .select({ ...LISTED, hasReceipt: HAS_RECEIPT })
     .from(t)

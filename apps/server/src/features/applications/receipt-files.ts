@@ -35,29 +35,40 @@ export type PreparedFile = {
   isShared: boolean
 }
 
-/**
- * The files that go with an application: its document of /resume, else the file that the profile was read from, and its letter. Printing and
- * storing take tens of milliseconds, so this comes before the transaction; what no receipt names in the end is removed by the nightly check.
- */
-export async function prepareFiles(
+/** The files that go with an application: its document of /resume, else the file that the profile was read from, and its letter. */
+export async function makeFiles(
   { storage }: Pick<Platform, 'storage'>,
   db: Db,
   userId: string,
   application: Application,
   profile: Profile | undefined,
   now: Date,
-): Promise<PreparedFile[]> {
-  const made = [
+) {
+  return [
     application.resumeId
       ? await printedResume(db, userId, application.resumeId, application, now)
       : await uploadedResume(storage, profile),
     application.coverLetterData && (await printedLetter(application, profile, now)),
   ].filter((file) => file != null)
+}
+
+/**
+ * The same files, stored. Printing and storing take tens of milliseconds, so this comes before the transaction; what no receipt names in the
+ * end is removed by the nightly check.
+ */
+export async function prepareFiles(
+  platform: Pick<Platform, 'storage'>,
+  db: Db,
+  userId: string,
+  application: Application,
+  profile: Profile | undefined,
+  now: Date,
+): Promise<PreparedFile[]> {
   const prepared: PreparedFile[] = []
-  for (const file of made) {
+  for (const file of await makeFiles(platform, db, userId, application, profile, now)) {
     const hash = sha256(file.bytes)
     const known = await findStored(db, userId, hash)
-    const key = known ?? (await store(storage, userId, file.bytes))
+    const key = known ?? (await store(platform.storage, userId, file.bytes))
     prepared.push({ ...file, sha256: hash, key, isShared: known !== undefined })
   }
   return prepared

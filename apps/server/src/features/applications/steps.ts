@@ -93,7 +93,7 @@ export const retryApplication = (
     if (taken.length === 0) throw errors.LIMIT_REACHED({ message: Object.values(usage.details).join(' ') })
   })
 
-const REPORTED = { filling: 'fill', unconfirmed: 'unconfirm', failed: 'fail' } as const
+const REPORTED = { filling: 'fill', 'needs-you': 'ask', unconfirmed: 'unconfirm', failed: 'fail' } as const
 type Report = { id: string; progress: keyof typeof REPORTED; note: string }
 
 export const reportProgress = (db: Db, userId: string, { id, progress, note }: Report, errors: Refusals & { STOPPED(): Error }) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SubmitAnswer, type SubmitInput, submitAnswer } from '@jobapply/core/applications/apply-schema'
 import { ALREADY_APPLIED, APPLICATION_NOT_FOUND } from '@jobapply/core/applications/faults'
 import { afterStep, UNKEPT } from '@jobapply/core/applications/rules'
+import type { PreparedField } from '@jobapply/core/applications/schema'
 import { LIMIT_REACHED } from '@jobapply/core/billing/faults'
 import { finishUnit, type Taken, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
@@ -15,12 +16,14 @@ import { once } from './once.ts'
 import { writeReceipt } from './receipts.ts'
 import { findSent, jobOf, type Prepared, prepareSending } from './sending.ts'
 
-type Call = { input: SubmitInput; key: string | undefined; errors: { KEY_REUSED(): Error } }
+/** What the extension saw on the employer's page, and what the form held when it was sent. */
+type Seen = { quote: string; reference: string | null; fields?: PreparedField[] | undefined }
+type Call = { input: SubmitInput; seen?: Seen; key: string | undefined; errors: { KEY_REUSED(): Error } }
 
 /** A refusal was foreseen and did not come: nothing is written before the files are there. */
 class NotPrepared extends Error {}
 
-/** The application has really been sent, by the person's word. Unit, row, history and receipt are one transaction. */
+/** The application has really been sent, by the person's word or as the extension has seen. Unit, row, history and receipt are one transaction. */
 export const submitApplication = (db: Db, platform: Platform, userId: string, call: Call): Promise<SubmitAnswer> =>
   inPersonTurn(userId, async () => {
     try {
@@ -31,14 +34,20 @@ export const submitApplication = (db: Db, platform: Platform, userId: string, ca
     }
   })
 
-async function attempt(db: Db, platform: Platform, userId: string, { input, key, errors }: Call, isCertain: boolean) {
+async function attempt(db: Db, platform: Platform, userId: string, { input, seen, key, errors }: Call, isCertain: boolean) {
   const at = now()
   const prepared = await prepareSending(db, platform, userId, { input, key, now: at, isCertain })
   return transactLocked(db, userId, (tx) =>
-    once(tx, userId, { name: 'submit', key, input, answer: submitAnswer, now: at }, errors, async () => {
-      const answer = await submit(tx, platform, userId, input, prepared, at)
-      return { answer, hasChanged: answer.success }
-    }),
+    once(
+      tx,
+      userId,
+      { name: 'submit', key, input: seen ? { ...input, seen } : input, answer: submitAnswer, now: at },
+      errors,
+      async () => {
+        const answer = await submit(tx, platform, userId, { input, seen }, prepared, at)
+        return { answer, hasChanged: answer.success }
+      },
+    ),
   )
 }
 
@@ -46,13 +55,13 @@ async function submit(
   tx: Db,
   platform: Platform,
   userId: string,
-  input: SubmitInput,
+  { input, seen }: Pick<Call, 'input'> & { seen: Seen | undefined },
   { facts, profile, files }: Prepared,
   at: Date,
 ): Promise<SubmitAnswer> {
   const row = await findSent(tx, userId, input, { isLocked: true })
   if (input.applicationId && !row) return { ...REFUSED, error: APPLICATION_NOT_FOUND.message }
-  const after = afterStep(row ?? UNKEPT, 'submit', at)
+  const after = afterStep(row ?? UNKEPT, seen ? 'confirm' : 'submit', at)
   if (!after) return { ...REFUSED, error: ALREADY_APPLIED.message }
   const id = row?.id ?? randomUUID()
   // One that holds a reservation gets no second unit and is not refused.
@@ -68,13 +77,17 @@ async function submit(
     resumeData: input.resume_data ?? row?.resumeData ?? null,
     coverLetterData: input.cover_letter_data ?? row?.coverLetterData ?? null,
     ...facts,
+    ...(seen?.fields && { fields: seen.fields }),
+    ...(seen && { openQuestions: [] }),
     updated_at: at,
   }
   const application = row
     ? await updateApplication(tx, userId, row, values)
     : await insertApplication(tx, { ...job, ...values, id, user_id: userId, created_at: at })
-  await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: 'you', at })
-  const confirmation = { kind: 'said' as const, quote: null, reference: null, at: at.toISOString() }
+  await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: seen ? 'extension' : 'you', at })
+  const confirmation = seen
+    ? { kind: 'seen' as const, quote: seen.quote, reference: seen.reference, at: at.toISOString() }
+    : { kind: 'said' as const, quote: null, reference: null, at: at.toISOString() }
   await recordUsage(tx, userId, 'application sent', at)
   await writeReceipt(tx, platform, userId, { application, profile, files, confirmation }, at)
   return {

@@ -35,6 +35,7 @@ export const auth = defineFeature({
     second_factors: { read: ['user_id', 'added_at', 'last_used_at'] },
     recovery_codes: { read: ['user_id', 'created_at', 'used_at'] },
     sign_in_steps: 'nothing',
+    pairing_codes: 'nothing',
     api_keys: { read: ['user_id', 'name', 'prefix', 'scope', 'created_at', 'last_used_at'] },
     user_roles: 'read',
     deferred_roles: 'nothing',

@@ -44,7 +44,7 @@ describe('API-011 an API key of the own account', () => {
   test('says whose it is, as bearer key only, until it is revoked', async () => {
     const ann = await newcomer(server)
     const { key, id } = await create(ann)
-    expect(await read(`Bearer ${key}`)).toEqual({ userId: ann.id, scope: 'api' })
+    expect(await read(`Bearer ${key}`)).toEqual({ userId: ann.id, scope: 'api', keyId: id })
     for (const wrong of [
       key,
       `Basic ${key}`,
@@ -115,7 +115,7 @@ describe('API-011 an API key of the own account', () => {
     const stored = await insertKey(server.platform.database.system, { ...row, userId: ann.id, name: 'x', createdAt: now() })
     expect(await listed(ann)).toEqual([])
     await expect(ann.call.auth.security.keys.revoke({ id: stored.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    expect(await read(`Bearer ${key}`)).toEqual({ userId: ann.id, scope: 'extension' })
+    expect(await read(`Bearer ${key}`)).toEqual({ userId: ann.id, scope: 'extension', keyId: stored.id })
     await server.platform.database.systemPool.query('delete from users where id = $1', [ann.id])
     expect(await read(`Bearer ${key}`)).toBeUndefined()
   })

@@ -15,6 +15,7 @@ import { now } from '#platform/clock'
 import { lockWord } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { countAttempt, forgiveAttempt } from './attempts.ts'
+import { deviceHandlers } from './device-handlers.ts'
 import { evenly } from './evenly.ts'
 import { keyHandlers } from './key-handlers.ts'
 import { attemptOf, refuseTooMany } from './limit-attempts.ts'
@@ -34,7 +35,7 @@ const ANSWER_AFTER_MS = 200
 export const authRouter = {
   ...verifyHandlers,
   secondStep,
-  security: { ...securityHandlers, secondFactor: secondFactorHandlers, keys: keyHandlers },
+  security: { ...securityHandlers, secondFactor: secondFactorHandlers, keys: keyHandlers, devices: deviceHandlers },
 
   session: open.auth.session.handler(async ({ context: { platform, headers, answer } }) => {
     const { settings, access } = platform

@@ -18,15 +18,21 @@ import { googleDisconnectedMail } from './security-mails.ts'
 
 const api = signedIn.auth.security
 const toText = (time: Date | null) => time?.toISOString() ?? null
+const toRow = <K extends { createdAt: Date; lastUsedAt: Date | null }>(key: K) => ({
+  ...key,
+  createdAt: key.createdAt.toISOString(),
+  lastUsedAt: toText(key.lastUsedAt),
+})
 
 export const securityHandlers = {
   get: api.get.handler(async ({ context: { platform, system, userId, headers } }) => {
-    const [ways, factor, codesLeft, sessions, keys, own] = await Promise.all([
+    const [ways, factor, codesLeft, sessions, keys, devices, own] = await Promise.all([
       listIdentities(system, userId),
       findSecondFactor(system, userId),
       countRecoveryCodes(system, userId),
       listSessions(system, userId, LISTED_SESSIONS),
       listKeys(system, userId, 'api'),
+      listKeys(system, userId, 'extension'),
       platform.access.findSession(headers.get('cookie') ?? ''),
     ])
     const password = ways.find(({ provider }) => provider === 'credential')
@@ -45,7 +51,8 @@ export const securityHandlers = {
         lastUsedAt: updatedAt.toISOString(),
         isThisOne: id === own?.id,
       })),
-      keys: keys.map((key) => ({ ...key, createdAt: key.createdAt.toISOString(), lastUsedAt: toText(key.lastUsedAt) })),
+      keys: keys.map(toRow),
+      devices: devices.map(toRow),
     }
   }),
 

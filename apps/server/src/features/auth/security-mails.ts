@@ -42,6 +42,16 @@ export const apiKeyMadeMail = ({ name, ...change }: Change & { name: string }) =
     [{ label: 'Key', value: name }],
   )
 
+export const devicePairedMail = ({ name, ...change }: Change & { name: string }) =>
+  changeMail(
+    change,
+    'A browser was paired',
+    [
+      'The extension in this browser can now read your queue and fill in applications for you. You can revoke it in your settings.',
+    ],
+    [{ label: 'Browser', value: name }],
+  )
+
 /** Sent after the right password and too many wrong codes. */
 export function codesRefusedMail({ to, publicUrl, origin }: ToOwner & { origin: RequestOrigin }): RenderedMail {
   return renderMail({

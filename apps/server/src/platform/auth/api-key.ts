@@ -19,14 +19,17 @@ export function makeKey(scope: ApiKeyScope) {
 }
 
 /** Whose key the Authorization header holds. What has not the form of a key asks no database. */
-export async function readKey(db: Db, headers: Headers): Promise<{ userId: string; scope: ApiKeyScope } | undefined> {
+export async function readKey(
+  db: Db,
+  headers: Headers,
+): Promise<{ userId: string; scope: ApiKeyScope; keyId: string } | undefined> {
   const [, key = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? []
   if (!KEY.test(key)) return undefined
   const found = await findKey(db, hashKey(key))
   if (!found) return undefined
   const dueBefore = new Date(now().getTime() - USE_NOTED_EVERY_MS)
   if (!found.lastUsedAt || found.lastUsedAt < dueBefore) await noteKeyUse(db, found.id, now(), dueBefore)
-  return { userId: found.userId, scope: found.scope }
+  return { userId: found.userId, scope: found.scope, keyId: found.id }
 }
 
 /** A key has 256 random bits, so a plain hash is enough and can be looked up. */

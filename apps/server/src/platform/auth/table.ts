@@ -237,6 +237,19 @@ export const apiKeys = pgTable(
   },
   (t) => [index('api_keys_user').on(t.userId), ...ownRowsOnly(t.userId)],
 )
+
+/** Codes that a signed-in page has handed to its browser's extension. Only hashes are kept; using a code removes it. */
+export const pairingCodes = pgTable(
+  'pairing_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    userId: userId(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt,
+  },
+  (t) => [index('pairing_codes_user').on(t.userId), ...ownRowsOnly(t.userId)],
+)
+
 /** Roles for addresses that nobody has signed up with or verified yet; verifying the address takes them (decisions, Access). */
 export const deferredRoles = pgTable('deferred_roles', {
   /** The canonical spelling, as in `users`. */

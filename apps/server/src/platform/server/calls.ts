@@ -8,13 +8,13 @@ import type { Doors } from '#platform/doors'
 import { answerHeaders, type Exchange, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import { BusyError, createShares } from '#platform/slots'
-import { holdsBrokenText } from './broken-text.ts'
-import { toFault, unreadable } from './faults.ts'
+import { callOptions } from './call-options.ts'
+import { toFault } from './faults.ts'
 import { receiveJson } from './json-body.ts'
 import type { Route } from './routes.ts'
 import type { Uploads } from './uploads.ts'
 
-const LARGEST_BODY = 1024 * 1024
+export const LARGEST_BODY = 1024 * 1024
 /** A file of 10 MB and the form around it. */
 export const LARGEST_UPLOAD = 11 * 1024 * 1024
 const UPLOAD = 'multipart/form-data'
@@ -25,21 +25,6 @@ const SHARE = { atOnce: 3, waiting: 8 }
 /** The contract over HTTP: `/rpc` for our own page, `/functions/v1/{name}` for the documented names. */
 export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, uploads: Uploads): Route[] {
   const shares = createShares(SHARE)
-  // Each handler adds to its options, so each gets its own.
-  const options = () => ({
-    // Catches what fails while the input is decoded, before a call is known.
-    interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
-    clientInterceptors: [
-      async ({ next, context, input }: { next(): Promise<unknown>; context: CallContext; input: unknown }) => {
-        if (holdsBrokenText(input)) throw new ORPCError('BAD_INPUT', BAD_INPUT)
-        try {
-          return await next()
-        } catch (error) {
-          throw toFault(error, context.requestId)
-        }
-      },
-    ],
-  })
   type Handle = (exchange: Exchange, body: unknown) => Promise<unknown>
 
   const handleWith =
@@ -97,12 +82,17 @@ export function callRoutes(router: AnyRouter, platform: Platform, doors: Doors, 
   }
 
   return [
-    { method: 'POST', path: '/rpc/*', door: 'open', answer: answerWith(handleWith(new RPCHandler(router, options()), '/rpc')) },
+    {
+      method: 'POST',
+      path: '/rpc/*',
+      door: 'open',
+      answer: answerWith(handleWith(new RPCHandler(router, callOptions()), '/rpc')),
+    },
     {
       method: 'POST',
       path: '/functions/v1/*',
       door: 'open',
-      answer: answerWith(handleWith(new OpenAPIHandler(router, options()))),
+      answer: answerWith(handleWith(new OpenAPIHandler(router, callOptions()))),
     },
   ]
 }

@@ -12,7 +12,7 @@ import { turnOnTwoStep } from '#testing/two-step'
 import type { Route } from './routes.ts'
 import { createHttpServer } from './server.ts'
 
-const DOORS = ['open', 'signed in', 'admin', 'key'] as const
+const DOORS = ['open', 'any site', 'signed in', 'admin', 'key', 'extension'] as const
 const SCOPES = new Map<string, 'api' | 'extension'>([
   ['Bearer right', 'api'],
   ['Bearer of the extension', 'extension'],
@@ -44,7 +44,7 @@ beforeAll(async () => {
   }
   const routes = DOORS.map((door): Route => {
     const [method, path] = ['POST', `/${door.replace(' ', '-')}`] as const
-    if (door === 'open') return { method, path, door, answer: (exchange) => sendJson(exchange, 200, 'in') }
+    if (door === 'open' || door === 'any site') return { method, path, door, answer: (exchange) => sendJson(exchange, 200, 'in') }
     return { method, path, door, answer: (exchange, { userId }) => sendJson(exchange, 200, userId) }
   })
   serve = async (at) => {
@@ -73,6 +73,10 @@ describe('a route is entered only through its door', () => {
   test('open: by anybody from our own pages', async () => {
     expect(await post('/open', {})).toBe('in')
     expect(await post('/open', FOREIGN)).toEqual([403, 'NOT_ALLOWED'])
+  })
+
+  test('any site: by anybody from anywhere', async () => {
+    expect(await post('/any-site', FOREIGN)).toBe('in')
   })
 
   test('signed in: by a session, not by a key and not from another site', async () => {
@@ -110,7 +114,10 @@ describe('a route is entered only through its door', () => {
     expect(await post('/key', { cookie: cookieOf(ann) })).toEqual([401, 'KEY_NEEDED'])
   })
 
-  test("key: not by the extension's key", async () => {
+  test("EXT-018 key: not by the extension's key; extension: by that key alone, from any site", async () => {
     expect(await post('/key', { authorization: 'Bearer of the extension' })).toEqual([403, 'NOT_ALLOWED'])
+    expect(await post('/extension', { ...FOREIGN, authorization: 'Bearer of the extension' })).toBe(ann.id)
+    expect(await post('/extension', { authorization: 'Bearer right' })).toEqual([403, 'NOT_ALLOWED'])
+    expect(await post('/extension', { cookie: cookieOf(ann) })).toEqual([401, 'KEY_NEEDED'])
   })
 })

@@ -21,7 +21,8 @@ type PersonRoute = {
   answerUnknown?(exchange: Exchange): Answer
 }
 
-export const isPlaceRoute = (route: Route): route is Route & PlaceRoute => route.door === 'open' || route.door === 'this machine'
+const PLACE_DOORS: readonly string[] = ['open', 'any site', 'this machine'] satisfies PlaceDoor[]
+export const isPlaceRoute = (route: Route): route is Route & PlaceRoute => PLACE_DOORS.includes(route.door)
 
 export function findRoute(routes: readonly Route[], method: string, path: string): Route | undefined {
   return routes.find(

@@ -1,5 +1,6 @@
 import { useAuth } from '#platform/auth.tsx'
 import { AccountCard } from './account-card.tsx'
+import { DevicesCard } from './security/devices-card.tsx'
 import { GoogleCard } from './security/google-card.tsx'
 import { KeysCard } from './security/keys-card.tsx'
 import { PasswordCard } from './security/password-card.tsx'
@@ -14,6 +15,7 @@ const SECTIONS: readonly Section[] = [
   { id: 'google', label: 'Google', Part: GoogleCard },
   { id: 'two-step', label: 'Two-step sign-in', Part: TwoStepCard },
   { id: 'sessions', label: 'Sessions', Part: SessionsCard },
+  { id: 'devices', label: 'Devices', Part: DevicesCard },
   { id: 'keys', label: 'API keys', Part: KeysCard },
 ]
 

@@ -1,3 +1,4 @@
+import { BRIDGE_PROTOCOL } from '@jobapply/core/jobs/messages'
 import { EXTENSION_FAILURES, SEARCH_COMPLETED, SEARCH_STARTED } from '@jobapply/core/search/constants'
 import { SEARCH_FAILED } from '@jobapply/core/search/faults'
 import { countNew } from '@jobapply/core/search/merge'
@@ -145,10 +146,11 @@ export function openSearch() {
     remove: (isGone: (job: ScoredJob) => boolean) => set(removeJobs(read(), isGone)),
     /** Finds out whether the extension is there. A search that was answered before the greeting asks it now. */
     async greet() {
-      const isThere = await greetExtension()
-      set({ extension: isThere ? 'there' : 'missing' })
+      const greeting = await greetExtension()
+      const extension = !greeting ? 'missing' : greeting.protocol === BRIDGE_PROTOCOL ? 'there' : 'outdated'
+      set({ extension })
       const { submitted, answer, isSearching } = read()
-      if (!isThere || !submitted || !answer || isSearching) return
+      if (extension !== 'there' || !submitted || !answer || isSearching) return
       const mine = round
       set({ isSearching: true })
       await askExtension(submitted, mine)

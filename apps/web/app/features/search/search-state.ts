@@ -28,8 +28,8 @@ export type SearchState = {
   held: ReadonlySet<string>
   isSearching: boolean
   isLoadingMore: boolean
-  /** 'unknown' until the extension has had time to answer. */
-  extension: 'unknown' | 'there' | 'missing'
+  /** 'unknown' until the extension has had time to answer; 'outdated': it speaks another version of the bridge. */
+  extension: 'unknown' | 'there' | 'outdated' | 'missing'
   problem: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { MAX_LABEL, MAX_OPTION_LABEL, MAX_OPTIONS, MAX_QUESTIONS, type Question } from '@jobapply/core/jobs/form'
 import { htmlToText } from '@jobapply/core/jobs/html-text'
+import { idText, many, may, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
-import { idText, many, may, word } from '#features/jobs/sources/shape'
 
 const value = z.object({ value: idText, label: word })
 const field = z.object({ name: word, type: word, values: many(value) })

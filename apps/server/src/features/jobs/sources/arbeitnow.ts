@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { many, may, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 
 const job = z.object({

@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { idText, joinParts, joinPlaces, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readPage } from './job-posting.ts'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { idText, joinParts, joinPlaces, many, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, PAGE_ANSWER, type Source } from './source.ts'
 import { pathOf, subdomainOf } from './tokens.ts'
 

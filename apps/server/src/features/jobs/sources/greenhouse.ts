@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { amount, idText, joinPlaces, many, may, nameOf, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readGreenhouseForm } from '#features/jobs/forms/greenhouse-form'
 import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { amount, idText, joinPlaces, many, may, nameOf, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 

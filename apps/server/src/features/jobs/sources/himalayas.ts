@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { amount, many, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { amount, many, may, oneOrMany, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 
 const row = z.object({

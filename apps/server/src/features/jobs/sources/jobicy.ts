@@ -1,8 +1,8 @@
 import { decodeEntities } from '@jobapply/core/jobs/entities'
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { amount, idText, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { amount, idText, may, oneOrMany, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source } from './source.ts'
 
 const job = z.object({

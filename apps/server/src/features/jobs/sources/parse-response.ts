@@ -1,9 +1,10 @@
 import { htmlToText } from '@jobapply/core/jobs/html-text'
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { isTooDeep } from '@jobapply/core/shared/json-depth'
+import { joinPlaces } from '@jobapply/core/jobs/shape'
+import { hasWallWords, isWallTitle } from '@jobapply/core/jobs/walls'
+import { parseJson } from '@jobapply/core/shared/parse-json'
 import { isRecord } from '@jobapply/core/shared/records'
 import type { z } from 'zod'
-import { joinPlaces } from './shape.ts'
 import type { Outcome, Refusal, SourceResult } from './source.ts'
 
 /** Entries that were read, and how many were not; undefined: it is no list. */
@@ -65,25 +66,15 @@ export const readSingle = <T>(
   return posting && { outcome: 'ok', jobs: [posting], unread: 0 }
 }
 
-export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) return undefined
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''))
-  } catch {
-    return undefined
-  }
-}
-
-const WALL_TITLE =
-  /<title[^<>]*>\s*(?:just a moment|attention required|access denied|access to this page|security\s*[|<]|(?:\w+ )?security (?:check|verification)|sign (?:in|up)|log ?in|are you (?:a )?(?:human|robot)|human verification|pardon our interruption|request (?:blocked|rejected)|blocked|one more step|checking your browser|ddos-guard|bot verification|error 403|403|forbidden|robot check|verify)/i
-const WALL_WORDS =
-  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|verify (?:that )?you are (?:a )?human|verifying you are human|verifying your browser|px-captcha|captcha-delivery\.com|access to this page has been denied|the requested url was rejected/i
 /** Many good pages carry a captcha in their form; a page that has hardly anything else is a wall. */
 const CAPTCHA = /captcha|datadome|incapsula|challenge-platform/i
 const FEW_WORDS = 600
 
 const isWall = (page: string) =>
-  WALL_TITLE.test(page) || WALL_WORDS.test(page) || (CAPTCHA.test(page) && htmlToText(page).length < FEW_WORDS)
+  isWallTitle(titleOf(page)) || hasWallWords(page) || (CAPTCHA.test(page) && htmlToText(page).length < FEW_WORDS)
+
+/** Only the text of a title: an element inside it is none of a browser's. */
+const titleOf = (page: string) => /<title[^<>]*>([^<]*)/i.exec(page)?.[1] ?? ''
 
 /** A page where data was expected: a wall, an honest 'not found', or something new. */
 export function judgePage(text: string): Outcome {

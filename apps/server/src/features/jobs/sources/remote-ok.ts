@@ -1,8 +1,8 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { amount, idText, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { isRecord } from '@jobapply/core/shared/records'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { amount, idText, many, may, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source } from './source.ts'
 
 const row = z.object({

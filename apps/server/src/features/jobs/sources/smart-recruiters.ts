@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { idText, joinParts, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { failed, readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { idText, joinParts, may, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 

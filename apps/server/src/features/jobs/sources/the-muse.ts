@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { idText, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { idText, many, may, webAddress, word } from './shape.ts'
 import { JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 
 const API = 'https://www.themuse.com/api/public/jobs'

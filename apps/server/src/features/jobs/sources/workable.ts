@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { idText, joinParts, joinPlaces, many, may, oneOrMany, webAddress, word } from '@jobapply/core/jobs/shape'
 import { z } from 'zod'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { idText, joinParts, joinPlaces, many, may, oneOrMany, webAddress, word } from './shape.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 

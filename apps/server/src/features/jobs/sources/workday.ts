@@ -1,9 +1,10 @@
 import { STATES } from '@jobapply/core/jobs/place-names'
 import type { Posting } from '@jobapply/core/jobs/posting'
+import { joinParts, joinPlaces, many, may, webAddress, word } from '@jobapply/core/jobs/shape'
 import { readCountry } from '@jobapply/core/shared/country-rules'
+import { parseJson } from '@jobapply/core/shared/parse-json'
 import { z } from 'zod'
-import { parseJson, readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { joinParts, joinPlaces, many, may, webAddress, word } from './shape.ts'
+import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
 import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 

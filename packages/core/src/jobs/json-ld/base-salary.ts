@@ -1,6 +1,6 @@
-import type { Posting } from '@jobapply/core/jobs/posting'
 import { z } from 'zod'
-import { amount, may, word } from './shape.ts'
+import type { Posting } from '#jobs/posting'
+import { amount, may, word } from '#jobs/shape'
 
 const number = may(amount)
 const text = may(word)

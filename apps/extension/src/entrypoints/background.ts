@@ -1,0 +1,49 @@
+import type { Board } from '@jobapply/core/jobs/boards'
+import type { SearchParams } from '@jobapply/core/jobs/messages'
+import { browser } from 'wxt/browser'
+import { defineBackground } from 'wxt/utils/define-background'
+import { boardOf } from '#jobs/boards/all-boards'
+import { trackSearch } from '#jobs/progress'
+import { runSearch } from '#jobs/search'
+import { closeLeftTabs, searchTabs } from '#jobs/tabs'
+import { grantedBoards } from '#platform/grants'
+import { readKey } from '#platform/kept'
+import { showPanel } from '#platform/panel'
+import { pair } from '#platform/server'
+import { type BridgeRequest, type HelloAnswer, SEARCH_PORT, type SearchRequest } from '#platform/wires'
+
+/** The worker. The browser stops it at any time, so nothing is kept in variables between two events. */
+export default defineBackground({
+  type: 'module',
+  main() {
+    void browser.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' })
+    void browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: true })
+    void closeLeftTabs()
+
+    browser.runtime.onMessage.addListener((request: BridgeRequest, { tab }, answer) => {
+      void handle(request, tab?.id).then(answer)
+      // The answer comes later.
+      return true
+    })
+
+    browser.runtime.onConnect.addListener((port) => {
+      if (port.name !== SEARCH_PORT) return
+      const abort = new AbortController()
+      port.onDisconnect.addListener(() => abort.abort())
+      port.onMessage.addListener(({ searchId, searchParams: params }: SearchRequest) => {
+        const onProgress = trackSearch(params.jobTitle, Date.now())
+        const emit = (news: object) => !abort.signal.aborted && port.postMessage(news)
+        void runSearch(searchTabs, { params, searchId, signal: abort.signal, buildAddress, emit, onProgress })
+      })
+    })
+  },
+})
+
+const buildAddress = (board: Board, params: SearchParams, page: number) => boardOf(board)?.buildAddress(params, page)
+
+async function handle(request: BridgeRequest, tabId: number | undefined): Promise<HelloAnswer | boolean> {
+  if (request.type === 'pair') return pair(request.code)
+  if (request.type === 'enable') return showPanel(request.platform, tabId)
+  const extVersion = browser.runtime.getManifest().version
+  return { extVersion, grantedPlatforms: await grantedBoards(), isPaired: (await readKey()) !== undefined }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { browser } from 'wxt/browser'
+import { readSearch, type SearchState, watchSearch } from '#jobs/progress'
+import { readKey } from '#platform/kept'
+import { siteOf } from '#platform/site'
+import { Boards } from './boards.tsx'
+import { Search } from './search.tsx'
+
+const SITE = siteOf(browser.runtime.getManifest())
+
+/** The extension's own page, beside the site or in a tab: what it searches now, and which boards it may open. */
+export function Panel() {
+  const [isPaired, setIsPaired] = useState<boolean>()
+  const [search, setSearch] = useState<SearchState>()
+
+  useEffect(() => {
+    const read = async () => {
+      setSearch(await readSearch())
+      setIsPaired((await readKey()) !== undefined)
+    }
+    void read()
+    return watchSearch(() => void read())
+  }, [])
+
+  return (
+    <main>
+      <header>
+        <p className="brand">JobApply AI</p>
+        <a href={`${SITE}/search`} target="_blank" rel="noreferrer">
+          Job Search
+        </a>
+      </header>
+      {isPaired === false && (
+        <section className="card calm">
+          <h1>Pair this browser</h1>
+          <p>The boards can be searched without it. Pairing lets your account list this browser, and you can revoke it there.</p>
+          <a className="button primary" href={`${SITE}/extension`} target="_blank" rel="noreferrer">
+            Open the extension page
+          </a>
+        </section>
+      )}
+      {search && <Search search={search} />}
+      <Boards />
+    </main>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Board } from '@jobapply/core/jobs/boards'
+import { browser } from 'wxt/browser'
+import { z } from 'zod'
+
+/** What outlives the worker, which the browser stops whenever it is idle. Every value is checked: an older version may have written it. */
+const pace = z.object({
+  searches: z.array(z.number()).max(100),
+  pagesAt: z.number(),
+  blocks: z.number(),
+  pausedUntil: z.number(),
+})
+const key = z.string().max(100)
+
+/** The server's key. Pages and content scripts cannot read this storage. */
+export const readKey = async () => key.safeParse((await browser.storage.local.get('key')).key).data
+export const saveKey = (value: string) => browser.storage.local.set({ key: value })
+export const forgetKey = () => browser.storage.local.remove('key')
+
+export const readPace = async (board: Board) =>
+  pace.safeParse((await browser.storage.local.get(`pace-${board}`))[`pace-${board}`]).data
+export const savePace = (board: Board, value: z.output<typeof pace>) => browser.storage.local.set({ [`pace-${board}`]: value })
+
+const tabs = z.array(z.number())
+/** Tabs that a search has opened: when the worker was stopped meanwhile, the next one closes them. */
+export const readTabs = async () => tabs.safeParse((await browser.storage.session.get('tabs')).tabs).data ?? []
+export const saveTabs = (ids: readonly number[]) => browser.storage.session.set({ tabs: ids })

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { MANIFEST } from './manifest.ts'
+import { SITE, siteOf } from './site.ts'
+
+const SOURCES = join(import.meta.dirname, '..')
+/** APIs that need no permission as we use them: tabs that we opened, and sites that were granted. */
+const FREE = ['runtime', 'tabs', 'windows', 'permissions']
+
+test('the permissions that are asked for are those that the code uses', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => !/\.test(ing)?\.tsx?$/.test(file))
+  const texts = files.map((file) => readFileSync(join(SOURCES, file), 'utf8')).filter((text) => text.includes("'wxt/browser'"))
+  const used = texts.flatMap((text) => [...text.matchAll(/\bbrowser\.(\w+)/g)].flatMap(([, api = '']) => api))
+  expect([...new Set(used)].filter((api) => !FREE.includes(api)).toSorted()).toEqual(MANIFEST.permissions.toSorted())
+})
+
+test("no site is open to it at first but the installation's own", () => {
+  expect([siteOf(MANIFEST), siteOf({})]).toEqual([SITE, ''])
+  for (const pattern of MANIFEST.optional_host_permissions) expect(pattern).toMatch(/^https:\/\/\*\.[a-z.]+\/\*$/)
+})

@@ -1,0 +1,202 @@
+import { extensionContract } from '@jobapply/core/api/extension-contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Applicant, applicant, approveOne, jobOf, unitsUsed } from '#testing/applying'
+import { boundsOf, exceed } from '#testing/input-limits'
+import { newcomer } from '#testing/people'
+import { upload } from '#testing/resumes'
+import { startServer, type TestServer } from '#testing/server'
+import { type Extension, pairExtension } from './extension.testing.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const withExtension = async () => {
+  const ann = await applicant(server)
+  return { ann, extension: await pairExtension(server, ann) }
+}
+const ids = async (extension: Extension) => (await extension.call('queue')).body.rows.map(({ id }: { id: string }) => id)
+const stateOf = async ({ call }: Applicant, id: string) => {
+  const { status, progress, history } = await call.applications.get({ id })
+  return { status, progress, by: history.at(-1)?.by }
+}
+const question = (id: string, label: string, more: object = {}) => ({
+  id,
+  label,
+  kind: 'text',
+  options: [],
+  required: true,
+  ...more,
+})
+
+describe('EXT-014 the extension', () => {
+  test('gets settings and queue of its owner, approved applications alone', async () => {
+    const { ann, extension } = await withExtension()
+    const { id } = await approveOne(ann, 'q1')
+    await ann.call.applications.saved.add({ profileId: null, jobs: [jobOf('q2')] })
+    expect(await ids(extension)).toEqual([id])
+    expect((await extension.call('state')).body).toMatchObject({
+      queue: 1,
+      needsYou: 0,
+      stoppedAt: null,
+      fullAutomation: [],
+      usage: { left: 4 },
+    })
+    const { extension: other } = await withExtension()
+    expect(await ids(other)).toEqual([])
+  })
+
+  test('APPLY-048 APPLY-052 reports how far it is; without a seen confirmation nothing is applied, and the unit stays reserved', async () => {
+    const { ann, extension } = await withExtension()
+    const { id: applicationId } = await approveOne(ann, 'r1')
+    const report = (progress: string, note = '') => extension.call('report', { applicationId, progress, note })
+    expect((await report('filling')).body).toMatchObject({ status: 'queued', progress: 'filling' })
+    expect(await ids(extension)).toEqual([])
+    expect((await report('unconfirmed', 'The tab was closed')).body).toMatchObject({ status: 'queued', progress: 'unconfirmed' })
+    expect(await stateOf(ann, applicationId)).toEqual({ status: 'queued', progress: 'unconfirmed', by: 'extension' })
+    expect(await unitsUsed(ann)).toBe(1)
+    expect((await report('failed')).body.code).toBe('STEP_NOT_POSSIBLE')
+    for (const progress of ['confirmed', 'applied', 'ready']) expect((await report(progress)).status).toBe(400)
+  })
+
+  test('APPLY-046 what failed gives its unit back, with the words of the page', async () => {
+    const { ann, extension } = await withExtension()
+    const { id: applicationId } = await approveOne(ann, 'f1')
+    await extension.call('report', { applicationId, progress: 'filling' })
+    await extension.call('report', { applicationId, progress: 'failed', note: 'This job is closed.' })
+    expect(await unitsUsed(ann)).toBe(0)
+    expect((await ann.call.applications.get({ id: applicationId })).history.at(-1)).toMatchObject({
+      to: 'failed',
+      note: 'This job is closed.',
+    })
+  })
+
+  test('starts nothing while everything is stopped', async () => {
+    const { ann, extension } = await withExtension()
+    const { id: applicationId } = await approveOne(ann, 's1')
+    await ann.call.applications.stop()
+    expect((await extension.call('report', { applicationId, progress: 'filling' })).body.code).toBe('STOPPED')
+    expect((await extension.call('state')).body.stoppedAt).toEqual(expect.any(String))
+  })
+
+  test('APPLY-048 a seen confirmation makes it applied once, with a receipt that quotes the page', async () => {
+    const { ann, extension } = await withExtension()
+    const { id: applicationId } = await approveOne(ann, 'c1')
+    await extension.call('report', { applicationId, progress: 'filling' })
+    const fields = [{ label: 'Email', value: 'ann@example.org', isRequired: true, origin: 'profile', source: 'profile' }]
+    const seen = {
+      applicationId,
+      quote: 'Thank you for applying!',
+      reference: 'R-7',
+      fields,
+      idempotencyKey: `confirm ${applicationId}`,
+    }
+    const answers = await Promise.all([
+      extension.call('confirm', seen),
+      extension.call('confirm', seen),
+      extension.call('confirm', seen),
+    ])
+    for (const { body } of answers) expect(body).toMatchObject({ success: true, application: { id: applicationId } })
+    expect(await stateOf(ann, applicationId)).toEqual({ status: 'applied', progress: 'confirmed', by: 'extension' })
+    expect(await unitsUsed(ann)).toBe(1)
+    const { body } = await ann.call.applications.receipts.get({ applicationId })
+    expect(body).toMatchObject({
+      fields: [{ label: 'Email', value: 'ann@example.org' }],
+      confirmation: { kind: 'seen', quote: 'Thank you for applying!', reference: 'R-7' },
+    })
+    const again = await extension.call('confirm', { ...seen, idempotencyKey: 'another key' })
+    expect(again.body).toMatchObject({ success: false, error: 'You have already applied to this job.' })
+    expect((await extension.call('confirm', { ...seen, quote: '  ', idempotencyKey: 'no words' })).status).toBe(400)
+  })
+
+  test("cannot touch what is not its owner's or was not approved", async () => {
+    const { ann, extension } = await withExtension()
+    const { extension: other } = await withExtension()
+    const { id: applicationId } = await approveOne(ann, 'o1')
+    const [saved] = (await ann.call.applications.saved.add({ profileId: null, jobs: [jobOf('o2')] })).added
+    const confirm = { applicationId, quote: 'Thank you', idempotencyKey: 'some words' }
+    for (const [name, input] of [
+      ['report', { applicationId, progress: 'filling' }],
+      ['form', { applicationId, questions: [] }],
+      ['confirm', confirm],
+    ] as const)
+      expect((await other.call(name, input)).body.code).toBe('APPLICATION_NOT_FOUND')
+    expect((await other.file(applicationId, 'resume')).status).toBe(404)
+    expect((await extension.call('confirm', { ...confirm, applicationId: saved?.id })).body.success).toBe(false)
+    expect((await extension.call('form', { applicationId: saved?.id, questions: [] })).body.code).toBe('STEP_NOT_POSSIBLE')
+    expect(await stateOf(ann, applicationId)).toMatchObject({ status: 'queued', progress: 'ready' })
+  })
+})
+
+describe('the form that is open', () => {
+  const NAME = question('q_name', 'Full name')
+  const MAIL = question('q_mail', 'Email')
+
+  test('ONBOARD-044 ONBOARD-045 gets values of onboarding only after the personal section was saved once', async () => {
+    const ann = await newcomer(server, { finished: false })
+    const profile = await ann.call.onboarding.finish({
+      step1: { name: 'Ann Lind' },
+      step2: { userType: 'myself' },
+      step3: {
+        desiredJobTitle: 'Nurse',
+        preferredCountry: 'Germany',
+        jobTypes: ['full-time'],
+        experienceYears: '0-1',
+        currentSalaryRange: '50k-75k',
+        expectedSalaryRange: '50k-75k',
+      },
+      step4: { referralSource: 'linkedin' },
+    })
+    const extension = await pairExtension(server, ann)
+    const { id: applicationId } = await approveOne({ ...ann, profileId: profile.id }, 'n1')
+    const ask = async () => (await extension.call('form', { applicationId, questions: [NAME] })).body
+    expect(await ask()).toMatchObject({ fields: [], open: [{ question: { id: 'q_name' }, status: 'ask' }] })
+    await ann.call.profiles.update({ id: profile.id, version: profile.version, changes: { full_name: 'Ann Lind' } })
+    expect(await ask()).toMatchObject({ fields: [{ questionId: 'q_name', value: 'Ann Lind', origin: 'profile' }], open: [] })
+  })
+
+  test("APPLY-056 a consent stops it at 'Needs you', and the answer given there or in the panel counts in this form alone", async () => {
+    const { ann, extension } = await withExtension()
+    const consent = question('q_consent', 'I agree to the processing of my data', { kind: 'boolean' })
+    const { id: applicationId } = await approveOne(ann, 'k1')
+    const form = async (applicationId: string) => (await extension.call('form', { applicationId, questions: [consent] })).body
+    expect((await form(applicationId)).open).toMatchObject([{ question: { id: 'q_consent' }, status: 'never', key: null }])
+    expect(await stateOf(ann, applicationId)).toEqual({ status: 'queued', progress: 'needs-you', by: 'extension' })
+    expect((await ann.call.applications.questions()).groups).toMatchObject([{ status: 'never', members: [{ applicationId }] }])
+    const members = [{ applicationId, questionId: 'q_consent' }]
+    const { body } = await extension.call('answer', { answers: [{ members, values: ['Yes'], keep: true }] })
+    expect(body).toEqual({ goesOn: [applicationId] })
+    expect(await form(applicationId)).toMatchObject({
+      fields: [{ questionId: 'q_consent', value: 'Yes', origin: 'you' }],
+      open: [],
+    })
+    expect(await stateOf(ann, applicationId)).toMatchObject({ progress: 'ready' })
+    const { id: next } = await approveOne(ann, 'k2')
+    expect((await form(next)).open).toHaveLength(1)
+  })
+
+  test('names the files that go with it, which the extension reads with its key', async () => {
+    const { ann, extension } = await withExtension()
+    await upload(ann, ann.profileId)
+    const { id: applicationId } = await approveOne(ann, 'd1')
+    const { body } = await extension.call('form', { applicationId, questions: [MAIL] })
+    expect(body.files).toMatchObject([{ kind: 'resume', name: expect.any(String) }])
+    const file = await extension.file(applicationId, 'resume')
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/octet-stream'])
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    for (const wrong of ['letter', 'passport', '../../x']) expect((await extension.file(applicationId, wrong)).status).toBe(404)
+  })
+})
+
+test("everything that the extension's calls take has a limit, and one beyond it is refused", async () => {
+  const { extension } = await withExtension()
+  for (const [name, call] of Object.entries(extensionContract))
+    for (const bound of boundsOf(call['~orpc'].inputSchema)) {
+      const field = bound.path.join('.')
+      const { status, body } = await extension.call(name, exceed([bound]))
+      const refused = body.data?.map(({ path }: { path: string }) => path) ?? []
+      expect([name, field, status, refused.includes(field)]).toEqual([name, field, 400, true])
+    }
+})

@@ -1,0 +1,94 @@
+import { PAIRING_SECONDS } from '@jobapply/core/auth/constants'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PATHS } from '#paths.ts'
+import { Alert } from '#ui/alert.tsx'
+import { buttonClass } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { browserFor } from './browser.ts'
+import { WhatItSees } from './what-it-sees.tsx'
+
+type Props = { state: 'looking' | 'missing' | 'outdated' }
+
+export function InstallView({ state }: Props) {
+  const browser = browserFor(navigator.userAgent)
+  return (
+    <div className="grid max-w-[66rem] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div>
+        <h1 className="font-serif text-28 sm:text-40">Your browser does the work</h1>
+        <p className="mt-3 max-w-[34rem] text-16 text-ink-2">
+          The extension searches Indeed, LinkedIn and four more boards from your own browser, slowly and while you watch. What it
+          finds joins your search results here.
+        </p>
+        {state === 'outdated' && (
+          <div className="mt-5">
+            <Alert kind="warn">
+              Your extension is of another version than this site. Download it again, unpack it over the old folder and press
+              Reload at chrome://extensions.
+            </Alert>
+          </div>
+        )}
+        {browser === 'chrome' ? (
+          <p className="mt-6 flex flex-wrap items-center gap-4">
+            <a href="/extension.zip" download className={buttonClass({ look: 'primary', size: 'large' })}>
+              <Download aria-hidden className="size-5" />
+              Download for Chrome
+            </a>
+            <span className="text-13 text-ink-3">For Chrome, Edge, Brave and other Chromium browsers</span>
+          </p>
+        ) : (
+          <p className="mt-6 rounded-card bg-sunk p-4 text-ink-2">
+            {browser === 'phone'
+              ? 'The extension needs a computer. Open this page there with Chrome, Edge or Brave.'
+              : 'The extension works in Chrome, Edge, Brave and other Chromium browsers. Open this page in one of them.'}
+          </p>
+        )}
+        <ol className="mt-7 divide-y divide-line border-y border-line">
+          <Step number={1} title="Unpack the file">
+            It is a folder called <Code>jobapply-extension</Code>. It speaks with this site only: its address is written into it.
+          </Step>
+          <Step number={2} title="Load it in your browser">
+            Open <Code>chrome://extensions</Code>, switch on Developer mode, press “Load unpacked” and choose the folder.
+          </Step>
+          <Step number={3} title="Pair it with your account">
+            When we see the extension, a button appears here. One click, and a one-time code that lives for {PAIRING_SECONDS}{' '}
+            seconds does the rest.
+            {state !== 'outdated' && browser === 'chrome' && (
+              <span role="status" className="mt-2 flex items-center gap-2 text-13">
+                <Spinner />
+                Looking for the extension in this browser
+              </span>
+            )}
+          </Step>
+          <Step number={4} title="Enable the platforms you use">
+            All are off at first. The browser asks for each one, and you can take it back at any time.
+          </Step>
+        </ol>
+        <p className="mt-5 text-13 text-ink-3">
+          Rather not? Job search still works with the sources we read ourselves.{' '}
+          <Link to={PATHS.search} className="font-medium text-accent underline underline-offset-2">
+            Go to Job Search
+          </Link>
+        </p>
+      </div>
+      <WhatItSees />
+    </div>
+  )
+}
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <li className="flex gap-4 py-4.5">
+    <span aria-hidden className="w-6 shrink-0 font-serif text-20 text-accent">
+      {number}
+    </span>
+    <div>
+      <h2 className="font-semibold">{title}</h2>
+      <div className="mt-1 text-ink-2">{children}</div>
+    </div>
+  </li>
+)
+
+const Code = ({ children }: { children: ReactNode }) => (
+  <code className="rounded-control bg-sunk px-1.5 py-0.5 font-mono text-13">{children}</code>
+)

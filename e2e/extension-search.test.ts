@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BOARD_HOSTS, BOARD_NAMES, BOARDS, type Board } from '@jobapply/core/jobs/boards'
+import { addProfile } from '@jobapply/server/testing/jobs'
+import { newcomer } from '@jobapply/server/testing/people'
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { enter, openProduct } from './shared/browser.ts'
+import { openWithExtension } from './shared/real-extension.ts'
+import { search } from './shared/search.ts'
+import { eventually } from './shared/steps.ts'
+import { seeToast, toastsTold } from './shared/toasts.ts'
+
+const product = openProduct()
+const FIXTURES = join(import.meta.dirname, '../apps/extension/src/jobs/boards/fixtures')
+const FILES: Record<Board, string> = {
+  ...{ indeed: 'indeed', linkedin: 'linkedin-guest', glassdoor: 'glassdoor' },
+  ...{ dice: 'dice', simplyhired: 'simplyhired', ziprecruiter: 'ziprecruiter' },
+}
+const CHECK = '<!doctype html><title>Just a moment...</title><body>Checking if the site connection is secure</body>'
+
+/** The boards answer with our invented pages, except one that asks for a check. Nothing leaves the machine. */
+async function serveBoards(context: BrowserContext, blocked: Board) {
+  const asked = new Set<string>()
+  await context.route(/^https:/, async (route) => {
+    const url = new URL(route.request().url())
+    const board = BOARD_NAMES.find((name) => BOARD_HOSTS[name].some((host) => url.hostname.endsWith(host)))
+    if (!board || route.request().resourceType() !== 'document') return route.abort()
+    asked.add(board)
+    const body = board === blocked ? CHECK : readFileSync(join(FIXTURES, `${FILES[board]}.html`), 'utf8')
+    return route.fulfill({ contentType: 'text/html; charset=utf-8', body, status: board === blocked ? 403 : 200 })
+  })
+  return asked
+}
+
+test('the built extension is paired, searches the boards, and shows the person a board that asks for a check', async () => {
+  const { PUBLIC_URL } = product.server.settings
+  const context = await openWithExtension(PUBLIC_URL)
+  const asked = await serveBoards(context, 'glassdoor')
+  const ann = await newcomer(product.server)
+  await addProfile(ann, { desired_job_title: 'Nurse' }, 'Ward')
+  await enter(context, ann, PUBLIC_URL)
+  const page = await context.newPage()
+  await page.goto('/extension')
+  await page.getByRole('button', { name: 'Pair this browser' }).click()
+  // proves EXT-016
+  await page.getByText('Paired with your account').waitFor()
+  await page.getByText('6 of 6 enabled').waitFor()
+  expect((await ann.call.auth.security.get()).devices).toMatchObject([{ name: 'Chrome on Linux' }])
+
+  await page.goto('/search')
+  await page.getByText('Your browser extension searches, too.').waitFor()
+  await search(page, 'nurse')
+  await seeToast(page, 'Search completed!', '')
+  // proves EXT-003 EXT-012 EXT-013
+  expect([...asked].toSorted()).toEqual(BOARD_NAMES.toSorted())
+  for (const board of BOARD_NAMES.filter((name) => name !== 'glassdoor'))
+    await seeToast(page, `Jobs found from ${BOARDS[board]}`, 'Received 3 jobs')
+  expect(toastsTold(page).filter(({ title }) => title === 'Jobs found from Glassdoor')).toEqual([])
+  await eventually(() => page.getByRole('article').count()).toBeGreaterThan(2)
+  // The tabs of the others are closed again.
+  const boardsOpen = () =>
+    context.pages().flatMap((each) => (each.url().startsWith('https:') ? new URL(each.url()).hostname : []))
+  await eventually(boardsOpen).toEqual(['www.glassdoor.com'])
+})

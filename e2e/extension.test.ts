@@ -1,0 +1,35 @@
+import { newcomer } from '@jobapply/server/testing/people'
+import { test } from 'vitest'
+import { openProduct, visitAs } from './shared/browser.ts'
+import { pairableExtension } from './shared/extension.ts'
+import { eventually } from './shared/steps.ts'
+import { seeToast } from './shared/toasts.ts'
+
+const product = openProduct()
+
+test('without the extension the page says how to install it', async () => {
+  const page = await visitAs(product)
+  await page.goto('/extension')
+  await page.getByRole('heading', { name: 'Your browser does the work' }).waitFor()
+  await eventually(() => page.getByRole('link', { name: 'Download for Chrome' }).getAttribute('href')).toBe('/extension.zip')
+  await page.getByText('Looking for the extension in this browser').waitFor()
+})
+
+test('EXT-016 EXT-017 a browser is paired with one click, is listed under Devices, and can be revoked there', async () => {
+  const ann = await newcomer(product.server)
+  const page = await visitAs(product, ann)
+  await pairableExtension(page)
+  await page.goto('/extension')
+  await page.getByRole('button', { name: 'Pair this browser' }).click()
+  await seeToast(page, 'Paired', 'works for your account')
+  await page.getByText('Paired with your account').waitFor()
+  await page.getByText('1 of 6 enabled').waitFor()
+  await eventually(() => page.getByRole('list', { name: 'Platforms' }).getByText('Searched').count()).toBe(1)
+
+  await page.goto('/settings')
+  const devices = page.getByRole('list', { name: 'Devices' })
+  await eventually(() => devices.textContent()).toMatch(/Chrome on Linux.*Paired .* never used/)
+  await devices.getByRole('button', { name: 'Revoke Chrome on Linux' }).click()
+  await seeToast(page, 'Browser revoked', 'Chrome on Linux')
+  await page.getByText('No browser is paired.').waitFor()
+})

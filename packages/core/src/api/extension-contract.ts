@@ -1,0 +1,44 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
+import { submitAnswer } from '#applications/apply-schema'
+import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
+import { answered, answersInput } from '#applications/questions-schema'
+import { application } from '#applications/schema'
+import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
+import { pageRequest } from '#shared/page'
+import {
+  confirmInput,
+  EXTENSION_PATH,
+  extensionState,
+  formAnswers,
+  formInput,
+  paired,
+  pairInput,
+  queue,
+  stepReport,
+} from './extension-schema.ts'
+
+const call = (name: string) => oc.route({ method: 'POST', path: `${EXTENSION_PATH}/${name}` })
+
+/** Everything that the extension calls, with its own key (decisions, Access). It is no part of the page's contract. */
+export const extensionContract = {
+  /** Needs the code of a signed-in page instead of a key. */
+  pair: call('pair').input(pairInput).output(paired).errors({ PAIRING_CODE_INVALID, DEVICE_LIMIT_REACHED, TOO_MANY_ATTEMPTS }),
+  /** Revokes the key that asks. */
+  unpair: call('unpair').output(z.object({ isPaired: z.literal(false) })),
+  state: call('state').output(extensionState),
+  /** Approved applications whose form can be filled in now, the newest first. */
+  queue: call('queue').input(pageRequest).output(queue),
+  /** What each field of the open form gets; what stays open is asked under 'Needs you'. */
+  form: call('form').input(formInput).output(formAnswers).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
+  /** Open questions of one or more forms, answered in the panel as under 'Needs you'. */
+  answer: call('answer')
+    .input(answersInput)
+    .output(answered.pick({ goesOn: true }))
+    .errors({ ANSWER_DOES_NOT_FIT, APPLICATION_NOT_FOUND }),
+  /** 'filling' is asked for before a form is touched: while everything is stopped it is refused. */
+  report: call('report').input(stepReport).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, STOPPED }),
+  /** submit-job-application, on a confirmation that was seen. */
+  confirm: call('confirm').input(confirmInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
+}

@@ -1,0 +1,10 @@
+/** How titles of pages begin that a site shows instead of what was asked for: checks, refusals, sign-in. */
+const TITLE =
+  /^\s*(?:just a moment|attention required|access denied|access to this page|security\s*(?:\||$)|(?:\w+ )?security (?:check|verification)|additional verification|sign (?:in|up)\b|log ?in\b|linkedin login|linkedin[^:|]{0,30}:|join linkedin|are you (?:a )?(?:human|robot)|robot or human|human verification|hcaptcha|captcha|pardon our interruption|request (?:blocked|rejected)|blocked\b|you have been blocked|one more step|checking your browser|ddos-guard|bot verification|error:? (?:403|429|1\d{3})\b|403\b|429\b|forbidden|too many requests|robot check|verify\b|help us protect|authenticating|vérification|überprüfung|verificación|verifica di sicurezza|sicherheits(?:check|überprüfung)|(?:nur |bitte )?einen moment|un (?:instant|momento)\b|um momento|een (?:ogenblik|moment)|één moment|ett ögonblick|et øjeblikk?|hetki|chwileczkę|cierpliwości|bir dakika|lütfen bekleyin|один момент|подождите|しばらくお待ち|请稍候|請稍候|잠시만|s['’]identifier|se connecter|connexion\b|einloggen|anmelden\b|iniciar sesi[oó]n|accedi\b|iscriviti|entrar\b|inloggen|zaloguj|logga in|s['’]inscrire)/i
+
+/** Sentences and marks of such pages. */
+const WORDS =
+  /cf_chl_opt|cf-challenge-running|cf-error-details|unusual traffic|enable javascript and cookies to continue|enable js and disable any ad blocker|(?:you|your ip address) (?:have|has) been blocked|request unsuccessful|(?:verify|verifying|confirm|confirming|prove)(?: that)? you(?: a|['’])re (?:an? )?(?:human|real person|not a (?:robot|bot))|verify(?:ing)? your browser|press (?:&|&amp;|and) hold|px-captcha|captcha-delivery\.com|access to this page has been denied|(?:you )?don['’]t have permission to access|the requested url was rejected|the request could not be satisfied|needs to review the security of your connection|help us protect glassdoor|quick security check|error code: 10\d\d/i
+
+export const isWallTitle = (title: string) => TITLE.test(title)
+export const hasWallWords = (text: string) => WORDS.test(text)
