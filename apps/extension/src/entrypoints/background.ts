@@ -2,6 +2,8 @@ import type { Board } from '@jobapply/core/jobs/boards'
 import type { SearchParams } from '@jobapply/core/jobs/messages'
 import { browser } from 'wxt/browser'
 import { defineBackground } from 'wxt/utils/define-background'
+import { hearPage, hearPanel, listenForApplications } from '#applications/worker'
+import type { PageNews, PanelRequest } from '#applications/wires'
 import { boardOf } from '#jobs/boards/all-boards'
 import { trackSearch } from '#jobs/progress'
 import { runSearch } from '#jobs/search'
@@ -20,8 +22,10 @@ export default defineBackground({
     void browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: true })
     void closeLeftTabs()
 
-    browser.runtime.onMessage.addListener((request: BridgeRequest, { tab }, answer) => {
-      void handle(request, tab?.id).then(answer)
+    listenForApplications()
+
+    browser.runtime.onMessage.addListener((request: BridgeRequest | PanelRequest | PageNews, { tab, url }, answer) => {
+      void hear(request, tab?.id, url).then(answer, () => answer(undefined))
       // The answer comes later.
       return true
     })
@@ -40,6 +44,14 @@ export default defineBackground({
 })
 
 const buildAddress = (board: Board, params: SearchParams, page: number) => boardOf(board)?.buildAddress(params, page)
+
+/** Only the extension's own pages start, fill or send an application. */
+function hear(request: BridgeRequest | PanelRequest | PageNews, tabId: number | undefined, url = ''): Promise<unknown> {
+  if (request.type === 'form.pressed') return hearPage(request, tabId)
+  if (!isPanelRequest(request)) return handle(request, tabId)
+  return url.startsWith(browser.runtime.getURL('/')) ? hearPanel(request) : Promise.resolve(undefined)
+}
+const isPanelRequest = (request: BridgeRequest | PanelRequest): request is PanelRequest => request.type.startsWith('apply.')
 
 async function handle(request: BridgeRequest, tabId: number | undefined): Promise<HelloAnswer | boolean> {
   if (request.type === 'pair') return pair(request.code)

@@ -13,3 +13,8 @@ export async function grantedBoards(): Promise<Board[]> {
 /** The browser asks the person. Only a click in the extension's own pages may start this. */
 export const grant = (board: Board) => browser.permissions.request({ origins: originsOf(board) })
 export const withdraw = (board: Board) => browser.permissions.remove({ origins: originsOf(board) })
+
+/** The form's site, and the systems that employers embed in theirs. */
+export const grantForm = (address: string) => browser.permissions.request({ origins: [originOf(address), ...EMBEDDED] })
+const originOf = (address: string) => `${new URL(address).origin}/*`
+const EMBEDDED = ['https://*.greenhouse.io/*', 'https://*.lever.co/*', 'https://*.ashbyhq.com/*', 'https://*.workable.com/*']

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MANIFEST } from './manifest.ts'
+import { ANY_EMPLOYER, MANIFEST } from './manifest.ts'
 import { SITE, siteOf } from './site.ts'
 
 const SOURCES = join(import.meta.dirname, '..')
 /** APIs that need no permission as we use them: tabs that we opened, and sites that were granted. */
-const FREE = ['runtime', 'tabs', 'windows', 'permissions']
+const FREE = ['runtime', 'tabs', 'windows', 'permissions', 'dom']
 
 test('the permissions that are asked for are those that the code uses', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter((file) => !/\.test(ing)?\.tsx?$/.test(file))
@@ -17,5 +17,6 @@ test('the permissions that are asked for are those that the code uses', () => {
 
 test("no site is open to it at first but the installation's own", () => {
   expect([siteOf(MANIFEST), siteOf({})]).toEqual([SITE, ''])
-  for (const pattern of MANIFEST.optional_host_permissions) expect(pattern).toMatch(/^https:\/\/\*\.[a-z.]+\/\*$/)
+  expect(MANIFEST.host_permissions).toEqual([`${SITE}/*`])
+  for (const pattern of MANIFEST.optional_host_permissions.filter((one) => one !== ANY_EMPLOYER)) expect(pattern).toMatch(/^https:\/\/\*\.[a-z.]+\/\*$/)
 })

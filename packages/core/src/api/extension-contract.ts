@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
-import { submitAnswer } from '#applications/apply-schema'
+import { overview, submitAnswer } from '#applications/apply-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
@@ -39,6 +39,9 @@ export const extensionContract = {
     .errors({ ANSWER_DOES_NOT_FIT, APPLICATION_NOT_FOUND }),
   /** 'filling' is asked for before a form is touched: while everything is stopped it is refused. */
   report: call('report').input(stepReport).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, STOPPED }),
+  /** The page's 'Stop everything': what is being filled becomes unconfirmed, and nothing starts until `go-on`. */
+  stop: call('stop').output(overview.pick({ stoppedAt: true })),
+  goOn: call('go-on').output(overview.pick({ stoppedAt: true })),
   /** submit-job-application, on a confirmation that was seen. */
   confirm: call('confirm').input(confirmInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { overview, reportInput } from '#applications/apply-schema'
 import { automationSettings } from '#applications/automation-schema'
-import { MAX_FIELDS } from '#applications/constants'
+import { MAX_FIELDS, MAX_FORM_PAGES, MAX_READ_FIELDS } from '#applications/constants'
+import { decidedField, fieldId, readFields } from '#applications/open-form-schema'
 import { openQuestion } from '#applications/questions-schema'
 import { application, preparedField } from '#applications/schema'
 import { usage } from '#billing/schema'
-import { jobForm } from '#jobs/form'
 import { lineOrEmpty, requiredLine } from '#shared/fields'
 import { pageOf } from '#shared/page'
 
@@ -33,10 +33,17 @@ const queuedJob = application.pick({
 export type QueuedJob = z.output<typeof queuedJob>
 export const queue = pageOf(queuedJob)
 
-/** The questions of the form that is open, in its order. */
-export const formInput = z.object({ applicationId, questions: jobForm })
+/** The fields of the form that is open, in its order. */
+export const formInput = z.object({
+  applicationId,
+  /** Of a form with several: what earlier ones got is kept. */
+  page: z.int().min(0).max(MAX_FORM_PAGES).default(0),
+  fields: readFields,
+  /** Proposals that the person has agreed to. */
+  accepted: z.array(fieldId).max(MAX_READ_FIELDS).default([]),
+})
 export const formAnswers = z.object({
-  fields: z.array(preparedField),
+  fields: z.array(decidedField),
   /** Required ones that only the person can answer; they wait under 'Needs you'. */
   open: z.array(openQuestion),
   files: z.array(z.object({ kind: z.enum(['resume', 'letter']), name: z.string() })),

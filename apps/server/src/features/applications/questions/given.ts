@@ -54,7 +54,7 @@ export async function keepAnswer(tx: Db, userId: string, { key, question }: Open
 }
 
 /** The field as it goes out; undefined when the answer does not fit it. */
-export function toField(
+function toField(
   { question }: OpenQuestion,
   values: readonly string[],
   answerId: string | null,

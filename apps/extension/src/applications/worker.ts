@@ -1,0 +1,110 @@
+import { browser } from 'wxt/browser'
+import { answerQuestion, createServer, goOnServer, REPORTS_ALARM, readQueue, sendReports, stopServer } from './calls.ts'
+import {
+  attachFile,
+  type Desk,
+  fillForm,
+  goToNextPage,
+  happen,
+  notePress,
+  readOpenForm,
+  resumeRun,
+  startRun,
+  stopRun,
+  submitForm,
+} from './drive.ts'
+import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
+import { changeRun, readRun } from './kept-run.ts'
+import type { Run } from './run.ts'
+import { type PanelRequest, pageNews } from './wires.ts'
+
+const createDesk = (): Desk => ({
+  now: Date.now,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ...{ readRun, changeRun, sendReports, server: createServer(), page: formTabs },
+})
+
+/** One thing at a time is done to a form. What is asked for meanwhile is left out: the panel shows what is going on. */
+const work = (step: (desk: Desk) => Promise<void>) =>
+  navigator.locks.request('form', { ifAvailable: true }, async (lock) => {
+    if (lock) await step(createDesk())
+  })
+
+/** Set up at the start of the worker, which may be a second one in the middle of an application. */
+export function listenForApplications() {
+  void work((desk) => resumeRun(desk, isTabOpen))
+
+  browser.tabs.onRemoved.addListener((id) => void isOfRun(id).then((isOurs) => isOurs && happen(createDesk(), { type: 'gone' })))
+  browser.tabs.onUpdated.addListener((id, { status }) => {
+    if (status === 'complete') void noteLoaded(id)
+  })
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === REPORTS_ALARM) void sendReports()
+  })
+}
+
+const isOfRun = async (tab: number | undefined) => tab !== undefined && (await readRun())?.tab === tab
+
+/** The person went to another page of the site: signed in, or opened the form. */
+async function noteLoaded(tab: number) {
+  const run = await readRun()
+  if (run?.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm)
+}
+
+/** The person pressed the page's own button. Whatever is being filled ends, so its turn comes. */
+export async function hearPage(message: unknown, tab: number | undefined): Promise<void> {
+  const news = pageNews.safeParse(message).data
+  if (!news || !(await isOfRun(tab))) return
+  const desk = createDesk()
+  await navigator.locks.request('press', { ifAvailable: true }, async (lock) => {
+    if (lock) await notePress(desk, news.before)
+  })
+}
+
+/** A click in the panel. Long work goes on after the answer: the panel follows the stored run. */
+export async function hearPanel(request: PanelRequest): Promise<unknown> {
+  if (request.type === 'apply.queue') return readQueue()
+  if (request.type === 'apply.stop') return stop()
+  if (request.type === 'apply.go-on') return goOnServer()
+  if (request.type === 'apply.leave') return (await happen(createDesk(), { type: 'leave' })) !== undefined
+  if (request.type === 'apply.show') return show(request.id)
+  void work((desk) => perform(desk, request))
+  return true
+}
+
+type Work = Exclude<PanelRequest, { type: 'apply.queue' | 'apply.stop' | 'apply.go-on' | 'apply.leave' | 'apply.show' }>
+
+async function perform(desk: Desk, request: Work): Promise<void> {
+  if (request.type === 'apply.start') return startRun(desk, request.job)
+  if (request.type === 'apply.again') return readOpenForm(desk)
+  if (request.type === 'apply.fill') return fillForm(desk)
+  if (request.type === 'apply.attach') return attachFile(desk, request.id)
+  if (request.type === 'apply.next') return goToNextPage(desk)
+  if (request.type === 'apply.submit') return submitForm(desk)
+  const run = await readRun()
+  if (!run) return
+  if (request.type === 'apply.accept') await happen(desk, { type: 'accept', id: request.id })
+  else await answerOpen(desk, run, request)
+  await readOpenForm(desk)
+}
+
+const answerOpen = (desk: Desk, { id }: Run, request: Extract<Work, { type: 'apply.answer' }>) =>
+  answerQuestion(id, request.id, request.values, request.keep).catch(() =>
+    happen(desk, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
+  )
+
+/** First here, so that nothing more is typed or pressed; then for the whole account. */
+async function stop(): Promise<boolean> {
+  await stopRun(createDesk())
+  return stopServer().then(
+    () => true,
+    () => false,
+  )
+}
+
+async function show(id: string): Promise<boolean> {
+  const run = await readRun()
+  if (!run || run.tab === null) return false
+  await showTab(run.tab)
+  return (await formTabs.ask(run.tab, run.frame, { type: 'form.show', id })) === true
+}

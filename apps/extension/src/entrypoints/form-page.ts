@@ -1,0 +1,27 @@
+import { browser } from 'wxt/browser'
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script'
+import { createFormPage } from '#applications/form-page'
+import type { FrameRequest, PageNews } from '#applications/wires'
+
+const MARK = Symbol.for('jobapply.form-page')
+const scope: { [MARK]?: true } = globalThis
+
+/** Runs in the frames of an employer's page that the person has opened with us, once in each. It does what the worker says, and nothing by itself. */
+export default defineUnlistedScript(() => {
+  if (scope[MARK]) return true
+  scope[MARK] = true
+  const page = createFormPage({
+    document,
+    address: () => location.href,
+    openRoot: (element) => (element instanceof HTMLElement ? (browser.dom?.openOrClosedShadowRoot(element) ?? null) : null),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onPressed: (before) => void browser.runtime.sendMessage({ type: 'form.pressed', before } satisfies PageNews).catch(() => {}),
+  })
+  page.watchButton()
+  browser.runtime.onMessage.addListener((request: FrameRequest, _, answer) => {
+    void page.answer(request).then(answer, () => answer(null))
+    // The answer comes later.
+    return true
+  })
+  return true
+})
