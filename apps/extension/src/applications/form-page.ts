@@ -14,10 +14,11 @@ type Surroundings = {
   openRoot?: OpenRoot
   sleep: (milliseconds: number) => Promise<void>
   onPressed: (before: PressedPage) => void
+  onChanged: () => void
 }
 
 /** One frame of the employer's page. The elements stay here; the worker gets plain data and says what is done. */
-export function createFormPage({ document, address, openRoot, sleep, onPressed }: Surroundings) {
+export function createFormPage({ document, address, openRoot, sleep, onPressed, onChanged }: Surroundings) {
   let elements: ReadonlyMap<string, FieldElements> = new Map()
   let button: HTMLElement | undefined
   let isStopped = false
@@ -46,13 +47,14 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed }
     }
   }
 
-  /** Only what the person does counts; our own press is told by the worker. */
-  function watchButton() {
+  /** Only what the person does counts; the worker knows what we do. */
+  function watchPerson() {
     const notePress = (event: Event) => {
       const isOwn = event.type === 'submit' || (button !== undefined && event.composedPath().includes(button))
       if (event.isTrusted && isOwn) onPressed(pressedPage())
     }
     for (const type of ['click', 'submit']) document.addEventListener(type, notePress, true)
+    document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
   }
   const pressedPage = (): PressedPage => {
     const { fields } = readForm(document, address(), openRoot)
@@ -86,7 +88,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed }
     return insert(request.action, own, { pause, fileFor: async () => (file ? toFile(file) : null) })
   }
 
-  return { answer, watchButton }
+  return { answer, watchPerson }
 }
 
 /** As long as the server takes it; what only the page needs stays out. */

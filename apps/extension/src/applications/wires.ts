@@ -39,8 +39,11 @@ export const submitOutcome = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unconfirmed') }),
 ])
 
-/** From the script in the page to the worker: the person pressed the form's own button. */
-export const pageNews = z.object({ type: z.literal('form.pressed'), before: pressedPage })
+/** From the script in the page to the worker: the person pressed the form's own button, or changed a field. */
+export const pageNews = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('form.pressed'), before: pressedPage }),
+  z.object({ type: z.literal('form.changed') }),
+])
 export type PageNews = z.output<typeof pageNews>
 
 /** From the panel to the worker. Each is a click of the person. */

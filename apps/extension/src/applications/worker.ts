@@ -45,16 +45,17 @@ export function listenForApplications() {
 
 const isOfRun = async (tab: number | undefined) => tab !== undefined && (await readRun())?.tab === tab
 
-/** The person went to another page of the site: signed in, or opened the form. */
-async function noteLoaded(tab: number) {
+/** The person changed a field, or went to another page of the site: signed in, or opened the form. */
+async function noteLoaded(tab: number | undefined) {
   const run = await readRun()
   if (run?.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm)
 }
 
-/** The person pressed the page's own button. Whatever is being filled ends, so its turn comes. */
+/** What the person does in the page. After a press whatever is being filled ends by itself. */
 export async function hearPage(message: unknown, tab: number | undefined): Promise<void> {
   const news = pageNews.safeParse(message).data
   if (!news || !(await isOfRun(tab))) return
+  if (news.type === 'form.changed') return noteLoaded(tab)
   const desk = createDesk()
   await navigator.locks.request('press', { ifAvailable: true }, async (lock) => {
     if (lock) await notePress(desk, news.before)

@@ -47,10 +47,11 @@ const buildAddress = (board: Board, params: SearchParams, page: number) => board
 
 /** Only the extension's own pages start, fill or send an application. */
 function hear(request: BridgeRequest | PanelRequest | PageNews, tabId: number | undefined, url = ''): Promise<unknown> {
-  if (request.type === 'form.pressed') return hearPage(request, tabId)
+  if (isPageNews(request)) return hearPage(request, tabId)
   if (!isPanelRequest(request)) return handle(request, tabId)
   return url.startsWith(browser.runtime.getURL('/')) ? hearPanel(request) : Promise.resolve(undefined)
 }
+const isPageNews = (request: { type: string }): request is PageNews => request.type.startsWith('form.')
 const isPanelRequest = (request: BridgeRequest | PanelRequest): request is PanelRequest => request.type.startsWith('apply.')
 
 async function handle(request: BridgeRequest, tabId: number | undefined): Promise<HelloAnswer | boolean> {

@@ -15,9 +15,10 @@ export default defineUnlistedScript(() => {
     address: () => location.href,
     openRoot: (element) => (element instanceof HTMLElement ? (browser.dom?.openOrClosedShadowRoot(element) ?? null) : null),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    onPressed: (before) => void browser.runtime.sendMessage({ type: 'form.pressed', before } satisfies PageNews).catch(() => {}),
+    onPressed: (before) => tell({ type: 'form.pressed', before }),
+    onChanged: () => tell({ type: 'form.changed' }),
   })
-  page.watchButton()
+  page.watchPerson()
   browser.runtime.onMessage.addListener((request: FrameRequest, _, answer) => {
     void page.answer(request).then(answer, () => answer(null))
     // The answer comes later.
@@ -25,3 +26,5 @@ export default defineUnlistedScript(() => {
   })
   return true
 })
+
+const tell = (news: PageNews) => void browser.runtime.sendMessage(news).catch(() => {})
