@@ -64,7 +64,7 @@ const stateOf = async ({ call }: Applicant, id: string) => {
   return `${status} ${progress}`
 }
 
-test('forms of five systems are filled from the profile, reviewed, sent by a click, and confirmed with a receipt', async () => {
+test('forms with lists, pages, shadow roots, frames and uploads are filled from the profile, reviewed, sent by a click, and confirmed with a receipt', async () => {
   const { context, ann, panel, open } = await openPanel()
   const ids = await queue(ann, 'greenhouse', 'workday', 'smartrecruiters', 'embedded')
   await open()
@@ -73,7 +73,7 @@ test('forms of five systems are filled from the profile, reviewed, sent by a cli
   await fill(panel)
   await panel.getByRole('list', { name: 'On the page' }).getByText('Ireland').waitFor()
   // proves APPLY-034: nothing leaves without the clicks below
-  expect(await stateOf(ann, ids.greenhouse)).toBe('queued filling')
+  expect(await stateOf(ann, ids.greenhouse)).toBe('queued needs-you')
   await panel.getByRole('button', { name: /^Attach/ }).click()
   const greenhouse = await employerPage(context, 'greenhouse')
   await panel.getByRole('list', { name: 'On the page' }).getByText('Ines Calder.txt').waitFor()

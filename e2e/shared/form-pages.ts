@@ -30,7 +30,7 @@ input.addEventListener('blur', () => { input.value = '' })
 
 const GREENHOUSE = `<form id="application-form" class="application--form">
 ${text('first_name', 'First Name*')}${text('last_name', 'Last Name*')}${text('email', 'Email*')}
-<div class="field"><label for="country_list">Country of residence*</label><div id="country_box" class="select__control"><div class="select__single-value"></div><input id="country_list" role="combobox" aria-required="true"></div></div>
+<div class="field"><label for="country_list">Country*</label><div id="country_box" class="select__control"><div class="select__single-value"></div><input id="country_list" role="combobox" aria-required="true"></div></div>
 <div class="field"><div id="upload-label-resume">Resume/CV*</div><label for="resume" class="visually-hidden">Attach</label><input id="resume" type="file" aria-labelledby="upload-label-resume" required style="display:none"></div>
 <div style="position:absolute;left:-9999px"><label for="hp_website">Leave this blank</label><input id="hp_website" name="hp_website" tabindex="-1"></div>
 <div class="field"><label><input type="checkbox" id="consent" name="consent" required> I agree to the privacy notice for applicants</label></div>

@@ -66,7 +66,7 @@ export async function readOpenForm(desk: Desk): Promise<void> {
     const { fields, files } = await desk.server.form({
       applicationId: run.id,
       page: run.page,
-      fields: reading.fields.map(({ shown: _, ...field }) => field),
+      fields: reading.fields.map(({ shown, ...field }) => ({ ...field, isAnswered: shown !== '' })),
       accepted: run.accepted,
     })
     const decided = new Map(fields.map((field) => [field.id, field]))
@@ -77,6 +77,8 @@ export async function readOpenForm(desk: Desk): Promise<void> {
       return decision ? [{ ...decision, kind, label, required, choices, shown: field.shown, state: 'untouched' }] : []
     })
     await happen(desk, { type: 'read', frame, system: reading.system, way: reading.way, fields: shown, files })
+    if (isPageLeft(run, reading))
+      await happen(desk, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
   } catch {
     await happen(desk, { type: 'told', message: AWAY })
   }
@@ -91,8 +93,11 @@ async function findForm(desk: Desk, run: Run, tab: number): Promise<Found | 'con
     const frames = await desk.page.frames(tab).catch(() => [])
     if (run.isTouched && run.before && (await isConfirmed(desk, run, tab, run.before))) return 'confirmed'
     const best = frames.toSorted((one, other) => visible(other.reading) - visible(one.reading))[0]
-    const signature = best ? `${best.frame} ${best.reading.fields.map(({ id }) => id).join('|')}` : ''
-    if (best && visible(best.reading) > 0 && signature === before) return best.reading.asksToSignIn ? undefined : best
+    const signature = best ? `${best.frame} ${namesOf(best.reading)}` : ''
+    const isSettled = best && visible(best.reading) > 0 && signature === before
+    // After 'Next page' the old one may still be there for a moment.
+    const isLast = count + 1 === FORM_TRIES.count || (best?.reading.errors.length ?? 0) > (run.before?.errors.length ?? 0)
+    if (isSettled && (isLast || !isPageLeft(run, best.reading))) return best.reading.asksToSignIn ? undefined : best
     before = signature
     const now = await desk.readRun()
     if (!now || isOver(now)) return undefined
@@ -100,6 +105,8 @@ async function findForm(desk: Desk, run: Run, tab: number): Promise<Found | 'con
   }
   return undefined
 }
+const namesOf = ({ fields }: FrameReading) => fields.map(({ id }) => id).join('|')
+const isPageLeft = ({ left }: Run, reading: FrameReading) => left.length > 0 && left.join('|') === namesOf(reading)
 const visible = ({ fields }: FrameReading) => fields.filter(({ isConcealed }) => !isConcealed).length
 
 async function isConfirmed(desk: Desk, run: Run, tab: number, before: PressedPage): Promise<boolean> {

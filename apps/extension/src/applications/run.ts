@@ -62,6 +62,8 @@ export const run = z.object({
   /** The frame that holds the form. */
   frame: z.number(),
   page: z.int().min(0).max(MAX_FORM_PAGES),
+  /** The fields of the page that was left: the next one has others. */
+  left: z.array(z.string()).max(MAX_READ_FIELDS),
   system: z.string(),
   way: z.enum(WAYS),
   fields: z.array(runField).max(MAX_READ_FIELDS),
@@ -104,7 +106,7 @@ export type RunEvent =
 type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'>
 export const newRun = (job: Job): Run => ({
   ...job,
-  ...{ phase: 'opening', tab: null, frame: 0, page: 0, system: '', way: 'unknown', fields: [], files: [], accepted: [], attached: [] },
+  ...{ phase: 'opening', tab: null, frame: 0, page: 0, left: [], system: '', way: 'unknown', fields: [], files: [], accepted: [], attached: [] },
   ...{ isTouched: false, before: null, sent: [], messages: [], quote: '' },
 })
 
@@ -137,7 +139,7 @@ export function afterEvent(run: Run, event: RunEvent): Run | null {
       return phase === 'filling' ? { ...run, phase: 'review', fields: run.fields.map((field) => afterFilling(field, event)) } : null
     case 'next':
       if (!canSend(run) || run.way !== 'next' || run.page >= MAX_FORM_PAGES) return null
-      return { ...pressed(run, event.before), phase: 'opening', page: run.page + 1, fields: [] }
+      return { ...pressed(run, event.before), phase: 'opening', page: run.page + 1, left: run.fields.map(({ id }) => id), fields: [] }
     case 'submit':
       return canSend(run) && run.way === 'submit' ? { ...pressed(run, event.before), phase: 'sending' } : null
     case 'pressed':
@@ -165,7 +167,7 @@ function afterReading(run: Run, { frame, system, way, fields, files }: Extract<R
   const states = new Map(run.fields.map(({ id, state }) => [id, state]))
   return {
     ...run,
-    ...{ phase: 'review', frame, system, way, files },
+    ...{ phase: 'review', frame, system, way, files, left: [] },
     fields: fields.map((field) => ({ ...field, state: stateOf(field, states.get(field.id)) })),
   }
 }

@@ -24,9 +24,9 @@ const createDesk = (): Desk => ({
   ...{ readRun, changeRun, sendReports, server: createServer(), page: formTabs },
 })
 
-/** One thing at a time is done to a form. What is asked for meanwhile is left out: the panel shows what is going on. */
-const work = (step: (desk: Desk) => Promise<void>) =>
-  navigator.locks.request('form', { ifAvailable: true }, async (lock) => {
+/** One thing at a time is done to a form, in the order of the clicks. `isIdle`: only if nothing else is going on. */
+const work = (step: (desk: Desk) => Promise<void>, isIdle = false) =>
+  navigator.locks.request('form', { ifAvailable: isIdle }, async (lock) => {
     if (lock) await step(createDesk())
   })
 
@@ -48,7 +48,7 @@ const isOfRun = async (tab: number | undefined) => tab !== undefined && (await r
 /** The person changed a field, or went to another page of the site: signed in, or opened the form. */
 async function noteLoaded(tab: number | undefined) {
   const run = await readRun()
-  if (run?.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm)
+  if (run?.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm, true)
 }
 
 /** What the person does in the page. After a press whatever is being filled ends by itself. */

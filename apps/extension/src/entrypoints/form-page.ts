@@ -4,12 +4,12 @@ import { createFormPage } from '#applications/form-page'
 import type { FrameRequest, PageNews } from '#applications/wires'
 
 const MARK = Symbol.for('jobapply.form-page')
-const scope: { [MARK]?: true } = globalThis
+const tell = (news: PageNews) => void browser.runtime.sendMessage(news).catch(() => {})
 
 /** Runs in the frames of an employer's page that the person has opened with us, once in each. It does what the worker says, and nothing by itself. */
 export default defineUnlistedScript(() => {
-  if (scope[MARK]) return true
-  scope[MARK] = true
+  if (Reflect.has(globalThis, MARK)) return true
+  Reflect.set(globalThis, MARK, true)
   const page = createFormPage({
     document,
     address: () => location.href,
@@ -26,5 +26,3 @@ export default defineUnlistedScript(() => {
   })
   return true
 })
-
-const tell = (news: PageNews) => void browser.runtime.sendMessage(news).catch(() => {})

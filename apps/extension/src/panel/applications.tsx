@@ -9,6 +9,7 @@ import { Review } from './review.tsx'
 /** The application that is worked on, and the approved ones that wait. */
 export function Applications({ site }: { site: string }) {
   const [run, setRun] = useState<Run>()
+  const [stops, setStops] = useState(0)
 
   useEffect(() => {
     const read = () => void readRun().then(setRun)
@@ -20,14 +21,18 @@ export function Applications({ site }: { site: string }) {
     return (
       <>
         {run && <Outcome run={run} site={site} />}
-        <Queue key={`${run?.id} ${run?.phase}`} />
+        <Queue key={`${run?.id} ${run?.phase} ${stops}`} />
       </>
     )
   return (
     <section aria-label="Application">
       <div className="line">
         <p className="quiet">{run.page > 0 ? `Page ${run.page + 1} of the form` : 'Application form'}</p>
-        <button type="button" className="button danger" onClick={() => void ask({ type: 'apply.stop' })}>
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => void ask({ type: 'apply.stop' }).then(() => setStops((count) => count + 1))}
+        >
           Stop everything
         </button>
       </div>

@@ -30,7 +30,8 @@ export const readField = z.object({
   isHelper: z.boolean(),
 })
 
-export const readFields = z.array(readField).max(MAX_READ_FIELDS)
+/** `isAnswered`: the page shows an answer already, of the person or of us. */
+export const readFields = z.array(readField.extend({ isAnswered: z.boolean().default(false) })).max(MAX_READ_FIELDS)
 
 /** What a field gets. 'propose': only after the person agreed; 'ask': only the person can answer; 'leave': nobody fills it. */
 export const decidedField = z.object({

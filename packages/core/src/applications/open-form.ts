@@ -17,10 +17,11 @@ type Given = {
   /** Proposals that the person has agreed to. */
   accepted: readonly string[]
 }
+type OpenField = ReadField & { isAnswered?: boolean }
 type OpenForm = { decided: DecidedField[]; open: OpenQuestion[] }
 
 /** What each field of an open form gets, and the required ones that only the person can answer. */
-export function fillOpenForm(fields: readonly ReadField[], context: Context, { kept, accepted }: Given): OpenForm {
+export function fillOpenForm(fields: readonly OpenField[], context: Context, { kept, accepted }: Given): OpenForm {
   const own = kept.filter(({ origin }) => origin === 'you')
   const form: OpenForm = { decided: [], open: [] }
   for (const [index, decision] of decideFields(fields, context).entries()) {
@@ -31,7 +32,7 @@ export function fillOpenForm(fields: readonly ReadField[], context: Context, { k
       ownAnswer(question, decision, own) ??
       describe(question, decision.decision === 'propose' && accepted.includes(field.id) ? agreed(decision) : decision, context)
     form.decided.push(decided)
-    if (decided.decision !== 'ask' || !field.required || field.kind === 'file') continue
+    if (decided.decision !== 'ask' || !field.required || field.kind === 'file' || field.isAnswered) continue
     const { isNever = false, reason = '' } = decision
     const key = isNever ? null : keyToKeep(question, context.job)
     form.open.push({ question, key, country: context.job.country, status: isNever ? 'never' : 'ask', reason })

@@ -1,4 +1,3 @@
-import type { ReadField } from '@jobapply/core/answers/keys/decide-fields'
 import { MAX_FIELDS } from '@jobapply/core/applications/constants'
 import { fillOpenForm } from '@jobapply/core/applications/open-form'
 import { afterStep, isReserved } from '@jobapply/core/applications/rules'
@@ -15,7 +14,7 @@ import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
-type Asked = { applicationId: string; page: number; fields: readonly ReadField[]; accepted: readonly string[] }
+type Asked = { applicationId: string; page: number; fields: Parameters<typeof fillOpenForm>[0]; accepted: readonly string[] }
 
 /**
  * The form that the extension has open: what each field gets, and what only the person can answer. Both are kept with the application,
