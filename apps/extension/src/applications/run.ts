@@ -34,7 +34,7 @@ export type PressedPage = z.output<typeof pressedPage>
 /** What the form's button does; 'unknown': only the person presses it. */
 export const WAYS = ['next', 'submit', 'unknown'] as const
 
-export const PHASES = [
+const PHASES = [
   /** The employer's page is being opened or read. */
   'opening',
   /** It shows no form: the person signs in, or opens it. */

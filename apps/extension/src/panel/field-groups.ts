@@ -1,9 +1,9 @@
 import { isOpen, type Run, type RunField } from '#applications/run'
 
-export type Group = 'needs-you' | 'check' | 'files' | 'ready' | 'done'
+type Group = 'needs-you' | 'check' | 'files' | 'ready' | 'done'
 
 /** Where a field stands in the panel: by what it wants from the person. */
-export function groupOf(field: RunField): Group | null {
+function groupOf(field: RunField): Group | null {
   const { decision, kind, state, shown } = field
   if (decision === 'leave') return null
   if (kind === 'file' && decision !== 'ask') return shown === '' ? 'files' : 'done'

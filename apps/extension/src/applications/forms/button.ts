@@ -20,7 +20,7 @@ const LEADS_ON = list(
   avanti / continua / seguinte / proximo / volgende / doorgaan / dalej / nastepny krok / kontynuuj`,
 )
 
-export type FormButton = { element: HTMLElement; way: 'next' | 'submit' | 'unknown' }
+type FormButton = { element: HTMLElement; way: 'next' | 'submit' | 'unknown' }
 
 /** The button that leads on or sends; undefined when there is none, or more than one says the same. */
 export function findButton(
