@@ -4,7 +4,7 @@ import { answered } from '@jobapply/core/applications/questions-schema'
 import { application } from '@jobapply/core/applications/schema'
 import { browser } from 'wxt/browser'
 import { download, post, Refusal } from '#platform/server'
-import type { Desk } from './drive.ts'
+import { type Desk, NotPossible } from './drive.ts'
 import { changeReports, readReports } from './kept-run.ts'
 import type { Report } from './run.ts'
 
@@ -26,7 +26,10 @@ export function createServer(): Desk['server'] {
   let askedAt = 0
   let isStopped = false
   return {
-    form: (input) => post('form', input, formAnswers),
+    form: (input) =>
+      post('form', input, formAnswers).catch((error) => {
+        throw error instanceof Refusal && error.status < 500 ? new NotPossible(error.code) : error
+      }),
     beginFilling: async (applicationId) => {
       try {
         await post('report', { applicationId, progress: 'filling' }, application)

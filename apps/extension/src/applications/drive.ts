@@ -15,6 +15,7 @@ export type Desk = {
   /** Sends the reports that wait; those that the server cannot take now are tried again later. */
   sendReports(): Promise<void>
   server: {
+    /** Fails with NotPossible when the application is not one to be filled any more. */
     form(input: object): Promise<FormAnswers>
     /** Whether the form may be filled now. */
     beginFilling(applicationId: string): Promise<'begun' | 'stopped' | 'refused'>
@@ -30,6 +31,8 @@ export type Desk = {
     stop(tab: number): Promise<void>
   }
 }
+
+export class NotPossible extends Error {}
 
 const FORM_TRIES = { count: 24, everyMs: 500 }
 /** Scripts may empty a field again some seconds later (design: verified). */
@@ -79,8 +82,8 @@ export async function readOpenForm(desk: Desk): Promise<void> {
     await happen(desk, { type: 'read', frame, system: reading.system, way: reading.way, fields: shown, files })
     if (isPageLeft(run, reading))
       await happen(desk, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
-  } catch {
-    await happen(desk, { type: 'told', message: AWAY })
+  } catch (error) {
+    await happen(desk, { type: 'told', message: error instanceof NotPossible ? REFUSED : AWAY })
   }
 }
 
@@ -97,7 +100,7 @@ async function findForm(desk: Desk, run: Run, tab: number): Promise<Found | 'con
     const isSettled = best && visible(best.reading) > 0 && signature === before
     // After 'Next page' the old one may still be there for a moment.
     const isLast = count + 1 === FORM_TRIES.count || (best?.reading.errors.length ?? 0) > (run.before?.errors.length ?? 0)
-    if (isSettled && (isLast || !isPageLeft(run, best.reading))) return best.reading.asksToSignIn ? undefined : best
+    if (isSettled && (isLast || !isPageLeft(run, best.reading))) return isSignIn(best.reading) ? undefined : best
     before = signature
     const now = await desk.readRun()
     if (!now || isOver(now)) return undefined
@@ -105,6 +108,8 @@ async function findForm(desk: Desk, run: Run, tab: number): Promise<Found | 'con
   }
   return undefined
 }
+/** A password beside a name or two; a whole form may also offer an account. */
+const isSignIn = (reading: FrameReading) => reading.asksToSignIn && visible(reading) <= 3
 const namesOf = ({ fields }: FrameReading) => fields.map(({ id }) => id).join('|')
 const isPageLeft = ({ left }: Run, reading: FrameReading) => left.length > 0 && left.join('|') === namesOf(reading)
 const visible = ({ fields }: FrameReading) => fields.filter(({ isConcealed }) => !isConcealed).length

@@ -7,7 +7,16 @@ import { OpenField } from './open-field.tsx'
 /** Each field with its value, where it comes from and how sure we are, sorted by what it wants from the person. */
 export function Review({ run }: { run: Run }) {
   const { phase, system, fields } = run
-  if (phase === 'opening') return <p role="status">Opening and reading the form</p>
+  if (phase === 'opening')
+    return (
+      <>
+        <p role="status">Opening and reading the form</p>
+        <Buttons>
+          <Button label="Look again" onClick={() => ask({ type: 'apply.again' })} />
+          <Leave />
+        </Buttons>
+      </>
+    )
   if (phase === 'waiting')
     return (
       <div className="card calm">
