@@ -1,6 +1,7 @@
 import { RANGES } from '@jobapply/core/insights/constants'
 import { users } from '@jobapply/server/platform/auth/table'
 import { eq, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { call, openProduct } from './shared/in-process.ts'
 import { conditions, quantile } from './shared/measure.ts'
 
@@ -17,17 +18,29 @@ const [person] = await system.select({ id: users.id }).from(users).where(eq(user
 const userId = person?.id ?? ''
 await system.execute(sql`update profiles set time_zone = 'America/New_York' where user_id = ${userId}`)
 
+// The first half is measured without statistics, however long it takes.
+const owner = new pg.Client({ connectionString: product.installation.ownerUrl })
+await owner.connect()
+for (const table of ['job_applications', 'application_history', 'announced_jobs'])
+  await owner.query(`alter table ${table} set (autovacuum_enabled = false)`)
+
 // A posting, a letter and a form's fields each, so that rows are as wide as in life; sent over 14 months, most of them answered.
 await system.execute(sql`
   insert into job_applications (user_id, job_id, job_title, company, location, source, status, address, same_job, same_company, posting, resume_data,
-    cover_letter_data, fields, score, posted_at, approved_at, applied_at, created_at, updated_at)
+    cover_letter_data, fields, score, posted_at, approved_at, applied_at, created_at, updated_at,
+    answered_at, interviewed_at, decided_at)
   select ${userId}, 'job:' || n, 'Cook ' || n, 'Hotel ' || n % 900, 'London', (array['Greenhouse', 'Lever', 'Indeed', 'Demo', 'LinkedIn'])[1 + n % 5],
-    case when n % 50 = 0 then 'saved' else (array['applied', 'applied', 'under-review', 'interview', 'rejected', 'rejected', 'offer', 'withdrawn'])[1 + n % 8] end,
+    status,
     'https://jobs.example.org/' || n, md5(n::text), md5((n % 900)::text), repeat(md5(n::text) || ' ', 120),
     jsonb_build_object('name', 'Cook', 'text', repeat(md5((n + 1)::text), 30)), jsonb_build_object('content', repeat(md5((n + 2)::text), 40), 'generated', true, 'generatedAt', null),
     jsonb_build_array(jsonb_build_object('label', 'Name', 'value', 'Ann', 'isRequired', true, 'origin', 'profile', 'source', '', 'answerId', null)),
-    n % 101, sent - interval '1 day' * (n % 40), sent, case when n % 50 > 0 then sent end, sent, sent
-  from (select n, now() - interval '1 hour' * (n % 10200) as sent from generate_series(1, ${APPLICATIONS}) n) one`)
+    n % 101, sent - interval '1 day' * (n % 40), sent, case when n % 50 > 0 then sent end, sent, sent,
+    case when status in ('under-review', 'interview', 'rejected', 'offer') then sent + interval '4 days' end,
+    case when status in ('interview', 'offer') then sent + interval '11 days' end,
+    case when status in ('rejected', 'offer') then sent + interval '15 days' end
+  from (select n, now() - interval '1 hour' * (n % 10200) as sent,
+    case when n % 50 = 0 then 'saved' else (array['applied', 'applied', 'under-review', 'interview', 'rejected', 'rejected', 'offer', 'withdrawn'])[1 + n % 8] end as status
+    from generate_series(1, ${APPLICATIONS}) n) one`)
 await system.execute(sql`
   insert into application_history (user_id, application_id, at, "column", "from", "to", by)
   select user_id, id, applied_at + interval '1 day' * step.days, 'status', 'queued', step.reached, 'you'
@@ -66,10 +79,8 @@ for (const state of ['as filled', 'analyzed']) {
       `  ${state.padEnd(10)} ${label} median ${median.toFixed(1).padStart(6)} ms   p95 ${slow.toFixed(1).padStart(6)} ms`,
     )
   }
-  const owner = await import('pg').then(({ default: pg }) => new pg.Client({ connectionString: product.installation.ownerUrl }))
-  await owner.connect()
   await owner.query('vacuum analyze')
-  await owner.end()
 }
+await owner.end()
 console.log(isFast ? `  every call under ${GATE_MS} ms` : `  SLOWER than ${GATE_MS} ms`)
 await product.close()

@@ -1,4 +1,5 @@
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
+import { meanPrecision, QUERIES } from '@jobapply/matching/fixtures/judged/titles-map'
 import { PAIRS } from '@jobapply/matching/fixtures/labels'
 import { ndcg } from '@jobapply/matching/fixtures/ndcg'
 import { preparePerson } from '@jobapply/matching/person/person'
@@ -98,3 +99,6 @@ for (const size of [10_000, 100_000, 1_000_000]) {
 
 const [ours, documented] = [ndcg(({ matchScore }) => matchScore), ndcg(({ intelligenceScore }) => intelligenceScore)]
 console.log(`  nDCG@10 over ${PAIRS} judged pairs: matchScore ${ours.toFixed(3)}, the documented score ${documented.toFixed(3)}`)
+console.log(
+  `  mean average precision of ${QUERIES.known.length} and ${QUERIES.held.length} judged titles: ${meanPrecision(QUERIES.known).toFixed(3)}, set aside ${meanPrecision(QUERIES.held).toFixed(3)}`,
+)

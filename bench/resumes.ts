@@ -11,7 +11,7 @@ import { conditions, median, quantile } from './shared/measure.ts'
 
 /** P6: what a set of resumes becomes, how long that takes, and its CPU beside plain text extraction of the same file. */
 const ROUNDS = 5
-const DOCUMENT = /^(.+)\.(pdf|docx|doc|txt)$/
+const DOCUMENT = /^(.+)\.(pdf|docx|doc|txt|odt)$/
 
 const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' }, scorer: { type: 'string' } } })
 if (!values.set) {

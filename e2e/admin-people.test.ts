@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { admin, newcomer } from '@jobapply/server/testing/people'
+import { admin, newcomer, newEmail } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
@@ -49,7 +49,7 @@ test('an admin finds a person, extends the trial, blocks the account, and the au
   await drawer(page).getByText('Active', { exact: true }).waitFor()
   await drawer(page).getByRole('button', { name: 'End sessions' }).click()
   await page.getByRole('dialog', { name: 'End all sessions?' }).getByRole('button', { name: 'End sessions' }).click()
-  await drawer(page).getByText('Signed in nowhere.').waitFor()
+  await drawer(page).getByText('Not signed in anywhere.').waitFor()
   await theirs.reload()
   await theirs.waitForURL('**/auth?*')
 
@@ -76,8 +76,23 @@ test('ADMIN-007 the health page shows mail, tasks, sources and counts of usage, 
   await page.getByRole('table', { name: 'Usage' }).getByRole('cell', { name: 'Application sent' }).waitFor()
   await inspect(page, 'admin-health')
   const ordinary = await visitAs(product)
-  for (const place of ['people', 'health', 'audit']) {
+  for (const place of ['people', 'messages', 'health', 'audit']) {
     await ordinary.goto(`/admin/${place}`)
     await ordinary.getByRole('heading', { name: 'Access Denied' }).waitFor()
   }
+})
+
+test('an admin reads a message of the contact form and deletes it', async () => {
+  const subject = `Receipt ${randomUUID().slice(0, 8)}`
+  const page = await visitAs(product, await admin(product.server))
+  const form = { name: 'Ann', email: newEmail('writer'), subject, message: 'Where is it?\nThank you.' }
+  await page.request.post('/forms/contact', { form })
+  await page.goto('/admin/messages')
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem').filter({ hasText: subject })
+  await message.getByText('Where is it?').waitFor()
+  await inspect(page, 'admin-messages')
+  await page.getByRole('button', { name: `Delete ${subject}` }).click()
+  await page.getByRole('dialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click()
+  await seeToast(page, 'Message deleted', subject)
+  await message.waitFor({ state: 'detached' })
 })

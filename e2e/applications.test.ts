@@ -85,7 +85,7 @@ describe('the board', () => {
     await history.first().getByText('Undone').waitFor()
   })
 
-  test('the keyboard alone goes through cards, opens one, moves it, writes a note and closes it', async () => {
+  test('the keyboard alone goes through cards, opens one, moves it, writes a note, begins a task and closes it', async () => {
     const page = await visitTracker()
     await page.card('Warehouse Shift Lead').focus()
     await page.keyboard.press('ArrowRight')
@@ -104,6 +104,10 @@ describe('the board', () => {
     await page.keyboard.press('Enter')
     await page.details.getByText('Ask about the Sunday rota').waitFor()
     await page.getByRole('heading', { name: 'Transport Planner' }).click()
+    await page.keyboard.press('t')
+    await page.getByRole('dialog', { name: 'Add task' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await page.details.waitFor({ state: 'detached' })
     await page.keyboard.press('?')
@@ -187,6 +191,26 @@ test('the list finds words, keeps its filters in the address, and moves several 
   await eventually(both).toEqual(['interview', 'offer'])
   await page.getByLabel('Find applications').fill('zebra')
   await page.getByRole('heading', { name: 'Nothing found' }).waitFor()
+})
+
+test('several are removed with one undo, and whoever leaves the page before its end has decided', async () => {
+  const page = await visitTracker()
+  await page.getByRole('button', { name: 'List' }).click()
+  const choose = (title: string) => page.getByRole('checkbox', { name: `Select ${title}, Rijnmond Dairy` })
+  const shown = async () => (await page.person.call.applications.tracker.list()).rows.map(({ job_title }) => job_title)
+  await choose('Transport Planner').check()
+  await choose('Night Planner').check()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await seeToast(page, 'Removed', '2 applications')
+  await choose('Transport Planner').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await choose('Transport Planner').waitFor()
+  await choose('Night Planner').check()
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await choose('Night Planner').waitFor({ state: 'detached' })
+  await page.goto('/dashboard')
+  await eventually(shown).not.toContain('Night Planner')
+  await eventually(shown).toContain('Transport Planner')
 })
 
 test('TOOLS-006 the details of a sent application name the letter that was sent', async () => {

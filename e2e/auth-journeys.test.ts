@@ -200,8 +200,8 @@ test('AUTH-044 the page shows a loading state until the session is known', async
 
 test('AUTH-046 signing out with a session that has already ended succeeds', async () => {
   const page = await visitAs(product)
-  await page.goto('/dashboard')
-  await page.getByRole('heading', { name: 'Welcome back!' }).waitFor()
+  // A call that is still on its way would find the ended session first, and lead to sign-in.
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     localStorage.setItem('autoApplySettings', '{}')
     localStorage.setItem('mjto-theme', 'dark')

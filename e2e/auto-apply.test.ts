@@ -160,7 +160,7 @@ test('APPLY-018 APPLY-043 APPLY-049 APPLY-050 APPLY-051 SEARCH-011 SEARCH-015 a 
   await tab(page, 'Jobs').click()
   await demo.getByRole('checkbox', { disabled: false }).first().check()
   await page.getByRole('button', { name: 'Continue to Apply (1)' }).click()
-  await sheet(page).getByText('Your limit is reached. It starts anew on').waitFor()
+  await sheet(page).getByText('Your limit is reached. It resets on').waitFor()
   expect(
     await sheet(page)
       .getByRole('button', { name: /^Approve/ })

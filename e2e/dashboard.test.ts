@@ -52,13 +52,41 @@ test('DASH-005 DASH-006 DASH-012 the blocks are there, and each quick action is 
   ] as const) {
     await page.goto('/dashboard')
     await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name }).click()
-    await arriveAt(page, place)
+    await page.waitForURL(({ pathname }) => pathname === place)
     await page.getByRole('main').getByRole('heading', { name: heading }).first().waitFor()
   }
   // proves DASH-003
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Start Job Search' }).click()
-  await arriveAt(page, '/search')
+  await page.waitForURL(({ pathname }) => pathname === '/search')
+})
+
+test('on a phone what needs the person comes first; g and a letter go to another page', async () => {
+  const ann = await applicant(product)
+  const { applications } = ann.call
+  const cook = await applications.tracker.add({ job_title: 'Lamplighter', company: 'Harbour Trust', status: 'interview' })
+  const day = new Date().toISOString().slice(0, 10)
+  const task = { title: 'Send references', day, time: null, zone: null, reminder: 'none' as const }
+  await applications.tasks.add({ ...task, applicationId: cook.id })
+  const page = await visitAs(product, ann, { narrow: true })
+  await page.goto('/dashboard')
+  const due = block(page, 'Needs you').getByRole('listitem').filter({ hasText: 'Send references' })
+  await due.getByText('Lamplighter, Harbour Trust').waitFor()
+  const parts = [
+    block(page, 'Needs you'),
+    block(page, 'Weekly progress'),
+    figure(page, 'Applied'),
+    block(page, 'New matches'),
+    block(page, 'Recent activity'),
+  ]
+  const tops = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? 0))
+  await eventually(async () => (await tops()).every((top, place, all) => place === 0 || top > (all[place - 1] ?? 0))).toBe(true)
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await arriveAt(page, '/applications')
+  await page.goBack()
+  await due.getByRole('link', { name: 'Prepare' }).click()
+  await arriveAt(page, `/applications?open=${cook.id}`)
 })
 
 test('DASH-014 changing the weekly goal by keyboard changes the dashboard', async () => {

@@ -33,7 +33,7 @@ async function serveBoards(context: BrowserContext, blocked: Board) {
   return asked
 }
 
-test('the built extension is paired, searches the boards, and shows the person a board that asks for a check', async () => {
+test('the built extension is paired, searches the boards, hands over a board that asks for a check, and is unpaired', async () => {
   const { PUBLIC_URL } = product.server.settings
   const context = await openWithExtension(PUBLIC_URL)
   const asked = await serveBoards(context, 'glassdoor')
@@ -45,6 +45,7 @@ test('the built extension is paired, searches the boards, and shows the person a
   await page.getByRole('button', { name: 'Pair this browser' }).click()
   // proves EXT-016
   await page.getByText('Paired with your account').waitFor()
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await page.getByText('6 of 6 enabled').waitFor()
   expect((await ann.call.auth.security.get()).devices).toMatchObject([{ name: 'Chrome on Linux' }])
 
@@ -52,6 +53,7 @@ test('the built extension is paired, searches the boards, and shows the person a
   await page.getByText('Your browser extension searches, too.').waitFor()
   await search(page, 'nurse')
   await seeToast(page, 'Search completed!', '')
+  await page.getByText('Glassdoor asks for a check: solve it in the tab that opened, then search again.').waitFor()
   // proves EXT-003 EXT-012 EXT-013
   expect([...asked].toSorted()).toEqual(BOARD_NAMES.toSorted())
   for (const board of BOARD_NAMES.filter((name) => name !== 'glassdoor'))
@@ -62,4 +64,11 @@ test('the built extension is paired, searches the boards, and shows the person a
   const boardsOpen = () =>
     context.pages().flatMap((each) => (each.url().startsWith('https:') ? new URL(each.url()).hostname : []))
   await eventually(boardsOpen).toEqual(['www.glassdoor.com'])
+
+  const options = await context.newPage()
+  await options.goto(new URL('/options.html', worker.url()).href)
+  await eventually(() => options.getByRole('button', { name: /^Turn off / }).count()).toBe(BOARD_NAMES.length)
+  await options.getByRole('button', { name: 'Unpair' }).click()
+  await options.getByText('Not paired').waitFor()
+  expect((await ann.call.auth.security.get()).devices).toEqual([])
 })

@@ -90,7 +90,7 @@ test.each(['/pricing', '/'])(
     for (const name of ['Student', 'Professional', 'Premium'])
       await eventually(() => getStarted(page, name).isEnabled()).toBe(true)
     await eventually(() => alert(page).count()).toBe(0)
-    await eventually(() => page.getByText('Example', { exact: true }).filter({ visible: true }).count()).toBe(0)
+    await eventually(() => cards(page).getByText('Example').filter({ visible: true }).count()).toBe(0)
   },
 )
 

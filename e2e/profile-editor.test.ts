@@ -190,7 +190,7 @@ test('what is wrong is said at its field and the first one gets the keyboard', a
   await eventually(() => page.getByLabel('First name').inputValue()).toBe('Maya')
 })
 
-test('leaving a tab with unsaved changes asks what should become of them', async () => {
+test('leaving a tab with unsaved changes asks whether to save them', async () => {
   const { page, stored } = await openEditor(product, MAYA)
   await openTab(page, 'Skills')
   // proves EDITOR-025

@@ -15,6 +15,33 @@ test('the front page', async () => {
   await inspect(page, 'landing')
 })
 
+test.each([
+  'about',
+  'careers',
+  'blog',
+  'blog/read-a-posting-in-two-minutes',
+  'help',
+  'documentation',
+  'documentation/auto-apply-setup',
+  'documentation/api-reference',
+  'resume-tips',
+  'interview-guide',
+  'career-advice',
+  'privacy-policy',
+  'terms-of-service',
+  'cookie-policy',
+  'security',
+  'offline',
+])('/%s', async (path) => {
+  const page = await visit(product)
+  await page.goto(`/${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('main details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '')
+  })
+  await inspect(page, path.replace('/', '-'))
+})
+
 test('the plans, and a checkout', async () => {
   const page = await visitAs(product)
   await page.goto('/pricing')

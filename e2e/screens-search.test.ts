@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
 import { offerJobs } from './shared/jobs.ts'
-import { card, installExtension, openDetails, openSearchPage, search, words } from './shared/search.ts'
+import { card, installExtension, openCleared, openDetails, openSearchPage, search, words } from './shared/search.ts'
 import { failCall, holdCall } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -25,15 +25,12 @@ async function openAsNurse() {
     total_experience: 5,
   })
   const page = await visitAs(product, person)
-  await page.goto('/search')
-  await words(page).waitFor()
+  await openCleared(page)
   return page
 }
 
 test('a search from its start to the details of a job', async () => {
   const page = await openAsNurse()
-  await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
-  await inspect(page, 'search-before')
   await search(page, 'lighthouse')
   await card(page, 'Lighthouse Ward').waitFor()
   await page.getByText('browser extension is not installed here').waitFor()
@@ -41,13 +38,19 @@ test('a search from its start to the details of a job', async () => {
   await openDetails(page, 'Lighthouse Ward')
   await details(page).getByRole('region', { name: 'Why this score' }).waitFor()
   await inspect(page, 'search-details')
-  await page.goto('/search')
+  await openCleared(page)
   await search(page, 'zeppelin upholsterer')
   await page.getByText('Try adjusting your search criteria or filters').waitFor()
   await inspect(page, 'search-nothing')
   await page.getByText('Show', { exact: true }).click()
   await page.getByText('Demo', { exact: false }).first().waitFor()
   await inspect(page, 'search-sources')
+})
+
+test('the search page before any search', async () => {
+  const page = await openSearchPage(product, [])
+  await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
+  await inspect(page, 'search-before')
 })
 
 test('a demo job', async () => {

@@ -1,3 +1,4 @@
+import { addProfile } from '@jobapply/server/testing/jobs'
 import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
@@ -48,9 +49,10 @@ test('the sidebar, collapsed and on a small screen', async () => {
 
 test('what a person still has to do', async () => {
   const person = await newcomer(product.server)
-  await person.call.profiles.create({ profile_name: 'First' })
+  await addProfile(person, { desired_job_title: 'Nurse' }, 'First')
   const page = await openDashboard(person)
-  await page.getByText('Complete your profile: 0 %').waitFor()
+  await page.getByRole('region', { name: 'Best matches' }).getByRole('listitem').first().waitFor()
+  await page.getByText('Complete your profile:').waitFor()
   await inspect(page, 'dashboard-next')
 })
 

@@ -23,13 +23,17 @@ async function controlExtension(page: Page) {
     })
   })
   await page.goto('/search')
-  await page.getByText('Your browser extension searches, too.').waitFor()
   const searches = () => page.evaluate(() => (globalThis as typeof globalThis & { searches: Asked[] }).searches)
+  // The page has made a search by itself, which is answered and cleared.
+  await eventually(async () => (await searches()).length).toBe(1)
   const say = (message: object) => page.evaluate((data) => window.postMessage(data, location.origin), message)
+  for (const { searchId } of await searches()) await say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId })
+  await page.getByText('Your browser extension searches, too.').waitFor()
+  await page.getByRole('button', { name: 'Clear Filters' }).click()
   return {
     /** The latest search that it was asked for, when there have been so many. */
     async latestOf(count: number) {
-      await eventually(async () => (await searches()).length).toBe(count)
+      await eventually(async () => (await searches()).length).toBe(count + 1)
       const latest = (await searches()).at(-1)
       if (!latest) throw new Error('The extension was not asked')
       return latest
@@ -38,7 +42,8 @@ async function controlExtension(page: Page) {
     vanish: () =>
       page.evaluate(() => Object.assign((globalThis as typeof globalThis & { state: object }).state, { isSilent: true })),
     find: (searchId: string, ...jobs: object[]) => say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId, platform: 'indeed', jobs }),
-    complete: (searchId: string) => say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId }),
+    complete: (searchId: string, ...platforms: object[]) =>
+      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId, platforms }),
     fail: (searchId: string) => say({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'The board did not answer' }),
   }
 }
@@ -130,9 +135,10 @@ test('a search asks the extension and the index and shows one list; the spinner 
   await eventually(() => card(page, 'Far Drawbridge').textContent()).toContain('Search text')
   await eventually(() => spinners(page)).toBe(1)
   // proves EXT-004
-  await extension.complete(searchId)
+  await extension.complete(searchId, { platform: 'dice', outcome: 'off', count: 0 })
   await eventually(() => spinners(page)).toBe(0)
   await seeToast(page, 'Search completed!', '2 jobs')
+  await page.getByText('no platform is enabled in it').waitFor()
 
   // proves SEARCH-022
   await search(page, '')

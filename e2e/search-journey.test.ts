@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openOwnProduct, visitAs } from './shared/browser.ts'
 import { offerJobs } from './shared/jobs.ts'
 import { openPostOffice } from './shared/post-office.ts'
+import { openCleared } from './shared/search.ts'
 import { eventually } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -69,7 +70,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   const page = await visitAs(product, await maya())
   const { call, email } = page.person
 
-  await page.goto('/search')
+  await openCleared(page)
   await page.getByLabel('Search jobs').getByRole('textbox').first().fill('registered nurse')
   // proves TOOLS-001 SEARCH-010 SEARCH-026
   await page.keyboard.press('Enter')

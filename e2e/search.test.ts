@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { DAY, haveLongDay } from './shared/days.ts'
 import { offerJobs } from './shared/jobs.ts'
-import { card, search, words } from './shared/search.ts'
+import { card, openCleared, search, words } from './shared/search.ts'
 import { eventually, failCall, signOut } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
@@ -25,14 +25,6 @@ async function nurse() {
 }
 const jobsFound = (page: Page) => page.getByRole('region', { name: 'Jobs found' })
 
-test('somebody without a profile is led to make one', async () => {
-  const page = await visitAs(product)
-  await page.goto('/search')
-  await page.getByRole('heading', { name: 'No Profile Selected' }).waitFor()
-  await page.getByRole('link', { name: 'Create Profile' }).click()
-  await page.waitForURL('**/profiles')
-})
-
 test('a search lists jobs, explains them, keeps them, and opens no more than it is asked to', async () => {
   await haveLongDay('UTC')
   await offerJobs(
@@ -48,37 +40,7 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
     { title: 'Lighthouse Keeper', company: 'Harbour Trust', posted: Date.now() - 6 * DAY },
   )
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
-  // proves SEARCH-017
-  await page.getByRole('heading', { name: 'No jobs found' }).waitFor()
-  await page.getByText("Click 'Search Jobs' to discover opportunities").waitFor()
-  // proves SEARCH-001 SEARCH-005 SEARCH-006 SEARCH-007
-  const values = (label: string) =>
-    page
-      .getByLabel(label, { exact: true })
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
-  await eventually(() => values('Platform')).toEqual(
-    'all, indeed, linkedin, glassdoor, dice, simplyhired, ziprecruiter'.split(', '),
-  )
-  await eventually(() => values('Job type')).toEqual(['all', 'full-time', 'part-time', 'contract', 'internship'])
-  await eventually(() => values('Work type')).toEqual(['all', 'remote', 'hybrid', 'on-site'])
-  await eventually(() => values('Experience')).toEqual(['all', 'entry', 'associate', 'executive'])
-  // proves SEARCH-004
-  await eventually(async () => (await values('Country')).length).toBe(29)
-  // proves SEARCH-003 SEARCH-008
-  await page.getByRole('textbox', { name: 'Location' }).waitFor()
-  for (const name of [
-    'Save search preferences',
-    'Load search preferences',
-    'Clear Filters',
-    'Search Jobs',
-    'Continue to Apply (0)',
-  ])
-    await eventually(() => page.getByRole('button', { name }).count(), name).toBe(1)
-  // proves SEARCH-002
-  await page.getByText('Profile Required').waitFor()
-
+  await openCleared(page)
   // proves SEARCH-010 TOOLS-001
   await search(page, 'lighthouse')
   // proves SEARCH-024 SEARCH-026
@@ -151,7 +113,7 @@ test('a search lists jobs, explains them, keeps them, and opens no more than it 
 
 test('the sort control ranks by Best match, or by Overall', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await search(page, 'nurse')
   await jobsFound(page).waitFor()
   const sort = page.getByLabel('Sort')
@@ -171,7 +133,7 @@ test('the sort control ranks by Best match, or by Overall', async () => {
 
 test('what a filter hides is said, cleared filters are their defaults, and a saved search comes back on another day', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   // proves SEARCH-028
   await page.getByRole('button', { name: 'Load search preferences' }).click()
   await seeToast(page, 'No Saved Preferences', '')
@@ -213,7 +175,7 @@ test('what a filter hides is said, cleared filters are their defaults, and a sav
 
 test('signing out takes every copy of a search and its settings out of the browser, and leaves theme and sidebar', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await page.getByRole('button', { name: 'Save search preferences' }).click()
   await seeToast(page, 'Preferences Saved', '')
   await page.evaluate(() => {
@@ -233,7 +195,7 @@ test('signing out takes every copy of a search and its settings out of the brows
 
 test('demo jobs are labelled, and each can be opened and applied to without network', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await search(page, 'nurse')
   // proves SEARCH-034
   const demo = jobsFound(page).getByRole('article').filter({ hasText: 'Demo' }).first()
@@ -246,7 +208,7 @@ test('demo jobs are labelled, and each can be opened and applied to without netw
 
 test('a failed search says so and can be tried again; details that are gone say so', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await failCall(page, 'search/jobs', { status: 500, code: 'UNEXPECTED', message: 'Something went wrong on our side.' })
   await search(page, 'nurse')
   await page.getByRole('alert').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
@@ -267,7 +229,7 @@ test('a failed search says so and can be tried again; details that are gone say 
 
 test('named searches are kept, keep searching, and go when they are deleted', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await words(page).fill('nurse')
   await page.getByRole('button', { name: 'Saved searches' }).click()
   const dialog = page.getByRole('dialog', { name: 'Saved searches' })
@@ -286,7 +248,7 @@ test('named searches are kept, keep searching, and go when they are deleted', as
 
 test('an address that is no job gets a clear sentence and adds nothing', async () => {
   const page = await visitAs(product, await nurse())
-  await page.goto('/search')
+  await openCleared(page)
   await page.getByRole('button', { name: 'Add by address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a job by its address' })
   await dialog.getByLabel('Address').fill('not an address')

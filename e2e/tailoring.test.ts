@@ -107,7 +107,7 @@ test('AI is switched on after its host was seen, and the ledger shows what was s
   await page.getByRole('button', { name: 'AI', exact: true }).click()
   const dialog = dialogOf(page, 'AI')
   const switched = dialog.getByRole('switch', { name: `Let ${host} write for me` })
-  await dialog.getByText('Nothing was ever sent for you.').waitFor()
+  await dialog.getByText('Nothing has been sent.').waitFor()
   await eventually(() => switched.isChecked()).toBe(false)
   await failCall(page, 'documents/ai/choose', { status: 409, code: 'AI_ENDPOINT_CHANGED', message: 'Another AI endpoint now.' })
   await switched.click()

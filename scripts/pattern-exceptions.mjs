@@ -4,11 +4,12 @@
  * @type {readonly { under: string, longest: number, because: string }[]}
  */
 export const CAPPED = [
-  {
-    under: 'packages/resume-parser/src/',
+  ...['extract', 'structure', 'words'].map((folder) => ({
+    under: `packages/resume-parser/src/${folder}/`,
     longest: 2_000,
-    because: 'tidyLines cuts every line of a resume before it is read (lines.test.ts)',
-  },
+    because: 'cleanLines, and before it textOf and readPlainText, cut every line of a resume (lines.test.ts)',
+  })),
+  { under: 'packages/resume-parser/src/pdf/columns.ts', longest: 100, because: 'looks at the last 100 characters of a line' },
   { under: 'packages/matching/src/read/scan.ts', longest: 24, because: 'looks at 24 characters before and after a word' },
 ]
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeSecondTries } from './second-tries.mjs'
@@ -33,6 +34,14 @@ test('Ctrl-C, which comes from the terminal and through npm, reaches a program o
   child.kill('SIGINT')
   child.kill('SIGINT')
   expect(await ended).toEqual({ exitCode: 0, said: ['up', 'heard', 'stopped'] })
+})
+
+test('a program that asks for standard input gets it, and its end', async () => {
+  const echo = program("process.stdin.on('data', (text) => process.stdout.write(text)).on('end', () => console.log('ended'))")
+  const code = `import { serve } from ${serveModule}; process.exitCode = await serve([${JSON.stringify(echo)}], { stdin: 'inherit' })`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end('hello ')
+  expect(await text(child.stdout)).toBe('hello ended\n')
 })
 
 test('when one program fails the others are ended too, and its exit code is the answer', async () => {

@@ -10,14 +10,15 @@ const ENDED_BY_SIGNAL = [130, 143]
  * Runs programs until one ends or a signal comes, then ends the others and waits for all of them, so that the prompt returns when
  * everything has stopped. Each has a session of its own: the terminal's Ctrl-C does not reach it behind our back.
  * @param {{ command: string, args: string[], cwd?: string, env: NodeJS.ProcessEnv }[]} programs
+ * @param {{ stdin?: 'ignore' | 'inherit' }} [options]
  * @returns {Promise<number>} the exit code: 0 after Ctrl-C
  */
-export async function serve(programs) {
+export async function serve(programs, { stdin = 'ignore' } = {}) {
   let askedAt = 0
   let isEnding = false
   let answer = 0
   const children = programs.map(({ command, args, cwd = root, env }) =>
-    spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
+    spawn(command, args, { cwd, env, stdio: [stdin, 'inherit', 'inherit'], detached: true }),
   )
   const endAll = (/** @type {NodeJS.Signals} */ signal) => {
     isEnding = true

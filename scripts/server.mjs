@@ -15,16 +15,17 @@ export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1310
 /**
  * A program of the server's: the built one, or its sources when they are watched. `.env` in the checkout gives settings that are not set
  * already.
- * @param {'main' | 'worker' | 'verify-receipts'} name
- * @param {{ watch?: boolean, env?: NodeJS.ProcessEnv }} [options]
+ * @param {'main' | 'worker' | 'mcp' | 'verify-receipts' | 'deletion-ledger'} name
+ * @param {{ watch?: boolean, env?: NodeJS.ProcessEnv, args?: string[] }} [options]
  */
-export const serverProgram = (name, { watch = false, env } = {}) => ({
+export const serverProgram = (name, { watch = false, env, args = [] } = {}) => ({
   command: node24(),
   args: [
     ...SERVER_FLAGS,
     ...(existsSync(SETTINGS) ? [`--env-file=${SETTINGS}`] : []),
     ...(watch ? ['--watch', '--watch-preserve-output'] : []),
     join(root, 'apps', 'server', ...(watch ? ['src', `${name}.ts`] : ['build', `${name}.js`])),
+    ...args,
   ],
   env: productEnv({ ...SERVER_ENV, ...env }),
 })

@@ -1,5 +1,5 @@
 import { runChecks } from './checks.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium, ensureWholeChromium } from './chromium.mjs'
 import { main, Stop } from './machine.mjs'
 import { describeSecondTries } from './second-tries.mjs'
 import { ensureBuilt, ensureInstalled } from './setup.mjs'
@@ -21,10 +21,12 @@ await main(async () => {
   const isReady = await attempt(() => ensureInstalled().then(() => true))
   if (isReady) {
     const browser = wantsBrowser ? await attempt(() => ensureBuilt().then(ensureChromium)) : undefined
+    const whole = browser ? await attempt(ensureWholeChromium) : undefined
     if (words.length === 0) add(await runChecks())
     const possible = wantsBrowser && !browser ? KINDS.filter((kind) => kind !== 'e2e') : kinds
     const args = [...possible.map((kind) => `--project=${kind}`), ...filters]
-    const result = await runTests(args, browser ? { CHROMIUM_PATH: browser } : {})
+    const browsers = { ...(browser && { CHROMIUM_PATH: browser }), ...(whole && { WHOLE_CHROMIUM_PATH: whole }) }
+    const result = await runTests(args, browsers)
     add(result)
     console.log(`\n${describeSecondTries(result.secondTries)}`)
   }

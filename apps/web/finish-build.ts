@@ -1,14 +1,17 @@
 /**
  * Runs after `react-router build`. Gives the prerendered pages their own scripts in place of React Router's, notes the hash of every
- * inline script for the security policy, and compresses what can be compressed. The server reads the result from build/pages.json.
+ * inline script for the security policy, writes the service worker, and compresses what can be compressed. The server reads the result
+ * from build/pages.json.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { PATHS } from './app/paths.ts'
 import routes from './app/routes.ts'
-import { PAGE_SCRIPTS } from './page-scripts.ts'
+import { INDEXED_PATHS, PAGE_SCRIPTS } from './page-scripts.ts'
+import { writeServiceWorker } from './write-service-worker.ts'
 
 type Page = { file: string; scriptHashes: string[] }
 type Chunk = { file: string; imports?: string[] }
@@ -24,10 +27,23 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/m
 const pages = Object.fromEntries(Object.entries(PAGE_SCRIPTS).map(([path, source]) => [path, finishPage(fileOf(path), source)]))
 const { '/404': notFound, ...found } = pages
 const fallback = finishFallback('__spa-fallback.html')
+// An address below a public page that was not prerendered (an unknown article) is a 404, not a screen of the application.
+const appRoutes = routes.filter(({ file }) => file !== 'shell/public-layout.tsx')
+const appPaths = pathsOf(appRoutes)
 
 writeFileSync(
   new URL('pages.json', BUILD),
-  JSON.stringify({ pages: found, fallback, notFound, routes: pathsOf(routes) }, null, 2),
+  JSON.stringify({ pages: found, fallback, notFound, routes: appPaths, indexed: INDEXED_PATHS }, null, 2),
+)
+writeFileSync(
+  new URL('sw.js', CLIENT),
+  writeServiceWorker({
+    shell: htmlOf(fallback.file),
+    offline: htmlOf(fileOf(PATHS.offline)),
+    screenFiles: sourcesOf(appRoutes).flatMap((source) => filesOf(`app/${source}`).map((file) => `/${file}`)),
+    publicPaths: [...INDEXED_PATHS, PATHS.auth],
+    appPaths,
+  }),
 )
 rmSync(new URL('.vite', CLIENT), { recursive: true })
 rmSync(new URL('server', BUILD), { recursive: true, force: true })
@@ -68,6 +84,10 @@ function filesOf(source: string): string[] {
   return [...keys].flatMap((key) => manifest[key]?.file ?? [])
 }
 
+function htmlOf(file: string) {
+  return readFileSync(new URL(file, CLIENT), 'utf8')
+}
+
 function preload(asset: string) {
   return `<link rel="modulepreload" href="/${asset}"/>`
 }
@@ -80,6 +100,10 @@ function fileOf(path: string) {
 function pathsOf(entries: RouteConfigEntry[]): string[] {
   const paths = entries.flatMap((entry) => [withAndWithout(entry.path), pathsOf(entry.children ?? [])].flat())
   return paths.filter((path) => path !== '*' && !(path in PAGE_SCRIPTS))
+}
+
+function sourcesOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...sourcesOf(children)])
 }
 
 /** `/profiles/:id?` is two paths. */

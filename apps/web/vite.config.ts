@@ -14,6 +14,9 @@ const SERVED_BY_THE_SERVER = [
   '/fonts',
   '/webhooks',
   '/unsubscribe',
+  '/forms',
+  '/newsletter',
+  '/support-channels',
   '/healthz',
   '/readyz',
 ]

@@ -7,7 +7,7 @@ export const FIXTURES = join(import.meta.dirname, '../../packages/resume-parser/
 
 export const resumesIn = (set: string) =>
   readdirSync(set)
-    .filter((name) => /\.(pdf|docx|doc|txt)$/.test(name))
+    .filter((name) => /\.(pdf|docx|doc|txt|odt)$/.test(name))
     .map((name) => join(set, name))
 
 export const read = (path: string): Document => ({

@@ -77,13 +77,23 @@ type Visit = {
   touch?: boolean
   scripts?: boolean
   timeZone?: string
+  /** With the service worker, which answers some requests in place of `page.route`. */
+  serviceWorker?: boolean
   /** What an earlier visit has left in the browser. */
   storage?: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
 /** A new visitor with an empty browser. At the end nothing may have been blocked by the security policy or thrown in the page. */
 export async function visit({ server, browser }: Product, options: Visit = {}) {
-  const { narrow = false, theme = 'light', touch = false, scripts = true, timeZone = 'UTC', storage } = options
+  const {
+    narrow = false,
+    theme = 'light',
+    touch = false,
+    scripts = true,
+    timeZone = 'UTC',
+    serviceWorker = false,
+    storage,
+  } = options
   const context = await browser.newContext({
     baseURL: server.settings.PUBLIC_URL,
     viewport: narrow ? NARROW : WIDE,
@@ -92,10 +102,17 @@ export async function visit({ server, browser }: Product, options: Visit = {}) {
     reducedMotion: 'reduce',
     javaScriptEnabled: scripts,
     timezoneId: timeZone,
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...(storage && { storageState: storage }),
   })
   context.setDefaultTimeout(PATIENCE)
   await watchToasts(context)
+  // Also those that the page's own code has caught.
+  await context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))

@@ -20,18 +20,21 @@ export async function sendEarlier({ server }: Product, { id: user_id }: Person, 
   const { system } = server.platform.database
   for (const { title, company = 'Harbour Trust', daysAgo, status = 'applied', source = 'Greenhouse', score, profileId } of sent) {
     const at = new Date(Date.now() - daysAgo * DAY)
+    const later = new Date(at.getTime() + (Date.now() - at.getTime()) / 2)
+    const reached = (...statuses: Status[]) => (statuses.includes(status) ? later : null)
     const [row] = await system
       .insert(jobApplications)
       .values({
         ...{ user_id, jobId: `sent:${title}`, job_title: title, company, location: 'Malmö', source, status },
         ...{ matchScore: score ?? null, profileId: profileId ?? null, postedAt: new Date(at.getTime() - DAY) },
         ...{ appliedAt: at, created_at: at, updated_at: at },
+        answeredAt: status === 'applied' ? null : later,
+        ...{ interviewedAt: reached('interview'), offeredAt: reached('offer'), decidedAt: reached('offer', 'rejected') },
       })
       .returning({ id: jobApplications.id })
     const change = { user_id, applicationId: row?.id ?? '', column: 'status' as const, by: 'you' as const }
     await system.insert(applicationHistory).values({ ...change, at, from: 'queued', to: 'applied' })
     if (status === 'applied') continue
-    const later = new Date(at.getTime() + (Date.now() - at.getTime()) / 2)
     await system.insert(applicationHistory).values({ ...change, at: later, from: 'applied', to: status })
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SITE } from '@jobapply/extension/platform/site'
@@ -9,18 +9,11 @@ import { FLAGS, START_TIMEOUT } from './browser.ts'
 import { PATIENCE } from './steps.ts'
 import { watchToasts } from './toasts.ts'
 
-/** The headless shell of the other tests runs no extensions. */
-const PLACES = [
-  process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
-const executablePath = PLACES.find((path) => !path.includes('headless') && existsSync(path))
+/** The headless shell of the other tests runs no extensions. `npm test` finds or installs a whole Chromium (scripts/chromium.mjs). */
+const executablePath = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** A browser with the built extension for this address. Nobody is there to grant platforms, so this copy's manifest grants them all. */
 export async function openWithExtension(publicUrl: string): Promise<BrowserContext> {
-  if (!executablePath) throw new Error('The extension needs a whole Chromium (Debian: apt install chromium), or CHROMIUM_PATH.')
   const [folder, profile] = [mkdtempSync(join(tmpdir(), 'extension-')), mkdtempSync(join(tmpdir(), 'profile-'))]
   cpSync(EXTENSION_FOLDER, folder, { recursive: true })
   const file = join(folder, 'manifest.json')

@@ -66,7 +66,7 @@ export async function openPlatform(settings: Settings, installation: Installatio
 
 /** The whole server, listening. */
 export async function startApp(settings: Settings, installation: Installation, siteFolder = SITE_FOLDER) {
-  const site = openSite(siteFolder)
+  const site = openSite(siteFolder, settings.PUBLIC_URL)
   const { platform, close } = await openPlatform(settings, installation, settings.TASKS === 'here')
   const doors = createDoors(
     platform,

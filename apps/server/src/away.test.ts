@@ -1,11 +1,14 @@
+import { NEWSLETTER_PATHS } from '@jobapply/core/content/constants'
 import { UNAVAILABLE } from '@jobapply/core/shared/faults'
 import { type AnyProcedure, isProcedure } from '@orpc/server'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { signatureOf } from '#features/billing/local-stripe/local-stripe'
 import { paymentsOf } from '#features/billing/payments'
+import { newsletterLink } from '#features/content/newsletter'
 import { unsubscribeAddress } from '#features/notices/unsubscribe'
 import { captureLogs } from '#platform/log'
+import { addKey } from '#testing/api/programs'
 import { askGoogle, type LocalGoogle, withGoogle } from '#testing/google-visit'
 import { type Answer, knock, knockCall } from '#testing/knock'
 import { startLocalGoogle } from '#testing/local-google'
@@ -17,17 +20,30 @@ import { router } from './features.ts'
 const NEED_NOTHING: Record<string, number> = {
   'GET /healthz': 200,
   'GET /landing': 308,
+  'GET /support-channels': 200,
+  // They only ask whether to.
+  'GET /newsletter/confirm': 200,
+  'GET /newsletter/unsubscribe': 200,
   // It only asks whether to unsubscribe.
   'GET /unsubscribe': 200,
 }
 /** Calls that answer something else: their documented envelope for every failure (API-021), or that no sign-in has begun in this browser. */
 const OTHERS: Record<string, number> = { 'billing/planConfigurations': 200, 'auth/secondStep': 410 }
 
+/** What every public form accepts. */
+const FORM = new URLSearchParams({
+  ...{ name: 'Ann Berg', email: 'ann@example.org', subject: 'A question', message: 'Where do I find my receipts?' },
+  ...{ position: 'product-designer', link: '' },
+}).toString()
+const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
+const PURPOSES = Object.keys(NEWSLETTER_PATHS) as (keyof typeof NEWSLETTER_PATHS)[]
+
 const SOMETHING = '5f0c1a7e-0000-4000-8000-000000000000'
 
 let google: LocalGoogle
 let server: TestServer
 let ann: Person
+let key: string
 let wayBack: URL
 let database: string
 let logs: ReturnType<typeof captureLogs>
@@ -35,6 +51,7 @@ beforeAll(async () => {
   google = await startLocalGoogle()
   server = await startServer(withGoogle(google))
   ann = await newcomer(server)
+  key = await addKey(server, ann.id)
   wayBack = await askGoogle(google, ann, { email: newEmail(), email_verified: true })
   database = new URL(server.database.url.replace('@/', '@localhost/')).pathname.slice(1)
   logs = captureLogs()
@@ -66,6 +83,13 @@ function requestFor(route: string) {
   const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers: Record<string, string> = { cookie, 'content-type': 'application/json' }
   const { pathname, search } = new URL(unsubscribeAddress(server.platform, ann.id, 'jobAlerts'))
+  if (path.startsWith('/api/v1/')) return { method, path, headers: { authorization: `Bearer ${key}` } }
+  if (path.startsWith('/forms/')) return { method, path, headers: FORM_HEADERS, body: FORM }
+  const purpose = PURPOSES.find((one) => NEWSLETTER_PATHS[one] === path)
+  if (purpose) {
+    const link = new URL(newsletterLink(server.platform, purpose, ann.email))
+    return { method, path: link.pathname + link.search, headers }
+  }
   if (path === '/unsubscribe') return { method, path: pathname + search, headers }
   if (path === wayBack.pathname) return { method, path: wayBack.pathname + wayBack.search, headers }
   if (path === '/p/*') return { method, path: '/p/abcdefghijkm', headers }
@@ -78,9 +102,9 @@ function requestFor(route: string) {
 }
 
 const faultOf = ({ status, body, ms }: Answer) => {
-  const parsed = body ? JSON.parse(body) : {}
-  const { code, message } = parsed.json ?? parsed
-  return { status, code, message, isQuick: ms < 3_000 }
+  const parsed = body.startsWith('{') ? JSON.parse(body) : {}
+  const { code, message, detail } = parsed.json ?? parsed
+  return { status, code, message: message ?? detail, isQuick: ms < 3_000 }
 }
 const AWAY = { status: 503, code: 'UNAVAILABLE', message: UNAVAILABLE.message, isQuick: true }
 

@@ -5,7 +5,7 @@ import { fillDemo } from './demo.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './features/auth/demo.ts'
 import { countAdmins } from './platform/auth/store.ts'
 
-test('the demo has people who can sign in, the first of them as admin, and may be started again on the same data', async () => {
+test('the demo has people who can sign in, the first of them as admin, with boards, tasks and replies, and may be started again on the same data', async () => {
   const database = await makeDatabase()
   const first = await startServer({ JOBAPPLY_DEMO: '1' }, database)
   const lines = (await fillDemo(first.platform)).join('\n')
@@ -13,11 +13,20 @@ test('the demo has people who can sign in, the first of them as admin, and may b
   const second = await startServerFor({ JOBAPPLY_DEMO: '1' }, database)
   expect((await fillDemo(second.platform)).join('\n')).toBe(lines)
   expect(lines).toContain(DEMO_PASSWORD)
-  const { auth } = openBrowser(second).call
+  const browser = openBrowser(second)
+  const { auth } = browser.call
   for (const [place, { email, displayName }] of DEMO_PEOPLE.entries()) {
     expect(lines).toContain(email)
     const user = await auth.signIn({ email, password: DEMO_PASSWORD })
     expect(user).toMatchObject({ email, is_admin: place === 0, userMetadata: { display_name: displayName } })
   }
+  await auth.signIn({ email: 'maya.lindqvist@gmail.com', password: DEMO_PASSWORD })
+  const { applications, insights } = browser.call
+  expect(await applications.tracker.counts()).toMatchObject({ saved: 3, applied: 6, interview: 1, offer: 1, rejected: 3 })
+  expect((await insights.dashboard()).needsYou.due).toMatchObject({ count: 3, next: { text: 'Ask whether they have decided' } })
+  const [interview] = (await applications.tracker.list({ statuses: ['interview'] })).rows
+  const shown = { applicationId: interview?.id ?? '' }
+  expect((await applications.tasks.list(shown)).map(({ title }) => title)).toEqual(['Read the ward report', 'Interview'])
+  expect(await applications.replies.list(shown)).toMatchObject([{ kind: 'interview' }])
   expect(await countAdmins(second.platform.database.system)).toEqual({ admins: 1, primaries: 1 })
 })

@@ -7,6 +7,7 @@ import { api } from './features/api/feature.ts'
 import { applications } from './features/applications/feature.ts'
 import { auth } from './features/auth/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { content } from './features/content/feature.ts'
 import { documents } from './features/documents/feature.ts'
 import { insights } from './features/insights/feature.ts'
 import { jobs } from './features/jobs/feature.ts'
@@ -40,6 +41,7 @@ const LIST = [
   insights,
   account,
   api,
+  content,
   admin,
 ] as const
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { userProfiles } from '#features/profiles/table'
 import { captureLogs } from '#platform/log'
 import { exportText } from '#testing/exports'
-import { type Bound, boundsOf, exceed } from '#testing/input-limits'
+import { type Bound, boundsOf, exceed, inTurns, isReplaced } from '#testing/input-limits'
 import { ALL_JOBS } from '#testing/jobs'
 import { admin, newcomer, type Person } from '#testing/people'
 import { upload } from '#testing/resumes'
@@ -32,14 +32,7 @@ const callsOf = (part: AnyContractRouter, path: string[] = []): { path: string; 
 /** What is kept of Ann, as she would get it. */
 const everything = async () => (await exportText(server, ann.id)).replace(/"exportedAt":"[^"]*"/, '')
 
-/** A list that is too long is not looked into, so lists and what stands in them are sent one after the other. */
-const inTurns = (bounds: readonly Bound[]) =>
-  Map.groupBy(bounds, ({ kind, path }) => (kind === 'list' ? path.length : 'other')).values()
-
 type Refusal = { json: { message: string; data: { path: string; message: string }[] } }
-
-/** An entry whose id cannot be used gets a new one. */
-const isReplaced = (field: string) => /\.0\.id$/.test(field)
 
 test('every text, list, table and number that a call takes has a limit, and one beyond it is refused with a sentence', async () => {
   const calls = callsOf(contract)

@@ -1,7 +1,7 @@
 /**
  * The pages that exist, by their paths. Sidebar, menus and command palette offer only what stands here.
- * `/`, `/auth`, `/pricing` and `/gdpr` are documents of their own (no React Router in them): reach them with a plain link or `location`, not
- * with `<Link>`.
+ * The public ones and `/auth` are documents of their own (no React Router in them): reach them with a plain link or `location`, not with
+ * `<Link>`.
  */
 export const PATHS = {
   landing: '/',
@@ -25,11 +25,26 @@ export const PATHS = {
   extension: '/extension',
   settings: '/settings',
   confirmDeletion: '/delete-account/confirm',
+  about: '/about',
+  careers: '/careers',
+  blog: '/blog',
+  help: '/help',
+  documentation: '/documentation',
+  apiReference: '/documentation/api-reference',
+  resumeTips: '/resume-tips',
+  interviewGuide: '/interview-guide',
+  careerAdvice: '/career-advice',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  cookiePolicy: '/cookie-policy',
   gdpr: '/gdpr',
+  security: '/security',
+  offline: '/offline',
   user: '/user',
   userProfile: '/userprofile',
   admin: '/admin',
   adminPeople: '/admin/people',
+  adminMessages: '/admin/messages',
   adminHealth: '/admin/health',
   adminAudit: '/admin/audit',
   subscriptionAnalytics: '/subscription-analytics',
@@ -37,6 +52,29 @@ export const PATHS = {
 
 export const pageExists = (path: string) => Object.values<string>(PATHS).includes(path)
 
-const DOCUMENTS: readonly string[] = [PATHS.landing, PATHS.auth, PATHS.pricing, PATHS.gdpr]
+/** The public pages with a fixed address. Articles and guides stand below `/blog` and `/documentation`. */
+export const PUBLIC_PATHS: readonly string[] = [
+  PATHS.landing,
+  PATHS.pricing,
+  PATHS.about,
+  PATHS.careers,
+  PATHS.blog,
+  PATHS.help,
+  PATHS.documentation,
+  PATHS.apiReference,
+  PATHS.resumeTips,
+  PATHS.interviewGuide,
+  PATHS.careerAdvice,
+  PATHS.privacyPolicy,
+  PATHS.termsOfService,
+  PATHS.cookiePolicy,
+  PATHS.gdpr,
+  PATHS.security,
+]
+const BOOKS = [`${PATHS.blog}/`, `${PATHS.documentation}/`]
+
 /** Whether an address of this site has no React Router in it. */
-export const isDocument = (address: string) => DOCUMENTS.includes(address.split(/[?#]/)[0] ?? '')
+export function isDocument(address: string): boolean {
+  const path = address.split(/[?#]/)[0] ?? ''
+  return path === PATHS.auth || PUBLIC_PATHS.includes(path) || BOOKS.some((book) => path.startsWith(book))
+}

@@ -12,7 +12,13 @@ export { ErrorBoundary } from '#shell/route-error.tsx'
 
 const font = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
 
-export const links: LinksFunction = () => [font(sans), font(serif), { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
+export const links: LinksFunction = () => [
+  font(sans),
+  font(serif),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 export const meta = () => [{ title: PRODUCT }, { name: 'description', content: `${PRODUCT}: ${TAGLINE}` }]
 
@@ -22,6 +28,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#13171d" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it has to run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />

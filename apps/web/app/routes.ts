@@ -6,7 +6,24 @@ export default [
   layout('shell/public-layout.tsx', [
     index('features/content/landing-page.tsx'),
     route(PATHS.pricing, 'features/billing/pricing-page.tsx'),
-    route(PATHS.gdpr, 'features/content/gdpr-page.tsx'),
+    route(PATHS.about, 'features/content/about-page.tsx'),
+    route(PATHS.careers, 'features/content/careers-page.tsx'),
+    route(PATHS.blog, 'features/content/blog/blog-page.tsx'),
+    route('/blog/category/:category', 'features/content/blog/blog-category-category-page.tsx'),
+    route('/blog/:slug', 'features/content/blog/blog-slug-page.tsx'),
+    route(PATHS.help, 'features/content/help/help-page.tsx'),
+    route(PATHS.documentation, 'features/content/guides/documentation-page.tsx'),
+    route(PATHS.apiReference, 'features/content/guides/documentation-api-reference-page.tsx'),
+    route('/documentation/:slug', 'features/content/guides/documentation-slug-page.tsx'),
+    route(PATHS.resumeTips, 'features/content/advice/resume-tips-page.tsx'),
+    route(PATHS.interviewGuide, 'features/content/advice/interview-guide-page.tsx'),
+    route(PATHS.careerAdvice, 'features/content/advice/career-advice-page.tsx'),
+    route(PATHS.privacyPolicy, 'features/content/legal/privacy-policy-page.tsx'),
+    route(PATHS.termsOfService, 'features/content/legal/terms-of-service-page.tsx'),
+    route(PATHS.cookiePolicy, 'features/content/legal/cookie-policy-page.tsx'),
+    route(PATHS.gdpr, 'features/content/legal/gdpr-page.tsx'),
+    route(PATHS.security, 'features/content/legal/security-page.tsx'),
+    route(PATHS.offline, 'features/content/offline-page.tsx'), // the service worker shows it
     route('*', 'shell/not-found-page.tsx'), // also prerendered as /404
   ]),
   layout('shell/open-layout.tsx', [
@@ -39,6 +56,7 @@ export default [
       route(PATHS.settings, 'features/account/settings-page.tsx'),
       route(PATHS.admin, 'features/admin/admin-page.tsx'), // whether somebody is an admin is asked on the page
       route(PATHS.adminPeople, 'features/admin/admin-people-page.tsx'),
+      route(PATHS.adminMessages, 'features/admin/admin-messages-page.tsx'),
       route(PATHS.adminHealth, 'features/admin/admin-health-page.tsx'),
       route(PATHS.adminAudit, 'features/admin/admin-audit-page.tsx'),
       route(PATHS.subscriptionAnalytics, 'features/admin/subscription-analytics-page.tsx'),

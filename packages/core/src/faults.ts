@@ -2,6 +2,7 @@ import * as account from './account/faults.ts'
 import * as admin from './admin/faults.ts'
 import * as adminPeople from './admin/people-faults.ts'
 import * as answers from './answers/faults.ts'
+import * as api from './api/faults.ts'
 import * as applications from './applications/faults.ts'
 import * as auth from './auth/faults.ts'
 import * as billing from './billing/faults.ts'
@@ -30,6 +31,7 @@ export const FAULTS: Record<string, Fault> = {
   ...answers,
   ...applications,
   ...account,
+  ...api,
   ...admin,
   ...adminPeople,
 }

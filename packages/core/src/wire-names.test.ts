@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type AnySchema, getEventIteratorSchemaDetails, isContractProcedure } from '@orpc/contract'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { apiContract } from './api/contract.ts'
 import { contract } from './contract.ts'
 
 /** Every name with an underscore that the specification uses; docs/requirements.tsv holds its sentences (docs/decisions/017). */
@@ -35,7 +36,7 @@ function keysOf(schema: unknown, seen = new Set<unknown>()): string[] {
 }
 
 describe('the wire has one case: the documented names where the specification names them, else camelCase', () => {
-  const calls = callsOf(contract)
+  const calls = callsOf({ ...contract, api: apiContract })
 
   test('every call is looked at, with its faults and what it streams', () => {
     const keys = (path: string) => calls.find((call) => call.path === path)?.schemas.flatMap((schema) => keysOf(schema)) ?? []

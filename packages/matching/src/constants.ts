@@ -34,6 +34,13 @@ export const FULL_CONTEXT_AT = 0.5
 /** Upper limit for blocked jobs, so that they are never pre-selected. */
 export const BLOCKED_MAX = 30
 export const TITLE_VALUES = { primary: 1, secondary: 0.75, related: 0.5, words: 0.8, field: 0.2 } as const
+/** Of two titles compared by their parts: the share of the parts that both have; the rest is how near their occupations are. */
+export const SHARED_PARTS = 0.5
+/** How much the parts move what the table of titles says. */
+export const TITLE_DETAIL = 0.2
+/** Parts of less weight stand in titles of every trade; a title of only such parts says nothing below this value. */
+export const VAGUE_PART = 0.5
+export const LEAST_TITLE_VALUE = 0.3
 /** A match with a past job title counts a little less than one with the desired title. */
 export const PAST_TITLE_SHARE = 0.8
 /** Indexed by how many levels a posting is above (or below) the person. */

@@ -1,14 +1,18 @@
 const MAX_ENTRIES = 1_000
 
-/** Caches a function of a text, since the jobs of a search share titles and places. Cleared when full. */
+/** Caches a function of a text, since the jobs of a search share titles and places. What was not asked for lately is dropped. */
 export function memo<Value>(compute: (text: string) => Value): (text: string) => Value {
-  const cache = new Map<string, Value>()
+  let recent = new Map<string, Value>()
+  let older = new Map<string, Value>()
   return (text) => {
-    const cached = cache.get(text)
+    const cached = recent.get(text)
     if (cached !== undefined) return cached
-    if (cache.size >= MAX_ENTRIES) cache.clear()
-    const value = compute(text)
-    cache.set(text, value)
+    const value = older.get(text) ?? compute(text)
+    if (recent.size >= MAX_ENTRIES) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(text, value)
     return value
   }
 }

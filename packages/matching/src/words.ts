@@ -21,25 +21,6 @@ export const foldWords = memo((title): readonly string[] => {
 const isDigit = (word: string) => word.length === 1 && word >= '0' && word <= '9'
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
 
-/** Words that many occupations share, so they weigh less: a sales engineer is not a civil engineer. */
-const COMMON_WORDS = new Set(
-  'engineer manager assistant specialist representative coordinator officer executive associate consultant technician supervisor administrator director worker operator operative agent advisor adviser expert leiter mitarbeiter responsable'.split(
-    ' ',
-  ),
-)
-const COMMON_WEIGHT = 0.35
-const weightOf = (word: string) => (COMMON_WORDS.has(word) ? COMMON_WEIGHT : 1)
-const sumOf = (words: readonly string[]) => words.reduce((sum, word) => sum + weightOf(word), 0)
-
-/** Word overlap of two titles: 1 for the same words, 0 for none. */
-export function sharedWords(one: readonly string[], other: readonly string[]): number {
-  if (one.length === 0 || other.length === 0) return 0
-  let common = 0
-  for (const word of one) if (other.includes(word)) common += weightOf(word)
-  if (common === 0) return 0
-  return one.length === other.length && one.every((word) => other.includes(word)) ? 1 : (2 * common) / (sumOf(one) + sumOf(other))
-}
-
 /** A comparison key for place and company names: ignores case, accents, punctuation and legal forms. */
 export const nameKey = memo((name) =>
   foldText(name)

@@ -56,7 +56,7 @@ export function assemble(text: ResumeText, sections: readonly Section[]): Resume
     data,
     evidence: log.evidence,
     lines: lines.map((line) => line.text.replaceAll('\t', '  ')),
-    unplaced,
+    unplaced: [...unplaced, ...(text.aside ?? [])],
     findings: findingsOf(text, sections, data),
   }
 }

@@ -5,8 +5,8 @@ import { fixture, normalized } from './testing.ts'
 
 const FOLDER = new URL('../fixtures/documents/', import.meta.url)
 const layouts = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.pdf'))
-  .map((name) => name.slice(0, -4))
+  .filter((name) => name.endsWith('.truth.json'))
+  .map((name) => name.slice(0, -'.truth.json'.length))
 
 type Job = {
   company: string
@@ -28,8 +28,8 @@ const address = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '')
 const certificate = ({ name, issuer, issue_date }: Certificate) => [normalized(name), normalized(issuer), issue_date]
 
 test.each(layouts)('the layout %s is read completely', async (layout) => {
-  const { data } = JSON.parse(readFileSync(new URL(`${layout}.truth.json`, FOLDER), 'utf8'))
-  const { data: read, evidence } = await readResume(fixture(`${layout}.pdf`), 'pdf')
+  const { data, file, format } = JSON.parse(readFileSync(new URL(`${layout}.truth.json`, FOLDER), 'utf8'))
+  const { data: read, evidence } = await readResume(fixture(file), format)
   const { personal_info: person } = read
   expect([person.first_name, person.last_name].map(normalized)).toEqual(
     [data.personal_info.first_name, data.personal_info.last_name].map(normalized),

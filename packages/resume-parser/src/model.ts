@@ -41,6 +41,8 @@ export type Line = {
   margin: boolean
   /** What each cell holds, when the document labels it. */
   fields?: (Field | undefined)[]
+  /** Ends with a hyphen that only the line break needs. */
+  splitsWord?: boolean
   /** The original lines of a joined or changed line. */
   sources?: Line[]
 }
@@ -51,6 +53,8 @@ export type ResumeText = {
   lines: Line[]
   /** Every hyperlink of the file, also those without text. */
   links: Link[]
+  /** Text without a place among the lines. */
+  aside?: string[]
   pages: number
   columns: boolean
   tables: boolean

@@ -1,10 +1,12 @@
 import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { readPdf } from '#pdf/read-pdf'
+import { markSplitWords } from '#structure/hyphens'
 import { cleanLines } from '#structure/lines'
 import { isCompound } from '#word/cfb'
 import { readDoc } from '#word/read-doc'
 import { readDocx } from '#word/read-docx'
 import { readHtml } from '#word/read-html'
+import { readOdt } from '#word/read-odt'
 import { readRtf } from '#word/read-rtf'
 import { readWordXml } from '#word/read-word-xml'
 import type { ResumeText } from './model.ts'
@@ -18,6 +20,7 @@ const MAX_LETTERS = 600_000
 const READERS: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<ResumeText>> = {
   pdf: readPdf,
   docx: readDocx,
+  odt: readOdt,
   doc: readDoc,
   txt: readPlainText,
   rtf: readRtf,
@@ -28,6 +31,7 @@ const READERS: Record<Format, (bytes: Uint8Array) => ResumeText | Promise<Resume
 const FORMATS: Record<ResumeKind, readonly Format[]> = {
   pdf: ['pdf'],
   docx: ['docx', 'doc'],
+  odt: ['odt'],
   doc: ['doc', 'docx', 'rtf', 'word-xml', 'html'],
   txt: ['txt', 'html'],
 }
@@ -43,6 +47,7 @@ export async function readDocument(bytes: Uint8Array, kind: ResumeKind): Promise
     if (text.lines.length > MAX_LINES || lettersOf(text) > MAX_LETTERS) throw new UnreadableResume('too-large')
     const lines = cleanLines(text.lines)
     if (lines.length === 0) throw new UnreadableResume('empty')
+    markSplitWords(lines)
     return { ...text, lines }
   } catch (error) {
     throw error instanceof UnreadableResume ? error : new UnreadableResume('damaged')

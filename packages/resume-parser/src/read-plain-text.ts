@@ -1,9 +1,16 @@
+import { MAX_LENGTH } from '#structure/lines'
 import type { Line, ResumeText } from './model.ts'
 import { UnreadableResume } from './unreadable.ts'
 
 const UNDERLINE = /^\s*([=\-_~*#─━])\1{2,}\s*$/
 const MARKDOWN_TITLE = /^#{1,6}\s+/
-const ROW = /([^\r\n\u0085\u2028\u2029\f\v]*)(?:\r\n?|[\n\u0085\u2028\u2029\f\v]|$)/g
+/** Markdown: *emphasis*, [text](target) and <address>; lengths are bounded, so that a hostile row is left as it is. */
+const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,300})\1(?![\p{L}\p{N}*_])/gu
+const LINK = '\\[([^\\[\\]]{1,200})\\]\\(([^()\\s]{1,500})\\)'
+const MARKDOWN_LINK = new RegExp(LINK)
+const ALL_MARKDOWN_LINKS = new RegExp(LINK, 'g')
+const MARKDOWN_ADDRESS = /<((?:https?:\/\/|mailto:)[^<>\s]{1,500})>/g
+const ROW_END = /\r\n?|[\n\u0085\u2028\u2029\f\v]/g
 const MAX_ROWS = 20_000
 const MAX_BLANKS = 8
 const TAB = 4
@@ -35,24 +42,38 @@ export function readPlainText(bytes: Uint8Array): ResumeText {
     lines.push(lineOf(row, lines.length, blanks, edge))
     blanks = 0
   }
-  return { lines, links: [], pages: 1, columns: false, tables: false, images: false }
+  const links = lines.flatMap(({ runs }) => runs.flatMap(({ link, text }) => (link ? { url: link, text } : [])))
+  return { lines, links, pages: 1, columns: false, tables: false, images: false }
 }
 
-/** Rows of text and up to a few blank ones between them: a file of line ends would fill the memory. */
+/** Rows of text, cut to the length of a line, and up to a few blank ones between them: a file of line ends would fill the memory. */
 function rowsOf(text: string): string[] {
   const rows: string[] = []
   let blanks = 0
-  for (const [, row = ''] of text.matchAll(ROW)) {
+  const add = (start: number, end: number) => {
+    const row = text.slice(start, Math.min(end, start + MAX_LENGTH))
     blanks = row.trim() === '' ? blanks + 1 : 0
     if (blanks <= MAX_BLANKS) rows.push(row)
     if (rows.length > MAX_ROWS) throw new UnreadableResume('too-large')
   }
+  let start = 0
+  for (const end of text.matchAll(ROW_END)) {
+    add(start, end.index)
+    start = end.index + end[0].length
+  }
+  add(start, text.length)
   return rows
 }
 
 function lineOf(row: string, number: number, blanks: number, edge: number): Line {
   const isMarked = MARKDOWN_TITLE.test(row)
-  const plain = row.replace(MARKDOWN_TITLE, '').replace(/(\*\*|__)(?=\S)(.+?)\1/g, '$2')
+  const link = MARKDOWN_LINK.exec(row)?.[2]
+  const plain = row
+    .replace(MARKDOWN_TITLE, '')
+    .replace(/(\*\*|__)(?=\S)(.+?)\1/g, '$2')
+    .replace(EMPHASIS, '$2')
+    .replace(ALL_MARKDOWN_LINKS, '$1')
+    .replace(MARKDOWN_ADDRESS, '$1')
   const indent = /^[\t ]*/.exec(plain)?.[0].replaceAll('\t', ' '.repeat(TAB)).length ?? 0
   const x = indent * UNIT
   const pieces = plain
@@ -63,7 +84,8 @@ function lineOf(row: string, number: number, blanks: number, edge: number): Line
   const parts = isBulleted ? [`${pieces[0]} ${pieces[1]}`, ...pieces.slice(2)] : pieces
   let at = x
   const runs = parts.map((text, index) => {
-    const run = { text, x: at, right: at + text.length * UNIT, size: SIZE, font: '', bold: false, afterGap: index > 0 }
+    const linked = index === 0 && link?.startsWith('http') ? { link } : {}
+    const run = { text, x: at, right: at + text.length * UNIT, size: SIZE, font: '', bold: false, afterGap: index > 0, ...linked }
     at = run.right + 3 * UNIT
     return run
   })

@@ -3,7 +3,7 @@ import { isHtml } from '#word/read-html'
 import { decodeText } from './read-plain-text.ts'
 
 /** What the bytes are. The last three are what Word also writes under the name .doc. */
-export type Format = 'pdf' | 'docx' | 'doc' | 'txt' | 'rtf' | 'word-xml' | 'html'
+export type Format = 'pdf' | 'docx' | 'odt' | 'doc' | 'txt' | 'rtf' | 'word-xml' | 'html'
 
 const PDF_HEADER_WITHIN = 1024
 const SAMPLE = 8192
@@ -18,7 +18,8 @@ const WORD_XML = /<w:wordDocument\b|<pkg:package\b/
 export function sniff(bytes: Uint8Array): Format | undefined {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (raw.subarray(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf'
-  if (raw.length > 3 && raw.readUInt32LE(0) === 0x04034b50) return raw.includes('word/document.xml') ? 'docx' : undefined
+  if (raw.length > 3 && raw.readUInt32LE(0) === 0x04034b50)
+    return raw.includes('word/document.xml') ? 'docx' : raw.includes('content.xml') ? 'odt' : undefined
   if (isCompound(bytes))
     return raw.includes(utf16('WordDocument')) ? 'doc' : raw.includes(utf16('EncryptedPackage')) ? 'docx' : undefined
   if (raw.length > SAMPLE / 16 && OLD_WORD.has(raw.readUInt16LE(0))) return 'doc'

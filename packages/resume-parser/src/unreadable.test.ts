@@ -1,12 +1,13 @@
+import type { ResumeKind } from '@jobapply/core/resume/constants'
 import { workOf } from '@jobapply/core/shared/work.testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readResume } from './read-resume.ts'
 import { sniff } from './sniff.ts'
-import { docxOf, fixture, paragraph, textBytes, zipOf } from './testing.ts'
+import { docxOf, fixture, ODT_TYPE, odtOf, paragraph, textBytes, zipOf } from './testing.ts'
 import { UnreadableResume } from './unreadable.ts'
 
-const reasonOf = (bytes: Uint8Array, kind: 'pdf' | 'docx' | 'doc' | 'txt') =>
+const reasonOf = (bytes: Uint8Array, kind: ResumeKind) =>
   readResume(bytes, kind).then(
     () => 'read',
     (error: unknown) => (error instanceof UnreadableResume ? error.reason : `no reason: ${error}`),
@@ -121,6 +122,24 @@ describe('refused with a reason', () => {
     expect(work).toBeLessThan(1500)
   })
 
+  test('an OpenDocument file that is no text, a template or locked', async () => {
+    const locked = zipOf({ mimetype: ODT_TYPE, 'content.xml': 'x', 'META-INF/manifest.xml': '<manifest:encryption-data/>' })
+    expect(await reasonOf(odtOf('', { type: 'application/vnd.oasis.opendocument.spreadsheet' }), 'odt')).toBe('not-that-kind')
+    expect(await reasonOf(odtOf('', { type: `${ODT_TYPE}-template` }), 'odt')).toBe('not-that-kind')
+    expect(await reasonOf(odtOf('<text:p>a</text:p>'), 'docx')).toBe('not-that-kind')
+    expect(await reasonOf(locked, 'odt')).toBe('encrypted')
+  })
+
+  test.each([
+    ['paragraphs', filled('<text:p/>', MEGABYTE)],
+    ['cells', `<table:table><table:table-row>${filled('<table:table-cell/>', 2 * MEGABYTE)}</table:table-row></table:table>`],
+    ['blanks', `<text:p>${filled('<text:s text:c="99999999"/>', 2 * MEGABYTE)}</text:p>`],
+    ['letters', `<text:p>${filled('all work and no play ', 4 * MEGABYTE)}</text:p>`],
+  ])('an OpenDocument text of too many %s', async (_, body) => {
+    const work = await workOf(async () => expect(await reasonOf(odtOf(body), 'odt')).toBe('too-large'))
+    expect(work).toBeLessThan(1500)
+  })
+
   test('a text of line ends', async () => {
     expect(await reasonOf(textBytes('a\n'.repeat(MEGABYTE)), 'txt')).toBe('too-large')
     expect(await reasonOf(textBytes(`Jane Doe${' \n'.repeat(MEGABYTE)}Nurse`), 'txt')).toBe('read')
@@ -147,6 +166,9 @@ describe('damaged files end with a resume or a reason', () => {
         paragraph('Nurse, St Mary Hospital\tMay 2019 – Present'),
       ].join(''),
     ),
+    odt: odtOf(
+      '<text:p>Jane Doe</text:p><text:h>Experience</text:h><text:p>Nurse, St Mary Hospital<text:tab/>May 2019 – Present</text:p>',
+    ),
     txt: textBytes('Jane Doe\njane@example.com\n\nExperience\n\nNurse, St Mary Hospital\nMay 2019 - Present\n'),
   }
   const REASONS = ['read', 'encrypted', 'empty', 'scanned', 'not-that-kind', 'too-large', 'damaged']
@@ -154,6 +176,7 @@ describe('damaged files end with a resume or a reason', () => {
   test.each([
     ['pdf', 60],
     ['docx', 300],
+    ['odt', 300],
     ['txt', 300],
   ] as const)('flipped bytes in a %s', { timeout: 180_000 }, async (kind, numRuns) => {
     const flips = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 })
@@ -168,7 +191,7 @@ describe('damaged files end with a resume or a reason', () => {
     )
   })
 
-  test.each(['pdf', 'docx', 'txt'] as const)('a truncated %s', async (kind) => {
+  test.each(['pdf', 'docx', 'odt', 'txt'] as const)('a truncated %s', async (kind) => {
     const whole = DOCUMENTS[kind]
     for (let part = 1; part < 16; part += 1)
       expect(REASONS).toContain(await reasonOf(whole.slice(0, Math.floor((whole.length * part) / 16)), kind))

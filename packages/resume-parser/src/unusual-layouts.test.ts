@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
 import { readingOrder } from '#pdf/columns'
 import { splitGrids } from '#pdf/grids'
-import { textOf } from '#pdf/gutters'
-import { type Item, rowsOf } from '#pdf/rows'
+
+import { type Item, rowsOf, textOf } from '#pdf/rows'
 import { readResume } from './read-resume.ts'
+import { jobsIn, studiesIn } from './read-text.testing.ts'
 import { docxOf, paragraph, textBytes } from './testing.ts'
 
 const HEAD = 'Zoë Lindström\nzoe@example.se\n'
-/** A line that shows how wide the page is. */
-const WIDE = 'Skills\n\nGlazes, kilns, plaster moulds, slip casting, tiled stoves\n'
 const read = async (text: string) => (await readResume(textBytes(text), 'txt')).data
-const jobsIn = async (...lines: string[]) => {
-  const { experience } = await read(`${HEAD}\nExperience\n\n${lines.join('\n')}\n\n${WIDE}`)
-  return experience.map(({ position, company, location, startDate, endDate }) =>
-    [position, company, location, startDate, endDate].join(' / '),
-  )
-}
-const studiesIn = async (...lines: string[]) => {
-  const { education } = await read(`${HEAD}\nEducation\n\n${lines.join('\n')}\n\n${WIDE}`)
-  return education.map(({ degree, field, institution, gpa }) => [degree, field, institution, gpa].join(' / '))
-}
 
 test('the line after a lone date names the job, even with unknown words and an unknown town', async () => {
   const lines = ['03.2014 – 06.2019', 'Ofensetzerin', 'Glashütte Eichenhain, Homberg', '', '01.2011 – 02.2014', 'Ofensetzerin']

@@ -18,8 +18,11 @@ import { type BridgeRequest, type HelloAnswer, SEARCH_PORT, type SearchRequest }
 export default defineBackground({
   type: 'module',
   main() {
-    void browser.storage.local.setAccessLevel({ accessLevel: 'TRUSTED_CONTEXTS' })
-    void browser.sidePanel.setPanelBehavior({ openPanelOnActionClick: true })
+    // Firefox has neither of the two.
+    void browser.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' })
+    void browser.sidePanel?.setPanelBehavior({ openPanelOnActionClick: true })
+    // Comes only where a click opens no side panel.
+    browser.action.onClicked.addListener(() => void showPanel())
     void closeLeftTabs()
 
     listenForApplications()
@@ -56,7 +59,7 @@ const isPanelRequest = (request: BridgeRequest | PanelRequest): request is Panel
 
 async function handle(request: BridgeRequest, tabId: number | undefined): Promise<HelloAnswer | boolean> {
   if (request.type === 'pair') return pair(request.code)
-  if (request.type === 'enable') return showPanel(request.platform, tabId)
+  if (request.type === 'enable') return showPanel({ platform: request.platform, tabId })
   const extVersion = browser.runtime.getManifest().version
   return { extVersion, grantedPlatforms: await grantedBoards(), isPaired: (await readKey()) !== undefined }
 }

@@ -27,10 +27,11 @@ type Plan = {
   granted?: readonly Board[]
   paces?: Partial<Record<Board, Pace>>
   broken?: readonly Board[]
+  solved?: readonly Board[]
 }
 
 /** A browser whose clock moves only by waiting, and whose pages are given. */
-function invent({ pages = {}, granted = BOARD_NAMES, paces = {}, broken = [] }: Plan = {}) {
+function invent({ pages = {}, granted = BOARD_NAMES, paces = {}, broken = [], solved = [] }: Plan = {}) {
   let clock = 1_000_000_000
   const tabs = new Map<number, { board: Board; page: number }>()
   const kept = new Map<Board, Pace>(Object.entries(paces) as [Board, Pace][])
@@ -54,7 +55,8 @@ function invent({ pages = {}, granted = BOARD_NAMES, paces = {}, broken = [] }: 
     },
     readPage: async (board, tab) => pages[board]?.[tabs.get(tab)?.page ?? 0] ?? NOTHING,
     close: async (tab) => void events.closed.push(tab),
-    hand: async (tab) => void events.handed.push(tabs.get(tab)?.board ?? 'indeed'),
+    hand: async (board) => void events.handed.push(board),
+    isSolved: async (board) => solved.includes(board),
   }
   return { browser, events, kept }
 }
@@ -108,11 +110,11 @@ describe('a search', () => {
     const blocked: PageReading = { outcome: 'blocked', jobs: [], isComplete: true }
     const { outcomes, events, kept, browser } = await search({ pages: { glassdoor: [blocked] }, granted: ['glassdoor'] })
     expect([outcomes.glassdoor, events.handed, events.closed]).toEqual(['blocked', ['glassdoor'], []])
-    const again = await search({
-      granted: ['glassdoor'],
-      paces: { glassdoor: { ...(kept.get('glassdoor') ?? NO_PACE), pausedUntil: browser.now() + 60_000 } },
-    })
+    const paces = { glassdoor: { ...(kept.get('glassdoor') ?? NO_PACE), pausedUntil: browser.now() + 60_000 } }
+    const again = await search({ granted: ['glassdoor'], paces })
     expect([again.outcomes.glassdoor, again.events.visits]).toEqual(['paused', []])
+    const solved = await search({ granted: ['glassdoor'], paces, solved: ['glassdoor'] })
+    expect([solved.outcomes.glassdoor, solved.events.visits]).toEqual(['empty', ['glassdoor 0']])
   })
 
   test("passes on no address that is not the board's own", async () => {

@@ -25,7 +25,9 @@ export type Browser = {
   readPage(board: Board, tab: number): Promise<PageReading>
   close(tab: number): Promise<void>
   /** Shows the tab to the person, who alone can solve what the board asks. */
-  hand(tab: number): Promise<void>
+  hand(board: Board, tab: number): Promise<void>
+  /** Whether the tab that was handed over shows the board's jobs again. */
+  isSolved(board: Board): Promise<boolean>
 }
 export type Progress = {
   board: Board
@@ -65,7 +67,9 @@ async function searchBoard(browser: Browser, search: Search, board: Board): Prom
     return { platform: board, outcome, count }
   }
   if (!(await browser.isGranted(board))) return end('off')
-  const pace = await paceOf(browser, board)
+  const kept = await paceOf(browser, board)
+  // A person who has solved the check need not wait until the board's rest is over.
+  const pace = kept.pausedUntil > browser.now() && (await browser.isSolved(board)) ? afterRead(kept) : kept
   const until = waitUntil(pace, browser.now())
   if (until > 0) return end('paused', 0, until)
   await browser.savePace(board, afterSearch(pace, browser.now()))
@@ -104,7 +108,7 @@ async function readPages(browser: Browser, search: Search, board: Board, tell: T
       search.emit({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId: search.searchId, platform: board, jobs })
     }
   } finally {
-    if (tab !== undefined) await (outcome === 'blocked' ? browser.hand(tab) : browser.close(tab))
+    if (tab !== undefined) await (outcome === 'blocked' ? browser.hand(board, tab) : browser.close(tab))
   }
   const pace = await paceOf(browser, board)
   await browser.savePace(board, outcome === 'blocked' ? afterBlock(pace, browser.now()) : afterRead(pace))

@@ -1,8 +1,9 @@
+import type { Board } from '@jobapply/core/jobs/boards'
 import { foundJob } from '@jobapply/core/jobs/messages'
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
 import { isGranted } from '#platform/grants'
-import { readPace, readTabs, savePace, saveTabs } from '#platform/kept'
+import { readHanded, readPace, readTabs, saveHanded, savePace, saveTabs } from '#platform/kept'
 import type { Browser } from './search.ts'
 
 /** A page that is still loading after this time is read as it is. */
@@ -23,6 +24,7 @@ export const searchTabs: Browser = {
   isGranted,
   readPace,
   savePace,
+  isSolved,
 
   async visit(address, tab) {
     const id = tab ?? (await browser.tabs.create({ active: false })).id
@@ -44,11 +46,19 @@ export const searchTabs: Browser = {
     await browser.tabs.remove(tab).catch(() => {})
   },
 
-  async hand(tab) {
+  async hand(board, tab) {
     await forget(tab)
+    await saveHanded(board, tab)
     const shown = await browser.tabs.update(tab, { active: true }).catch(() => undefined)
     if (shown) await browser.windows.update(shown.windowId, { focused: true })
   },
+}
+
+/** A tab that was closed, or that shows a site that we may not read, is not solved. */
+async function isSolved(board: Board) {
+  const tab = await readHanded(board)
+  const page = tab === undefined ? undefined : await searchTabs.readPage(board, tab).catch(() => undefined)
+  return page?.outcome === 'jobs' || page?.outcome === 'empty'
 }
 
 const forget = async (tab: number) => saveTabs((await readTabs()).filter((id) => id !== tab))

@@ -15,6 +15,11 @@ const key = z.string().max(100)
 export const readKey = async () => key.safeParse((await browser.storage.local.get('key')).key).data
 export const saveKey = (value: string) => browser.storage.local.set({ key: value })
 export const forgetKey = () => browser.storage.local.remove('key')
+/** Tells of any change of what is kept for good. */
+export const watchKept = (onChange: () => void) => {
+  browser.storage.local.onChanged.addListener(onChange)
+  return () => browser.storage.local.onChanged.removeListener(onChange)
+}
 
 export const readPace = async (board: Board) =>
   pace.safeParse((await browser.storage.local.get(`pace-${board}`))[`pace-${board}`]).data
@@ -24,3 +29,9 @@ const tabs = z.array(z.number())
 /** Tabs that a search has opened: when the worker was stopped meanwhile, the next one closes them. */
 export const readTabs = async () => tabs.safeParse((await browser.storage.session.get('tabs')).tabs).data ?? []
 export const saveTabs = (ids: readonly number[]) => browser.storage.session.set({ tabs: ids })
+
+const handed = z.number()
+/** The tab in which the person solves what a board has asked. */
+export const readHanded = async (board: Board) =>
+  handed.safeParse((await browser.storage.session.get(`handed-${board}`))[`handed-${board}`]).data
+export const saveHanded = (board: Board, tab: number) => browser.storage.session.set({ [`handed-${board}`]: tab })

@@ -3,12 +3,10 @@ import { SITE } from './site.ts'
 
 export const ANY_EMPLOYER = 'https://*/*'
 
-/** What the extension asks for. The server writes its own address over SITE when it hands the extension out (EXT-020). */
-export const MANIFEST = {
+const SHARED = {
   name: 'JobApply AI',
   description: 'Searches the job boards that you use and fills application forms, from your own browser.',
-  minimum_chrome_version: '126',
-  permissions: ['storage', 'scripting', 'sidePanel', 'alarms'],
+  homepage_url: SITE,
   host_permissions: [`${SITE}/*`],
   // Employers' forms are anywhere: before one is opened, the person is asked for that one site.
   optional_host_permissions: [
@@ -16,4 +14,27 @@ export const MANIFEST = {
     ANY_EMPLOYER,
   ],
   action: { default_title: 'JobApply AI' },
+}
+
+/** What the extension asks for. The server writes its own address over SITE when it hands the extension out (EXT-020). */
+export const MANIFEST = {
+  ...SHARED,
+  minimum_chrome_version: '126',
+  permissions: ['storage', 'scripting', 'sidePanel', 'alarms'],
+}
+
+/** Firefox has a sidebar, which needs no permission, instead of the side panel. */
+export const FIREFOX_MANIFEST = {
+  ...SHARED,
+  permissions: ['storage', 'scripting', 'alarms'],
+  // Firefox's own policy would turn the calls to an installation without https into https.
+  content_security_policy: { extension_pages: "script-src 'self'" },
+  browser_specific_settings: {
+    gecko: {
+      id: 'extension@jobapply.invalid',
+      strict_min_version: '140.0',
+      // What stands in the pages of the boards goes to the installation.
+      data_collection_permissions: { required: ['websiteContent'] },
+    },
+  },
 }

@@ -1,4 +1,4 @@
-import { EXTENSION_PATH, paired } from '@jobapply/core/api/extension-schema'
+import { EXTENSION_PATH, paired, unpaired } from '@jobapply/core/api/extension-schema'
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
 import { forgetKey, readKey, saveKey } from './kept.ts'
@@ -47,4 +47,16 @@ export async function pair(code: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Ends the key here and on the server; false: the server could not be told. */
+export async function unpair(): Promise<boolean> {
+  const isTold = await post('unpair', {}, unpaired).then(
+    () => true,
+    () => false,
+  )
+  // A revoked key was forgotten by the call itself.
+  const isGone = isTold || (await readKey()) === undefined
+  await forgetKey()
+  return isGone
 }

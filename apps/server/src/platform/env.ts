@@ -65,6 +65,12 @@ const environment = z.object({
     .string()
     .regex(SENDER, 'must be an address, or a name and an <address>')
     .default('JobApply AI <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.string().refine(isEmail, { error: 'must be a mail address' }).optional(),
+  SUPPORT_CHAT_URL: url('https:').optional(),
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{5,30}$/, 'must be a phone number')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),

@@ -8,7 +8,9 @@ export const CHECKOUT = findCheckout(import.meta.dirname)
 /** One built file, or the sources. */
 export const IS_BUILT = import.meta.filename.endsWith('.js')
 export const MIGRATIONS_FOLDER = join(CHECKOUT, MIGRATIONS)
-export const EXTENSION_FOLDER = join(CHECKOUT, 'apps/extension/build/chrome-mv3')
+const EXTENSION_BUILDS = join(CHECKOUT, 'apps/extension/build')
+export const EXTENSION_FOLDER = join(EXTENSION_BUILDS, 'chrome-mv3')
+export const FIREFOX_EXTENSION_FOLDER = join(EXTENSION_BUILDS, 'firefox-mv3')
 export const SITE_FOLDER = join(CHECKOUT, 'apps/web/build')
 
 function findCheckout(folder: string): string {

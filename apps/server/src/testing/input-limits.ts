@@ -50,6 +50,13 @@ function mergeBounds(bounds: readonly Bound[], choose: typeof Math.min): Bound[]
   })
 }
 
+/** A list that is too long is not looked into, so lists and what stands in them are sent one after the other. */
+export const inTurns = (bounds: readonly Bound[]) =>
+  Map.groupBy(bounds, ({ kind, path }) => (kind === 'list' ? path.length : 'other')).values()
+
+/** An entry whose id cannot be used gets a new one. */
+export const isReplaced = (field: string) => /\.0\.id$/.test(field)
+
 /** An input with all of these fields one beyond their limits. */
 export function exceed(bounds: readonly Bound[]): unknown {
   const root: { input: unknown } = { input: undefined }

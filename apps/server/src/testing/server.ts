@@ -88,8 +88,8 @@ function emptySite(): string {
   for (const name of ['index', 'app', 'missing'])
     writeFileSync(join(folder, 'client', `${name}.html`), `<!doctype html><title>${name}</title>`)
   const page = (name: string) => ({ file: `${name}.html`, scriptHashes: [] })
-  const pages = { pages: { '/': page('index') }, fallback: page('app'), notFound: page('missing'), routes: ['/dashboard'] }
-  writeFileSync(join(folder, 'pages.json'), JSON.stringify(pages))
+  const shown = { pages: { '/': page('index') }, fallback: page('app'), notFound: page('missing') }
+  writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...shown, routes: ['/dashboard'], indexed: ['/'] }))
   return folder
 }
 

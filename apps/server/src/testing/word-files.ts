@@ -5,26 +5,48 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 /** The smallest DOCX with these lines, a paragraph each. */
 export function docxOf(text: string): Buffer {
   const lines = text.split('\n').map((line) => `<w:p><w:r><w:t xml:space="preserve">${escapeXml(line)}</w:t></w:r></w:p>`)
-  const document = Buffer.from(
-    `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${lines.join('')}</w:body></w:document>`,
-  )
-  const name = Buffer.from('word/document.xml')
-  const packed = deflateRawSync(document)
-  const fields = Buffer.alloc(26)
-  fields.writeUInt16LE(20, 0)
-  fields.writeUInt16LE(8, 4)
-  fields.writeUInt32LE(crc32(document), 10)
-  fields.writeUInt32LE(packed.length, 14)
-  fields.writeUInt32LE(document.length, 18)
-  fields.writeUInt16LE(name.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, name, packed])
-  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, Buffer.alloc(14), name])
+  return zipOf({
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${lines.join('')}</w:body></w:document>`,
+  })
+}
+
+/** The smallest ODT with these lines. */
+export function odtOf(text: string): Buffer {
+  const lines = text.split('\n').map((line) => `<text:p>${escapeXml(line)}</text:p>`)
+  return zipOf({
+    mimetype: 'application/vnd.oasis.opendocument.text',
+    'content.xml': `<?xml version="1.0"?><office:document-content><office:body><office:text>${lines.join('')}</office:text></office:body></office:document-content>`,
+  })
+}
+
+function zipOf(parts: Record<string, string>): Buffer {
+  const files: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [path, text] of Object.entries(parts)) {
+    const [name, content] = [Buffer.from(path), Buffer.from(text)]
+    const packed = deflateRawSync(content)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(content), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(content.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, name, packed])
+    files.push(file)
+    directory.push(Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, place, name)
+    offset += file.length
+  }
+  const listing = Buffer.concat(directory)
   const end = Buffer.alloc(18)
-  end.writeUInt16LE(1, 4)
-  end.writeUInt16LE(1, 6)
-  end.writeUInt32LE(central.length, 8)
-  end.writeUInt32LE(local.length, 12)
-  return Buffer.concat([local, central, Buffer.from('PK\x05\x06', 'latin1'), end])
+  end.writeUInt16LE(files.length, 4)
+  end.writeUInt16LE(files.length, 6)
+  end.writeUInt32LE(listing.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...files, listing, Buffer.from('PK\x05\x06', 'latin1'), end])
 }
 
 const SECTOR = 512

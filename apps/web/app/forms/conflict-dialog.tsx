@@ -12,9 +12,11 @@ type Props = {
 export const ConflictDialog = ({ changed, onCancel, onReload, onOverwrite }: Props) => (
   <ConfirmDialog title={changed.title} text={changed.message} onCancel={onCancel}>
     <Button onClick={onCancel}>Cancel</Button>
-    <Button onClick={onReload}>Reload the newer version</Button>
-    <Button look="primary" onClick={onOverwrite}>
+    <Button look="danger" onClick={onOverwrite}>
       Overwrite with mine
+    </Button>
+    <Button look="primary" onClick={onReload}>
+      Reload the newer version
     </Button>
   </ConfirmDialog>
 )

@@ -1,7 +1,7 @@
 import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/constants'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { useScreenCount } from '#features/account/count-screens.ts'
 import { GraceBanner } from '#features/account/deletion/grace-banner.tsx'
 import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
@@ -19,12 +19,13 @@ import { toggleCollapsed } from './sidebar-state.ts'
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 const KeyboardHelp = lazy(() => import('./keyboard-help.tsx'))
 const MobileSidebar = lazy(() => import('./mobile-sidebar.tsx'))
+const UploadAnywhere = lazy(() => import('./upload-anywhere.tsx'))
 
 /** spec 1 §9: under 768 px the sidebar is a panel that slides in. */
 const isNarrow = () => matchMedia('(width < 768px)').matches
 
 export default function AppLayout() {
-  const [open, setOpen] = useState<'sidebar' | 'commands' | 'help'>()
+  const [open, setOpen] = useState<'sidebar' | 'commands' | 'help' | 'upload'>()
   const toggle = (layer: typeof open) => setOpen((before) => (before === layer ? undefined : layer))
   const close = () => setOpen(undefined)
   const { user } = useAuth()
@@ -44,10 +45,14 @@ export default function AppLayout() {
 
   useScreenCount(user?.analytics ?? false)
 
-  useShortcuts((action) => {
-    if (action === 'sidebar' && !isNarrow()) toggleCollapsed()
-    else toggle(action)
-  })
+  const navigate = useNavigate()
+  useShortcuts(
+    (action) => {
+      if (action === 'sidebar' && !isNarrow()) toggleCollapsed()
+      else toggle(action)
+    },
+    (path) => void navigate(path),
+  )
 
   return (
     <SignedInOnly>
@@ -68,7 +73,10 @@ export default function AppLayout() {
         </AppFrame>
         <Suspense>
           {open === 'sidebar' && <MobileSidebar onClose={close} />}
-          {open === 'commands' && <CommandPalette onClose={close} onHelp={() => setOpen('help')} />}
+          {open === 'commands' && (
+            <CommandPalette onClose={close} onHelp={() => setOpen('help')} onUpload={() => setOpen('upload')} />
+          )}
+          {open === 'upload' && <UploadAnywhere onClose={close} />}
           {open === 'help' && <KeyboardHelp onClose={close} />}
         </Suspense>
         <Tooltips />

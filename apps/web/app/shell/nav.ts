@@ -16,7 +16,8 @@ import {
   User,
 } from 'lucide-react'
 
-type NavItem = { path: string; label: string; Icon: LucideIcon }
+/** `key` goes there after 'g'. */
+type NavItem = { path: string; label: string; Icon: LucideIcon; key?: string }
 type NavGroup = { label: string; items: NavItem[]; forAdmins?: true }
 
 /** spec 1 §2 and decisions, Dashboard. The whole product; `visibleNav` leaves out routes that do not exist yet. */
@@ -24,28 +25,28 @@ export const NAV: NavGroup[] = [
   {
     label: 'Main',
     items: [
-      { path: '/dashboard', label: 'Dashboard', Icon: House },
-      { path: '/profiles', label: 'Profile', Icon: User },
+      { path: '/dashboard', label: 'Dashboard', Icon: House, key: 'd' },
+      { path: '/profiles', label: 'Profile', Icon: User, key: 'p' },
       { path: '/profile-summary', label: 'Profile Summary', Icon: FileText },
-      { path: '/job-preferences', label: 'Job Preferences', Icon: SlidersHorizontal },
-      { path: '/auto-apply', label: 'Auto Apply', Icon: Send },
-      { path: '/analytics', label: 'Analytics', Icon: ChartNoAxesColumn },
+      { path: '/job-preferences', label: 'Job Preferences', Icon: SlidersHorizontal, key: 'j' },
+      { path: '/auto-apply', label: 'Auto Apply', Icon: Send, key: 'q' },
+      { path: '/analytics', label: 'Analytics', Icon: ChartNoAxesColumn, key: 'y' },
     ],
   },
   {
     label: 'Tools',
     items: [
-      { path: '/search', label: 'Job Search', Icon: Search },
-      { path: '/resume', label: 'Resume Builder', Icon: Newspaper },
-      { path: '/cover-letters', label: 'Cover Letters', Icon: Mail },
-      { path: '/applications', label: 'Applications', Icon: ListChecks },
+      { path: '/search', label: 'Job Search', Icon: Search, key: 's' },
+      { path: '/resume', label: 'Resume Builder', Icon: Newspaper, key: 'r' },
+      { path: '/cover-letters', label: 'Cover Letters', Icon: Mail, key: 'c' },
+      { path: '/applications', label: 'Applications', Icon: ListChecks, key: 'a' },
     ],
   },
   {
     label: 'Account',
     items: [
       { path: '/user', label: 'User', Icon: CircleUser },
-      { path: '/settings', label: 'Settings', Icon: Settings },
+      { path: '/settings', label: 'Settings', Icon: Settings, key: 'e' },
     ],
   },
   {

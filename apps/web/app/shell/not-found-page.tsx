@@ -1,20 +1,8 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { PATHS } from '#paths.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { Missing } from '#features/content/missing.tsx'
 
-export const meta = () => [{ title: `Page not found · ${PRODUCT}` }]
+export const meta = () => [{ title: `Page not found · ${PRODUCT}` }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFoundPage() {
-  return (
-    <section className="grid justify-items-start gap-4 py-20 sm:py-28">
-      <p className="font-serif text-56 text-accent">404</p>
-      <h1 className="font-serif text-28 sm:text-40">Oops! Page not found</h1>
-      <p className="max-w-[60ch] text-18 text-ink-2">
-        There is nothing at this address. It may have been moved, or the link has a mistake in it.
-      </p>
-      <a href={PATHS.landing} className={`mt-2 ${buttonClass({ look: 'primary' })}`}>
-        Return to Home
-      </a>
-    </section>
-  )
+  return <Missing />
 }

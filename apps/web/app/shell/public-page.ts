@@ -1,12 +1,28 @@
 import { showLivePlans } from '#features/billing/live-plans.ts'
+import { startCopying } from '#features/content/guides/api/copy-code.ts'
+import { startHelpSearch } from '#features/content/help/help-search.ts'
+import { showSupportChannels } from '#features/content/help/support-channels.ts'
+import { startInstalling } from '#features/content/install/install-app.ts'
+import { startForms } from '#features/content/send-forms.ts'
+import { registerServiceWorker } from '#platform/service-worker.ts'
 import { followTheme, isDark, setTheme } from '#platform/theme.ts'
 
 /** The only script of a public page. */
 followTheme()
 showLivePlans()
+startForms()
+startHelpSearch()
+startCopying()
+showSupportChannels()
+startInstalling()
+registerServiceWorker()
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-theme-toggle]')) setTheme(isDark() ? 'light' : 'dark')
+  if (!(target instanceof Element)) return
+  if (target.closest('[data-theme-toggle]')) setTheme(isDark() ? 'light' : 'dark')
+  // The small menu closes behind what was chosen in it, and at a click beside it.
+  const menu = document.querySelector<HTMLDetailsElement>('[data-menu][open]')
+  if (menu && (target.closest('[data-menu] a[href*="#"]:not([data-install-button])') || !menu.contains(target))) menu.open = false
 })
 
 // The payment page returns with ?checkout=cancelled.

@@ -8,6 +8,9 @@ import { keepKeyboard } from './return-focus.ts'
 /** A toast that was answered is gone by then. */
 const GONE_MS = 400
 
+/** How long a toast with a button stays. */
+const ACTION_SECONDS = 10
+
 const PRESENT = { good: present.success, bad: present.error, info: present.info, warn: present.warning }
 
 function show({ kind, title, description, action, seconds }: Toast) {
@@ -19,7 +22,8 @@ function show({ kind, title, description, action, seconds }: Toast) {
   PRESENT[kind](title, {
     description,
     ...(action && { action: { label: action.label, onClick: run } }),
-    ...(seconds && { duration: seconds * 1000 }),
+    // Nobody misses the way back.
+    ...((seconds || action) && { duration: (seconds ?? ACTION_SECONDS) * 1000 }),
   })
 }
 

@@ -37,3 +37,6 @@ export const USAGE_KEPT_DAYS = 90
 
 /** spec 3 §8 */
 export const PRIVACY_SAVED = { title: 'Updated', message: 'Privacy settings saved' } as const
+
+/** A newsletter address that nobody confirms is removed after this. */
+export const UNCONFIRMED_KEPT_DAYS = 7

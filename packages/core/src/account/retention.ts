@@ -1,6 +1,6 @@
 import { LINKS_KEPT_DAYS, UNVERIFIED_KEPT_DAYS } from '#auth/constants'
 import { addMonths, dayOf } from '#shared/dates'
-import { USAGE_KEPT_DAYS } from './constants.ts'
+import { UNCONFIRMED_KEPT_DAYS, USAGE_KEPT_DAYS } from './constants.ts'
 import { GRACE_DAYS } from './deletion-constants.ts'
 
 type Period = { years: number } | { months: number } | { days: number }
@@ -37,6 +37,7 @@ export const KEPT_WHILE_OPEN = {
   unverified: { what: 'Sign-ups that nobody confirmed', period: { days: UNVERIFIED_KEPT_DAYS } },
   links: { what: 'Hashes of mailed links, after the links ran out', period: { days: LINKS_KEPT_DAYS } },
   messages: { what: 'Messages of the contact and careers forms', period: { months: 12 } },
+  unconfirmedReaders: { what: 'Newsletter addresses that nobody confirmed', period: { days: UNCONFIRMED_KEPT_DAYS } },
 } as const satisfies Record<string, { what: string; period: Period }>
 
 type Kept = { what: string; how: string; why: string; period: Period }

@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = {
   'person.endSessions': 'Sessions ended',
   'person.block': 'Account blocked',
   'person.unblock': 'Account unblocked',
+  'person.resetSecondFactor': 'Two-step sign-in reset',
+  'message.delete': 'Message deleted',
   'billing.repair': 'Subscription read again from Stripe',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import { pageOf, pageRequest } from '#shared/page'
-import { ROLE_DUPLICATE } from './faults.ts'
+import { ROLE_DUPLICATE, ROLE_OF_BLOCKED } from './faults.ts'
 import { operationsContract } from './operations-contract.ts'
 import { peopleContract } from './people-contract.ts'
 import { plansContract } from './plans-contract.ts'
@@ -17,7 +17,7 @@ export const adminContract = {
   roles: {
     /** The rows of user_roles, the primary admin first, and the addresses that wait for their sign-up. */
     list: oc.output(roleList),
-    assign: oc.input(roleAssignment).output(roleAssigned).errors({ ROLE_DUPLICATE }),
+    assign: oc.input(roleAssignment).output(roleAssigned).errors({ ROLE_DUPLICATE, ROLE_OF_BLOCKED }),
     /** Also withdraws a role that waits for a sign-up. A refusal is answered, not thrown. */
     remove: documented('remove_admin_role').input(roleRemovalRequest).output(roleRemoval),
   },

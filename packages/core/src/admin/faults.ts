@@ -3,6 +3,7 @@ import { fault } from '#shared/fault'
 
 /** spec 3 §8 */
 export const ROLE_DUPLICATE = fault(409, 'Already an admin', 'This user already has admin privileges.')
+export const ROLE_OF_BLOCKED = fault(409, 'Account blocked', 'This account is blocked. Unblock it first, then assign the role.')
 export const PLAN_KEY_TAKEN = fault(409, 'Plan not saved', 'Plan key already exists. Please choose a different one.')
 /** The database's own words are in the log. */
 export const PLAN_NOT_SAVED = fault(500, 'Database error', 'Database insert failed')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MESSAGE_FORMS, type MessageForm } from '#content/constants'
 
 const moment = z.iso.datetime()
 const count = z.int().min(0)
@@ -28,3 +29,17 @@ export const mailFailure = z.object({
   reason: z.string(),
 })
 export type MailFailure = z.output<typeof mailFailure>
+
+/** A message of the contact or careers form. */
+export const formMessage = z.object({
+  id: z.uuid(),
+  at: moment,
+  form: z.enum(Object.keys(MESSAGE_FORMS) as MessageForm[]),
+  name: z.string(),
+  email: z.string(),
+  /** The subject of a message, the title of the position of an application. */
+  subject: z.string(),
+  message: z.string(),
+  link: z.string().nullable(),
+})
+export type FormMessage = z.output<typeof formMessage>

@@ -1,6 +1,14 @@
 import { oc } from '@orpc/contract'
+import { SECOND_FACTOR_OFF } from '#auth/faults'
 import { pageOf } from '#shared/page'
-import { ADMIN_NOT_BLOCKED, NO_TRIAL_YET, PERSON_NOT_FOUND, TRIAL_CHANGED, TRIAL_TOO_LONG } from './people-faults.ts'
+import {
+  ADMIN_NOT_BLOCKED,
+  NO_TRIAL_YET,
+  OWN_SECOND_FACTOR,
+  PERSON_NOT_FOUND,
+  TRIAL_CHANGED,
+  TRIAL_TOO_LONG,
+} from './people-faults.ts'
 import { listedPerson, peopleRequest, personDetails, personId, trialExtension } from './people-schema.ts'
 
 const onePerson = oc.input(personId).output(personDetails).errors({ PERSON_NOT_FOUND })
@@ -17,4 +25,6 @@ export const peopleContract = {
   /** Every further request of the person is refused, until `unblock`. */
   block: onePerson.errors({ ADMIN_NOT_BLOCKED }),
   unblock: onePerson,
+  /** For somebody who has lost the app and the recovery codes and has proven who they are; they sign in anew with the password alone. */
+  resetSecondFactor: onePerson.errors({ SECOND_FACTOR_OFF, OWN_SECOND_FACTOR }),
 }

@@ -22,3 +22,8 @@ export const ADMIN_NOT_BLOCKED = fault(
   'This person is an admin',
   'Admins cannot be blocked. Remove the admin role first, then block the account.',
 )
+export const OWN_SECOND_FACTOR = fault(
+  409,
+  'This is your own account',
+  'Turn your own two-step sign-in off in Settings, with your password and a code. If you have lost both, ask another admin.',
+)

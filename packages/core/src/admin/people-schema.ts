@@ -6,7 +6,7 @@ import { MAX_SEARCH_CHARS, PERSON_STATES, type PersonState, TRIAL_EXTENSION_DAYS
 const moment = z.iso.datetime()
 const state = z.enum(Object.keys(PERSON_STATES) as PersonState[])
 
-/** `text` is part of an address or a name, or a whole id. */
+/** `text` is part of an address or a name, or a whole id; with fewer than three characters the beginning of an address or a name. */
 export const peopleRequest = pageRequest
   .unwrap()
   .extend({ text: z.string().trim().max(MAX_SEARCH_CHARS).optional(), state: state.optional() })
@@ -29,6 +29,7 @@ export type ListedPerson = z.output<typeof listedPerson>
 
 export const personDetails = listedPerson.extend({
   blockedAt: moment.nullable(),
+  hasSecondFactor: z.boolean(),
   trial_start_date: moment.nullable(),
   usage,
   sessionCount: z.int(),

@@ -1,5 +1,4 @@
 import { oc } from '@orpc/contract'
-import { z } from 'zod'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
 import { overview, submitAnswer } from '#applications/apply-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
@@ -17,6 +16,7 @@ import {
   pairInput,
   queue,
   stepReport,
+  unpaired,
 } from './extension-schema.ts'
 
 const call = (name: string) => oc.route({ method: 'POST', path: `${EXTENSION_PATH}/${name}` })
@@ -26,7 +26,7 @@ export const extensionContract = {
   /** Needs the code of a signed-in page instead of a key. */
   pair: call('pair').input(pairInput).output(paired).errors({ PAIRING_CODE_INVALID, DEVICE_LIMIT_REACHED, TOO_MANY_ATTEMPTS }),
   /** Revokes the key that asks. */
-  unpair: call('unpair').output(z.object({ isPaired: z.literal(false) })),
+  unpair: call('unpair').output(unpaired),
   state: call('state').output(extensionState),
   /** Approved applications whose form can be filled in now, the newest first. */
   queue: call('queue').input(pageRequest).output(queue),

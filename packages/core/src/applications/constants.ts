@@ -25,8 +25,23 @@ export const PROGRESSES = {
 export type Progress = keyof typeof PROGRESSES
 
 /** Who changed an application, as its history tells it. */
-export const ACTORS = { you: 'You', extension: 'The extension', automation: 'Automation', server: 'JobApply AI' } as const
+export const ACTORS = {
+  you: 'You',
+  extension: 'The extension',
+  automation: 'Automation',
+  api: 'A program with your API key',
+  server: 'JobApply AI',
+} as const
 export type Actor = keyof typeof ACTORS
+
+/** What became of each job that a program puts into the queue (issue 19). */
+export const QUEUE_OUTCOMES = {
+  queued: 'It waits in your queue for your review.',
+  'needs-answers': 'It waits in your queue, and its form asks something that only you can answer.',
+  duplicate: 'This or a similar application is in your list already.',
+  'over-limit': 'Your limit leaves no room for it now.',
+} as const
+export type QueueOutcome = keyof typeof QUEUE_OUTCOMES
 
 /** Where a value of a form comes from. */
 export const ORIGINS = {
@@ -52,6 +67,8 @@ export type ConfirmationKind = keyof typeof CONFIRMATIONS
 export const SIMILAR_DAYS = 60
 /** The hold per company, when it is switched on without a number (decisions, Applying). */
 export const HOLD_DAYS = { usual: 30, most: 365 } as const
+/** So long a call with the same Idempotency-Key is answered as before (issue 19); afterwards the duplicate rules still hold. */
+export const IDEMPOTENCY_HOURS = 24
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50
 export const MAX_FIELDS = 200

@@ -34,6 +34,10 @@ describe('a step', () => {
   test.each([
     ['save', skipped, 'saved null'],
     ['save', queued('failed'), null],
+    ['propose', UNKEPT, 'queued null'],
+    ['propose', skipped, null],
+    ['propose', queued('ready'), null],
+    ['propose', applied, null],
     ['approve', UNKEPT, 'queued ready'],
     ['approve', proposed, 'queued ready'],
     ['approve', skipped, 'queued ready'],
@@ -149,15 +153,74 @@ describe("a person's own move", () => {
         const after = afterStep(before, last, NOW)
         if (!after) return
         const change = { from: before, to: after }
-        const undone = afterUndo(after, { from: pick(change.from), to: pick(change.to) })
+        const undone = afterUndo(after, { from: pick(change.from), to: pick(change.to) }, NOW)
         if (['submit', 'confirm', 'record'].includes(last) || after.status === 'queued') expect(undone).toBeNull()
         else expect(undone && pick(undone)).toEqual(pick(before))
         const moved = afterStep(after, 'markOffer', NOW)
-        if (moved && moved.status !== after.status) expect(afterUndo(moved, { from: pick(before), to: pick(after) })).toBeNull()
+        if (moved && moved.status !== after.status)
+          expect(afterUndo(moved, { from: pick(before), to: pick(after) }, NOW)).toBeNull()
       }),
     )
   })
   const pick = ({ status, progress }: State) => ({ status, progress })
+})
+
+describe('how far a sent application came', () => {
+  const day = (number: number) => new Date(EARLIER.getTime() + number * DAY)
+  /** A status a day, from the first day after it was sent. */
+  const walk = (...statuses: Status[]) =>
+    statuses.reduce<State>((before, status, place) => {
+      const step = stepTo(before, status)
+      return (step && afterStep(before, step, day(place + 1))) || before
+    }, applied)
+  const daysOf = ({ answeredAt, interviewedAt, offeredAt, decidedAt }: State) =>
+    [answeredAt, interviewedAt, offeredAt, decidedAt].map((at) => at && (at.getTime() - EARLIER.getTime()) / DAY)
+
+  test.each<[Status[], (number | null)[]]>([
+    [[], [null, null, null, null]],
+    [['rejected'], [1, null, null, 1]],
+    [
+      ['under-review', 'interview', 'offer'],
+      [1, 2, 3, 3],
+    ],
+    [
+      ['interview', 'rejected'],
+      [1, 1, null, 2],
+    ],
+    [
+      ['rejected', 'offer'],
+      [1, null, 2, 1],
+    ],
+    [
+      ['under-review', 'withdrawn'],
+      [1, null, null, null],
+    ],
+    // Back to an earlier status: what came after it was a mistake.
+    [
+      ['rejected', 'applied'],
+      [null, null, null, null],
+    ],
+    [
+      ['under-review', 'interview', 'under-review', 'interview'],
+      [1, 4, null, null],
+    ],
+    [
+      ['interview', 'offer', 'interview', 'rejected'],
+      [1, 1, null, 4],
+    ],
+    [
+      ['offer', 'under-review'],
+      [1, null, null, null],
+    ],
+  ])('%j', (statuses, expected) => expect(daysOf(walk(...statuses))).toEqual(expected))
+
+  test('an undo is a way back, too', () => {
+    const before = walk('under-review')
+    const after = walk('under-review', 'offer')
+    expect(daysOf(after)).toEqual([1, null, 2, 2])
+    const undone = afterUndo(after, { from: before, to: after }, day(3))
+    expect(undone && daysOf(undone)).toEqual([1, null, null, null])
+  })
 })
 
 describe('an earlier application', () => {

@@ -3,11 +3,13 @@ import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What can happen to an application. `fill`, `ask`, `unconfirm`, `fail` and `confirm` are reported by what fills the form; `record` is an application that
- * the person made elsewhere and typed in, and the `mark` steps are what the person says became of a sent one.
+ * What can happen to an application. `propose` puts a job into the queue for review; `fill`, `ask`, `unconfirm`, `fail` and `confirm` are
+ * reported by what fills the form; `record` is an application that the person made elsewhere and typed in, and the `mark` steps are what
+ * the person says became of a sent one.
  */
 export const STEPS = [
   'save',
+  'propose',
   'approve',
   'open',
   'notYet',
@@ -30,7 +32,11 @@ export const STEPS = [
 ] as const
 export type Step = (typeof STEPS)[number]
 
-export type State = {
+/** How far a sent application came, and when; null: not so far, or taken back since. Analytics counts these, not the whole history. */
+export type Milestones = Record<'answeredAt' | 'interviewedAt' | 'offeredAt' | 'decidedAt', Date | null>
+const NOT_REACHED: Milestones = { answeredAt: null, interviewedAt: null, offeredAt: null, decidedAt: null }
+
+export type State = Milestones & {
   status: Status
   progress: Progress | null
   approvedAt: Date | null
@@ -39,11 +45,14 @@ export type State = {
 }
 
 /** Where an application begins that has no row yet. */
-export const UNKEPT: State = { status: 'saved', progress: null, approvedAt: null, openedAt: null, appliedAt: null }
+export const UNKEPT: State = {
+  ...{ status: 'saved', progress: null, approvedAt: null, openedAt: null, appliedAt: null },
+  ...NOT_REACHED,
+}
 
 /**
- * Where an application stands: an approved one by its progress. `proposed`: automation put it into the queue and nobody has approved it;
- * `dropped`: skipped or withdrawn before it was sent.
+ * Where an application stands: an approved one by its progress. `proposed`: automation or a program put it into the queue and nobody has
+ * approved it; `dropped`: skipped or withdrawn before it was sent.
  */
 type Place = 'saved' | 'proposed' | 'dropped' | 'sent' | 'withdrawn' | Exclude<Progress, 'confirmed' | 'skipped'>
 
@@ -76,6 +85,8 @@ const WAITING = ['preparing', 'ready', 'needs-you'] as const
 /** Every change that is allowed (decisions, Applying). While a form is being filled only its outcome or 'Stop everything' changes it. */
 const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   save: to({ status: 'saved', progress: null }, 'dropped'),
+  // What the person dropped is not put before them again.
+  propose: to({ status: 'queued', progress: null }, 'saved'),
   approve: to(queued('ready'), 'saved', 'proposed', 'dropped', 'failed'),
   // Looking at the employer's page does not tell whether an unconfirmed sending arrived.
   open: { ...to(queued('needs-you'), ...WAITING), ...to(queued('unconfirmed'), 'unconfirmed') },
@@ -103,13 +114,25 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   markRejected: outcome('rejected'),
 }
 
+/** A status takes back what stands after it: a move by mistake counts as nothing. A refusal leaves what was reached before it. */
+function reach({ answeredAt, interviewedAt, offeredAt, decidedAt }: Milestones, status: Status, at: Date): Milestones {
+  const answered = { ...NOT_REACHED, answeredAt: answeredAt ?? at }
+  if (status === 'under-review') return answered
+  if (status === 'interview') return { ...answered, interviewedAt: interviewedAt ?? at }
+  if (status === 'offer') return { ...answered, interviewedAt, offeredAt: offeredAt ?? at, decidedAt: decidedAt ?? at }
+  if (status === 'rejected') return { ...answered, interviewedAt, offeredAt, decidedAt: decidedAt ?? at }
+  return status === 'withdrawn' ? { answeredAt, interviewedAt, offeredAt, decidedAt } : NOT_REACHED
+}
+
 /** The state after a step, and nothing else of the row; null: the step is not possible here. For `record`, `now` is when it was sent. */
 export function afterStep(state: State, step: Step, now: Date): State | null {
   const place = placeOf(state)
   const target = MOVES[step][place]
   if (!target) return null
   const { approvedAt, openedAt, appliedAt } = state
-  const next: State = { ...target, approvedAt, openedAt, appliedAt }
+  const reached = target.status === state.status ? state : reach(state, target.status, now)
+  const { answeredAt, interviewedAt, offeredAt, decidedAt } = reached
+  const next: State = { ...target, approvedAt, openedAt, appliedAt, answeredAt, interviewedAt, offeredAt, decidedAt }
   // A sent application keeps how it was confirmed.
   if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
@@ -143,9 +166,9 @@ export function stepTo(state: Standing, status: Status): Step | null {
 type Change = { from: Target; to: Target }
 
 /** What undoing the last change leads back to; null: it has changed since, or it was an approval or a sending, which has its own way back. */
-export function afterUndo(state: State, { from, to }: Change): State | null {
+export function afterUndo(state: State, { from, to }: Change, now: Date): State | null {
   if (state.status !== to.status || state.progress !== to.progress || state.status === 'queued') return null
-  const before = { ...state, ...from }
+  const before = { ...state, ...from, ...(from.status !== state.status && reach(state, from.status, now)) }
   return isSent(before) === isSent(state) ? before : null
 }
 
@@ -156,7 +179,7 @@ export const NEEDS_YOU: readonly Progress[] = ['needs-you', 'unconfirmed']
 
 /** What duplicates are compared by; empty keys are equal to nothing. */
 export type JobKeys = { jobId: string; address: string; sameJob: string }
-export type KnownApplication = JobKeys & { id: string } & Omit<State, 'openedAt'>
+export type KnownApplication = JobKeys & { id: string } & Omit<State, 'openedAt' | keyof Milestones>
 
 export const isSameJob = (one: JobKeys, other: JobKeys) =>
   one.jobId === other.jobId || (one.address !== '' && one.address === other.address)

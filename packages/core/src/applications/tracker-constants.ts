@@ -18,6 +18,8 @@ export type TrackerSort = keyof typeof SORTS
 export const BOARD_CARDS = 20
 /** So many applications one call moves, within 100 ms; a screen that moves more makes several calls. */
 export const MAX_BULK = 200
+/** So many one call removes: each receipt leaves a mark in the chain, one after the other. */
+export const MAX_REMOVED = 50
 export const NOTE_CHARS = 10_000
 export const SEARCH_CHARS = 200
 /** How long a change can be taken back on the screen. */

@@ -22,6 +22,8 @@ import {
   newContact,
   newNote,
   note,
+  removedMany,
+  removeInput,
   trackedApplication,
   trackedDetails,
   trackerCounts,
@@ -44,6 +46,8 @@ export const trackerContract = {
   move: oc.input(moveInput).output(moved),
   /** Takes back the change of that time, where nothing has happened since. */
   undo: oc.input(undoInput).output(moved),
+  /** Removes applications for good, as `applications.remove` does with one. */
+  remove: oc.input(removeInput).output(removedMany),
   /** Types in an application that was made elsewhere; it takes no unit of a limit. */
   add: oc
     .input(typedApplication)

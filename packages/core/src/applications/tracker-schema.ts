@@ -5,7 +5,7 @@ import { pageRequest } from '#shared/page'
 import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text'
 import type { Status } from './constants.ts'
 import { application, applicationDetails } from './schema.ts'
-import { MAX_BULK, NOTE_CHARS, SEARCH_CHARS, SORTS } from './tracker-constants.ts'
+import { MAX_BULK, MAX_REMOVED, NOTE_CHARS, SEARCH_CHARS, SORTS } from './tracker-constants.ts'
 
 const moment = z.iso.datetime()
 const status = application.shape.status
@@ -118,6 +118,10 @@ export type ApplicationChanges = z.output<typeof applicationChanges>
 
 export const manyIds = z.array(z.guid()).min(1).max(MAX_BULK)
 export const moveInput = z.object({ ids: manyIds, to: status })
+export const removeInput = z.object({ ids: z.array(z.guid()).min(1).max(MAX_REMOVED) })
+/** What is being filled in at this moment stays; what is gone already is in neither list. */
+export const removedMany = z.object({ removed: z.array(z.guid()), refused: z.array(z.guid()) })
+export type RemovedMany = z.output<typeof removedMany>
 export const undoInput = z.object({ ids: manyIds, at: moment })
 
 /** What several applications became. Those of others and those that are gone are refused alike. */

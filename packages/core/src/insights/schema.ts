@@ -35,6 +35,8 @@ export const dashboard = z.object({
     failed: count,
     /** Proposed by automation. */
     reviews: count,
+    /** Tasks and next dates until tomorrow, overdue tasks among them; the first by name. `at` is null where no time is set. */
+    due: z.object({ count, next: named.extend({ text: z.string(), day, at: moment.nullable() }) }).nullable(),
     /** Sent a while ago and not answered; the latest of them by name. */
     silent: z.object({ count, days: z.int(), latest: named.extend({ appliedAt: moment, hasReceipt: z.boolean() }) }).nullable(),
   }),

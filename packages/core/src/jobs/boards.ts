@@ -36,14 +36,7 @@ export const BOARD_HOSTS: Readonly<Record<Board, readonly string[]>> = {
   ],
   dice: ['dice.com'],
   simplyhired: ['simplyhired.com', 'simplyhired.ca', 'simplyhired.co.uk', 'simplyhired.com.au', 'simplyhired.co.in'],
-  ziprecruiter: [
-    'ziprecruiter.com',
-    'ziprecruiter.co.uk',
-    'ziprecruiter.in',
-    'ziprecruiter.de',
-    'ziprecruiter.fr',
-    'ziprecruiter.ie',
-  ],
+  ziprecruiter: ['ziprecruiter.com'],
 }
 
 /** Whether an address is https on one of the board's own hosts. */

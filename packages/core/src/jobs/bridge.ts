@@ -54,6 +54,11 @@ function fits(data: unknown, { chars, values }: Size): boolean {
   return true
 }
 
-/** No Map, no Blob, no typed array: some of them are large without having a text or an entry. */
-const isPlain = (value: object): value is Record<string, unknown> =>
-  Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null
+/**
+ * No Map, no Blob, no typed array: some of them are large without having a text or an entry. Firefox shows the page's objects with the
+ * page's prototype, so a plain object is one whose prototype is the last.
+ */
+function isPlain(value: object): value is Record<string, unknown> {
+  const prototype = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}

@@ -15,7 +15,7 @@ export const JOB_NOT_READ = fault(
 export const PAGE_NOT_REACHED = fault(
   502,
   'Address not reached',
-  'This address did not answer, refused us or leads elsewhere. Nothing was added. Please try again later.',
+  'We couldn’t open this link. Nothing was added. Please try again later.',
 )
 export const TOO_MANY_ADDRESSES = fault(
   429,

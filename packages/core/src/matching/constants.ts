@@ -54,13 +54,32 @@ export const BANDS = [
 export const VERDICTS = { blocked: 'Blocked', caution: 'Caution', ok: 'OK' } as const
 export type Verdict = keyof typeof VERDICTS
 export const VERDICT_TONES = { blocked: 'bad', caution: 'warn', ok: 'good' } as const
+/** Whether a condition of a posting is met; unknown when the profile does not say, or when the posting can be read in two ways. */
+export const ANSWERS = { met: 'Met', notMet: 'Not met', unknown: 'Unknown' } as const
+export type Answer = keyof typeof ANSWERS
 export const KNOCK_OUTS = {
   company: 'Excluded company',
   sponsorship: 'Work authorization',
   clearance: 'Security clearance',
   citizenship: 'Citizenship',
+  residence: 'Place of residence',
   degree: 'Degree',
   licence: 'Licence',
+  driving: 'Driving license',
   years: 'Years of experience',
+  language: 'Language',
+  experience: 'Experience',
+  check: 'Check',
+  shift: 'Working hours',
+  travel: 'Travel',
+  physical: 'Physical work',
 } as const
 export type KnockOutName = keyof typeof KNOCK_OUTS
+/** What does not hold a job back: only the person can judge it, or skills are compared for it already. */
+export const FOR_PERSON = ['experience', 'check', 'shift', 'travel', 'physical'] as const satisfies readonly KnockOutName[]
+export const DUTY_QUESTIONS = {
+  check: 'Can you pass this check?',
+  shift: 'Do these hours suit you?',
+  travel: 'Can you travel this much?',
+  physical: 'Can you do this?',
+} as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Option, Options } from '#shared/options'
-import { CRITERIA, KNOCK_OUTS, PARTS, VERDICTS } from './constants.ts'
+import { ANSWERS, CRITERIA, KNOCK_OUTS, PARTS, VERDICTS } from './constants.ts'
 
 const keyOf = <T extends Options>(table: T) => z.enum(Object.keys(table) as Option<T>[])
 const percent = z.number().min(0).max(100)
@@ -40,7 +40,10 @@ export type JobMatch = z.output<typeof jobMatch>
 
 export const knockOut = z.object({
   name: keyOf(KNOCK_OUTS),
+  answer: keyOf(ANSWERS),
   verdict: keyOf(VERDICTS),
+  /** A wish of the posting, which holds nobody back. */
+  nice: z.boolean(),
   /** Quoted from the posting. */
   sentence: z.string(),
   /** What the profile says about it. */
@@ -56,6 +59,9 @@ export const matchPart = z.object({
   /** Share of the counted parts, 0 to 1. */
   weight: z.number().min(0).max(1),
   words: z.string(),
+  /** What the part adds to the score, and what it can add. */
+  points: z.int(),
+  most: z.int(),
   /** The skills of the part, and whether the profile has them; heaviest first. */
   skills: z.array(z.object({ name: z.string(), isHeld: z.boolean() })),
   sentences: z.array(z.string()),
@@ -69,6 +75,8 @@ export const matchExplanation = z.object({
   summary: z.string(),
   knockOuts: z.array(knockOut),
   parts: z.array(matchPart),
+  /** What else is added or taken off: with the points of the parts it is the score. */
+  adjustments: z.array(z.object({ words: z.string(), points: z.int() })),
   /** The posting's skills that the profile has; `gaps` are those it lacks. */
   strengths: z.array(z.string()),
   gaps: z.array(z.object({ skill: z.string(), nice: z.boolean(), sentence: z.string() })),

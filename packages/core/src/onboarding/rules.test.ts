@@ -113,9 +113,10 @@ describe('the choices', () => {
 
 describe('the profile that finishing creates', () => {
   test('has everything that was answered', () =>
-    expect(toProfile(answers)).toEqual({
+    expect(toProfile(answers, 'ann@example.org')).toEqual({
       profile_name: "Ann's Profile",
       full_name: 'Ann',
+      email: 'ann@example.org',
       location_country: 'Canada',
       desired_job_title: 'Nurse',
       automation_job_types: ['full-time', 'c2c'],
@@ -128,6 +129,7 @@ describe('the profile that finishing creates', () => {
       professional_summary: 'Applying for myself. Looking for full-time and C2C roles. Heard about JobApply AI on LinkedIn.',
       onboardingFields: [
         'full_name',
+        'email',
         'location_country',
         'desired_job_title',
         'automation_job_types',

@@ -56,10 +56,11 @@ export function toSalaries({ expectedSalaryRange: expected, currentSalaryRange: 
   }
 }
 
-/** The created profile: all answers, marked as onboarding values (decisions). */
-export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers) {
+/** The created profile: all answers and the account's address, marked as onboarding values (decisions). */
+export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers, email: string | null = null) {
   const made = {
     full_name: step1.name,
+    email,
     location_country: step3.preferredCountry === OTHER_COUNTRY ? null : step3.preferredCountry,
     desired_job_title: step3.desiredJobTitle,
     automation_job_types: step3.jobTypes,

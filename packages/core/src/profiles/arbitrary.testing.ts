@@ -197,3 +197,7 @@ const skills = fc
 export const arbitraryFields: fc.Arbitrary<ProfileFields> = fc
   .tuple(fc.record({ ...personal, ...preferences, ...career }), contact, place, desiredSalary, skills)
   .map(([fields, ...parts]) => Object.assign({}, EMPTY_FIELDS, fields, ...parts) as ProfileFields)
+
+/** An address is written as a URI, so that its letters come back encoded. */
+export const encoded = <T>(fields: T): T =>
+  JSON.parse(JSON.stringify(fields).replaceAll('https://bücher.example/ä', 'https://xn--bcher-kva.example/%C3%A4'))

@@ -35,7 +35,7 @@ const toBasics = (profile: Exported) =>
     label: profile.desired_job_title,
     email: profile.email,
     phone: [profile.country_code, profile.phone].filter(Boolean).join(' '),
-    url: profile.personal_website,
+    url: asUri(profile.personal_website),
     summary: profile.professional_summary,
     location: compact({
       address: profile.address,
@@ -46,7 +46,7 @@ const toBasics = (profile: Exported) =>
     }),
     profiles: Object.entries(NETWORKS).flatMap(([field, { network }]) => {
       const url = profile[field as keyof typeof NETWORKS]
-      return url ? { network, url } : []
+      return url ? { network, url: asUri(url) } : []
     }),
   })
 
@@ -71,10 +71,10 @@ const toLists = (profile: Exported) => ({
     compact({ title, date, awarder: issuer, summary: description }),
   ),
   certificates: profile.certifications.map(({ name, issue_date, issuer, credential_url }) =>
-    compact({ name, date: issue_date, issuer, url: credential_url }),
+    compact({ name, date: issue_date, issuer, url: asUri(credential_url) }),
   ),
   publications: profile.publications.map(({ title, publisher, date, url, description }) =>
-    compact({ name: title, publisher, releaseDate: date, url, summary: description }),
+    compact({ name: title, publisher, releaseDate: date, url: asUri(url), summary: description }),
   ),
   skills: [
     ...profile.technical_skills.map((name) => compact({ name, level: levelLabel(profile, name) })),
@@ -86,9 +86,12 @@ const toLists = (profile: Exported) => ({
   languages: profile.languages.map(({ name, proficiency }) => ({ language: name, fluency: proficiency })),
   references: profile.profile_references.map(({ name, note }) => compact({ name, reference: note })),
   projects: profile.projects.map(({ name, description, technologies, startDate, endDate, url }) =>
-    compact({ name, description, keywords: technologies, startDate, endDate, url }),
+    compact({ name, description, keywords: technologies, startDate, endDate, url: asUri(url) }),
   ),
 })
+
+/** The published schema asks for a URI: letters such as ü are encoded. */
+const asUri = (url: string | null) => (url === null || /^[!-~]*$/.test(url) ? url : new URL(url).href)
 
 const NO_PLACE = [
   'gender',

@@ -6,6 +6,7 @@ import { foldWords, isSameWord, withoutRepeats } from '#shared/text'
 import { canAddExperience, canAddLanguage } from './adding.ts'
 import { checkSave } from './checks.ts'
 import { SECTIONS, type Section } from './constants.ts'
+import { implausibleLists } from './plausible.ts'
 import { type EntryField, evidenceFor, type Found, type FoundEntry, foundEntries, foundFields } from './resume-found.ts'
 import {
   type Profile,
@@ -61,13 +62,15 @@ export type UploadStep = z.infer<typeof uploadStep>
 /** Everything in the resume that the profile lacks. */
 export function proposalsFor(profile: Profile, reading: ResumeParseResult, now: Date): Proposal[] {
   const entries = foundEntries(reading.data)
-  return [
+  const doubted = implausibleLists(entries)
+  const proposals = [
     ...proposeFields(profile, reading, now),
     ...entries.flatMap((found, index) =>
       isRepeat(found, entries.slice(0, index)) ? [] : proposeEntry(profile, found, reading, now),
     ),
     ...proposeSkills(profile, reading),
   ]
+  return proposals.map((one) => ((doubted as ReadonlySet<string>).has(one.field) ? { ...one, isSure: false } : one))
 }
 
 /** Saved without asking: nothing over a typed value, nothing incomplete, nothing uncertain (decisions). */

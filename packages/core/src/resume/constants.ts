@@ -1,5 +1,5 @@
-/** spec 2 §5.3 and §9. */
-export const RESUME_KINDS = ['pdf', 'docx', 'doc', 'txt'] as const
+/** spec 2 §5.3 and §9; OpenDocument comes on top (docs/decisions/010). */
+export const RESUME_KINDS = ['pdf', 'docx', 'doc', 'txt', 'odt'] as const
 export type ResumeKind = (typeof RESUME_KINDS)[number]
 export const MAX_RESUME_BYTES = 10_485_760
 /** Values below this are marked in the review and never saved automatically. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { UNREADABLE } from './constants.ts'
 import { kindOf, parsingFailed, storableName } from './rules.ts'
 
-test('a resume is a PDF, DOC, DOCX or TXT file, by its name', () => {
-  expect(['a.pdf', 'A.PDF', 'b.docx', 'c.doc', 'd.txt'].map(kindOf)).toEqual(['pdf', 'pdf', 'docx', 'doc', 'txt'])
+test('a resume is a PDF, DOC, DOCX, TXT or ODT file, by its name', () => {
+  const names = ['a.pdf', 'A.PDF', 'b.docx', 'c.doc', 'd.txt', 'e.odt']
+  expect(names.map(kindOf)).toEqual(['pdf', 'pdf', 'docx', 'doc', 'txt', 'odt'])
   expect(['a.png', 'pdf', 'a.pdf.exe', 'a.docm', '', '.pdf '].map(kindOf)).toEqual([
     undefined,
     undefined,

@@ -10,7 +10,8 @@ export function kindOf(filename: string): ResumeKind | undefined {
 const REASONS: Record<UnreadableReason, string> = {
   encrypted: 'the file is protected by a password.',
   empty: 'the file is empty.',
-  scanned: 'the file contains no text. It may be a scan or a photo; please upload the document itself.',
+  scanned:
+    'the file contains pictures but no text. Please save the resume as a PDF or DOCX in the program it was written in, and upload that file.',
   'not-that-kind': 'the file is not what its name says.',
   'too-large': 'the file unpacks to more than a resume can hold.',
   damaged: 'the file is damaged.',

@@ -9,6 +9,7 @@ import {
   jobsListed,
   NO_FILTERS,
   postedAge,
+  readAge,
   readSearchCopy,
   toSearchParams,
 } from './rules.ts'
@@ -122,3 +123,13 @@ describe('saved searches', () => {
     ])
   })
 })
+
+test.each([
+  ['2026-03-05T12:00:30Z', 'just now'],
+  ['2026-03-05T11:48:00Z', '12 min ago'],
+  ['2026-03-05T09:00:00Z', '3 h ago'],
+  ['2026-03-04T12:00:00Z', '1 day ago'],
+  ['2026-03-01T12:00:00Z', '4 days ago'],
+])('a source that was read at %s was read %s', (readAt, text) =>
+  expect(readAge(readAt, new Date('2026-03-05T12:00:00Z'))).toBe(text),
+)

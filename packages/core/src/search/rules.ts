@@ -24,6 +24,17 @@ export function postedAge(datePosted: string | null, now: Date, timeZone?: strin
   return days <= 0 ? 'Today' : days === 1 ? 'Yesterday' : `${days} days ago`
 }
 
+/** 'just now', '12 min ago', '3 h ago', '2 days ago'. */
+export function readAge(readAt: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(readAt)) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const hours = Math.floor(minutes / 60)
+  if (hours < 24) return `${hours} h ago`
+  const days = Math.floor(hours / 24)
+  return days === 1 ? '1 day ago' : `${days} days ago`
+}
+
 /** The search that the extension gets; a blank search text becomes 'Software Engineer' (spec 3 §5). */
 export const toSearchParams = (filters: SearchPreferences): SearchParams => ({
   jobTitle: filters.searchTerm || c.EXTENSION_TITLE,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_SORT, SORTS, VERDICTS } from '#matching/constants'
+import { ANSWERS, DEFAULT_SORT, SORTS, VERDICTS } from '#matching/constants'
 import { profileId } from '#profiles/schema'
 import { lineOrEmpty, requiredLine } from '#shared/fields'
 import { oneOf } from '#shared/options'
@@ -117,12 +117,27 @@ export const jobDetails = z.object({
       /** 0-100, and the share that it has in the whole. */
       score: percent,
       weight: z.number().min(0).max(1),
+      /** What it adds to the score, and what it can add. */
+      points: z.int(),
+      most: z.int(),
       /** What it asks for by name: held by the profile, or missing there. */
       skills: z.array(z.object({ text, isHeld: z.boolean() })),
       sentences: z.array(sentence),
     }),
   ),
-  knockOuts: z.array(sentence.extend({ key: text, label: text, verdict })),
+  /** What else is added or taken off; with the points of the parts it is the matchScore. */
+  adjustments: z.array(z.object({ text, points: z.int() })),
+  /** Each condition of the posting: whether it is met, how much that weighs, and whether it is only a wish. */
+  knockOuts: z.array(
+    sentence.extend({
+      key: text,
+      label: text,
+      answer: oneOf('Answer', ANSWERS),
+      verdict,
+      isWish: z.boolean(),
+      isForPerson: z.boolean(),
+    }),
+  ),
   /** What the posting asks for and the profile does not say. */
   gaps: z.array(z.object({ text, isMust: z.boolean(), quote: text.nullable() })),
   /** The profiles of the person for this job, the best first. */

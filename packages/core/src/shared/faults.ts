@@ -17,7 +17,9 @@ export const SECOND_FACTOR_NEEDED = fault(
 )
 export const BAD_INPUT = fault(400, 'Please check your input', 'Something in this request is not valid. Nothing was changed.')
 export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')
+export const METHOD_NOT_ALLOWED = fault(405, 'Method not allowed', 'This address does not take this method.')
 export const TOO_LARGE = fault(413, 'Too large', 'This is larger than the server accepts. Nothing was changed.')
+export const NOT_JSON = fault(415, 'JSON needed', 'Please send JSON, with the header Content-Type: application/json.')
 /** spec 2 §5.3: used wherever a file is too large. */
 export const FILE_TOO_LARGE = fault(413, 'Operation failed', 'File size must be less than 10MB.')
 export const UNAVAILABLE = fault(

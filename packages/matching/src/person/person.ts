@@ -8,6 +8,8 @@ import { LEVEL_YEARS } from '#constants'
 import { DEGREE_RANKS, highestDegreeIn } from '#read/requirements'
 import { REGIONS } from '#tables/regions'
 import { nameKey } from '#words'
+import { type HeldJob, readHistory } from './history.ts'
+import { type Papers, readPapers } from './papers.ts'
 import { type PersonSkills, readSkills } from './skills.ts'
 import { type PersonTitle, readTitle } from './title.ts'
 
@@ -16,8 +18,11 @@ export type LocationPreferences = Partial<Pick<AutoApplySettings, 'preferredCoun
 
 /** A profile prepared for scoring: built once, compared with many postings. */
 export type Person = PersonSkills &
-  PersonTitle & {
+  PersonTitle &
+  Papers & {
     fields: ProfileFields
+    /** In the order of their first months. */
+    jobs: HeldJob[]
     level: Level | null
     years: number | null
     /** Rank of the highest degree (DEGREE_RANKS); null when none is stored. */
@@ -27,6 +32,8 @@ export type Person = PersonSkills &
       regions: string[]
       countries: string[]
       wantsRemote: boolean
+      /** The person's state and country, and the world regions around them. */
+      home: ReadonlySet<string>
       /** Countries and world regions that the person can work remotely from; empty when their country is unknown. */
       mayWorkFrom: ReadonlySet<string>
     }
@@ -40,6 +47,8 @@ export function preparePerson(fields: ProfileFields, today: string, preferences:
   return {
     ...readSkills(fields),
     ...readTitle(fields),
+    ...readPapers(fields),
+    jobs: readHistory(fields, today),
     fields,
     years,
     level: readLevel(undefined, fields.desired_job_title ?? '') ?? levelFromYears(years),
@@ -64,7 +73,10 @@ function highestDegreeRank({
   highest_education_level,
   education,
 }: Pick<ProfileFields, 'highest_education_level' | 'education'>): number | null {
-  const levels = [highest_education_level, ...education.map(({ degree }) => highestDegreeIn(degree))]
+  const levels = [
+    highest_education_level,
+    ...education.map(({ degree, field }) => highestDegreeIn(degree) ?? highestDegreeIn(`${degree} in ${field ?? ''}`)),
+  ]
   const ranks = levels.map((level) => (level ? DEGREE_RANKS[level] : 0))
   return Math.max(0, ...ranks) || null
 }
@@ -84,9 +96,13 @@ function placesOf(fields: ProfileFields, { preferredCountries = [], locations = 
     wantsRemote:
       fields.automation_job_types.includes('remote') ||
       [...locations, ...desiredCities].some((name) => nameKey(name) === 'remote'),
-    mayWorkFrom: countries.length > 0 ? withWorldRegions([...countries, ...authorizedCountries(fields)]) : new Set(),
+    home: withWorldRegions([fields.location_country, fields.location_state].filter((one) => one !== null)),
+    mayWorkFrom:
+      countries.length > 0 ? withWorldRegions([...countries, ...authorizedCountries(fields), ...stateOf(fields)]) : new Set(),
   }
 }
+
+const stateOf = ({ location_state }: ProfileFields) => (location_state ? [location_state] : [])
 
 function authorizedCountries({ location_country, citizenship, work_authorization_entries }: ProfileFields): string[] {
   const authorized = (work_authorization_entries ?? []).filter(

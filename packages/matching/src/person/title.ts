@@ -1,7 +1,9 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { SENIORITY_PREFIXES, TIERS, type Tier } from '#constants'
 import { scan } from '#read/scan'
+import { type ComparedTitle, longestVariations, occupationsNamed, prepareTitle, readTitleParts } from '#read/title-parts'
 import { vocabulary } from '#tables/vocabulary'
+import { termsOf } from '#terms'
 import { foldWords } from '#words'
 
 export type PersonTitle = {
@@ -14,7 +16,9 @@ export type PersonTitle = {
   /** Variations of a desired title that is missing from the table (spec 3 §9). */
   fallbackVariations: { tier: Tier; text: string }[]
   titleWords: readonly string[]
-  pastTitleWords: (readonly string[])[]
+  /** Null when none is stored. */
+  comparedTitle: ComparedTitle | null
+  comparedPast: ComparedTitle[]
   /** Occupational fields of all titles. */
   titleFields: ReadonlySet<number>
 }
@@ -37,9 +41,22 @@ export function readTitle({
     pastTiers,
     fallbackVariations: desiredTitle === '' || isKnown ? [] : buildFallbackVariations(desiredTitle),
     titleWords: foldWords(desiredTitle),
-    pastTitleWords: positions.map(foldWords),
+    comparedTitle: desiredTitle === '' ? null : compared(desiredTitle),
+    comparedPast: [...new Set(positions)].map(compared),
     titleFields,
   }
+}
+
+/** By variation id: its tier (1 to 3) for a title. */
+export function occupationTiers(title: string): ReadonlyMap<number, number> {
+  const { occupations } = vocabulary()
+  const tiers = new Map<number, number>()
+  for (const index of occupationsIn(title))
+    TIERS.forEach((_, tier) => {
+      for (const id of occupations[index]?.variations[tier] ?? [])
+        tiers.set(id, Math.min(tiers.get(id) ?? TIERS.length, tier + 1))
+    })
+  return tiers
 }
 
 /** Sets the tiers of the title's occupations; false when the table knows none. */
@@ -57,24 +74,9 @@ function markTiers(title: string, tiers: Uint8Array, fields: Set<number>): boole
   return named.length > 0
 }
 
-/** Uses the longest names in a title: a "nurse practitioner" is not a "nurse". */
-function occupationsIn(title: string): number[] {
-  const { occupations, occupationsOf } = vocabulary()
-  const { hits } = scan(title)
-  const found = new Set<number>()
-  let reach = 0
-  for (let hit = 0; hit < hits.variations; hit++) {
-    const isLongest = hit + 1 === hits.variations || hits.variationFrom[hit] !== hits.variationFrom[hit + 1]
-    const end = hits.variationTo[hit] as number
-    if (!isLongest || end <= reach) continue
-    reach = end
-    const id = hits.variationIds[hit] as number
-    const candidates = occupationsOf[id] ?? []
-    const byMainName = candidates.filter((index) => occupations[index]?.variations[0]?.[0] === id)
-    for (const index of byMainName.length > 0 ? byMainName : candidates) found.add(index)
-  }
-  return [...found]
-}
+const compared = (title: string) => prepareTitle(readTitleParts(termsOf(title), occupationsIn(title)))
+
+const occupationsIn = (title: string) => occupationsNamed(longestVariations(scan(title).hits))
 
 /** The title's words, and the title with each seniority prefix (spec 3 §9). */
 const buildFallbackVariations = (title: string): PersonTitle['fallbackVariations'] => [

@@ -1,18 +1,29 @@
 import { MAX_SKILLS_PER_SENTENCE, NEED_WEIGHTS } from '#constants'
+import { memo } from '#memo'
 import { vocabulary } from '#tables/vocabulary'
+import { termsOfWord } from '#terms'
+import { readAlternatives } from './alternatives.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
+import { type Spans, stemOf } from './spans.ts'
 
 /** Sentence index that stands for the title. */
 export const TITLE_SENTENCE = -2
 
-/** A skill that a posting asks for, its weight, and the sentence it is taken from. */
-export type Need = { skill: number; weight: number; nice: boolean; sentence: number }
+/** A skill that a posting asks for, its weight, and the sentence it is taken from. Of the needs of one group, if not 0, one is enough. */
+export type Need = { skill: number; weight: number; nice: boolean; sentence: number; group: number }
 /** By skill id: its position in the list of needs, plus one. Reused; cleared after each posting. */
 const places = { list: new Int16Array(0) }
 
 /** `needs`: the skills that a text asks for; `named`: all that it mentions, asides included. */
-export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly number[]): { named: number[]; needs: Need[] } {
+export function readNeeds(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  roles: Uint8Array,
+  titleSkills: readonly number[],
+  company: string,
+): { named: number[]; needs: Need[] } {
   const { skills, skillWeights } = vocabulary()
   if (places.list.length === 0) places.list = new Int16Array(skills.length)
   const place = places.list
@@ -20,11 +31,14 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
   for (const skill of titleSkills) {
     // "Registered Nurse" in the title is compared as a title, not required as a licence.
     const weight = skills[skill]?.kind === 'licence' ? 0 : (skillWeights[skill] as number) * NEED_WEIGHTS.must
-    if (place[skill] === 0) place[skill] = needs.push({ skill, weight, nice: false, sentence: TITLE_SENTENCE })
+    if (place[skill] === 0) place[skill] = needs.push({ skill, weight, nice: false, sentence: TITLE_SENTENCE, group: 0 })
   }
   countSkills(hits, roles.length)
+  const groups = readAlternatives(text, spans, hits)
+  const employer = stemsOfName(company)
   for (let hit = 0; hit < hits.skills; hit++) {
     const skill = hits.skillIds[hit] as number
+    if (employer.size > 1 && isWithinName(spans, hits, hit, employer)) continue
     const sentence = hits.skillSentences[hit] as number
     const role = roles[sentence]
     const preferredFrom = hits.prefersFrom[sentence] as number
@@ -40,11 +54,12 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
     const known = needs[(place[skill] as number) - 1]
     // "We look for a Registered Nurse" only repeats the title.
     if (known?.sentence === TITLE_SENTENCE && known.weight === 0 && role === ROLE.neutral) continue
-    if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence })
+    if (known === undefined) place[skill] = needs.push({ skill, weight, nice, sentence, group: groups[hit] as number })
     else if (isStronger(weight, nice, known)) {
       known.weight = weight
       known.nice = nice
       known.sentence = sentence
+      known.group = groups[hit] as number
     }
   }
   const named: number[] = []
@@ -53,6 +68,22 @@ export function readNeeds(hits: Hits, roles: Uint8Array, titleSkills: readonly n
     place[skill] = 0
   }
   return { named, needs: needs.filter(({ weight }) => weight > 0) }
+}
+
+const stemsOfName = memo((company) => new Set(termsOfWord(company).map(stemOf)))
+
+/** "Summit Consulting": in an employer's name of several words no word is a skill. */
+function isWithinName(spans: Spans, hits: Hits, hit: number, employer: ReadonlySet<number>): boolean {
+  const first = hits.skillWords[hit] as number
+  const end = hits.skillEnds[hit] as number
+  for (let word = first; word < end; word++) if (!employer.has(spans.stems[word] as number)) return false
+  const [from, to] = [
+    spans.firstWord[hits.skillSentences[hit] as number] as number,
+    spans.firstWord[(hits.skillSentences[hit] as number) + 1] as number,
+  ]
+  return (
+    (first > from && employer.has(spans.stems[first - 1] as number)) || (end < to && employer.has(spans.stems[end] as number))
+  )
 }
 
 /** The precision that packed facts keep. */

@@ -1,17 +1,21 @@
 import { CUE_WORDS } from '#tables/cues'
+import { FIELD_TABLE } from '#tables/fields'
+import { NOT_SKILLS } from '#tables/not-skills'
 import { SKILL_GROUPS } from '#tables/skills'
+import { TITLE_WORDS } from '#tables/title-words'
 import { OCCUPATION_TABLE } from '#tables/titles'
+import { halvesOf, keyOfHalves } from '#terms'
+import { conditionsOf, numbersOf } from './packed-conditions.ts'
 import type { PostingFacts } from './posting.ts'
-import { noRequirements, type Requirements } from './posting-requirements.ts'
-import { DEGREE_RANKS } from './requirements.ts'
+import { noRequirements } from './posting-requirements.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 4
+export const READER = 6
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
 export const readerKey = (): string => {
-  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), OCCUPATION_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
+  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), NOT_SKILLS, OCCUPATION_TABLE, TITLE_WORDS, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
   return key
 }
 
@@ -31,26 +35,31 @@ const LAST = 0xd7ff
 const write = (numbers: readonly number[]) => String.fromCharCode(...numbers.map((one) => Math.min(LAST, one + FIRST)))
 const writeList = (numbers: readonly number[]) => write([numbers.length, ...numbers])
 
+const isNeeded = ({ nice }: { nice: boolean }) => !nice
+
 /** The stored form of a posting's facts; rare requirements follow the numbers as JSON. */
-export function packFacts({ named, needs, inTitle, inText, titleIs, requirements }: PostingFacts): string {
-  const { years, degrees, licences, ...rare } = requirements
+export function packFacts({ named, needs, inTitle, inText, titleIs, titleParts, requirements }: PostingFacts): string {
+  // Duties and wishes change no score: only the details tell them, from the text. Years of a wish count for a search's filter.
+  const { years, duties: _, ...others } = requirements
+  const degrees = others.degrees.filter(isNeeded)
+  const licences = others.licences.filter(isNeeded)
+  const languages = others.languages.filter(isNeeded)
+  const rare = { ...others, degrees: [], licences: [], languages: [] }
   const lists = [
     named,
-    needs.flatMap(({ skill, weight, nice, sentence }) => [skill, Math.round(weight * 1000), Number(nice), sentence]),
-    ...[inTitle, inText, titleIs],
-    years.flatMap(({ sentence, nice, value: { min, max } }) => [sentence, Number(nice), toHundredths(min), toHundredths(max)]),
-    degrees.flatMap(({ sentence, nice, value, isFirm }) => [sentence, Number(nice), DEGREES.indexOf(value), Number(isFirm)]),
-    licences.flatMap(({ sentence, nice, value }) => [sentence, Number(nice), value.length, ...value]),
+    needs.flatMap(({ skill, weight, nice, sentence, group }) => [
+      skill,
+      Math.round(weight * 1000),
+      Number(nice),
+      sentence,
+      group,
+    ]),
+    ...[inTitle, inText, titleIs, titleParts.parts.flatMap(halvesOf), titleParts.near],
   ]
   const asked = Object.entries(rare).filter(([, list]) => list.length > 0)
-  const numbers = lists.map(writeList).join('')
+  const numbers = lists.map(writeList).join('') + write(numbersOf({ years, degrees, licences, languages }))
   return asked.length === 0 ? numbers : numbers + JSON.stringify(Object.fromEntries(asked))
 }
-
-const DEGREES = Object.keys(DEGREE_RANKS) as (keyof typeof DEGREE_RANKS)[]
-/** 0 stands for null. */
-const toHundredths = (years: number | null) => (years === null ? 0 : Math.round(years * 100) + 1)
-const fromHundredths = (stored: number) => (stored - 1) / 100
 
 /** Written for speed: reads the characters in order and allocates lists at their final length. */
 export function unpackFacts(packed: string): PostingFacts {
@@ -63,19 +72,27 @@ export function unpackFacts(packed: string): PostingFacts {
     return numbers
   }
   const named = list()
-  const needs: PostingFacts['needs'] = new Array(next() / 4)
+  const needs: PostingFacts['needs'] = new Array(next() / 5)
   for (let place = 0; place < needs.length; place++)
-    needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next() }
+    needs[place] = { skill: next(), weight: next() / 1000, nice: next() === 1, sentence: next(), group: next() }
   const [inTitle, inText, titleIs] = [list(), list(), list()]
-  const years: Requirements['years'] = []
-  for (let end = next() + at; at < end; ) years.push({ sentence: next(), nice: next() === 1, value: yearsRange(next(), next()) })
-  const degrees: Requirements['degrees'] = []
-  for (let end = next() + at; at < end; )
-    degrees.push({ sentence: next(), nice: next() === 1, value: DEGREES[next()] ?? 'other', isFirm: next() === 1 })
-  const licences: Requirements['licences'] = []
-  for (let end = next() + at; at < end; ) licences.push({ sentence: next(), nice: next() === 1, value: list() })
+  const parts = new Array<number>(next() / 2)
+  for (let place = 0; place < parts.length; place++) parts[place] = keyOfHalves(next(), next())
+  const titleParts = { parts, near: list() }
+  const conditions = conditionsOf(next)
   const rare = at < packed.length ? JSON.parse(packed.slice(at)) : undefined
-  return { named, needs, inTitle, inText, titleIs, requirements: { ...NO_REQUIREMENTS, ...rare, years, degrees, licences } }
+  // Written out: merging objects takes longer than reading all numbers.
+  const requirements = {
+    years: conditions.years,
+    degrees: conditions.degrees,
+    licences: conditions.licences,
+    languages: conditions.languages,
+    clearances: rare?.clearances ?? NO_REQUIREMENTS.clearances,
+    citizenships: rare?.citizenships ?? NO_REQUIREMENTS.citizenships,
+    sponsorships: rare?.sponsorships ?? NO_REQUIREMENTS.sponsorships,
+    driving: rare?.driving ?? NO_REQUIREMENTS.driving,
+    residences: rare?.residences ?? NO_REQUIREMENTS.residences,
+    duties: NO_REQUIREMENTS.duties,
+  }
+  return { named, needs, inTitle, inText, titleIs, titleParts, requirements }
 }
-
-const yearsRange = (min: number, max: number) => ({ min: fromHundredths(min), max: max === 0 ? null : fromHundredths(max) })

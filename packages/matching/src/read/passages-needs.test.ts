@@ -53,7 +53,7 @@ test.each([
   ['Teacher', "Requirements:\n- Master's degree preferred", 'degree masters?'],
   ['Manager', "Bachelor's degree required; MBA preferred.", 'degree bachelors!'],
   ['Clerk', 'High school diploma or GED required', 'degree high-school!'],
-  ['Mechatroniker', 'Ihr Profil\n- Abgeschlossene Ausbildung oder Studium der Elektrotechnik', 'degree bachelors'],
+  ['Mechatroniker', 'Ihr Profil\n- Abgeschlossene Ausbildung oder Studium der Elektrotechnik', 'degree diploma'],
   ['Infirmier', 'Profil recherché\n- Diplôme d’État d’infirmier', 'licence Registered Nurse license'],
   ['Banker', 'We pay for your master’s degree and your exams.', ''],
   ['Early educator', 'Requirements:\n- Diploma in Early Childhood Education', 'degree diploma!'],

@@ -1,35 +1,58 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit, vocabulary } from '#tables/vocabulary'
-import { acceptsAlternative, requiredDegree, requiredYears, requiresDriving } from './requirements.ts'
+import { type AskedDegree, readDegree } from './degrees.ts'
+import { type AskedLanguages, requiredLanguages } from './languages.ts'
+import { type AskedLicence, requiredLicence, requiresDriving } from './licences.ts'
+import { requiredYears } from './requirements.ts'
 import { requiredResidence } from './residence.ts'
 import type { Hits } from './scan.ts'
 import { ROLE } from './sections.ts'
 import type { Spans } from './spans.ts'
+import { lowerBound, readSubject, type Subject } from './subject.ts'
 import { firstCountryIn, requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
 
 /** Stored as JSON by `packFacts`: keys never change. */
 type Stated<T> = { sentence: number; nice: boolean; value: T }
+/** `about` is null for years of any work. */
+type AskedYears = { min: number; max: number | null; about: Subject | null }
+/** What only the person can judge. */
+type Duty = 'check' | 'shift' | 'travel' | 'physical'
 export type Requirements = {
-  years: Stated<NonNullable<ReturnType<typeof requiredYears>>>[]
+  years: Stated<AskedYears>[]
   /** Firm: a must without an accepted alternative. */
-  degrees: (Stated<NonNullable<ReturnType<typeof requiredDegree>>> & { isFirm: boolean })[]
+  degrees: (Stated<AskedDegree> & { isFirm: boolean })[]
   clearances: Stated<NonNullable<ReturnType<typeof requiredClearance>>>[]
   citizenships: Stated<NonNullable<ReturnType<typeof requiredCitizenship>>>[]
   sponsorships: Stated<{ offer: NonNullable<ReturnType<typeof sponsorshipPolicy>>; country: string | undefined }>[]
   driving: Stated<true>[]
-  /** Countries and world regions (keys of REGIONS) that remote work must be done from. */
+  /** Countries, states and world regions (keys of REGIONS) that people must live in. */
   residences: Stated<string[]>[]
-  /** Skill ids of licences; one of each list is enough. */
-  licences: Stated<number[]>[]
+  licences: Stated<AskedLicence>[]
+  languages: Stated<AskedLanguages>[]
+  /** They change no score, so packed facts leave them out. */
+  duties: Stated<Duty>[]
 }
 
-const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT] = (
-  ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent'] as const
-).map(cueBit) as [number, number, number, number, number, number, number, number]
+const [YEARS, DEGREE, CLEARANCE, CITIZEN, SPONSOR, LICENCE, EXPERIENCE, EQUIVALENT, LANGUAGE] = (
+  ['years', 'degree', 'clearance', 'citizen', 'sponsor', 'licence', 'experience', 'equivalent', 'language'] as const
+).map(cueBit) as [number, number, number, number, number, number, number, number, number]
 const RESIDENCE = cueBit('residence')
-const ANY_CUE = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | LICENCE | RESIDENCE
+const MUST = cueBit('must')
+const ASIDE = cueBit('aside')
+const BENEFIT = cueBit('benefit')
+const DUTIES = (['check', 'shift', 'travel', 'physical'] as const).map((duty) => [duty, cueBit(duty)] as const)
+const ANY_DUTY = DUTIES.reduce((bits, [, bit]) => bits | bit, 0)
+/** What is read in sentences that ask for nothing by their section, and in those that do. */
+const READ_ANYWHERE = YEARS | DEGREE | CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
+const READ_IF_ASKED = READ_ANYWHERE | LICENCE | LANGUAGE
 /** These count in every section, even under "About us". */
 const LEGAL = CLEARANCE | CITIZEN | SPONSOR | RESIDENCE
+
+/** A posting that asks for more of one kind is a list of jobs, or an attack. */
+const MAX_OF_A_KIND = 30
+const addDuty = (duties: Requirements['duties'], one: Stated<Duty>) => {
+  if (duties.length < MAX_OF_A_KIND) duties.push(one)
+}
 
 export const noRequirements = (): Requirements => ({
   years: [],
@@ -40,22 +63,39 @@ export const noRequirements = (): Requirements => ({
   driving: [],
   residences: [],
   licences: [],
+  languages: [],
+  duties: [],
 })
 
 /** Reads only the sentences with a cue word. */
 export function readRequirements(text: string, spans: Spans, hits: Hits, roles: Uint8Array): Requirements {
   const requirements = noRequirements()
+  const licensed = sentencesWithLicence(hits)
+  let nextLicensed = 0
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
-    if ((cues & ANY_CUE) === 0 || role === ROLE.heading || (role === ROLE.aside && (cues & LEGAL) === 0)) continue
+    while (nextLicensed < licensed.length && (licensed[nextLicensed] as number) < sentence) nextLicensed++
+    if (role === ROLE.heading) continue
     const nice = role === ROLE.nice
+    if ((cues & ANY_DUTY) !== 0 && (cues & (ASIDE | BENEFIT)) === 0)
+      for (const [duty, bit] of DUTIES)
+        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty !== 'travel' || (cues & MUST) !== 0))
+          addDuty(requirements.duties, { sentence, nice, value: duty })
+    // "You hold a forklift licence" is asked for among the benefits too.
+    const isFirmAside = role === ROLE.aside && (cues & MUST) !== 0 && (cues & (ASIDE | BENEFIT)) === 0
+    const isAsked = role === ROLE.must || nice || isFirmAside
+    const isLicensed = isAsked && licensed[nextLicensed] === sentence
+    const isRead =
+      cues & (isFirmAside ? LEGAL | LICENCE | LANGUAGE : role === ROLE.aside ? LEGAL : isAsked ? READ_IF_ASKED : READ_ANYWHERE)
+    if (isRead === 0 && !isLicensed) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
-    const words = plainWords(
-      text.slice(spans.from[sentence], preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]),
-    )
+    const from = spans.from[sentence] as number
+    const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
+    const to = Math.min(end, from + POINT_MAX_LENGTH)
+    const words = plainWords(text.slice(from, to))
     const add = <T>(list: Stated<T>[], value: T | undefined) => {
-      if (value !== undefined) list.push({ sentence, nice, value })
+      if (value !== undefined && list.length < MAX_OF_A_KIND) list.push({ sentence, nice, value })
     }
     if ((cues & SPONSOR) !== 0) {
       const offer = sponsorshipPolicy(words)
@@ -64,23 +104,84 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     if ((cues & CLEARANCE) !== 0) add(requirements.clearances, requiredClearance(words))
     if ((cues & CITIZEN) !== 0) add(requirements.citizenships, requiredCitizenship(words))
     if ((cues & RESIDENCE) !== 0) add(requirements.residences, requiredResidence(words))
-    if (role === ROLE.aside) continue
-    if ((cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || role !== ROLE.neutral))
-      add(requirements.years, requiredYears(words))
-    if ((cues & DEGREE) !== 0) {
-      const value = requiredDegree(words)
-      if (value)
-        requirements.degrees.push({
-          sentence,
-          nice,
-          value,
-          isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 && !acceptsAlternative(words),
-        })
+    if (role === ROLE.aside && !isFirmAside) continue
+    const years =
+      !isFirmAside && (cues & YEARS) !== 0 && ((cues & EXPERIENCE) !== 0 || isAsked) ? requiredYears(words) : undefined
+    if (years) {
+      const isEven = words.length === to - from
+      const about = isEven
+        ? subjectOfYears(text, spans, hits, sentence, from, words, years)
+        : readSubject(text, spans, hits, sentence, from, to)
+      add(requirements.years, { min: years.min, max: years.max, about: about ?? null })
     }
-    if ((cues & LICENCE) !== 0 && role !== ROLE.neutral && requiresDriving(words)) add(requirements.driving, true)
+    const degree =
+      !isFirmAside && (cues & DEGREE) !== 0
+        ? readDegree(words, licensed[nextLicensed] === sentence ? papersIn(hits, sentence) : [])
+        : undefined
+    if (degree && requirements.degrees.length < MAX_OF_A_KIND)
+      requirements.degrees.push({
+        sentence,
+        nice,
+        value: degree,
+        isFirm: role === ROLE.must && (cues & EQUIVALENT) === 0 && !degree.hasOtherWay,
+      })
+    if (!isAsked) continue
+    const drives = (cues & LICENCE) !== 0 && requiresDriving(words)
+    if (drives) add(requirements.driving, true)
+    else if (((cues & LICENCE) !== 0 || isLicensed) && !years && (!degree || asksForPaper(words)))
+      add(requirements.licences, requiredLicence(text, spans, hits, sentence, words))
+    if ((cues & LANGUAGE) !== 0 && !years && !degree)
+      add(requirements.languages, requiredLanguages(text, spans, sentence, to, words))
   }
-  readLicences(hits, roles, requirements)
   return requirements
+}
+
+/** The sentences that name a known licence, in their order. */
+function sentencesWithLicence(hits: Hits): number[] {
+  const { licences } = vocabulary()
+  const sentences: number[] = []
+  for (let hit = 0; hit < hits.skills; hit++)
+    if (licences[hits.skillIds[hit] as number] === 1) sentences.push(hits.skillSentences[hit] as number)
+  return sentences
+}
+
+/** The known licences that a sentence names. */
+function papersIn(hits: Hits, sentence: number): number[] {
+  const { licences } = vocabulary()
+  const ids: number[] = []
+  for (let hit = lowerBound(hits.skillSentences, hits.skills, sentence); hits.skillSentences[hit] === sentence; hit++) {
+    if (hit >= hits.skills) break
+    const id = hits.skillIds[hit] as number
+    if (licences[id] === 1 && !ids.includes(id)) ids.push(id)
+  }
+  return ids
+}
+
+/** A licence beside a degree: "Bachelor's degree and Michigan teaching certification". */
+const asksForPaper = (words: string) => /\b(?:certifi|licens|licenc|registration|registered with|accredit)/i.test(words)
+
+const LIST_GOES_ON = /^[^;.]{0,80}\b(?:or|oder|ou|lub|eller)\b/i
+const DEGREE_WORDS = /degree|bachelor|master|diplom|studium|phd|licence|grado/i
+
+/** What the years are about: the words after the number up to the end of the clause, with those before it in the same clause. */
+function subjectOfYears(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  sentence: number,
+  from: number,
+  words: string,
+  years: { from: number; to: number },
+): Subject | undefined {
+  const after = words.slice(years.to)
+  const stop = after.search(/[;.](?:\s|$)|\s[–—-]\s/)
+  const comma = after.search(/,\s/)
+  const isCut = comma >= 0 && (stop < 0 || comma < stop) && !LIST_GOES_ON.test(after.slice(comma + 1))
+  const end = years.to + (isCut ? comma : stop >= 0 ? stop : after.length)
+  const before = words.slice(0, years.from)
+  const clause = Math.max(before.lastIndexOf(', '), before.lastIndexOf('; '), before.lastIndexOf(': '), -1) + 1
+  const start = DEGREE_WORDS.test(before.slice(clause)) ? years.to : clause
+  return readSubject(text, spans, hits, sentence, from + start, from + end)
 }
 
 const UNEVEN_BLANKS = /[^\S ]| {2}/
@@ -92,19 +193,4 @@ export function plainWords(text: string): string {
   const cut = text.slice(0, POINT_MAX_LENGTH)
   const even = UNEVEN_BLANKS.test(cut) ? cut.replace(/\s+/g, ' ') : cut
   return even.includes('’') ? even.replaceAll('’', "'") : even
-}
-
-function readLicences(hits: Hits, roles: Uint8Array, { licences }: Requirements) {
-  const { skills } = vocabulary()
-  for (let hit = 0; hit < hits.skills; hit++) {
-    const skill = hits.skillIds[hit] as number
-    const sentence = hits.skillSentences[hit] as number
-    if (skills[skill]?.kind !== 'licence' || roles[sentence] !== ROLE.must) continue
-    const last = licences.at(-1)
-    if (last?.sentence !== sentence) licences.push({ sentence, nice: false, value: [skill] })
-    else if (!last.value.includes(skill)) last.value.push(skill)
-  }
-  // "2 years as a registered nurse" is weaker evidence than a sentence that requires the licence, so it goes last.
-  const isMention = ({ sentence }: Stated<number[]>) => Number(((hits.cues[sentence] as number) & YEARS) !== 0)
-  if (licences.length > 1) licences.sort((a, b) => isMention(a) - isMention(b))
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { aPosting } from '#fixtures/sample'
 import { vocabulary } from '#tables/vocabulary'
+import { requiresDriving } from './licences.ts'
 import { type ParsedPosting, sentenceOf } from './posting.ts'
-import { requiredDegree, requiredYears, requiresDriving } from './requirements.ts'
+import { requiredDegree, requiredYears } from './requirements.ts'
 import { requiredCitizenship, requiredClearance, sponsorshipPolicy } from './work-rights.ts'
 
 const needsOf = (posting: ParsedPosting, nice: boolean) =>
@@ -188,7 +189,7 @@ Nice to have:
     [4, false],
     [10, true],
   ])
-  expect(requirements.degrees.map(({ value, nice, isFirm }) => [value, nice, isFirm])).toEqual([
+  expect(requirements.degrees.map(({ value, nice, isFirm }) => [value.level, nice, isFirm])).toEqual([
     ['bachelors', false, false],
     ['masters', true, false],
   ])

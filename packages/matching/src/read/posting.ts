@@ -1,9 +1,12 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
+import { memo } from '#memo'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
 import { type Requirements, readRequirements } from './posting-requirements.ts'
 import { requiredResidence } from './residence.ts'
 import { type Hits, scan } from './scan.ts'
 import { readRoles } from './sections.ts'
+import { longestVariations, occupationsNamed, readTitleParts, type TitleParts } from './title-parts.ts'
+import { wordInfo } from './word-info.ts'
 
 /** What a posting's text says, independent of any profile. Stored by packed-facts.ts: raise its READER when this changes. */
 export type PostingFacts = {
@@ -14,6 +17,7 @@ export type PostingFacts = {
   inTitle: number[]
   inText: number[]
   titleIs: number[]
+  titleParts: TitleParts
   requirements: Requirements
 }
 export type ParsedPosting = PostingFacts & {
@@ -49,22 +53,29 @@ type JobText = Pick<JobListing, 'description' | 'requirements' | 'skills'>
 export type PostedJob = ListedJob & JobText
 
 export function readPosting(job: PostedJob): ParsedPostingWithText {
-  const { titleSkills, inTitle, titleIs } = readPostingTitle(job.title)
+  const { titleSkills, inTitle, titleIs, titleParts } = readPostingTitle(job.title)
   const text = textOf(job)
-  const { spans, hits } = scan(text)
-  const roles = new Uint8Array(spans.sentences)
-  readRoles(text, spans, hits, roles)
+  const { spans, hits, roles } = textRoles(text, job.company)
   return {
     job,
     text,
     from: toArray(spans.from, spans.sentences),
     to: toArray(spans.to, spans.sentences),
-    ...readNeeds(hits, roles, titleSkills),
+    ...readNeeds(text, spans, hits, roles, titleSkills, job.company),
     inTitle,
     inText: distinctVariations(hits),
     titleIs,
+    titleParts,
     requirements: addTitleResidence(readRequirements(text, spans, hits, roles), job.title),
   }
+}
+
+/** The sentences of a text, what is found in them and the role of each. Valid until the next scan. */
+export function textRoles(text: string, company: string) {
+  const { spans, hits } = scan(text)
+  const roles = new Uint8Array(spans.sentences)
+  readRoles(text, spans, hits, company, roles)
+  return { spans, hits, roles }
 }
 
 /** "Developer (Remote, US only)", "Developer (Remote, Europe)". */
@@ -108,17 +119,13 @@ function distinctVariations(hits: Hits): number[] {
   return ids
 }
 
-function readPostingTitle(title: string): { titleSkills: number[]; inTitle: number[]; titleIs: number[] } {
-  const { hits } = scan(title)
-  const titleIs: number[] = []
-  let reach = 0
-  for (let hit = 0; hit < hits.variations; hit++) {
-    const isLongest = hits.variationFrom[hit] !== hits.variationFrom[hit + 1] || hit + 1 === hits.variations
-    if (!isLongest || (hits.variationTo[hit] as number) <= reach) continue
-    titleIs.push(hits.variationIds[hit] as number)
-    reach = hits.variationTo[hit] as number
-  }
+/** Many postings share a title. */
+const readPostingTitle = memo((title: string) => {
+  const { spans, hits } = scan(title)
+  const titleIs = longestVariations(hits)
+  const terms: string[] = []
+  for (let word = 0; word < spans.words; word++) terms.push(...wordInfo(title, spans, word).terms)
   const titleSkills: number[] = []
   for (let hit = 0; hit < hits.skills; hit++) titleSkills.push(hits.skillIds[hit] as number)
-  return { titleSkills, inTitle: distinctVariations(hits), titleIs }
-}
+  return { titleSkills, inTitle: distinctVariations(hits), titleIs, titleParts: readTitleParts(terms, occupationsNamed(titleIs)) }
+})

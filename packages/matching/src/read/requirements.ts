@@ -1,30 +1,36 @@
 import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Option } from '@jobapply/core/shared/options'
 
-/** Years, degrees and driving licences that a sentence of a posting requires, in English, German and French. */
+/** Years, degrees and driving licences that a sentence of a posting requires, in nine languages. */
 
 type EducationLevel = Option<typeof EDUCATION_LEVELS>
 
 /** The index is the number. */
 const NUMBER_WORDS = [
   'zero|zéro',
-  'one|ein|eine|einem|un|une',
-  'two|zwei|deux',
-  'three|drei|trois',
-  'four|vier|quatre',
-  'five|fünf|cinq',
-  'six|sechs',
-  'seven|sieben|sept',
-  'eight|acht|huit',
-  'nine|neun|neuf',
-  'ten|zehn|dix',
+  'one|ein|eine|einem|un|une|uno|una|um|uma|een|jeden|ett',
+  'two|zwei|deux|dos|due|dois|duas|twee|dwa|två',
+  'three|drei|trois|tres|tre|três|drie|trzy',
+  'four|vier|quatre|cuatro|quattro|quatro|cztery|fyra',
+  'five|fünf|cinq|cinco|cinque|vijf|pięć|fem',
+  'six|sechs|seis|sei|zes|sześć|sex',
+  'seven|sieben|sept|siete|sette|sete|zeven|siedem|sju',
+  'eight|acht|huit|ocho|otto|oito|osiem|åtta',
+  'nine|neun|neuf|nueve|nove|negen|dziewięć|nio',
+  'ten|zehn|dix|diez|dieci|dez|tien|dziesięć|tio',
 ].map((words) => words.split('|'))
 const COUNT = `(\\d{1,2}(?:[.,]5)?|${NUMBER_WORDS.flat().join('|')})`
 /** For sentences with single blanks (`plainWords`). */
-const YEARS = new RegExp(
-  `(up to |bis zu |jusqu'à )?(?<![\\wÀ-ÿ.,])${COUNT}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus)? ?(?:(?:-|–|—|to|or|bis|à|and) ?${COUNT} ?\\+?)? ?(?:\\+|or more|oder mehr|ou plus|full)? ?(?:years?|yrs?|jahre?n?|ans?|années?)(?![\\wÀ-ÿ-])( ?(?:old|of age|or older|d'âge|alt)\\b)?`,
-  'gi',
-)
+const yearsWith = (count: string) =>
+  new RegExp(
+    `(?<![\\wÀ-ÿ.,])${count}(?: ?\\(\\d{1,2}\\))? ?(?:\\+|plus)? ?(?:(?:-|–|—|to|or|bis|à|and|a|tot|do|till) ?${COUNT} ?\\+?)? ?(?:\\+|or more|oder mehr|ou plus|full|o más|of meer|o più|ou mais|lub więcej|eller mer)? ?(?:years?|yrs?|jahre?n?|ans?|années?|años?|jaar|jaren|ann[io]|anos?|lata|lat|roku?|års?)(?![\\wÀ-ÿ-])( ?(?:old|of age|or older|d'âge|alt)\\b)?`,
+    'gi',
+  )
+/** Most sentences write the number in digits, which are found many times faster than words. */
+const YEARS_IN_DIGITS = yearsWith('(\\d{1,2}(?:[.,]5)?)')
+const YEARS = yearsWith(COUNT)
+const UP_TO = /(?:up to|bis zu|jusqu'à|hasta|tot|fino a|até|do|upp till) $/i
+const UP_TO_LENGTH = 10
 /** Years that are not experience: the company's age, a contract term, somebody's age, how long a licence was held. */
 const OTHER_YEARS = new RegExp(
   `\\b(?:${[
@@ -41,19 +47,30 @@ const OTHER_YEARS = new RegExp(
 const MAX_YEARS = 20
 const ALTERNATIVE = /\bor\b|\boder\b|\bou\b|\//i
 
+/** `from` and `to`: where the number and its unit stand in the sentence. */
+type RequiredYears = { min: number; max: number | null; from: number; to: number }
+
 /**
  * The minimum years of experience; the highest minimum when a sentence names several. The exception is "a bachelor's with 8 years or a
  * master's with 4", where the lowest is enough.
  */
-export function requiredYears(sentence: string): { min: number; max: number | null } | undefined {
-  let required: { min: number; max: number | null } | undefined
+export const requiredYears = (sentence: string): RequiredYears | undefined =>
+  (/\d/.test(sentence) ? yearsIn(sentence, YEARS_IN_DIGITS) : undefined) ?? yearsIn(sentence, YEARS)
+
+function yearsIn(sentence: string, pattern: RegExp): RequiredYears | undefined {
+  let required: RequiredYears | undefined
+  let offset = 0
   let lowest: boolean | undefined
-  for (const clause of sentence.split(/[,;]\s/)) {
+  while (offset < sentence.length) {
+    const start = offset
+    offset = clauseEnd(sentence, start)
+    const clause = start === 0 && offset === sentence.length ? sentence : sentence.slice(start, offset)
     // Once for each clause: a clause may name hundreds of numbers of years.
     let isOther: boolean | undefined
-    YEARS.lastIndex = 0
-    for (let found = YEARS.exec(clause); found; found = YEARS.exec(clause)) {
-      const [, upTo, first = '', second, age] = found
+    pattern.lastIndex = 0
+    for (let found = pattern.exec(clause); found; found = pattern.exec(clause)) {
+      const [, first = '', second, age] = found
+      const upTo = UP_TO.test(clause.slice(Math.max(0, found.index - UP_TO_LENGTH), found.index))
       const min = upTo ? 0 : toCount(first)
       if (age || min > MAX_YEARS) continue
       isOther ??= OTHER_YEARS.test(clause)
@@ -62,16 +79,31 @@ export function requiredYears(sentence: string): { min: number; max: number | nu
         lowest ??= ALTERNATIVE.test(sentence) && degreesIn(sentence).length > 1
         if (lowest ? required.min <= min : required.min >= min) continue
       }
-      required = { min, max: upTo ? toCount(first) : second === undefined ? null : toCount(second) }
+      required = {
+        min,
+        max: upTo ? toCount(first) : second === undefined ? null : toCount(second),
+        from: start + found.index,
+        to: start + found.index + found[0].length,
+      }
     }
   }
   return required
 }
 
-const toCount = (text: string) => {
-  const word = NUMBER_WORDS.findIndex((words) => words.includes(text.toLowerCase()))
-  return word === -1 ? Number(text.replace(',', '.')) : word
+/** After the next comma or semicolon and its blank. */
+function clauseEnd(sentence: string, from: number): number {
+  for (let at = from; at < sentence.length - 1; at++) {
+    const code = sentence.charCodeAt(at)
+    if ((code === COMMA || code === SEMICOLON) && sentence.charCodeAt(at + 1) === BLANK) return at + 2
+  }
+  return sentence.length
 }
+const COMMA = 44
+const SEMICOLON = 59
+const BLANK = 32
+
+const COUNTS = new Map(NUMBER_WORDS.flatMap((words, count) => words.map((word) => [word, count] as const)))
+const toCount = (text: string) => COUNTS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'))
 
 /** A professional degree ranks with a doctorate; 'other' is not ranked. */
 export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
@@ -85,19 +117,25 @@ export const DEGREE_RANKS: Readonly<Record<EducationLevel, number>> = {
   professional: 6,
 }
 const DEGREES: readonly [EducationLevel, RegExp][] = [
-  ['high-school', /high[- ]school|\bGED\b|secondary school|\bAbitur\b|baccalauréat|\bA[- ]levels?\b/i],
-  ['diploma', /(?<!high[- ]school )\bdiploma (?:in|of)\b/i],
+  [
+    'high-school',
+    /wykształcenie średnie|gymnasie\w*|bachillerato|ensino secundário|high[- ]school|\bGED\b|secondary school|\bAbitur\b|baccalauréat|\bA[- ]levels?\b/i,
+  ],
+  [
+    'diploma',
+    /(?<!high[- ]school )\bdiploma (?:in|of|di)\b|\bAusbildung\b|Berufsausbildung|\bLehre\b|Gesellenbrief|\b(?:CAP|BEP)\b|formación profesional|ciclo formativo|\bmbo\b|istituto (?:alberghiero|tecnico|professionale)|wykształcenie (?:zawodowe|techniczne)|\bNVQ\b|yrkesutbildning/i,
+  ],
   ['associates', /associate'?s?'? degree|associate of (?:arts|science)|\bA[DS]N\b|\bbac ?\+ ?2\b|\bBTS\b|\bHND\b/i],
   [
     'bachelors',
-    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire/i,
+    /bachelor|undergraduate degree|\bB\.?\s?(?:Sc|Eng|Tech|Com)\b|\bB\.Ed\b|\b(?:BSN|LLB|BFA)\b|\bB\.[AS]\.|\bB[AS](?= (?:degree|in|or|with|required|preferred)\b|\/|,|$)|\bbac ?\+ ?3\b|(?:university|college|four[- ]year|4[- ]year) degree|Hochschul\w*|(?:abgeschlossenes|erfolgreiches) (?:\w+ )?Studium|Studium (?:der|des|im|in)\b|Studienabschluss|diplôme universitaire|\blicence en\b|\bgrado (?:en|universitario)|licenciatura|titulación universitaria|diplomatura|\bhbo\b|\bwo[- ]|\blaurea\b|wykształcenie wyższe|wyższe wykształcenie|studia wyższe|högskole\w*|universitetsexamen|kandidatexamen/i,
   ],
   [
     'masters',
-    /master(?:'s|s'|s(?![\wÀ-ÿ]))|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
+    /master(?:'s|s'|s(?![\wÀ-ÿ]))|\bmaster (?:en|in|of|w|i)\b|niveau master|\bmáster (?:en|universitario)|laurea magistrale|mestrado|\bmagister|civilingenjör\w*|diplôme d'ingénieur|\bLLM\b|master (?:degree|of)|Masterstudium|\bM\.?\s?(?:Sc|Eng)\b|\bM\.Ed\b|\b(?:MBA|MSN|MSW|MFA)\b|\bM\.?[AS]\.?(?= (?:degree|in|or)\b|\/)|graduate degree|\bbac ?\+ ?5\b|Diplom(?:ingenieur)?\b/i,
   ],
-  ['phd', /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat/i],
-  ['professional', /\b(?:J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
+  ['phd', /ph\.?\s?d\b|doctorate|doctoral|promoviert|Doktortitel|doctorat|doctorado|dottorato|doutoramento|doktorat/i],
+  ['professional', /\b(?:Juris Doctor|J\.?D\.?|M\.?D\.?|PharmD|DVM|DDS)\b(?! (?:edwards))/],
 ]
 const OTHER_DEGREE_SENSE = /degrees? of\b|high degree\b(?! \w* ?(?:in|required))|\d[- ]degrees?\b|diplôme d'État/i
 /** The degrees of students whom the person would teach. */
@@ -130,6 +168,3 @@ export function requiredDegree(sentence: string): EducationLevel | undefined {
 export const highestDegreeIn = (text: string) =>
   [...degreesIn(text)].sort((a, b) => DEGREE_RANKS[b] - DEGREE_RANKS[a])[0] ??
   (/\bB\.?[AS]\.?(?![\p{L}-])/iu.test(text) ? 'bachelors' : /\bdiploma\b/i.test(text) ? 'diploma' : undefined)
-
-const DRIVING = /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|Führerschein|permis (?:de conduire|B)\b/i
-export const requiresDriving = (sentence: string) => DRIVING.test(sentence.replaceAll('’', "'"))

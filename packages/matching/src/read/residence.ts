@@ -1,3 +1,4 @@
+import { STATES } from '@jobapply/core/jobs/place-names'
 import { REGIONS, type Region } from '#tables/regions'
 import { countriesIn } from './work-rights.ts'
 
@@ -62,9 +63,18 @@ const ANY_REGION = new RegExp(`\\b${REGION}`, 'i')
 export const regionsIn = (text: string): Region[] =>
   ANY_REGION.test(text) ? NAMES.flatMap(([region, pattern]) => (pattern.test(text) ? region : [])) : []
 
-/** Countries and world regions that remote work must be done from. */
+const STATE_NAMES = STATES.filter(({ country }) => country !== 'Germany').map(({ name }) => name)
+const IN_STATE = any(
+  `\\b(?:must|need to|have to|required to|only|should|${PEOPLE})\\b[^;]{0,40}\\b(?:residents? of|resid\\w+ in|live in|living in|located in|based in) (?:the )?(?:state of )?(?:${STATE_NAMES.join('|')})\\b`,
+  `\\b(?:${STATE_NAMES.join('|')}) residen(?:cy|ts?)\\b[^;]{0,60}\\b(?:required|mandatory|must|only)\\b`,
+)
+const ANY_STATE = new RegExp(`\\b(?:${STATE_NAMES.join('|')})\\b`, 'g')
+
+/** Countries, states and world regions that people must live in. */
 export function requiredResidence(sentence: string): string[] | undefined {
   if (UNRESTRICTED.test(sentence)) return undefined
+  if (IN_STATE.test(sentence) && !COMPANY_SPEAKS.test(sentence) && !NEGATED.test(sentence))
+    return [...new Set(sentence.match(ANY_STATE) ?? [])]
   const regions = regionsIn(sentence)
   const isRestricted = regions.length > 0 ? restrictsToRegion(sentence) : restrictsToCountry(sentence)
   const places = isRestricted ? [...new Set([...countriesIn(sentence), ...regions])].sort() : []

@@ -1,4 +1,4 @@
-import { cueBit, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
+import { cueBit, NO_SKILL, RULE, type Vocabulary, vocabulary } from '#tables/vocabulary'
 import { GAP, readSpans, Spans } from './spans.ts'
 
 /** Skills, title variations and cues found in a text. The arrays are reused for the next text. */
@@ -8,6 +8,8 @@ export class Hits {
   skillSentences = new Int32Array(0)
   /** The index of each skill's first word. */
   skillWords = new Int32Array(0)
+  /** The index of the word after each skill. */
+  skillEnds = new Int32Array(0)
   variations = 0
   variationIds = new Int16Array(0)
   variationFrom = new Int32Array(0)
@@ -16,6 +18,8 @@ export class Hits {
   cues = new Int32Array(0)
   /** The index of the word after which a sentence states preferences only, plus one; 0 for none. */
   prefersFrom = new Int32Array(0)
+  /** The index of the word that says that something is a wish, plus one; 0 for none. */
+  niceAt = new Int32Array(0)
 
   reset(words: number, sentences: number) {
     this.skills = 0
@@ -24,6 +28,7 @@ export class Hits {
       this.skillIds = new Int16Array(words * 2)
       this.skillSentences = new Int32Array(words * 2)
       this.skillWords = new Int32Array(words * 2)
+      this.skillEnds = new Int32Array(words * 2)
     }
     if (this.variationIds.length < words * 4) {
       this.variationIds = new Int16Array(words * 8)
@@ -33,17 +38,24 @@ export class Hits {
     if (this.cues.length < sentences) {
       this.cues = new Int32Array(sentences * 2)
       this.prefersFrom = new Int32Array(sentences * 2)
+      this.niceAt = new Int32Array(sentences * 2)
     } else {
       this.cues.fill(0, 0, sentences)
       this.prefersFrom.fill(0, 0, sentences)
+      this.niceAt.fill(0, 0, sentences)
     }
   }
 
-  addSkill(id: number, sentence: number, word: number) {
+  addSkill(id: number, sentence: number, word: number, end: number) {
     this.skillIds[this.skills] = id
     this.skillSentences[this.skills] = sentence
     this.skillWords[this.skills] = word
+    this.skillEnds[this.skills] = end
     this.skills++
+  }
+
+  isLicence(hit: number): boolean {
+    return vocabulary().skills[this.skillIds[hit] as number]?.kind === 'licence'
   }
 
   addVariation(id: number, from: number, to: number) {
@@ -58,6 +70,7 @@ export class Hits {
 /** The most words of a phrase in the tables. */
 const MAX_PHRASE_WORDS = 8
 const PREFER = cueBit('prefer')
+const NICE = cueBit('nice')
 const spans = new Spans()
 const hits = new Hits()
 
@@ -104,10 +117,12 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
   }
   if (cues !== 0) {
     hits.cues[sentence] = (hits.cues[sentence] as number) | cues
+    if ((cues & NICE) !== 0 && hits.niceAt[sentence] === 0) hits.niceAt[sentence] = index + 1
     if ((cues & PREFER) !== 0 && hits.prefersFrom[sentence] === 0) hits.prefersFrom[sentence] = index + 1
   }
   if (skill === -1 || index < taken) return taken
-  hits.addSkill(skill, sentence, index)
+  if (skill === NO_SKILL) return skillEnd
+  hits.addSkill(skill, sentence, index, skillEnd)
   return skillEnd
 }
 
@@ -122,7 +137,7 @@ export function skillNamed(text: string): number | undefined {
     if (node === 0) return undefined
   }
   const id = skillAt[node] ?? -1
-  return node === 0 || id === -1 ? undefined : id
+  return node === 0 || id < 0 ? undefined : id
 }
 
 function isVariation({ variationRuleAt, variationWrittenAt }: Vocabulary, node: number, text: string, index: number): boolean {

@@ -1,7 +1,11 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { memo } from '#memo'
 import { CUE_WORDS } from '#tables/cues'
+import { WHOLE_HEADINGS } from '#tables/headings'
 import { cueBit } from '#tables/vocabulary'
+import { termsOfWord } from '#terms'
 import type { Hits } from './scan.ts'
-import { MARK, type Spans } from './spans.ts'
+import { MARK, type Spans, stemOf } from './spans.ts'
 
 /** The role of a sentence in a posting. `aside` is about the company or its benefits and requires nothing. */
 export const ROLE = { aside: 0, neutral: 1, must: 2, nice: 3, heading: 4 } as const
@@ -21,32 +25,49 @@ const HEAD_OTHER = cueBit('headOther')
 const HEADING = HEAD_MUST | HEAD_NICE | HEAD_DUTY | HEAD_OTHER
 /** A line that requires something is not a heading, however short. */
 const ASKING =
-  cueBit('degree') | cueBit('years') | cueBit('sponsor') | cueBit('clearance') | cueBit('licence') | cueBit('citizen')
+  cueBit('degree') |
+  cueBit('years') |
+  cueBit('sponsor') |
+  cueBit('clearance') |
+  cueBit('licence') |
+  cueBit('citizen') |
+  cueBit('language') |
+  cueBit('equivalent') |
+  cueBit('check')
+const LICENCE = cueBit('licence')
+const FEW_WORDS = 2
 const MAX_HEADING_WORDS = 7
 const MAX_HEADING_LENGTH = 48
 
-/** The role of each sentence, from the headings above it and its own cue words. */
-export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Array): void {
+/** The role of each sentence, from the headings above it and its own cue words. `company`: the employer's name. */
+export function readRoles(text: string, spans: Spans, hits: Hits, company: string, roles: Uint8Array): void {
+  const employer = nameStem(company)
   let section: Role = ROLE.neutral
   let isBelowHeading = false
   let hit = 0
   for (let index = 0; index < spans.sentences; index++) {
-    const cues = hits.cues[index] as number
+    const found = hits.cues[index] as number
+    const cues: number =
+      (found & NICE) !== 0 && section === ROLE.must && limitWish(text, spans, hits, index) ? found & ~NICE : found
     let skills = 0
     while (hit < hits.skills && (hits.skillSentences[hit] as number) <= index) {
       skills++
       hit++
     }
     const form = (cues & HEADING) === 0 ? NO_HEADING : headingForm(text, spans, index, cues, skills > 0)
-    if (form === ALONE) {
+    const whole = form === NO_HEADING ? wholeHeading(text, spans, index) : undefined
+    if (form === ALONE || whole !== undefined) {
       isBelowHeading = true
-      section = sectionFor(cues)
+      section = whole ?? sectionFor(cues)
       roles[index] = ROLE.heading
     } else if (form === INLINE) {
       const named = sectionFor(cues)
       if (named !== ROLE.aside) section = named
       roles[index] = named
-    } else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
+    } else if (index > 0 && roles[index - 1] === ROLE.aside && continues(text, spans, index)) roles[index] = ROLE.aside
+    else if (section === ROLE.neutral && employer !== 0 && isAboutEmployer(text, spans, index, employer, cues))
+      roles[index] = ROLE.aside
+    else if ((cues & CHECKED) === 0 || section === ROLE.aside || (skills === 0 && (cues & ASKING) === 0))
       roles[index] = roleIn(section, cues)
     else
       roles[index] = roleIn(
@@ -54,20 +75,72 @@ export function readRoles(text: string, spans: Spans, hits: Hits, roles: Uint8Ar
         resolveCues(
           text.slice(spans.from[index], spans.to[index]),
           cues,
-          startsWithPreference(spans, hits, index),
+          startsWithPreference(text, spans, hits, index),
           isBelowHeading,
         ),
       )
   }
 }
 
+const ARTICLES = new Set(['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'los', 'il', 'at'])
+/** The first word of a company's name; 0 when it is too short to be one of a kind. */
+const nameStem = memo((company) => {
+  const word = termsOfWord(company).find((one) => !ARTICLES.has(one)) ?? ''
+  return word.length > 2 ? stemOf(word) : 0
+})
+
+/** A line that goes on with the sentence of the line before: texts are copied with their line breaks. */
+function continues(text: string, spans: Spans, index: number): boolean {
+  if (((spans.marks[index] as number) & MARK.startsLine) === 0) return false
+  const first = text.charCodeAt(spans.starts[spans.firstWord[index] as number] as number)
+  if (first < SMALL_A || first > SMALL_Z || spans.starts[spans.firstWord[index] as number] !== spans.from[index]) return false
+  const before = text.slice(Math.max(0, (spans.to[index - 1] as number) - 2), spans.to[index - 1])
+  return !/[.!?:;]\s*$/.test(before)
+}
+const SMALL_A = 97
+const SMALL_Z = 122
+
+/** "Acme delivers payment software to banks": such a sentence asks for nothing, unless it speaks to the reader. */
+function isAboutEmployer(text: string, spans: Spans, index: number, employer: number, cues: number): boolean {
+  const first = spans.firstWord[index] as number
+  if (
+    spans.stems[first] !== employer &&
+    (spans.stems[first + 1] !== employer || first + 1 >= (spans.firstWord[index + 1] as number))
+  )
+    return false
+  const from = spans.from[index] as number
+  const sentence = text.slice(from, Math.min(spans.to[index] as number, from + POINT_MAX_LENGTH))
+  return (cues & (MUST | ASKING)) === 0 && !ADDRESSES_READER.test(sentence)
+}
+
+/** A wish in a clause of its own: "Fluent English; German is a plus", "Excel, a second language would be an asset". */
+const OWN_CLAUSE =
+  /^(?:la|le|les|l'|une?|an?|any|knowledge|experience|further|additional|another|other|weitere|eine?|[\p{L}]+ (?:is|are|would|will|ist|sind|est|serait|är|será)\b)/iu
+
+/** Limits a wish to the clause that states it, and says whether another clause stands before it. */
+function limitWish(text: string, spans: Spans, hits: Hits, index: number): boolean {
+  const from = spans.from[index] as number
+  const said = text.slice(from, Math.min(spans.starts[(hits.niceAt[index] as number) - 1] as number, from + POINT_MAX_LENGTH))
+  const semicolon = said.lastIndexOf('; ')
+  const comma = said.lastIndexOf(', ')
+  const isClause = comma > semicolon && OWN_CLAUSE.test(text.slice(from + comma + 2, from + comma + 2 + MAX_HEADING_LENGTH))
+  const start = from + (isClause ? comma : semicolon)
+  if (start < from) return false
+  let word = spans.firstWord[index] as number
+  while ((spans.starts[word] as number) < start) word++
+  if (hits.prefersFrom[index] === 0) hits.prefersFrom[index] = word + 1
+  return true
+}
+
 /** Cues that are ambiguous and need a second look at the sentence. */
 const CHECKED = NICE | NEGATION | US | PREFER
 /** "Ideally you have" makes the whole sentence a preference; "5 years, ideally in sales" does not. */
 const PREFERENCE_WORDS = 3
-const startsWithPreference = (spans: Spans, hits: Hits, index: number) => {
+const startsWithPreference = (text: string, spans: Spans, hits: Hits, index: number) => {
   const from = hits.prefersFrom[index] as number
-  return from > 0 && from - 1 - (spans.firstWord[index] as number) < PREFERENCE_WORDS
+  const before = from - 1 - (spans.firstWord[index] as number)
+  if (from === 0 || before >= PREFERENCE_WORDS) return false
+  return before === 0 || !/[,;]/.test(text.slice(spans.from[index], spans.starts[from - 1]))
 }
 
 /**
@@ -75,7 +148,7 @@ const startsWithPreference = (spans: Spans, hits: Hits, index: number) => {
  * reader requires nothing.
  */
 function resolveCues(sentence: string, cues: number, startsWithPreference: boolean, isBelowHeading: boolean): number {
-  let resolved = startsWithPreference ? cues | NICE : cues
+  let resolved = startsWithPreference ? (cues | NICE) & ~MUST : cues
   if ((cues & NICE) !== 0 && sentence.includes('(') && !NICE_WORDS.test(withoutBrackets(sentence))) resolved &= ~NICE
   if ((cues & NEGATION) !== 0 && NOT_REQUIRED.test(sentence))
     resolved = (resolved & NICE) !== 0 ? resolved & ~MUST : resolved | ASIDE
@@ -113,13 +186,35 @@ const WE =
   /^\s*(?:we|wir|nous|our (?:client|company|mission|vision)|at [A-Z]\S*,? we)\b|^\s*\S+(?: \S+)? (?:is|are) (?:committed|dedicated) to\b/i
 const NOT_BULLETED = /^\s*[^\s•*·–-]/
 const ADDRESSES_READER =
-  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
+  /\b(?:you|your|you['’]ll|looking for|seeking|hiring|recruiting|opening|vacancy|opportunity|position|role|needs?|candidates?|applicants?|experience (?:in|with|of)|knowledge|du|dein[\wÀ-ÿ]*|Sie|Ihre?|vous|votre|recherch[\wÀ-ÿ]+|suchen)\b/i
 
 const NO_HEADING = 0
 /** The whole line is a heading. */
 const ALONE = 1
 /** "Requirements: a, b and c". */
 const INLINE = 2
+
+const WHOLE = new Map(
+  Object.entries(WHOLE_HEADINGS).flatMap(([role, lines]) =>
+    lines.split(', ').map((line) => [termsOfWord(line).join(' '), ROLE[role as keyof typeof WHOLE_HEADINGS]] as const),
+  ),
+)
+/** The first words of these headings: most lines start with another and need not be read. */
+const WHOLE_STARTS = new Set(Array.from(WHOLE.keys(), (line) => stemOf(line.split(' ')[0] ?? '')))
+const MAX_WHOLE_WORDS = 4
+const MAX_WHOLE_LENGTH = 40
+
+/** A line of its own that is nothing but a heading. */
+function wholeHeading(text: string, spans: Spans, index: number): Role | undefined {
+  const marks = spans.marks[index] as number
+  const words = (spans.firstWord[index + 1] as number) - (spans.firstWord[index] as number)
+  if ((marks & MARK.startsLine) === 0 || (marks & MARK.endsLine) === 0 || words > MAX_WHOLE_WORDS) return undefined
+  if (!WHOLE_STARTS.has(spans.stems[spans.firstWord[index] as number] as number)) return undefined
+  const [from, to] = [spans.from[index] as number, spans.to[index] as number]
+  if (to - from > MAX_WHOLE_LENGTH) return undefined
+  const line = text.slice(from, to).trim()
+  return '•*·–-'.includes(line.charAt(0)) ? undefined : WHOLE.get(termsOfWord(line).join(' '))
+}
 
 function headingForm(text: string, spans: Spans, index: number, cues: number, hasSkill: boolean): number {
   const marks = spans.marks[index] as number
@@ -133,7 +228,9 @@ function headingForm(text: string, spans: Spans, index: number, cues: number, ha
     if (text.slice(colon + 1, to).trim() === '') return ALONE
     return HEAD_WORDS.test(text.slice(from, colon)) ? INLINE : NO_HEADING
   }
-  if ((marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS || hasSkill || (cues & ASKING) !== 0) return NO_HEADING
+  if ((marks & MARK.endsLine) === 0 || words > MAX_HEADING_WORDS || hasSkill) return NO_HEADING
+  // "Qualifications" and "Licenses & certifications" are headings.
+  if ((cues & (words <= FEW_WORDS ? ASKING & ~LICENCE : ASKING)) !== 0) return NO_HEADING
   const line = text.slice(from, to).trim()
   return '•*·–-'.includes(line.charAt(0)) || '.,;!'.includes(line.charAt(line.length - 1)) ? NO_HEADING : ALONE
 }

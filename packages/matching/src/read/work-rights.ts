@@ -35,20 +35,24 @@ export function requiredClearance(sentence: string): { level: Clearance; later: 
   return {
     level,
     later:
-      /\b(?:obtain|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated))\b/i.test(
+      /\b(?:obtain|obtaining|achieve|achieving|gain|gaining|attain|capable of|eligible|eligibility|ability to (?:get|receive|hold)|undergo|willing\w* to|able to (?:get|gain|pass|hold)|will be (?:arranged|provided|processed|initiated))\b/i.test(
         sentence,
       ),
   }
 }
 
 /** No sponsorship, sponsorship offered, or only a right to work required. Questions are ignored. */
-export function sponsorshipPolicy(sentence: string): 'none' | 'offered' | 'authorised' | undefined {
+export function sponsorshipPolicy(sentence: string): 'none' | 'offered' | 'authorised' | 'unclear' | undefined {
   if (sentence.includes('?')) return undefined
   const said = sentence.replace(OTHER_SPONSORS, ' ')
   if (NO_SPONSORSHIP.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'none'
   if (SPONSORSHIP_OFFERED.test(said)) return NOT_FOR_ALL.test(said) ? undefined : 'offered'
-  return AUTHORISED.test(said) ? 'authorised' : undefined
+  if (AUTHORISED.test(said)) return 'authorised'
+  return UNCLEAR.test(said) ? 'unclear' : undefined
 }
+/** Who gets a visa depends on more than the posting says. */
+const UNCLEAR =
+  /\bvisa (?:applicants?|holders?|route|sponsorship)\b[^;]{0,80}\b(?:if|eligible|may|subject to|depend\w*|criteria|concession)|\b(?:may|might|only|depend\w*|subject to)\b[^;]{0,60}\b(?:visa|sponsorship)\b/i
 /** Other senses: event and project sponsors, bank cards, clauses about people without a right to work, immigration work itself. */
 const OTHER_SPONSORS =
   /\b(?:executive|project|event|corporate|clinical|trial|study|financial|brand|main|title) sponsors?(?:hip)?\b|\bsponsorship (?:packages?|deals?|sales|agreements?|revenue|opportunities|activations?)|(?<!\b(?:as|be|become) )\b(?:an?|the|each|every|your) sponsor\b(?! licen[cs]e)|\bVisa (?:and|or|&|\/) ?Master ?card|\bMaster ?card (?:and|or|&|\/) ?Visa|\bif you (?:do not|don't|lack)[^,;.]*|\bright[- ]to[- ]work checks?/gi
@@ -66,17 +70,17 @@ const NO_SPONSORSHIP = new RegExp(
 )
 const SPONSORSHIP_OFFERED = new RegExp(
   [
-    `\\b${SPONSORING}\\b[^;]{0,40}\\b(?:available|offered|provided|possible|support|assistance|considered|welcome)\\b|\\b${SPONSORING}\\W{1,4}(?:yes|ja|oui)\\b`,
+    `\\b${SPONSORING}\\b[^;]{0,40}\\b(?:available|offered|provided|possible|support|supported|assistance|considered|welcome)\\b|\\b${SPONSORING}\\W{1,4}(?:yes|ja|oui)\\b`,
     '\\b(?:we|can|will|able to|happy to|do|open to)\\b[^;]{0,30}\\b(?:visa sponsorship|sponsor)\\b',
     '\\b(?:offer|provide)(?:s|ing)?\\b[^;]{0,30}\\bsponsorship\\b|\\bsponsor(?:ship)? licen[cs]e\\b',
-    '\\b(?:help|assist|support)\\w*\\b[^;]{0,30}\\b(?:visas?|work permits?)\\b|\\bwelcome[^;]{0,60}\\bvisa\\b',
+    '\\b(?:help|assist|support)\\w*\\b[^;]{0,80}\\b(?:visas?|work permits?)\\b|\\bwelcome[^;]{0,60}\\bvisa\\b',
     'unterstütz[\\wÀ-ÿ]*\\b[^;]{0,40}(?:Visum|Visa|Arbeitserlaubnis|Aufenthalt)|\\bVis(?:um|a)[\\wÀ-ÿ-]*[^;]{0,30}(?:möglich|übernehmen|Unterstützung)',
     '\\b(?:parrainage|visa)\\b[^;]{0,40}(?:possible|pris en charge|proposé)|\\b(?:accompagn|aid)[\\wÀ-ÿ]*\\b[^;]{0,40}\\bvisa\\b',
   ].join('|'),
   'i',
 )
 const AUTHORISED =
-  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail/i
+  /(?:authori[sz]ed|eligible|eligibility|right|permission|entitled|permitted|authori[sz]ation) to (?:live and )?work|\bwork(?:ing)? rights\b|work (?:authori[sz]ation|permit)|(?:gültige )?Arbeitserlaubnis|Aufenthaltstitel|permis de travail|autorisation de travail|Arbeitsberechtigung|permiso de trabajo|autorización de trabajo|werkvergunning|permesso di (?:soggiorno|lavoro)|autorização de (?:trabalho|residência)|(?:pozwolenie|zezwolenie) na pracę|arbetstillstånd/i
 
 /** Country names and some nationalities ('Australian'); 'Indiana' is not India, 'Nigerian' not Niger. */
 const SHORT_NAMES: readonly [RegExp, string][] = [

@@ -7,7 +7,7 @@ import type { Need } from '#read/needs'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { REGIONS, type Region } from '#tables/regions'
 import { vocabulary } from '#tables/vocabulary'
-import { daysPosted, highestRequiredYears, type PartValues } from './parts.ts'
+import { countedNeeds, daysPosted, highestRequiredYears, type PartValues } from './parts.ts'
 import { allowedResidences } from './place.ts'
 
 export const has = ({ coveredSkills }: Person, { skill }: Need) => coveredSkills[skill] === 1
@@ -84,14 +84,17 @@ export const EVIDENCE: Record<PartName, (posting: ParsedPostingWithText) => stri
 /** Heaviest first. */
 export function skillsOf(name: PartName, posting: ParsedPosting, person: Person): MatchPart['skills'] {
   if (name !== 'must' && name !== 'nice') return []
-  return byWeight(needsOf(posting, name === 'nice')).map((need) => ({ name: nameOf(need), isHeld: has(person, need) }))
+  return byWeight(countedNeeds(needsOf(posting, name === 'nice'), person)).map((need) => ({
+    name: nameOf(need),
+    isHeld: has(person, need),
+  }))
 }
 
 const needsOf = ({ needs }: ParsedPosting, nice: boolean) => needs.filter((need) => need.nice === nice)
 
 function skillWords(nice: boolean): DescribePart {
   return (posting, person) => {
-    const needs = needsOf(posting, nice)
+    const needs = countedNeeds(needsOf(posting, nice), person)
     if (needs.length === 0)
       return nice ? 'The posting names no nice-to-have skills.' : 'The posting names no required skills that we know.'
     return `You have ${needs.filter((need) => has(person, need)).length} of ${needs.length}.`

@@ -3,13 +3,14 @@ import type { KnockOut, MatchExplanation, MatchPart } from '@jobapply/core/match
 import type { Person } from '#person/person'
 import { type ParsedPosting, type ParsedPostingWithText, sentenceOf } from '#read/posting'
 import { byWeight, DESCRIPTIONS, EVIDENCE, has, nameOf, skillsOf } from './explain-parts.ts'
-import { type Judgement, worstVerdict } from './judgement.ts'
-import { judgeKnockOuts } from './knock-outs.ts'
-import { coverage, type PartValues, partValues } from './parts.ts'
+import { isDecisive, type Judgement, worstVerdict } from './judgement.ts'
+import { judgeDecisive, judgeKnockOuts } from './knock-outs.ts'
+import { countedNeeds, coverage, type PartValues, partValues } from './parts.ts'
+import { type ShownValues, sumOf } from './points.ts'
 import { matchScore } from './score.ts'
 
-/** A part without its evidence. */
-export type PartSummary = Omit<MatchPart, 'skills' | 'sentences'>
+/** A part without its evidence and its points. */
+export type PartSummary = Omit<MatchPart, 'skills' | 'sentences' | 'points' | 'most'>
 
 const PART_NAMES = Object.keys(PARTS) as PartName[]
 
@@ -17,20 +18,30 @@ export const bandOf = (score: number) => BANDS.find(({ from }) => score >= from)
 
 /** The score in words: knock-outs first, then each part with the posting's sentences behind it. */
 export function explainMatch(posting: ParsedPostingWithText, person: Person, now: Date): MatchExplanation {
-  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now)
+  const { judgements, values, verdict, score, summary } = evaluate(posting, person, now, judgeKnockOuts)
   const knockOuts = judgements.map(
-    ({ sentence, ...rest }): KnockOut => ({ ...rest, sentence: evidenceOf(posting, sentence, rest.name) }),
+    ({ sentence, fact, ...rest }): KnockOut => ({
+      ...rest,
+      fact: fact(),
+      sentence: evidenceOf(posting, sentence, rest.name),
+    }),
   )
-  const [missing, covered] = [
-    posting.needs.filter((need) => !has(person, need)),
-    posting.needs.filter((need) => has(person, need)),
-  ]
+  const missing = countedNeeds(posting.needs, person).filter((need) => !has(person, need))
+  const covered = posting.needs.filter((need) => has(person, need))
+  const shown = Object.fromEntries(
+    PART_NAMES.map((name) => [name, values[name] === null ? null : shownValue(name, values[name], posting, person)]),
+  ) as ShownValues
+  const sum = sumOf(values, shown, verdict)
   return {
     matchScore: score,
     verdict,
     summary,
     knockOuts,
-    parts: PART_NAMES.map((name) => explainPart(name, values, posting, person, now)),
+    parts: PART_NAMES.map((name) => ({
+      ...explainPart(name, values, posting, person, now),
+      ...(sum.parts[name] ?? { points: 0, most: 0 }),
+    })),
+    adjustments: sum.adjustments,
     strengths: byWeight(covered).map(nameOf),
     gaps: byWeight(missing).map((need) => ({
       skill: nameOf(need),
@@ -42,28 +53,29 @@ export function explainMatch(posting: ParsedPostingWithText, person: Person, now
 
 /** The short form for a list: a summary and the parts that count, without evidence. */
 export function summarizeMatch(posting: ParsedPosting, person: Person, now: Date): { summary: string; parts: PartSummary[] } {
-  const { values, summary } = evaluate(posting, person, now)
+  const { values, summary } = evaluate(posting, person, now, judgeDecisive)
   return { summary, parts: countedParts(values).map((name) => summarizePart(name, values, posting, person, now)) }
 }
 
-function evaluate(posting: ParsedPosting, person: Person, now: Date) {
-  const judgements = judgeKnockOuts(posting, person)
+function evaluate(posting: ParsedPosting, person: Person, now: Date, judge: typeof judgeDecisive) {
+  const judgements = judge(posting, person)
   const values = partValues(posting, person, now)
   const verdict = worstVerdict(judgements)
   const score = matchScore(values, verdict)
-  const covered = posting.needs.filter((need) => has(person, need)).length
-  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, posting.needs.length) }
+  const needs = countedNeeds(posting.needs, person)
+  const covered = needs.filter((need) => has(person, need)).length
+  return { judgements, values, verdict, score, summary: summaryOf(score, judgements, covered, needs.length) }
 }
 
 const evidenceOf = (posting: ParsedPostingWithText, sentence: number, name: string) =>
   sentence >= 0 ? sentenceOf(posting, sentence) : name === 'company' ? posting.job.company : posting.job.location
 
 function summaryOf(score: number, knockOuts: readonly Judgement[], covered: number, needed: number): string {
-  const blocked = knockOuts.find(({ verdict }) => verdict === 'blocked')
+  const blocked = knockOuts.find((one) => one.verdict === 'blocked' && isDecisive(one))
   const skills =
     needed === 0 ? 'The posting names no skills that we know.' : `You have ${covered} of the ${needed} skills that it names.`
-  if (blocked) return `Blocked: ${blocked.fact} ${skills}`
-  const cautions = knockOuts.filter(({ verdict }) => verdict === 'caution').length
+  if (blocked) return `Blocked: ${blocked.fact()} ${skills}`
+  const cautions = knockOuts.filter((one) => one.verdict === 'caution' && isDecisive(one)).length
   const check = cautions === 0 ? '' : ` ${cautions === 1 ? 'One point' : `${cautions} points`} to check first.`
   return `${bandOf(score)?.label}. ${skills}${check}`
 }
@@ -89,7 +101,7 @@ const explainPart = (
   posting: ParsedPostingWithText,
   person: Person,
   now: Date,
-): MatchPart => ({
+): Omit<MatchPart, 'points' | 'most'> => ({
   ...summarizePart(name, values, posting, person, now),
   skills: skillsOf(name, posting, person),
   sentences: EVIDENCE[name](posting),

@@ -1,11 +1,13 @@
 import type { Verdict } from '@jobapply/core/matching/constants'
 import { SECURITY_CLEARANCES, WORK_AUTHORIZATIONS } from '@jobapply/core/profiles/constants'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import { countryCodeOf } from '@jobapply/core/shared/country-rules'
 import { labelOf } from '@jobapply/core/shared/options'
 import type { Person } from '#person/person'
 import type { ParsedPosting } from '#read/posting'
 import { CLEARANCE_RANKS } from '#read/work-rights'
-import type { Judgement } from './judgement.ts'
+import { REGIONS } from '#tables/regions'
+import { type Judgement, judged } from './judgement.ts'
 
 type Authorization = NonNullable<ProfileFields['work_authorization_entries']>[number]['workAuthorization']
 type Stated = ParsedPosting['requirements']['sponsorships'][number]
@@ -22,28 +24,31 @@ const AUTHORIZATION_VERDICTS: Readonly<Record<Authorization, { none: Verdict; au
   'other-visa': { none: 'caution', authorised: 'ok' },
   'no-authorization': { none: 'blocked', authorised: 'blocked' },
 }
+const NEEDS_NO_VISA: readonly Authorization[] = ['citizen', 'permanent-resident']
+const ANSWER_OF = { ok: 'met', caution: 'unknown', blocked: 'notMet' } as const
 /** Precedence when a posting states several: an employer that sponsors may also require a right to work. */
-const PRECEDENCE = ['none', 'offered', 'authorised']
+const PRECEDENCE = ['none', 'offered', 'authorised', 'unclear']
 
 /** Judged by the authorization stored for the job's country. */
 export function judgeSponsorship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
   const stated = decisiveOf(posting.requirements.sponsorships)
   const country = posting.job.country ?? stated?.value.country
-  const authorization = country ? authorizationIn(fields, country) : undefined
+  const authorization = country ? workRightIn(fields, country) : undefined
   if (!stated) {
     if (!country || authorization !== 'no-authorization') return undefined
-    return {
-      name: 'sponsorship',
-      verdict: 'caution',
-      sentence: -1,
-      fact: `You may not work in ${country} yet, and the posting does not mention sponsorship.`,
-    }
+    return judged(
+      'sponsorship',
+      'unknown',
+      { sentence: -1, nice: false },
+      () => `You may not work in ${country} yet, and the posting does not mention sponsorship.`,
+    )
   }
   const strict = verdictFor(stated, authorization)
   // The posting contradicts itself ("We sponsor visas", "not for this role"): the person has to ask.
   const isUnclear = strict === 'blocked' && posting.requirements.sponsorships.some(({ value }) => value.offer === 'offered')
-  const verdict = isUnclear ? 'caution' : strict
-  return { name: 'sponsorship', verdict, sentence: stated.sentence, fact: authorizationFact(country, authorization) }
+  const answer = isUnclear ? 'unknown' : ANSWER_OF[strict]
+  const where = { sentence: stated.sentence, nice: false }
+  return judged('sponsorship', answer, where, () => authorizationFact(country, authorization))
 }
 
 function decisiveOf(all: readonly Stated[]): Stated | undefined {
@@ -53,7 +58,15 @@ function decisiveOf(all: readonly Stated[]): Stated | undefined {
 }
 
 const verdictFor = ({ value: { offer } }: Stated, authorization: Authorization | undefined): Verdict =>
-  offer === 'offered' ? 'ok' : authorization === undefined ? 'caution' : AUTHORIZATION_VERDICTS[authorization][offer]
+  offer === 'offered'
+    ? 'ok'
+    : authorization === undefined
+      ? 'caution'
+      : offer === 'unclear'
+        ? NEEDS_NO_VISA.includes(authorization)
+          ? 'ok'
+          : 'caution'
+        : AUTHORIZATION_VERDICTS[authorization][offer]
 
 function authorizationFact(country: string | undefined, authorization: Authorization | undefined): string {
   if (!country) return 'The posting does not say which country the job is in.'
@@ -68,6 +81,15 @@ function authorizationIn({ work_authorization_entries, citizenship }: ProfileFie
   return entry?.workAuthorization ?? (citizenship === country ? 'citizen' : undefined)
 }
 
+const FREE_MOVEMENT = REGIONS.EEA.codes.split(' ').concat('CH')
+/** Citizens of the EEA and Switzerland may work in each of these countries. */
+function workRightIn(fields: ProfileFields, country: string): Authorization | undefined {
+  const stored = authorizationIn(fields, country)
+  if (stored !== undefined || fields.citizenship === null) return stored
+  const areBoth = [country, fields.citizenship].every((one) => FREE_MOVEMENT.includes(countryCodeOf(one) ?? ''))
+  return areBoth ? 'permanent-resident' : undefined
+}
+
 export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
   const required = posting.requirements.citizenships.find(({ nice }) => !nice)
   if (!required) return undefined
@@ -75,13 +97,14 @@ export function judgeCitizenship(posting: ParsedPosting, { fields }: Person): Ju
   const country = required.value.country ?? posting.job.country ?? undefined
   const authorization = country ? authorizationIn(fields, country) : undefined
   const isEnough = authorization === 'citizen' || (authorization === 'permanent-resident' && required.value.residentsToo)
-  const verdict = isEnough ? 'ok' : authorization ? 'blocked' : 'caution'
-  const fact = authorization
-    ? authorizationFact(country, authorization)
-    : fields.citizenship
-      ? `Your citizenship: ${fields.citizenship}.`
-      : 'You have not added your citizenship.'
-  return { name: 'citizenship', verdict, sentence, fact }
+  const answer = isEnough ? 'met' : authorization ? 'notMet' : 'unknown'
+  const fact = () =>
+    authorization
+      ? authorizationFact(country, authorization)
+      : fields.citizenship
+        ? `Your citizenship: ${fields.citizenship}.`
+        : 'You have not added your citizenship.'
+  return judged('citizenship', answer, { sentence, nice: false }, fact)
 }
 
 export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judgement | undefined {
@@ -95,12 +118,13 @@ export function judgeClearance(posting: ParsedPosting, { fields }: Person): Judg
     (one) => one != null,
   )
   const clearance = stored.sort((a, b) => CLEARANCE_RANKS[b] - CLEARANCE_RANKS[a])[0]
-  const fact = clearance
-    ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, clearance)}.`
-    : 'You have not added a security clearance.'
+  const fact = () =>
+    clearance
+      ? `Your security clearance: ${labelOf(SECURITY_CLEARANCES, clearance)}.`
+      : 'You have not added a security clearance.'
   const { level, later } = required.value
   const isEnough =
     clearance !== undefined && CLEARANCE_RANKS[clearance] > 0 && CLEARANCE_RANKS[clearance] >= CLEARANCE_RANKS[level]
   const isUnclear = clearance === undefined || stored.includes('other') || later || required.nice
-  return { name: 'clearance', verdict: isEnough ? 'ok' : isUnclear ? 'caution' : 'blocked', sentence: required.sentence, fact }
+  return judged('clearance', isEnough ? 'met' : isUnclear ? 'unknown' : 'notMet', required, fact)
 }

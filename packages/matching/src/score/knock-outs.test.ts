@@ -16,7 +16,7 @@ const entry = (country: string, workAuthorization: Entry['workAuthorization'], c
 })
 const judge = (description: string, fields: Partial<ProfileFields> = {}, job: Partial<PostedJob> = {}) =>
   judgeKnockOuts(aPosting({ description, country: 'United States', ...job }), aPerson(fields)).map(
-    ({ name, verdict, fact }) => [name, verdict, fact] as const,
+    ({ name, verdict, fact }) => [name, verdict, fact()] as const,
   )
 const verdictOf = (...args: Parameters<typeof judge>) => judge(...args)[0]?.[1]
 
@@ -149,7 +149,7 @@ test('the worst comes first', () => {
   const description = "At least 2 years of experience\nA driver's license is required\nBachelor's degree required"
   const fields = { total_experience: 5, driving_license: 'none' as const }
   expect(judge(description, fields).map(([name, verdict]) => [name, verdict])).toEqual([
-    ['licence', 'blocked'],
+    ['driving', 'blocked'],
     ['degree', 'caution'],
     ['years', 'ok'],
   ])

@@ -1,38 +1,63 @@
-import { DRIVING_LICENSES, EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
-import { labelOf } from '@jobapply/core/shared/options'
-import { BLOCKED_YEARS_SHARE } from '#constants'
+import { DUTY_QUESTIONS } from '@jobapply/core/matching/constants'
 import type { Person } from '#person/person'
+import { readExperiences } from '#read/experiences'
 import type { ParsedPosting } from '#read/posting'
-import { DEGREE_RANKS } from '#read/requirements'
-import { vocabulary } from '#tables/vocabulary'
 import { nameKey } from '#words'
-import { byVerdict, type Judgement } from './judgement.ts'
+import { judgeExperience, judgeYears } from './judge-experience.ts'
+import { judgeDegree, judgeDriving, judgeLanguage, judgeLicence, UNNAMED_PAPER } from './judge-papers.ts'
+import { judgeResidence } from './judge-residence.ts'
+import { byVerdict, type Judgement, judged, worstVerdict } from './judgement.ts'
 import { judgeCitizenship, judgeClearance, judgeSponsorship } from './knock-outs-legal.ts'
-import { highestRequiredYears } from './parts.ts'
 
-/** Worst first. */
-export const judgeKnockOuts = (posting: ParsedPosting, person: Person) => judgeAll(posting, person).sort(byVerdict)
+/** With what the text alone tells; worst first, wishes last. */
+export const judgeKnockOuts = (posting: ParsedPosting, person: Person) =>
+  [
+    ...withoutRepeats(judgeAll(posting, person, true)),
+    ...readExperiences(posting).map((asked) => judgeExperience(posting, person, asked)),
+  ].sort(byVerdict)
 
-/** Unsorted. Missing profile data is never guessed: it gives a caution. */
-export function judgeAll(posting: ParsedPosting, person: Person): Judgement[] {
+/** Only what may hold a job back: neither wishes nor what the person has to judge. */
+export const judgeDecisive = (posting: ParsedPosting, person: Person) => withoutRepeats(judgeAll(posting, person, false))
+
+/** The worst of what may hold a job back. */
+export const verdictOf = (posting: ParsedPosting, person: Person) => worstVerdict(judgeAll(posting, person, false))
+
+/** One judge for each kind, unsorted. What the profile does not say is never guessed: it is unknown. */
+function judgeAll(posting: ParsedPosting, person: Person, withWishes: boolean): Judgement[] {
   const all: Judgement[] = []
-  // Several sentences may require the same licence.
-  const isListed = (one: Judgement) => all.some(({ name, fact }) => name === one.name && fact === one.fact)
-  const add = (one: Judgement | undefined) => one && !isListed(one) && all.push(one)
-  for (const judge of JUDGES) add(judge(posting, person))
-  for (const licence of posting.requirements.licences) add(judgeLicence(licence, person))
-  add(judgeYears(posting, person))
+  const { requirements } = posting
+  const add = (one: Judgement | undefined) => one && all.push(one)
+  add(judgeCompany(posting, person))
+  add(judgeSponsorship(posting, person))
+  add(judgeClearance(posting, person))
+  add(judgeCitizenship(posting, person))
+  const isTold = ({ nice }: { nice: boolean }) => withWishes || !nice
+  for (const asked of requirements.degrees) if (isTold(asked)) add(judgeDegree(posting, person, asked))
+  for (const asked of requirements.driving) if (isTold(asked)) add(judgeDriving(person, asked))
+  for (const asked of requirements.licences) if (isTold(asked)) add(judgeLicence(posting, person, asked))
+  for (const asked of requirements.years) if (isTold(asked)) add(judgeYears(posting, person, asked))
+  for (const asked of requirements.languages) if (isTold(asked)) add(judgeLanguage(person, asked))
+  for (const asked of requirements.residences) if (isTold(asked)) add(judgeResidence(person, asked))
+  if (withWishes)
+    for (const asked of requirements.duties) add(judged(asked.value, 'unknown', asked, () => DUTY_QUESTIONS[asked.value], false))
   return all
 }
 
-const JUDGES: readonly ((posting: ParsedPosting, person: Person) => Judgement | undefined)[] = [
-  judgeCompany,
-  judgeSponsorship,
-  judgeClearance,
-  judgeCitizenship,
-  judgeDegree,
-  judgeDriving,
-]
+/** Several sentences may require the same; a sentence that names no paper may ask for any. */
+function withoutRepeats(all: readonly Judgement[]): Judgement[] {
+  const kept: Judgement[] = []
+  for (const one of all) {
+    const fact = one.name === 'licence' ? one.fact() : ''
+    const isRepeat = kept.some(
+      ({ name, answer, sentence, nice, ...other }) =>
+        name === one.name &&
+        nice === one.nice &&
+        (sentence === one.sentence || (fact !== '' && fact !== UNNAMED_PAPER && answer === one.answer && other.fact() === fact)),
+    )
+    if (!isRepeat) kept.push(one)
+  }
+  return kept
+}
 
 /** 'Acme' excludes 'Acme GmbH', not 'Acmeville'. */
 export const isExcluded = (company: string, excluded: readonly string[]) =>
@@ -40,58 +65,10 @@ export const isExcluded = (company: string, excluded: readonly string[]) =>
 
 function judgeCompany({ job }: ParsedPosting, { excluded }: Person): Judgement | undefined {
   if (!isExcluded(job.company, excluded)) return undefined
-  return { name: 'company', verdict: 'blocked', sentence: -1, fact: `${job.company} is on your list of companies to exclude.` }
-}
-
-function judgeDegree({ requirements }: ParsedPosting, { degree }: Person): Judgement | undefined {
-  let required: ParsedPosting['requirements']['degrees'][number] | undefined
-  for (const one of requirements.degrees)
-    if (!one.nice && (!required || DEGREE_RANKS[one.value] > DEGREE_RANKS[required.value])) required = one
-  if (!required) return undefined
-  const { sentence } = required
-  if (degree === null) return { name: 'degree', verdict: 'caution', sentence, fact: 'Your profile does not list a degree.' }
-  const level = Object.entries(DEGREE_RANKS).find(([, rank]) => rank === degree)?.[0]
-  const fact = `Your highest degree: ${labelOf(EDUCATION_LEVELS, level) ?? 'other'}.`
-  if (degree >= DEGREE_RANKS[required.value]) return { name: 'degree', verdict: 'ok', sentence, fact }
-  return { name: 'degree', verdict: required.isFirm ? 'blocked' : 'caution', sentence, fact }
-}
-
-function judgeDriving({ requirements }: ParsedPosting, { fields }: Person): Judgement | undefined {
-  const required = requirements.driving.find(({ nice }) => !nice)
-  if (!required) return undefined
-  const { sentence } = required
-  const licence = fields.driving_license
-  if (licence === null)
-    return { name: 'licence', verdict: 'caution', sentence, fact: 'You have not said whether you have a driving license.' }
-  const verdict = licence === 'valid' || licence === 'international' ? 'ok' : licence === 'learning' ? 'caution' : 'blocked'
-  return { name: 'licence', verdict, sentence, fact: `Your driving license: ${labelOf(DRIVING_LICENSES, licence)}.` }
-}
-
-/** A licence missing from the profile is only a caution: the person may have it. */
-function judgeLicence(
-  { sentence, value }: ParsedPosting['requirements']['licences'][number],
-  { coveredSkills }: Person,
-): Judgement {
-  const { skills } = vocabulary()
-  const owned = value.find((skill) => coveredSkills[skill] === 1)
-  const names = value.map((skill) => skills[skill]?.name).join(' or ')
-  return owned === undefined
-    ? { name: 'licence', verdict: 'caution', sentence, fact: `Your profile does not list it: ${names}.` }
-    : { name: 'licence', verdict: 'ok', sentence, fact: `Your profile lists it: ${skills[owned]?.name}.` }
-}
-
-function judgeYears(posting: ParsedPosting, { years }: Person): Judgement | undefined {
-  const required = highestRequiredYears(posting)
-  if (!required || required.value.min === 0) return undefined
-  const { sentence } = required
-  if (years === null)
-    return {
-      name: 'years',
-      verdict: 'caution',
-      sentence,
-      fact: 'Your profile does not say how many years of experience you have.',
-    }
-  const { min } = required.value
-  const verdict = years >= min ? 'ok' : years < min * BLOCKED_YEARS_SHARE ? 'blocked' : 'caution'
-  return { name: 'years', verdict, sentence, fact: `Your experience: ${years} ${years === 1 ? 'year' : 'years'}.` }
+  return judged(
+    'company',
+    'notMet',
+    { sentence: -1, nice: false },
+    () => `${job.company} is on your list of companies to exclude.`,
+  )
 }

@@ -2,9 +2,10 @@ import { LEVELS } from '@jobapply/core/jobs/constants'
 import type { PartName } from '@jobapply/core/matching/constants'
 import * as c from '#constants'
 import type { Person } from '#person/person'
+import type { Need } from '#read/needs'
 import type { ParsedPosting } from '#read/posting'
+import { type ComparedTitle, compareTitles, isKnownPart, weightOfPart } from '#read/title-parts'
 import { vocabulary } from '#tables/vocabulary'
-import { foldWords, sharedWords } from '#words'
 import { payValue } from './pay.ts'
 import { placeOf } from './place.ts'
 
@@ -39,11 +40,28 @@ export function coverage(
   let covered = 0
   for (const need of needs) {
     if (need.nice !== nice) continue
+    const counted = need.group === 0 ? need : bestOfGroup(needs, need, coveredSkills)
+    if (counted !== need) continue
     needed += need.weight
     if (coveredSkills[need.skill] === 1) covered += need.weight
   }
   return { needed, covered }
 }
+
+/** The alternative that counts for its group: a held one, else the heaviest. */
+function bestOfGroup(needs: readonly Need[], { group, nice }: Need, coveredSkills: Uint8Array): Need | undefined {
+  let best: Need | undefined
+  for (const one of needs) {
+    if (one.group !== group || one.nice !== nice) continue
+    const gain = best ? (coveredSkills[one.skill] as number) - (coveredSkills[best.skill] as number) : 1
+    if (gain > 0 || (gain === 0 && best && one.weight > best.weight)) best = one
+  }
+  return best
+}
+
+/** The needs of which each counts: of alternatives one. */
+export const countedNeeds = (needs: readonly Need[], { coveredSkills }: Person) =>
+  needs.filter((need) => need.group === 0 || bestOfGroup(needs, need, coveredSkills) === need)
 
 /** The covered share, smoothed towards the title's fit when the posting names few skills. */
 function skillsValue(posting: ParsedPosting, person: Person, nice: boolean, prior: number): number | null {
@@ -56,27 +74,35 @@ const TIER_VALUES = [0, ...c.TIERS.map((tier) => c.TITLE_VALUES[tier])]
 
 /** Similarity to the desired title, or else to a past job title. */
 export function titleValue(posting: ParsedPosting, person: Person): number | null {
-  if (person.titleWords.length === 0 && person.pastTitleWords.length === 0) return null
-  let value = 0
-  for (const id of posting.titleIs)
-    value = Math.max(
-      value,
-      TIER_VALUES[person.desiredTiers[id] as number] ?? 0,
-      c.PAST_TITLE_SHARE * (TIER_VALUES[person.pastTiers[id] as number] ?? 0),
-    )
-  if (value === 1) return 1
-  const words = foldWords(posting.job.title)
-  value = Math.max(value, wordsValue(words, person.titleWords))
-  for (const past of person.pastTitleWords) value = Math.max(value, c.PAST_TITLE_SHARE * wordsValue(words, past))
-  if (value > 0) return value
-  if (posting.titleIs.length === 0 && posting.needs.length >= c.MIN_NEEDS_WITHOUT_TITLE) return null
-  return isSameField(posting, person) ? c.TITLE_VALUES.field : 0
+  const { comparedTitle, comparedPast, desiredTiers, pastTiers } = person
+  if (comparedTitle === null && comparedPast.length === 0) return null
+  let value = comparedTitle === null ? 0 : likeness(posting, comparedTitle, tierValue(posting, desiredTiers))
+  const pastTier = tierValue(posting, pastTiers)
+  for (const past of comparedPast) {
+    if (value >= c.PAST_TITLE_SHARE) break
+    value = Math.max(value, c.PAST_TITLE_SHARE * likeness(posting, past, pastTier))
+  }
+  if (value < c.LEAST_TITLE_VALUE && isVague(posting) && posting.needs.length >= c.MIN_NEEDS_WITHOUT_TITLE) return null
+  return Math.max(value, isSameField(posting, person) ? c.TITLE_VALUES.field : 0)
 }
 
-const wordsValue = (one: readonly string[], other: readonly string[]) => {
-  const shared = sharedWords(one, other)
-  return shared === 1 ? 1 : shared * c.TITLE_VALUES.words
+function tierValue({ titleIs }: ParsedPosting, tiers: Uint8Array): number {
+  let value = 0
+  for (const id of titleIs) value = Math.max(value, TIER_VALUES[tiers[id] as number] ?? 0)
+  return value
 }
+
+/** What the table says of two titles, or what their parts do; both together order titles that the table calls equal. */
+function likeness({ titleParts }: ParsedPosting, title: ComparedTitle, tier: number): number {
+  const { shared, nearness } = compareTitles(titleParts, title)
+  if (shared === 1) return 1
+  const composed = c.SHARED_PARTS * shared + (1 - c.SHARED_PARTS) * nearness
+  return Math.max(tier * (1 - c.TITLE_DETAIL + c.TITLE_DETAIL * composed), c.TITLE_VALUES.words * composed)
+}
+
+/** A title that names no work: "Team Associate", "Wizard". */
+const isVague = ({ titleIs, titleParts }: ParsedPosting) =>
+  titleIs.length === 0 && !titleParts.parts.some((part) => isKnownPart(part) && weightOfPart(part) > c.VAGUE_PART)
 
 const isSameField = ({ titleIs }: ParsedPosting, { titleFields }: Person) => {
   const { occupations, occupationsOf } = vocabulary()

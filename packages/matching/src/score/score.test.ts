@@ -175,7 +175,14 @@ describe('the explanation', () => {
       `${bandOf(explained.matchScore)?.label}. You have 1 of the 3 skills that it names. One point to check first.`,
     )
     expect(explained.knockOuts).toEqual([
-      { name: 'years', verdict: 'caution', fact: 'Your experience: 4 years.', sentence: '5 years of experience' },
+      {
+        name: 'years',
+        answer: 'notMet',
+        verdict: 'caution',
+        nice: false,
+        fact: 'Your experience: 4 years.',
+        sentence: '5 years of experience',
+      },
     ])
   })
 

@@ -5,15 +5,14 @@ import type { Person } from '#person/person'
 import type { ParsedPosting } from '#read/posting'
 import { isHidden, judgeCriteria, matchedCriteriaOf } from './criteria.ts'
 import { documentedScores } from './documented.ts'
-import { worstVerdict } from './judgement.ts'
-import { judgeAll } from './knock-outs.ts'
+import { verdictOf } from './knock-outs.ts'
 import { type PartValues, partValues } from './parts.ts'
 
 export function scoreJob(posting: ParsedPosting, person: Person, now: Date, search: SearchCriteria = ANY_JOB): JobMatch {
   const documented = documentedScores(posting, person, search.searchTerm)
   const judged = judgeCriteria(posting, person, search, documented.skillsMatchScore)
   const matchedCriteria = matchedCriteriaOf(judged)
-  const verdict = worstVerdict(judgeAll(posting, person))
+  const verdict = verdictOf(posting, person)
   return {
     ...documented,
     matchedCriteria,
@@ -23,8 +22,8 @@ export function scoreJob(posting: ParsedPosting, person: Person, now: Date, sear
   }
 }
 
-const FIT: readonly PartName[] = ['must', 'nice', 'title']
-const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.includes(name))
+export const FIT: readonly PartName[] = ['must', 'nice', 'title']
+export const CONTEXT = (Object.keys(PARTS) as PartName[]).filter((name) => !FIT.includes(name))
 
 /**
  * 0 to 100. Skills and title measure the fit; the context (level, years, place, pay, age) counts in full only when the work fits.

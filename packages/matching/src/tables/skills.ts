@@ -218,9 +218,6 @@ Software architecture|solution architecture|solutions architecture
 Technical documentation|documentation writing
 Software development|software engineering|application development
 Full stack development|full stack|fullstack
-Frontend development|front end development|front end|frontend|UI development
-Backend development|back end development|back end|backend
-Web development|web application development|web applications|web design
 Mobile development|mobile app development|mobile applications
 Game development|game design|gameplay programming
 Embedded systems|embedded software|embedded development|firmware|firmware development
@@ -484,7 +481,7 @@ Storage area network|^SAN|NetApp|^NAS|EMC storage
 Backup and recovery|disaster recovery|Veeam|business continuity
 IT support|technical support|desktop support|help desk|helpdesk|service desk|end user support
 Hardware troubleshooting|computer repair|PC hardware
-Software troubleshooting|troubleshooting|debugging
+Troubleshooting|software troubleshooting|debugging
 ServiceNow
 ITIL|ITSM|IT service management
 Remedy ticketing|BMC Remedy
@@ -509,6 +506,7 @@ ISO 27001|ISO27001|ISMS
 SOC 2|SOC2
 NIST|NIST 800-53|NIST CSF|FedRAMP|CMMC
 PCI DSS|^PCI
+PCI Express|PCIe
 HIPAA|HIPAA compliance
 GDPR|data protection|data privacy|DSGVO|RGPD
 Risk assessment|security risk assessment
@@ -620,7 +618,7 @@ Epic EHR|^Epic|Epic Systems
 Cerner|Oracle Health
 Meditech
 Allscripts|athenahealth|eClinicalWorks|NextGen Healthcare
-Electronic health records|EHR|EMR|electronic medical records
+Electronic health records|EHR|^EMR|electronic medical records
 PACS|radiology information system
 Dentrix|Eaglesoft
 Opera PMS|Oracle Opera|Micros Fidelio|property management system
@@ -785,8 +783,8 @@ Report writing|writing reports|report preparation
 Internet research|online research|desk research
 `,
   soft: `
-Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle
-Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe
+Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle|Kommunikationsstark|capacidad de comunicación|habilidades de comunicación|communicatieve vaardigheden|communicatief vaardig|capacità comunicative|doti comunicative|capacidade de comunicação|umiejętności komunikacyjne|komunikatywność|kommunikativ|communicate well|communicate effectively|excellent communicator
+Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe|Teamarbeit|travailler en équipe|trabajo en equipo|trabajar en equipo|samenwerken|teamspeler|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|praca zespołowa|praca w zespole|samarbete|work well with others|work as part of a team|part of a team|cross functional teams|lagspelare
 Leadership|leadership skills|team leadership|people leadership
 Problem solving|problem solver|solving problems|Problemlösung
 Critical thinking|critical thinker
@@ -794,8 +792,8 @@ Analytical skills|analytical thinking|analytical mindset|analytical
 Creativity|creative thinking
 Adaptability|adaptable|flexibility|Flexibilität
 Time management|managing time
-Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation
-Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur
+Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation|Organisationsfähigkeit|capacidad de organización|organizado|organisatorisch vermogen|capacità organizzative|capacidade de organização|zdolności organizacyjne|strong organisation|organized|organisé|organisée
+Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur|atención al detalle|rigoureux|rigoureuse|Genauigkeit|oog voor detail|attenzione ai dettagli|atenção ao detalhe|dokładność|noggrann|noggrannhet|sorgfältig
 Prioritization|prioritizing|prioritise tasks|ability to prioritize
 Multitasking|multi tasking|multitask|juggle
 Decision making|decision maker
@@ -811,14 +809,14 @@ Writing|written skills|writing skills
 Self-motivation|self motivated|self starter|self-driven|Eigeninitiative|autonomie
 Taking initiative|proactive|proactivity
 Work ethic|hard working|hardworking|strong work ethic
-Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit
+Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit|zuverlässig|fiable|fiabilidad|betrouwbaar|affidabile|affidabilità|niezawodność|pålitlig|Verantwortungsbewusstsein|responsabilidad|sense of responsibility
 Integrity|honesty|trustworthy
 Resilience|resilient|stress tolerance|work under pressure|Belastbarkeit|résistance au stress
 Positive attitude|can do attitude|enthusiasm|enthusiastic
 Curiosity|curious|eager to learn|willingness to learn|fast learner|quick learner|Lernbereitschaft
 Patience|patient manner
 Professionalism
-Independence|work independently|independently|selbstständig|selbständige Arbeitsweise
+Independence|work independently|independently|selbstständig|selbständige Arbeitsweise|autonome|autonomie|autonomía|zelfstandig|autonomia|samodzielność|självständig|eigenständig|eigenverantwortlich
 Accountability|sense of ownership|taking ownership
 Strategic thinking|strategic mindset|strategic planning|strategy development
 Innovation|innovative thinking
@@ -837,6 +835,9 @@ Systems thinking|conceptual thinking
 Resourcefulness|resourceful
 `,
   field: `
+Frontend development|front end development|front end|frontend|UI development
+Backend development|back end development|back end|backend
+Web development|web application development|web applications|web design
 Project management|managing projects|project coordination|project planning|Projektmanagement|gestion de projet
 Program management|programme management
 Portfolio management of projects|PMO|project management office
@@ -874,13 +875,13 @@ Business development|new business development
 Management consulting|consulting|advisory
 Mergers and acquisitions|M&A|due diligence
 Corporate governance|board reporting
-OKRs|KPI|key performance indicators|KPI reporting
+Key performance indicators|KPI|KPI reporting|OKRs|OKR
 P&L management|profit and loss|P&L|P&L responsibility
 Vendor management|supplier management|third party management|contractor management
 Contract management|contract administration|contract negotiation
 Procurement|purchasing|strategic sourcing|sourcing|buying|Einkauf|achats
 Supply chain management|supply chain|^SCM
-Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting
+Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting|gestion du stock|gestion des stocks|gestion de stock|Bestandsführung|Lagerverwaltung|gestión de stock|control de stock|voorraadbeheer|gestione magazzino|gestão de stocks|zarządzanie zapasami|lagerhantering|stocktakes
 Demand planning|demand forecasting|supply planning
 Production planning|production scheduling|^MRP|capacity planning|production control
 Logistics|logistics management|logistics coordination|Logistik
@@ -908,7 +909,7 @@ Store management|retail management|store operations
 Cash handling|handling cash|cashiering|cash management|till operation|Kassieren|encaissement
 Loss prevention|shrinkage control
 Upselling|cross selling|suggestive selling
-Customer service|customer support|customer care|client service|guest service|customer experience|Kundenservice|Kundenbetreuung|service client|relation client
+Customer service|customer support|customer care|client service|guest service|customer experience|Kundenservice|Kundenbetreuung|service client|relation client|atención al cliente|orientación al cliente|trato con el cliente|Kundenorientierung|klantgericht|klantenservice|servizio clienti|assistenza clienti|atendimento ao cliente|obsługa klienta|kundservice|accueil des clients|customer facing
 Complaint handling|complaint resolution|complaints
 Call handling|inbound calls|call center|contact center|telephone etiquette|phone support
 Live chat support|ticketing systems
@@ -1004,14 +1005,14 @@ Archiving|archival|archives management
 Library science|cataloging|library services|information retrieval
 Genealogy
 Accounting|accountancy|Buchhaltung|comptabilité
-Bookkeeping|book keeping|general bookkeeping
+Bookkeeping|book keeping|general bookkeeping|tenue comptable|tenue de la comptabilité|Buchführung|boekhouding|contabilità|księgowość
 General ledger|GL accounting|journal entries
 Accounts payable|invoice processing|vendor invoices|Kreditorenbuchhaltung
 Accounts receivable|^AR accounting|Debitorenbuchhaltung
 Bank reconciliation|account reconciliation|reconciliations|reconciliation
 Month-end close|month end closing|year end close|financial close|Monatsabschluss|Jahresabschluss
 Financial reporting|financial statements|management reporting|statutory reporting
-Management accounting|controlling|cost controlling
+Management accounting|controlling|cost controlling|management accounts|monthly management accounts
 Cost accounting|costing|standard costing|product costing
 Fixed assets|fixed asset accounting
 Group consolidation|financial consolidation|intercompany
@@ -1039,7 +1040,7 @@ Investment banking|capital markets|^IPO|leveraged buyout|^LBO
 Corporate finance
 Equity research|equities|stock analysis
 Fixed income|bonds
-Derivatives|options trading|futures|swaps
+Derivatives|options trading|!futures|swaps
 Foreign exchange|^FX|forex
 Trading|algorithmic trading|securities trading|stock trading
 Portfolio management|investment portfolio|asset management|fund management
@@ -1074,14 +1075,14 @@ Grants management|grant administration
 Fundraising|donor relations|major gifts|donor stewardship
 Nonprofit management|NGO management
 Volunteer management|volunteer coordination
-Human resources|^HR|HR management|Personalwesen|ressources humaines
+Human resources|^HR|HR management|Personalwesen|ressources humaines|gestion RH|administration du personnel|recursos humanos|risorse umane|zasoby ludzkie|personeelszaken|personalfrågor
 Recruitment|recruiting|talent acquisition|full cycle recruiting|Personalbeschaffung|recrutement
 Candidate sourcing|boolean search|headhunting|executive search
 Interviewing|behavioral interviewing|structured interviews
 Onboarding|employee onboarding|new hire orientation
 Employee relations|labor relations|industrial relations|union negotiations
 Compensation and benefits|compensation management|benefits administration|total rewards
-HRIS|HR information systems|HR systems
+HRIS|HR information systems|HR systems|SIRH
 HR policies|HR policy
 Employment law|labor law|employment legislation|Arbeitsrecht|droit du travail
 Talent management|succession planning|talent development
@@ -1128,7 +1129,7 @@ Urban planning|town planning|zoning|land use planning|city planning
 Emergency management|emergency planning|emergency preparedness
 Community outreach|community engagement|outreach
 Community development|international development
-Program evaluation|monitoring and evaluation|M&E
+Program evaluation|monitoring and evaluation|!M&E
 Census and surveys|survey design|questionnaires
 Election administration
 Diplomatic protocol|consular services
@@ -1149,7 +1150,7 @@ Firearms handling|weapons handling
 Parole and probation|probation|offender management
 Border control|customs enforcement
 Dispatch|emergency dispatch|911 dispatch|computer aided dispatch
-Patient care|direct patient care|bedside care|patient safety
+Patient care|direct patient care|bedside care|patient safety|Grundpflege|Behandlungspflege|Grund- und Behandlungspflege|soins aux patients|atención al paciente|patiëntenzorg|assistenza ai pazienti|opieka nad pacjentem|omvårdnad|care of patients
 Nursing|nursing care|Krankenpflege|soins infirmiers
 Critical care|ICU|intensive care|Intensivpflege|réanimation
 Emergency nursing|emergency department|emergency room|emergency medicine|Notaufnahme|urgences
@@ -1184,7 +1185,7 @@ Care planning|care plans|plan of care|Pflegeplanung
 Patient education|health education|health promotion
 Discharge planning|care coordination|case management
 Infection control|infection prevention|Hygienevorschriften
-Ventilator management|mechanical ventilation|ventilators|ventilated patients|airway management
+Ventilator management|mechanical ventilation|ventilators|ventilated patients|airway management|Beatmungspflege|Beatmung
 ECG|EKG|electrocardiogram
 Catheterization|catheter care
 Tracheostomy care
@@ -1258,7 +1259,7 @@ Audiology|hearing tests|hearing aids
 Medical coding|ICD-10|CPT coding|HCPCS
 Medical billing|revenue cycle|revenue cycle management|claims submission
 Medical terminology
-Medical records|health information management|patient records|medical charting|charting|patient documentation
+Medical records|health information management|patient records|medical charting|charting|patient documentation|Pflegedokumentation|dossier de soins|dossier patient
 Medical assisting|rooming patients|medical assistant
 Medical transcription|medical scribing
 Patient registration|patient scheduling|patient intake|medical reception
@@ -1292,10 +1293,10 @@ Primary education|elementary education|Grundschule|école primaire
 Secondary education|high school teaching|middle school teaching
 Higher education|university teaching|college teaching|lecturing
 Adult education|adult learning|continuing education
-Special education|special educational needs|^SEN|SEND|individualized education program|^IEP|Sonderpädagogik
+Special education|special educational needs|^SEN|^SEND|individualized education program|^IEP|Sonderpädagogik
 English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
 Bilingual education
-Literacy instruction|reading intervention|phonics|literacy
+Literacy instruction|reading intervention|phonics|literacy teaching
 Mathematics teaching|math instruction|mathematics|numeracy
 Science teaching|STEM education
 Music teaching|music instruction|piano|guitar|violin|vocal training|singing
@@ -1324,7 +1325,7 @@ Camp counseling|recreation programming|recreational activities
 Vocational training|apprenticeship training|Ausbildereignung|technical instruction
 Exam preparation|test preparation
 Academic research|scholarly research
-Academic writing|scientific writing|manuscript writing|publications
+Academic writing|scientific writing|manuscript writing|scientific publications|peer reviewed publications
 Literature review|systematic review
 Qualitative research|focus groups|thematic analysis
 Quantitative research
@@ -1347,7 +1348,7 @@ Kitchen management|kitchen operations|kitchen supervision
 Food safety|food hygiene|HACCP|ServSafe|Lebensmittelhygiene|hygiène alimentaire
 Food cost control|food costing|portion control
 Catering|banqueting|banquets|event catering
-Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle
+Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle|servicio de mesas|servicio en mesa|servicio de sala|bediening|servizio ai tavoli|serviço de mesa|obsługa gości|servering|service à table
 Bartending|mixology|cocktail preparation|cocktails|bar service
 Barista skills|coffee preparation|espresso|latte art|barista
 Wine knowledge|sommelier|wine service|wine pairing
@@ -1381,7 +1382,7 @@ Personal training|fitness training|fitness instruction|strength training|exercis
 Yoga instruction|yoga|pilates
 Swimming instruction|swim instruction|lifeguarding|lifeguard
 Nanny services|household management|private household
-Cleaning|commercial cleaning|office cleaning|janitorial|custodial|Reinigung|Gebäudereinigung|nettoyage|ménage
+Cleaning|commercial cleaning|office cleaning|janitorial|custodial|Reinigung|Gebäudereinigung|nettoyage|ménage|limpieza|nettoyage|Reinigung|schoonmaken|pulizia|limpeza|sprzątanie|städning
 Floor care|floor waxing|floor buffing|carpet cleaning
 Window cleaning
 Waste management|waste collection|recycling|refuse collection
@@ -1392,7 +1393,7 @@ Electrical maintenance|electrical repair|electrical troubleshooting|electrical s
 Industrial electrical|motor controls|variable frequency drives|^VFD|three phase
 Low voltage systems|low voltage|structured cabling|fire alarm systems|intruder alarms
 Solar installation|photovoltaic|solar PV|PV systems|Photovoltaik
-Electrical code|NEC|National Electrical Code|BS 7671|18th edition|VDE
+Electrical code|NEC|National Electrical Code|VDE
 High voltage|power distribution|substations|switchgear
 Power systems|power electronics|transmission lines|electrical power
 Plumbing|pipe fitting|pipefitting|drainage systems|Sanitärinstallation|plomberie
@@ -1454,7 +1455,7 @@ Production supervision|shift supervision|production management|plant management
 Total productive maintenance|TPM
 Preventive maintenance|planned maintenance|predictive maintenance|maintenance planning
 Mechanical maintenance|machine maintenance|industrial maintenance|millwright|equipment maintenance|Instandhaltung|maintenance industrielle
-Equipment repair|machinery repair|equipment troubleshooting
+Equipment repair|machinery repair|equipment troubleshooting|service and repair|repair of machinery|maintenance and repair|maintenance services
 Hydraulics|hydraulic systems|Hydraulik
 Pneumatics|pneumatic systems|Pneumatik
 Building maintenance|facility maintenance|property maintenance|handyman|Hausmeister
@@ -1479,12 +1480,12 @@ Railway operations|train driving|rail signalling|rail operations
 Elevator maintenance|lift maintenance
 Appliance repair|white goods repair
 Locksmithing
-Telecommunications|telecom|5G|LTE|radio frequency|^RF engineering
+Telecommunications|telecom|5G|LTE|radio frequency engineering|^RF engineering
 Fiber optics|fiber splicing|fibre installation|FTTH
 Antenna installation|tower climbing
 Heavy equipment operation|excavator|bulldozer|backhoe|loader operation|heavy machinery|Bagger|engins de chantier
 Crane operation|tower crane|rigging|slinging
-Aerial lift|boom lift|scissor lift|MEWP|IPAF
+Aerial lift|boom lift|scissor lift|MEWP
 Power tools|hand tools|power tool use
 Construction|construction work|building construction|Hochbau|Bau|bâtiment
 Construction management|site management|construction site management|Bauleitung|conduite de travaux
@@ -1508,7 +1509,7 @@ Environmental impact assessment|environmental assessment|EIA studies
 Environmental compliance|environmental permitting|ISO 14001|EHS compliance
 Sustainability|ESG|sustainability reporting|carbon accounting|life cycle assessment
 Renewable energy|wind energy|wind turbines|erneuerbare Energien|énergies renouvelables
-Energy efficiency|energy audits|energy management|LEED|BREEAM
+Energy efficiency|energy audits|energy management|^LEED|BREEAM
 Energy markets|power trading
 Oil and gas|petroleum engineering|oil drilling
 Pipeline operations|pipeline integrity
@@ -1543,7 +1544,7 @@ Additive manufacturing|3D printing
 Semiconductor|semiconductor manufacturing|wafer fabrication|photolithography|cleanroom
 Optics|photonics|lasers|optical engineering
 Health and safety|workplace safety|occupational health and safety|OSHA|HSE|EHS|Arbeitssicherheit|Arbeitsschutz|sécurité au travail
-Manual handling|heavy lifting|lifting heavy
+Manual handling|heavy lifting|lifting heavy|port de charges|manutention manuelle
 Lockout tagout|LOTO
 Confined space entry|confined space
 Working at height|working at heights|fall protection
@@ -1630,7 +1631,7 @@ Economics|economic analysis|macroeconomics|microeconomics
 Anthropology|ethnography|archaeology|fieldwork
 Historical research
 Political science
-Philosophy|ethics
+Philosophy|moral philosophy
 Theology|pastoral care|religious education
 Field research|field work|field data collection
 Research and development|R&D
@@ -1710,9 +1711,9 @@ Stage rigging|AV installation|audio visual
 Projection systems|event technology|Veranstaltungstechnik
 `,
   licence: `
-Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier>Nursing,Patient care,Vital signs,Medication administration
+Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration
 Licensed Practical Nurse license|licensed practical nurse|^LPN|^LVN|licensed vocational nurse>Nursing,Patient care,Vital signs
-Certified Nursing Assistant|^CNA|nurse aide certification>Patient care,Personal care,Vital signs
+Certified Nursing Assistant|^CNA|nurse aide certification|diplôme d'État d'aide-soignant|DEAS|diplôme d'aide-soignant>Patient care,Personal care,Vital signs
 Nurse Practitioner license|nurse practitioner|^APRN|^FNP|family nurse practitioner>Nursing,Patient care
 Certified Medical Assistant|^CMA certification|registered medical assistant
 Medical license|board certified|board certification|licensed physician|Approbation|full GMC registration|GMC registration
@@ -1740,7 +1741,7 @@ Veterinary license|licensed veterinarian|^DVM|MRCVS
 Veterinary technician license|licensed veterinary technician|registered veterinary nurse
 Registered dietitian|registered dietician|RDN
 Care certificate|NVQ level 2 in health and social care|NVQ level 3 health
-Teaching license|teaching certificate|teaching credential|teacher certification|qualified teacher status|^QTS|state teaching license|certified teacher|Lehramt|^CAPES>Teaching
+Teaching license|teaching certificate|teaching certification|teaching licence|teaching credential|teacher certification|qualified teacher status|^QTS|state teaching license|certified teacher|Lehramt|^CAPES>Teaching
 Special education certification|special education credential
 TEFL certificate|TESOL certificate|CELTA
 Child development associate|^CDA credential
@@ -1815,15 +1816,15 @@ LEED accreditation|LEED AP|LEED green associate
 RICS|MRICS|chartered surveyor
 Land surveyor license|licensed land surveyor
 General contractor license|contractor license
-Electrician license|licensed electrician|journeyman electrician license|journeyman electrician|master electrician|Elektrofachkraft|habilitation électrique|JIB gold card>Electrical installation
+Electrician license|licensed electrician|electrical license|electrical licence|journeyman electrician license|journeyman electrician|master electrician|Elektrofachkraft|habilitation électrique|JIB gold card>Electrical installation
 Plumbing license|licensed plumber|journeyman plumber|master plumber>Plumbing
 HVAC certification|EPA 608|EPA certification|universal EPA|F-gas certification>HVAC,Refrigeration
 Gas Safe registration|gas safe registered
-Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein>Welding
+Welding certification|AWS D1.1|certified welder|welding certificate|Schweißerschein|Schweißerpass|Schweißerprüfung|coded welder>Welding
 CSCS card|CSCS
 SMSTS|SSSTS
-Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES>Forklift operation
-Crane operator license|NCCCO|crane license|crane ticket
+Forklift license|forklift certification|forklift certified|forklift licence|Staplerschein|Gabelstaplerschein|CACES|carnet de carretillero|carnet carretillero|carné de carretillero|patentino muletto|patentino del muletto|heftruckcertificaat|heftruckdiploma|truckkort|uprawnienia na wózki widłowe|uprawnienia UDT|CACES R489|^RTITB|^ITSSAR>Forklift operation
+Crane operator license|NCCCO|crane license|crane ticket|Kranschein|Kranführerschein
 CPCS|NPORS
 OSHA 10|OSHA 30|OSHA certification
 NEBOSH|NEBOSH certificate
@@ -1836,7 +1837,7 @@ Advanced cardiac life support|ACLS|advanced cardiovascular life support|ACLS cer
 Pediatric advanced life support|PALS|PALS certification
 Commercial driver's license|CDL|class A CDL|CDL A|CDL class A|CDL class B|CDL B|commercial drivers license|commercial driving licence|HGV licence|HGV class 1|HGV class 2|LGV licence|category C+E|C+E licence|Führerschein Klasse CE|Führerschein CE|permis C|permis CE|permis poids lourd>Long haul driving
 Hazmat endorsement|tanker endorsement
-Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO
+Driver CPC|CPC card|Berufskraftfahrerqualifikation|^FIMO|^FCO|yrkeskompetensbevis|^YKB|^CQC|tarjeta CAP|kwalifikacja wstępna|carte conducteur
 ADR certificate|ADR licence|ADR Schein
 Passenger endorsement|bus licence|PCV licence|D1 licence
 Taxi licence|private hire licence|Personenbeförderungsschein|carte VTC
@@ -1845,7 +1846,7 @@ Pilot license|commercial pilot license|ATPL|airline transport pilot|private pilo
 A&P license|airframe and powerplant license|EASA Part 66|part 66 license
 Drone license|FAA Part 107|part 107
 Seafarer certificate|STCW|merchant mariner credential
-Food handler card|food handlers card|food handler certification|ServSafe certification|food hygiene certificate|level 2 food hygiene|Gesundheitszeugnis>Food safety
+Food handler card|food handlers card|food handler certification|ServSafe certification|food hygiene certificate|level 2 food hygiene|Gesundheitszeugnis|manipulador de alimentos|carné de manipulador de alimentos|książeczka sanepidowska|książeczka sanepid>Food safety
 Alcohol server license|RSA certificate|responsible service of alcohol|TIPS certification|personal licence holder
 Cosmetology license|licensed cosmetologist|NVQ hairdressing|Meisterbrief Friseur>Hairdressing
 Esthetician license|licensed esthetician
@@ -1853,7 +1854,7 @@ Barber license|licensed barber
 Massage therapist license|licensed massage therapist|^LMT>Manual therapy
 Personal trainer certification|NASM|ACE certified|REPs level 3
 Lifeguard certification|NPLQ|lifeguard certified
-Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS
+Security guard license|guard card|SIA licence|SIA license|security licence|Sachkundeprüfung 34a|34a Schein|carte professionnelle CNAPS|Sachkundeprüfung|Sachkundenachweis|SIA door supervisor licence|TIP vigilante|door supervisor licence
 Police academy|POST certification|peace officer
 Firefighter certification|Firefighter I|Firefighter II
 DBS check|enhanced DBS|DBS certificate|background check clearance|erweitertes Führungszeugnis|Führungszeugnis
@@ -1865,6 +1866,47 @@ Appraiser license|certified appraiser
 Funeral director license
 Interpreter certification|certified interpreter|court certified interpreter
 Library science degree|MLIS
+Independent prescriber|nurse prescriber|non medical prescriber|V300
+PGCE|postgraduate certificate in education
+BIG registration|BIG-registratie|BIG geregistreerd
+AHPRA registration|AHPRA registered|^AHPRA
+Professional register|iscrizione all'albo|iscritto all'albo|cédula profissional|carteira profissional|ordem dos engenheiros|colegiado|colegiada
+IPAF|IPAF licence|IPAF card
+PASMA
+18th Edition|18th edition wiring regulations|17th edition|BS 7671|City and Guilds 2391|2391 inspection and testing
+ECS card|ECS gold card|ECS gold
+Electrical authorization|uprawnienia SEP|SEP do 1 kV|NEN 3140|Schaltberechtigung
+CeMAP|CeMAP qualified
+DipFA|diploma in financial planning
+CIPP certification|CIPP/E|CIPP/US|^CIPP
+TWIC card|^TWIC
+ASE certification|ASE certified|ASE master technician
+SSIAP|SSIAP 1|SSIAP 2|SSIAP 3
+BAFA|^BAFA|^BAFD
+BNSSA|^BNSSA
+Workplace first aider France|sauveteur secouriste du travail|^SST
+AIPR|^AIPR
+BHV|BHV-diploma|BHV diploma|bedrijfshulpverlening
+VCA|VCA-certificaat|VCA VOL|VCA basis
+WFT|^WFT|WFT basis
+SCC certificate|SCC-Zertifikat|SCC Schein
+Confined space certificate
+Working at height certificate|GWO certification|^GWO|working at heights ticket
+White card|construction white card|construction induction card
+High risk work licence|^HRWL
+Responsible service of gambling|^RCG certificate
+Asbestos certificate|P402
+ATEX certificate|CompEx
+CFPS|^CFPS
+NICET|NICET level II|NICET certification
+RIBA|RIBA chartered|RIBA part 3
+IMechE|MIMechE|^MICE|ICE chartered
+ICAEW|ICAS chartered accountant
+Solicitors Regulation Authority|SRA regulated|practising certificate
+CILEX|CILEx qualified
+Heta arbeten|hot work certificate
+UEFA coaching licence|UEFA B licence|UEFA C licence
+PADI|PADI divemaster|PADI instructor
 Ausbildereignungsprüfung|AEVO|Ausbilderschein
 Meisterprüfung|Meisterbrief|master craftsman
 `,

@@ -41,6 +41,7 @@ blockchain developer, smart contract developer, web3 developer; cryptography eng
 robotics engineer, robotics software engineer; automation engineer, mechatronics engineer, controls engineer; mechanical engineer, embedded software engineer
 technical writer, documentation specialist, technical author, technischer Redakteur; content developer, documentation engineer; copywriter, editor
 technical lead, tech lead, lead developer, lead engineer, lead software engineer; principal engineer, staff engineer; engineering manager, software architect
+it operations technician, computer operator, data center technician, data centre technician, it operator; data centre operative, backup operator, noc technician, network operations technician; systems administrator, it support specialist
 # Product, project, design
 product manager, product owner, senior product manager, group product manager, technical product manager, Produktmanager, chef de produit; product lead, head of product, product director, associate product manager; project manager, program manager, business analyst, product marketing manager
 project manager, project lead, project coordinator, Projektleiter, Projektmanager, chef de projet; program manager, programme manager, delivery manager, project director, project administrator, pmo analyst; scrum master, product manager, operations manager
@@ -61,6 +62,9 @@ photographer, photo editor, retoucher; videographer, photojournalist; graphic de
 interior designer, interior architect, interior decorator; space planner, kitchen designer; architect, set designer
 fashion designer, apparel designer, clothing designer; textile designer, pattern maker; merchandiser, stylist
 industrial designer, product design engineer; cad designer, design engineer; mechanical engineer, product designer
+jeweller, jeweler, goldsmith, silversmith, watchmaker, Goldschmied, Uhrmacher, bijoutier; jewelry designer, watch repairer, gem setter; industrial designer, craft worker
+set designer, stage designer, scenographer, costume designer, Bühnenbildner; props maker, exhibition designer; interior designer, art director
+sign maker, signwriter, screen printer, vehicle wrapper; large format printer, engraver; graphic designer, printer
 # Marketing, media, communication
 marketing manager, marketing lead, head of marketing, marketing director, Marketingmanager, responsable marketing; brand manager, campaign manager, growth manager, digital marketing manager; marketing specialist, communications manager, product marketing manager
 marketing specialist, marketing coordinator, marketing assistant, marketing executive, marketing associate; digital marketing specialist, campaign specialist, content marketer; marketing manager, social media manager, communications specialist
@@ -82,6 +86,11 @@ broadcast technician, camera operator, cinematographer, video technician; lighti
 actor, actress, performer; voice actor, dancer, musician; director, presenter
 musician, singer, composer; music producer, conductor; music teacher
 translator, interpreter, linguist, Übersetzer, Dolmetscher, traducteur; localization specialist, language specialist; language teacher, editor
+film director, theatre director, stage director, television director, Regisseur, réalisateur; assistant director, artistic director; film producer, screenwriter
+film producer, tv producer, television producer, executive producer, line producer, Filmproduzent; production coordinator film, associate producer, radio producer; film director, video producer
+author, novelist, screenwriter, scriptwriter, playwright, Schriftsteller, écrivain; poet, ghostwriter, essayist; editor, journalist
+presenter, radio presenter, news anchor, television presenter, announcer, Moderator, animateur radio; broadcaster, voice over artist; journalist, actor
+dancer, choreographer, ballet dancer, Tänzer, danseur; dance teacher; actor, performer
 # Sales, retail, customer service
 sales representative, sales rep, sales executive, sales consultant, sales agent, sales specialist, Vertriebsmitarbeiter, attaché commercial, technico-commercial; account executive, inside sales representative, outside sales representative, field sales representative, business development representative; account manager, sales manager, retail sales associate
 account executive, senior account executive, enterprise account executive; sales executive, sales representative; account manager, business development manager
@@ -102,6 +111,17 @@ real estate agent, realtor, estate agent, real estate broker, Immobilienmakler, 
 property manager, community manager property, apartment manager, Hausverwalter; assistant property manager, building manager; facilities manager, leasing agent
 travel agent, travel consultant, Reiseberater; travel coordinator, tour operator; customer service representative, tour guide
 data annotator, data labeling specialist, data annotation specialist, content moderator, content reviewer; search quality rater, ai trainer, trust and safety specialist; data entry clerk, customer service representative
+medical sales representative, pharmaceutical sales representative, pharma sales representative, Pharmareferent, délégué médical; medical device sales representative, clinical sales specialist; sales representative, account manager
+telesales agent, telemarketer, telemarketing agent, telephone sales agent, Telefonverkäufer, télévendeur; outbound sales agent, appointment setter; call center agent, sales representative
+debt collector, collections agent, collections officer, recovery officer, Inkassosachbearbeiter; bailiff, enforcement officer, credit controller; accounts receivable clerk, call center agent
+survey interviewer, market research interviewer, field interviewer, enumerator; mystery shopper, telephone interviewer; market researcher, call center agent
+croupier, casino dealer, betting clerk, bookmaker, gaming dealer; casino host, pit boss; cashier, bartender
+rental agent, car rental agent, rental clerk, hire controller; equipment rental agent; customer service representative, sales assistant
+street vendor, market trader, stall holder, market seller; food truck operator, door to door salesperson; retail sales associate, shop owner
+shop owner, shopkeeper, store owner, retail owner, commerçant; franchise owner; store manager
+petrol station attendant, gas station attendant, fuel attendant, Tankwart, pompiste; forecourt attendant; cashier, retail assistant
+car salesperson, car sales executive, automotive sales consultant, vehicle sales executive, Autoverkäufer; sales advisor automotive; sales representative
+auctioneer, antiques dealer, art dealer; valuer, auction specialist; sales representative, appraiser
 # Administration, people
 administrative assistant, admin assistant, office assistant, administrator, administrative coordinator, secretary, office clerk, Bürokauffrau, Bürokaufmann, Sachbearbeiter, Sekretärin, assistant administratif; office administrator, administrative specialist, clerk, office coordinator; executive assistant, receptionist, data entry clerk
 executive assistant, personal assistant, ^PA, assistant to the ceo, Assistenz der Geschäftsführung; administrative assistant, executive secretary, team assistant; office manager, chief of staff
@@ -118,6 +138,11 @@ operations coordinator, operations associate, operations specialist, operations 
 general manager, managing director, chief executive officer, ^CEO, ^COO, Geschäftsführer, directeur général; business unit manager, vice president, executive director, country manager; operations manager, director
 management consultant, strategy consultant, business consultant, Unternehmensberater, consultant; associate consultant, strategy analyst, advisory consultant; business analyst, project manager
 chief of staff, strategy manager, strategy and operations manager; business manager, strategic initiatives manager; executive assistant, program manager
+filing clerk, records clerk, archive clerk, document controller, copying clerk; registry clerk, mail room clerk; administrative assistant, data entry clerk
+production clerk, stock control clerk, inventory clerk, transport clerk, purchasing clerk; materials clerk, scheduling clerk; administrative assistant, logistics coordinator
+switchboard operator, telephone operator, telephonist, Telefonist, standardiste; call handler, operator assistant; receptionist, call center agent
+chief executive officer, ^CEO, managing director, company director, president, Vorstandsvorsitzender; founder, entrepreneur, business owner; general manager, chief operating officer
+research and development manager, r&d manager, head of research, innovation manager; product development manager, technical director; engineering manager, research scientist
 # Finance, insurance
 accountant, staff accountant, senior accountant, general ledger accountant, Buchhalter, Buchhalterin, Finanzbuchhalter, comptable; bookkeeper, accounting specialist, cost accountant, tax accountant, accounts assistant, accounting clerk; auditor, financial analyst, controller
 bookkeeper, bookkeeping clerk, accounts clerk; accounting clerk, accounts payable clerk, accounts receivable clerk; accountant, payroll specialist
@@ -145,6 +170,11 @@ statistician, biostatistician, statistical analyst; statistical programmer, sas 
 economist, economic analyst, Volkswirt; policy analyst, econometrician; financial analyst, statistician
 procurement specialist, procurement manager, purchasing manager, procurement officer, sourcing manager, purchasing specialist, Beschaffungsmanager; buyer, category manager, strategic buyer, contracts manager; supply chain analyst, vendor manager
 fundraiser, fundraising manager, development officer, development director, major gifts officer; grant writer, donor relations manager; event coordinator, nonprofit program manager
+property valuer, valuer, appraiser, real estate appraiser, loss assessor, loss adjuster, Gutachter, expert immobilier; valuation surveyor, assessor; claims adjuster, quantity surveyor
+stockbroker, securities broker, foreign exchange dealer, commodities broker, securities dealer, courtier en bourse; trading assistant, investment broker; trader, financial advisor
+bank manager, branch manager bank, bank branch manager, Filialleiter Bank; insurance branch manager, credit manager; relationship manager, financial advisor
+credit officer, loans officer, credit analyst, credit manager, Kreditsachbearbeiter; lending officer, credit controller; loan officer, risk analyst
+tax inspector, tax officer, revenue officer, customs officer, border force officer, Zollbeamter, Finanzbeamter, inspecteur des impôts; immigration officer, customs inspector; auditor, civil servant
 # Law, public service, safety
 lawyer, attorney, legal counsel, solicitor, associate attorney, in house counsel, general counsel, barrister, Rechtsanwalt, Rechtsanwältin, avocat, juriste; corporate counsel, litigation attorney, legal advisor, public defender, staff attorney; paralegal, compliance officer, contract manager
 paralegal, legal assistant, legal secretary, Rechtsanwaltsfachangestellte; litigation paralegal, corporate paralegal, law clerk, legal administrator; lawyer, contract administrator
@@ -168,6 +198,14 @@ community worker, community outreach worker, outreach coordinator, community org
 nonprofit program manager, program coordinator, program officer, ngo project manager; program assistant, grants manager; project manager, community worker
 librarian, library assistant, library technician, Bibliothekar, bibliothécaire; archivist, records manager, library clerk; teacher, museum curator
 museum curator, curator, museum assistant; collections manager, exhibition manager, archivist; librarian, historian
+benefits officer, social benefits officer, welfare officer, housing officer, employment adviser; licensing officer, job centre adviser; social worker, civil servant
+notary, notary public, conveyancer, Notar, notaire; legal executive, conveyancing executive; lawyer, paralegal
+soldier, army officer, naval officer, military officer, Soldat, militaire; non commissioned officer, air force officer; security officer, police officer
+priest, pastor, minister of religion, chaplain, imam, rabbi, Pfarrer, prêtre; religious worker, vicar, deacon; counselor, social worker
+diplomat, ambassador, consul, foreign service officer; attaché, international relations officer; policy advisor
+member of parliament, politician, mayor, councillor, legislator; political advisor, campaign manager politics; policy advisor
+probation officer, parole officer, Bewährungshelfer; youth offending officer, rehabilitation officer; correctional officer, social worker
+traffic warden, parking attendant, parking enforcement officer, civil enforcement officer; crossing guard; security guard
 # Health
 registered nurse, ^RN, staff nurse, nurse, icu nurse, er nurse, Krankenschwester, Krankenpfleger, Pflegefachkraft, Pflegefachmann, Pflegefachfrau, Gesundheits- und Krankenpfleger, infirmier, infirmière; charge nurse, clinical nurse, travel nurse, nurse manager, operating room nurse, emergency room nurse, school nurse; nurse practitioner, licensed practical nurse, case manager nurse, nursing assistant
 nurse practitioner, ^NP, family nurse practitioner, advanced practice nurse; clinical nurse specialist, psychiatric nurse practitioner; physician assistant, registered nurse
@@ -215,6 +253,17 @@ public health specialist, epidemiologist, public health analyst, health educator
 community health worker, health educator, health promoter; patient navigator, outreach worker; social worker, public health specialist
 clinical research associate, ^CRA, clinical research coordinator, clinical trial manager, clinical trials coordinator, clinical study manager; clinical research assistant, clinical data manager, research nurse; regulatory affairs specialist, clinical project manager
 regulatory affairs specialist, regulatory affairs manager, regulatory affairs associate; quality assurance specialist pharma, drug safety associate, pharmacovigilance specialist; compliance officer, clinical research associate
+audiologist, hearing aid specialist, Hörgeräteakustiker, audioprothésiste; audiology technician, hearing care practitioner; speech therapist
+anesthesiologist, anaesthetist, nurse anesthetist, Anästhesist, anesthésiste; anaesthetic technician, operating department practitioner; surgeon, physician
+cardiologist, dermatologist, neurologist, radiologist, oncologist, gynecologist, pediatrician, paediatrician, pathologist, specialist doctor, Facharzt, médecin spécialiste; consultant doctor, specialist registrar; physician, surgeon
+dental technician, dental laboratory technician, Zahntechniker, prothésiste dentaire; orthodontic technician, ceramist dental; dental assistant, laboratory technician
+prosthetist, orthotist, prosthetic technician, orthopaedic technician, Orthopädietechniker; podiatry technician; physiotherapist, dental technician
+podiatrist, chiropodist, foot care specialist, podologue; chiropractor, osteopath; physiotherapist
+chiropractor, osteopath, acupuncturist, naturopath, Heilpraktiker, ostéopathe; homeopath, herbalist; physiotherapist, massage therapist
+physiotherapy assistant, physical therapy assistant, therapy assistant, rehabilitation assistant; occupational therapy assistant, physiotherapy technician; physiotherapist, healthcare assistant
+care home manager, aged care manager, residential manager, registered manager care, Heimleiter; care services manager, deputy care home manager; nurse manager, social care manager
+hospital porter, patient transport officer, ward orderly, hospital orderly, brancardier; theatre porter, patient transport driver; healthcare assistant, cleaner
+environmental health officer, public health inspector, food safety inspector, environmental health inspector; pollution control officer, sanitary inspector; health and safety officer
 # Education, care of children
 teacher, school teacher, classroom teacher, elementary teacher, elementary school teacher, primary teacher, primary school teacher, Lehrer, Lehrerin, Grundschullehrer, enseignant, professeur des écoles; high school teacher, secondary school teacher, middle school teacher, substitute teacher, supply teacher; teaching assistant, tutor, instructional coach, special education teacher
 high school teacher, secondary teacher, secondary school teacher, math teacher, maths teacher, mathematics teacher, teacher of mathematics, science teacher, english teacher, history teacher, Gymnasiallehrer, professeur; subject teacher, middle school teacher; teacher, tutor, lecturer
@@ -231,6 +280,11 @@ school principal, principal, headteacher, assistant principal, deputy head, Schu
 school counselor, guidance counselor, academic advisor, career counselor, student advisor; admissions counselor, student success coach; therapist, teacher
 instructional designer, learning designer, e-learning developer, elearning developer, curriculum developer, curriculum designer; learning experience designer, instructional technologist; training specialist, teacher
 vocational trainer, vocational instructor, technical instructor, driving instructor, Ausbilder, Fahrlehrer, formateur; apprenticeship trainer, workshop instructor; training specialist, teacher
+childcare manager, nursery manager, daycare manager, Kitaleitung, directrice de crèche; deputy nursery manager, childcare centre director; early childhood educator
+education officer, education adviser, curriculum adviser, education consultant, education manager; school inspector, e-learning manager; teacher, training specialist
+it trainer, computer trainer, software trainer; digital skills tutor; training specialist, teacher
+athlete, professional footballer, football player, sports player; jockey, racing driver; sports coach
+sports centre manager, leisure centre manager, recreation manager, gym manager, sports manager; leisure manager, cultural centre manager; fitness instructor, operations manager
 # Trades, building, technical service
 electrician, journeyman electrician, electrical technician, industrial electrician, maintenance electrician, apprentice electrician, Elektriker, Elektroniker, Elektroinstallateur, électricien; master electrician, electrical installer, solar installer, low voltage technician; electrical engineer, maintenance technician, hvac technician
 plumber, journeyman plumber, pipefitter, pipe fitter, plumbing technician, Anlagenmechaniker, Klempner, plombier; gas engineer, steamfitter, drain technician, heating engineer; hvac technician, maintenance technician
@@ -259,6 +313,23 @@ quantity surveyor, cost estimator, estimator, construction estimator, Kalkulator
 land surveyor, surveyor, survey technician, Vermessungstechniker, géomètre; geomatics technician, gis technician; civil engineer
 landscaper, gardener, groundskeeper, landscape gardener, landscape technician, Gärtner, Landschaftsgärtner, jardinier, paysagiste; arborist, grounds maintenance worker, horticulturist; farm worker, construction worker
 locksmith, glazier, scaffolder, insulation installer; window installer, door installer; carpenter, construction worker
+scaffolder, scaffold erector, scaffolding operative, Gerüstbauer, échafaudeur; advanced scaffolder, scaffold supervisor; construction worker, roofer
+rigger, cable splicer, steel erector, structural steel worker; lifting supervisor, banksman, slinger; scaffolder, welder
+glazier, window fitter, glass cutter, Glaser, vitrier; double glazing installer; carpenter, construction worker
+insulation installer, insulation worker, lagger, Isolierer; loft insulation installer, cavity wall installer; plasterer, construction worker
+pest controller, pest control technician, exterminator, fumigator, Schädlingsbekämpfer; rodent control officer; cleaner, environmental health officer
+chimney sweep, building cleaner, facade cleaner, Schornsteinfeger, ramoneur; pressure washer operative, rope access technician; cleaner, roofer
+upholsterer, furniture upholsterer, curtain maker, Polsterer, tapissier; furniture restorer, french polisher; carpenter, tailor
+shoemaker, shoe repairer, cobbler, leather worker, Schuhmacher, cordonnier; saddler, leather craftsman; tailor
+blacksmith, farrier, forge operator, toolsmith, Schmied, forgeron; hammersmith, metal polisher; welder, sheet metal worker
+foundry worker, moulder, caster, metal moulder, Gießer, fondeur; coremaker, furnace operator; production worker, machinist
+potter, ceramist, glass blower, glassmaker, Keramiker, Glasbläser; stone carver, glass engraver; craft worker, artist
+musical instrument maker, piano tuner, luthier, Klavierbauer; organ builder; carpenter, musician
+road worker, highways operative, road construction worker, paver, Straßenbauer; groundworker, kerb layer, asphalt worker; construction worker
+driller, blaster, tunneller, shotfirer; drilling rig operator, well driller; miner, construction worker
+lift engineer, elevator mechanic, escalator technician, lift technician; lift installer; electrician, maintenance technician
+bicycle mechanic, bike mechanic, cycle technician, Fahrradmechaniker; motorcycle mechanic; automotive technician
+building caretaker, caretaker, building superintendent, concierge building, Hauswart, gardien d'immeuble; site caretaker, school caretaker; maintenance technician, janitor
 # Engineering, architecture
 mechanical engineer, mechanical design engineer, design engineer, Maschinenbauingenieur, ingénieur mécanique; product engineer, cad engineer, r&d engineer, thermal engineer, hvac engineer; manufacturing engineer, project engineer, mechanical technician
 electrical engineer, electrical design engineer, power engineer, Elektroingenieur, ingénieur électrique; power systems engineer, controls engineer, electrical project engineer; electronics engineer, electrician, automation engineer
@@ -287,6 +358,13 @@ gis analyst, gis specialist, gis technician, geospatial analyst; cartographer, r
 pilot, airline pilot, commercial pilot, first officer, captain airline, Pilot; flight instructor, helicopter pilot, drone pilot; air traffic controller, flight dispatcher
 air traffic controller, flight dispatcher, Fluglotse; airport operations officer, aviation operations specialist; pilot
 ship officer, deck officer, marine engineer, ship captain, chief mate; deckhand, able seaman; mechanical engineer, pilot
+telecommunications engineer, telecom engineer, radio engineer, wireless engineer, rf planning engineer; transmission engineer, fibre network engineer; network engineer, electronics engineer
+traffic planner, transport engineer, traffic engineer, transportation planner; road safety engineer; urban planner, civil engineer
+civil engineering technician, site technician, construction technician, building technician; materials testing technician, clerk of works; civil engineer, surveyor
+mechanical engineering technician, mechanical technician, engineering technician; prototype technician, test rig technician; mechanical engineer, maintenance technician
+electrical engineering technician, electrical technician, power technician; substation technician, protection technician; electrical engineer, electrician
+nuclear engineer, reactor operator, radiation protection officer; nuclear safety engineer; power engineer, physicist
+marine engineer, naval architect, ship engineer, ship surveyor; offshore engineer, marine surveyor; mechanical engineer, ship officer
 # Logistics, production, transport
 warehouse worker, warehouse associate, warehouse operative, picker packer, order picker, order selector, warehouse clerk, material handler, Lagermitarbeiter, Lagerist, Fachkraft für Lagerlogistik, magasinier, préparateur de commandes, agent logistique; forklift operator, shipping clerk, receiving clerk, stocker, inventory clerk, package handler; production worker, delivery driver, warehouse supervisor
 forklift operator, forklift driver, reach truck driver, Staplerfahrer, Gabelstaplerfahrer, cariste; lift truck operator, warehouse operator; warehouse worker, heavy equipment operator
@@ -308,6 +386,26 @@ process operator, chemical operator, plant operator, control room operator, Chem
 electronics assembler, pcb assembler, solderer; cable assembler, test operator; production worker, electronics technician
 tailor, seamstress, sewing machine operator, Schneider, couturier; upholsterer, alteration specialist; fashion designer
 printer, press operator, printing operator, Drucker, Medientechnologe; prepress technician, bindery operator; graphic designer, machine operator
+plastics machine operator, injection moulding operator, rubber machine operator, extrusion operator, Kunststoffformgeber; blow moulding operator, moulding technician; machine operator, production worker
+textile machine operator, weaver, knitting machine operator, spinning operator, Weber, tisserand; dyeing machine operator, textile worker; production worker, sewing machine operator
+paper mill operator, pulp operator, paper machine operator, Papiermacher; corrugator operator, converting operator; machine operator, process operator
+food processing worker, food production operative, food machine operator, meat processing worker, bottling line operator, Lebensmittelproduktion; brewery operative, dairy operative, packing operative; production worker, packer
+brewer, distiller, winemaker, cheese maker, Brauer, brasseur, vigneron; cellar hand, master brewer; food technologist, baker
+power plant operator, boiler operator, steam engineer, stationary engineer, power station operator; turbine operator, incinerator operator; process operator, maintenance technician
+steel worker, rolling mill operator, furnace operator, metal processing operator, Stahlarbeiter; smelter operator, heat treatment operator; production worker, foundry worker
+wood processing operator, sawmill worker, sawmill operator, wood machinist, Holzbearbeitung; cnc router operator, panel saw operator; carpenter, machine operator
+furniture assembler, mechanical assembler, electrical assembler, cable assembler, Monteur Montage; bench assembler, kitchen fitter; production worker, carpenter
+miner, mine worker, quarry worker, coal miner, underground miner, Bergmann, mineur; mine supervisor, haul truck operator; driller, heavy equipment operator
+freight handler, baggage handler, stevedore, dock worker, docker, loader, porter, manutentionnaire, removal worker; airport ramp agent, furniture mover, cargo handler; warehouse worker
+shelf filler, shelf stacker, stock replenisher, shelf replenishment assistant, Regalauffüller; night stocker; retail assistant, warehouse worker
+car washer, valeter, vehicle cleaner, car valeter, Autoreiniger; car detailer, windscreen cleaner; cleaner
+laundry worker, laundry operative, dry cleaner, ironing operative, presser, Wäschereimitarbeiter; linen attendant; cleaner, housekeeper
+motorcycle courier, bike courier, cycle courier, motorcycle taxi driver, Fahrradkurier; food delivery rider; delivery driver
+meter reader, vending machine collector, utility meter reader; parking meter collector; field technician
+ship captain, skipper, boatmaster, ferry captain; coxswain, tug master; ship officer
+fisherman, fishing crew member, fisher, fish farm worker, aquaculture worker, Fischer, pêcheur; deckhand fishing, shellfish farmer; farm worker, deckhand
+airport ground staff, ground handler, passenger service agent, check in agent, airline ticket agent; gate agent, airport agent; customer service representative, baggage handler
+train conductor, ticket inspector, train guard, Zugbegleiter, contrôleur sncf; train attendant, tram conductor; bus driver, customer service agent
 # Hospitality, food, personal service
 chef, cook, line cook, head chef, sous chef, executive chef, chef de partie, commis chef, prep cook, Koch, Köchin, cuisinier, cuisinière; pastry chef, kitchen manager, kitchen supervisor, grill cook, catering chef; kitchen assistant, baker, restaurant manager
 kitchen assistant, kitchen porter, dishwasher, kitchen helper, prep cook, Küchenhilfe, commis de cuisine, plongeur; catering assistant, food service worker, kitchen hand; cook, cleaner
@@ -331,6 +429,12 @@ lifeguard, swim instructor, pool attendant, Bademeister, maître-nageur; recreat
 recreation worker, activities coordinator, activity leader, camp counselor, animateur; recreation assistant, entertainment host; youth worker, event coordinator
 florist, floral designer, Florist, fleuriste; garden center assistant; retail sales associate, event planner
 funeral director, mortician, Bestatter; embalmer, funeral arranger; event coordinator
+housekeeping supervisor, head housekeeper, executive housekeeper, Hausdame, gouvernante; floor supervisor housekeeping, cleaning supervisor; housekeeper, hotel manager
+concierge, hotel porter, bellhop, doorman, bell attendant; valet, night porter, luggage porter; hotel receptionist
+valet, personal attendant, butler, companion, domestic worker, Haushaltshilfe, employé de maison; housekeeper private, private household staff; caregiver, housekeeper
+pet groomer, dog groomer, dog trainer, animal trainer, Hundefriseur, toiletteur; pet sitter, dog walker; animal care worker
+catering manager, catering supervisor, canteen manager, Küchenleiter; contract catering manager, banqueting manager; restaurant manager, chef
+tattoo artist, body piercer, makeup artist, make up artist, Visagist, maquilleur; special effects makeup artist; beautician, illustrator
 # Science, agriculture
 research scientist, scientist, researcher, principal scientist, Wissenschaftler, chercheur; postdoctoral researcher, research fellow, research associate, staff scientist; laboratory manager, data scientist, lecturer
 research assistant, research associate, research technician, lab assistant; research coordinator, graduate research assistant; laboratory technician, research scientist
@@ -352,4 +456,10 @@ farm worker, farmhand, farm laborer, agricultural worker, fruit picker, Landwirt
 farm manager, farmer, ranch manager, agriculteur; livestock manager, vineyard manager; agronomist, operations manager
 forester, forestry worker, tree surgeon, arborist, Forstwirt, bûcheron; logging operator, forest technician; landscaper, park ranger
 waste collector, refuse collector, sanitation worker, recycling operative, Müllwerker, éboueur; street sweeper, waste driver; delivery driver, cleaner
+agricultural technician, forestry technician, agronomy technician; soil technician, fish hatchery technician; agronomist, laboratory technician
+gardener, landscape gardener, groundskeeper, horticultural worker, nursery worker plants, greenkeeper, Gärtner, jardinier; landscaper, garden labourer, plant nursery assistant; farm worker, construction worker
+livestock farmer, dairy farmer, poultry farmer, cattle breeder, pig farmer, Tierwirt, éleveur; herdsperson, stockman, beekeeper; farm worker, farm manager
+crop farmer, vegetable grower, fruit grower, wine grower, Winzer, maraîcher; market gardener, tree crop grower; farm worker, agronomist
+forestry labourer, chainsaw operator, tree feller; tree planter; forester
+mathematician, cryptographer, operations research analyst, Mathematiker; applied mathematician; statistician, data scientist
 `

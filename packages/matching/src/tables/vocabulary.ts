@@ -1,5 +1,6 @@
 import { KIND_WEIGHTS, TIERS } from '#constants'
 import { CUE_WORDS, type Cue } from './cues.ts'
+import { NOT_SKILLS } from './not-skills.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { SKILL_GROUPS } from './skills.ts'
 import { SPELLINGS } from './spellings.ts'
@@ -14,6 +15,9 @@ export type Occupation = { name: string; field: number; variations: readonly (re
 export const RULE = { always: 0, asWritten: 1, inContext: 2, afterDot: 3 } as const
 type Rule = (typeof RULE)[keyof typeof RULE]
 
+/** Ends a phrase in which the word of a skill means something else. */
+export const NO_SKILL = -2
+
 export const CUES = Object.keys(CUE_WORDS) as Cue[]
 export const cueBit = (cue: Cue) => 1 << CUES.indexOf(cue)
 
@@ -22,6 +26,8 @@ export type Vocabulary = {
   table: PhraseTable
   skills: readonly Skill[]
   skillWeights: Float64Array
+  /** By skill id: 1 for a licence, certificate or registration. */
+  licences: Uint8Array
   skillAt: Int16Array
   ruleAt: Uint8Array
   writtenAt: readonly (string | undefined)[]
@@ -125,6 +131,8 @@ function build(): Vocabulary {
   })
   const cues = CUES.flatMap((cue) => splitAt(CUE_WORDS[cue], ',').map((word) => [table.add(readPhrase(word).text), cue] as const))
 
+  const others = splitAt(NOT_SKILLS, '\n').flatMap((line) => splitAt(line, ',').map((phrase) => table.add(phrase)))
+
   const { nodes } = table
   const skillAt = new Int16Array(nodes).fill(-1)
   const ruleAt = new Uint8Array(nodes)
@@ -135,6 +143,7 @@ function build(): Vocabulary {
     ruleAt[node] = rule
     writtenAt[node] = written
   }
+  for (const node of others) if (skillAt[node] === -1) skillAt[node] = NO_SKILL
   const variationAt = new Int16Array(nodes).fill(-1)
   const variationRuleAt = new Uint8Array(nodes)
   const variationWrittenAt: (string | undefined)[] = new Array(nodes).fill(undefined)
@@ -150,6 +159,7 @@ function build(): Vocabulary {
   return {
     table,
     skills,
+    licences: Uint8Array.from(skills, ({ kind }) => Number(kind === 'licence')),
     skillWeights: Float64Array.from(skills, ({ kind }) => KIND_WEIGHTS[kind]),
     skillAt,
     ruleAt,

@@ -23,15 +23,25 @@ const CREDENTIAL =
   /\(?\b(?:credential id|credential|certificate (?:no|number|id)|license (?:no|number)|licence (?:no|number)|licen[cs]e|registration (?:no|number)|zertifikatsnummer|id|no)\b\.?\s*[:#]\s*([A-Z0-9][\w-]{3,})\)?/iu
 const EXPIRES =
   /\b(?:expires?|expiry|expiration|valid (?:until|through|to)|gültig bis|valable jusqu|válido hasta|scadenza|validade|geldig tot)\b/iu
+const LEVEL =
+  /^(?:associate|professional|foundations?|fundamentals|practitioner|expert|advanced|intermediate|beginner|specialty|master|administrator|developer|architect|(?:level|tier|stufe|niveau|nivel|livello|nível|niveau|part|module)\s\S{1,4}|[a-c][12])$/iu
+/** "First Aid, Level 2": the comma does not end the name. */
+const LEVEL_AFTER_COMMA =
+  /,\s(?=(?:level|tier|stufe|niveau|nivel|livello|nível|part|module|modul|módulo|modulo)\s\S{1,4}(?:,|$))/giu
+/** Keeps a comma from dividing two parts; removed again from the value. */
+const JOINER = '\u2060'
+const BAR = /\s+\|\s*/
+const BAR_END = /\|\s*$/
 const DATE_WORDS =
   /\b(?:issued|obtained|awarded|earned|completed|date|erworben|obtenu|expires?|expiry|expiration|valid (?:until|through|to|from)|gültig bis|renewed|since|in progress)\b\s*(?:on|in)?\s*:?\s*$/iu
 
 export function extractCertifications(lines: readonly Line[]): Extracted<Certificate>[] {
   const entries = groupsOf(lines)
   const chunks = entries.map(({ chunks }) =>
-    chunks
+    withLevels(chunks)
       .flatMap(withIssuer)
       .map(tidy)
+      .map((chunk) => ({ ...chunk, text: chunk.text.replace(LEVEL_AFTER_COMMA, `,${JOINER} `) }))
       .filter(({ text }) => text !== ''),
   )
   const assignments = assignRoles(chunks, SCHEME)
@@ -39,7 +49,7 @@ export function extractCertifications(lines: readonly Line[]): Extracted<Certifi
 }
 
 function groupsOf(raw: readonly Line[]): Entry[] {
-  const lines = joinWrappedLines(raw, ROLES)
+  const lines = joinWrappedLines(raw.flatMap(splitList), ROLES)
   const bullets = lines.filter(({ bullet }) => bullet).length
   if (lines[0]?.bullet && bullets > 0) return byFirstLine(lines, ({ bullet }) => bullet)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length
@@ -48,6 +58,16 @@ function groupsOf(raw: readonly Line[]): Entry[] {
   const styles = lines.map((line) => styleOf(line.runs[0] ?? line, line.text))
   const isMixed = new Set(styles).size > 1
   return byFirstLine(lines, (_, index) => !isMixed || styles[index] === styles[0])
+}
+
+/** Several certificates in one line: "Forklift Licence | First Aid | Food Hygiene Level 2". */
+function splitList(line: Line): Line[] {
+  const parts = line.text.split(BAR).filter((part) => /\p{L}/u.test(part))
+  const isList = parts.length > 2 || (parts.length === 2 && BAR_END.test(line.text))
+  const [first] = line.runs
+  if (!isList || !first || line.text.includes('\t') || parts.some((part) => findDates(part).length > 0)) return [line]
+  const sources = line.sources ?? [line]
+  return parts.map((text, index) => ({ ...line, text, runs: [{ ...first, text }], gap: index > 0 ? 2 : line.gap, sources }))
 }
 
 function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number) => boolean): Entry[] {
@@ -65,6 +85,18 @@ function byFirstLine(lines: readonly Line[], isFirst: (line: Line, index: number
       chunks: group.slice(0, 3).flatMap((line, index) => chunksOf(line, index, dates)),
     }
   })
+}
+
+/** "Solutions Architect – Associate": the level is part of the name. */
+function withLevels(chunks: readonly Chunk[]): Chunk[] {
+  const joined: Chunk[] = []
+  for (const chunk of chunks) {
+    const above = joined.at(-1)
+    if (above && chunk.dash && LEVEL.test(chunk.text))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${chunk.dash} ${chunk.text}` }
+    else joined.push(chunk)
+  }
+  return joined
 }
 
 /** Splits "Design Fundamentals by Coursera". */
@@ -98,8 +130,8 @@ function certificateOf(entry: Entry, { values, scores }: Assignment): Extracted<
   const link = entry.header.flatMap(({ runs }) => runs.flatMap((run) => run.link ?? []))[0]
   return {
     value: {
-      name: values.name ?? '',
-      issuer: values.issuer ?? '',
+      name: (values.name ?? '').replaceAll(JOINER, ''),
+      issuer: (values.issuer ?? '').replaceAll(JOINER, ''),
       issue_date: issued?.start ?? '',
       expiry_date: expires?.finish ?? (issued?.isRange ? issued.finish : ''),
       credential_id: CREDENTIAL.exec(text)?.[1] ?? '',

@@ -13,10 +13,10 @@ type Study = ParsedResume['education'][number]
 const ROLES = ['institution', 'degree', 'field', 'location'] as const
 const SCHEME: Scheme = { roles: ROLES, needed: { institution: 1.6, degree: 1.6 } }
 const LABEL =
-  '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|cijfer|gemiddelde|score|percentage|result)'
+  '(?:(?:cumulative |overall |final |current |major |total )?c?gpa|grade point average|overall grade|final grade|grade|average|durchschnittsnote|abschlussnote|gesamtnote|note|moyenne|mention|nota media|nota final|nota|calificación|promedio|media final|media|voto(?: finale| di laurea)?|média final|média|classificação final|classificação|moyenne générale|note finale|eindcijfer|cijfer|gemiddelde|slutbetyg|betyg|końcowa ocena|ocena końcowa|ocena|średnia|overall result(?: \\(gpa)?|score|percentage|result)'
 const NUMBER = '(\\d{1,3}(?:[.,]\\d{1,2})?\\s?%?(?:\\s*(?:/|out of|von|sur|de|su)\\s*\\d{1,3}(?:[.,]\\d{1,2})?)?)'
 const GRADE = new RegExp(
-  `[(\\[]?\\b${LABEL}\\b\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|${NUMBER}\\s*(?:c?gpa)\\b`,
+  `[(\\[]?\\b${LABEL}\\b\\)?\\.?\\s*(?:of\\s+)?[:=–-]?\\s*${NUMBER}\\s*[)\\]]?|(?<![\\d/.,-])${NUMBER}\\s*(?:c?gpa)\\b`,
   'iu',
 )
 const WORD_GRADE = new RegExp(`\\b${LABEL}\\b\\s*[:=]\\s*([\\p{L}][\\p{L}\\d:. -]{2,40})$`, 'iu')
@@ -29,7 +29,7 @@ const TRAILING_GRADE = /,\s*(\d[.,]\d{1,2})\.?$/
 const HONOURS =
   /[\s,;(–—-]*\b(?:mention(?: très| assez)? bien|(?:summa |magna )?cum laude|with (?:high |first class )?(?:distinction|merit)|first[- ]class honou?rs|(?:upper|lower) second(?:[- ]class)?(?: honou?rs)?|second[- ]class honou?rs|e lode|con lode|con honores|com louvor|mit auszeichnung|met lof|dean[’']s list)\)?\s*$/iu
 const EXPECTED =
-  /\b(?:expected|anticipated|graduation|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
+  /\b(?:expected|anticipated|graduation|graduated (?:as|with)(?: an?)?|graduated|graduating|graduate|class of|degree awarded|completed|voraussichtlich|abschluss|diplômée? en|obtenu en|prévu|previsto|conseguita?|afgerond|since|from|until)\b\s*:?\s*(?:in\s*)?/giu
 const LABELS =
   /^(?:institution|school|university|college|degree|field(?: of study)?|major|minor|course|subject|faculty|abschluss|fach|studienfach|fachrichtung|schule|hochschule|diplôme|établissement|título|titulación|centro|titolo|istituto|curso|opleiding|school)\s*:\s*/iu
 

@@ -1,6 +1,7 @@
 import type { ParsedResume } from '@jobapply/core/resume/schema'
 import type { Line } from '#model'
-import { type Entry, entriesOf, proseOf } from '#structure/entries'
+import { type Entry, entriesOf } from '#structure/entries'
+import { proseOf } from '#structure/prose'
 import { type Assignment, assignRoles, type Scheme } from '#structure/slots'
 import { toConfidence } from '#words/score'
 import type { Extracted } from './extracted.ts'
@@ -33,19 +34,21 @@ export function extractExperience(lines: readonly Line[]): Extracted<Job>[] {
     return jobOf(
       entry,
       isHeading ? (assignRoles([entry.chunks], COMPANY_HEADING)[0] as Assignment) : (assignments[index] as Assignment),
+      index > 0,
     )
   })
   return withSharedCompany(found)
 }
 
-function jobOf(entry: Entry, { values, scores }: Assignment): Extracted<Job> {
+/** A job with a single date is over when newer ones are listed above it. */
+function jobOf(entry: Entry, { values, scores }: Assignment, isFormer: boolean): Extracted<Job> {
   const { date } = entry
   const value: Job = {
     company: values.company ?? '',
     position: values.position ?? '',
     location: values.location ?? '',
     startDate: date?.start ?? '',
-    endDate: date?.isRange ? date.finish : '',
+    endDate: date && (date.isRange || isFormer) ? date.finish : '',
     current: date?.current ?? false,
     description: proseOf(entry.body),
   }

@@ -11,6 +11,9 @@ const URL = new RegExp(
 )
 const LINKEDIN = /linkedin\.com\/(?:in|pub|profile)\//i
 const GITHUB = /(?:^|\/\/|\.)github\.com\/([\w-]+)\/?(?:[?#].*)?$/i
+/** Maps and encyclopedias are never the person's own. */
+const THIRD_PARTY =
+  /^https?:\/\/(?:[\w-]+\.)?(?:google\.[\w.]+\/maps|maps\.|goo\.gl\/maps|openstreetmap\.org|wikipedia\.org|wikidata\.org|doi\.org|arxiv\.org)/i
 const HANDLE = /^(linkedin|github)\s*(?:[:|\t–-]|\s)\s*@?(?:https?:\/\/)?([\w][\w.-]{2,60})$/i
 const SLASHED = /^(?:in|linkedin)\/([\w-]{3,})$/i
 const FILES = /\.(?:js|ts|py|md|txt|pdf|doc|docx)$|^(?:asp|vb|ado|ml|dot)\.net$/i
@@ -28,9 +31,12 @@ export function findLinks(lines: readonly Line[], links: readonly Link[], isElse
   const linkedin = all.find(({ text }) => LINKEDIN.test(text)) ?? handle(lines, 'linkedin')
   const github = all.find(({ text }) => GITHUB.test(text)) ?? handle(lines, 'github')
   const seen = new Set([keyOf(linkedin.text), keyOf(github.text), ''])
+  const hosts = new Set(all.flatMap(({ text }) => (keyOf(text).includes('/') ? keyOf(text).split('/')[0] : [])))
   const others = all.filter(({ text }) => {
     const key = keyOf(text)
-    if (seen.has(key) || LINKEDIN.test(text)) return false
+    if (seen.has(key) || LINKEDIN.test(text) || THIRD_PARTY.test(text)) return false
+    // "itch.io" above a link to itch.io/zoe names the site, not a page of its own.
+    if (hosts.has(key)) return false
     seen.add(key)
     return true
   })

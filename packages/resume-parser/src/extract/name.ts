@@ -23,6 +23,8 @@ const CREDENTIALS =
   /(?:,?\s+(?:ph\.?d|m\.?d|mba|msc|bsc|ma|ba|cpa|cfa|rn|bsn|msn|pe|p\.eng|esq|jr|sr|ii|iii|iv|pmp|dds|jd|llm|phr|shrm-cp|cissp|mph|msw|lcsw|fnp(?:-c)?|np|aprn|ccrn|acca|aca|fca|meng|beng|m\.?sc|b\.?sc|b\.?a|m\.?a|r\.?n)\.?)+$/iu
 const PREFIX =
   /^(?:name|full name|nom|nombre|nome|naam|vor- und nachname|vorname und nachname|curriculum vitae|lebenslauf|résumé|resume|cv|resume of|cv of|curriculum vitae of)\s*[:–—|-]?\s+/iu
+const SUFFIX = /[\s,:–—|-]+(?:résumé|resume|cv|curriculum vitae|lebenslauf)$/iu
+const MAX_PARTS = 12
 const PIECES = /\t|\s[|·•–—]\s|,\s/
 
 type Candidate = {
@@ -52,6 +54,7 @@ const FEATURES: readonly Feature<Candidate>[] = [
   [({ text }) => isPlaceLike(text), -2],
   [({ text }) => titleKind(text) !== undefined, -5],
   [({ line }) => line.bullet, -1.5],
+  [({ words }) => PARTICLES.has(words.at(-1) ?? ''), -2],
 ]
 
 /** The name is large, near the top, capitalised and similar to the mail address. */
@@ -64,7 +67,7 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
   )
   let best: { value: Value; score: number } = { value: NO_VALUE, score: 1.2 }
   for (const [place, line] of top.entries()) {
-    for (const text of [...piecesOf(line, hints), ...wrappedName(top, place, largest)]) {
+    for (const text of [...piecesOf(line, hints), ...wrappedName(top, place, largest, hints)]) {
       const parts = text.split(/\s+/)
       if (parts.length > 6 || !parts.every((part) => WORD.test(part)) || /\d|@|-$/.test(text)) continue
       const score = scoreOf(FEATURES, { text, line, place, words: wordsOf(text), largest, hints, isWhole: text === line.text })
@@ -75,7 +78,7 @@ export function findName(lines: readonly Line[], hintTexts: readonly string[]): 
 }
 
 /** A large name wrapped over two or three lines; smaller text may be beside it. */
-function wrappedName(lines: readonly Line[], place: number, largest: number): string[] {
+function wrappedName(lines: readonly Line[], place: number, largest: number, hints: ReadonlySet<string>): string[] {
   const found: string[] = []
   let above = lines[place] as Line
   if (above.size < largest - 0.5) return []
@@ -86,7 +89,7 @@ function wrappedName(lines: readonly Line[], place: number, largest: number): st
     const isBelow = next.page === above.page && next.y - above.y < 1.8 * above.size
     const isUnder = first && last && Math.min(first.right, last.right) >= Math.max(first.x, last.x)
     if (!isBelow || !isUnder || largeText(above).split(' ').length > 3) break
-    text = `${text}${text.endsWith('-') || isRest(next, lines) ? '' : ' '}${largeText(next)}`
+    text = `${text}${text.endsWith('-') || isRest(next, lines) ? '' : ' '}${closedByHints(largeText(next), hints)}`
     if (isRest(next, lines)) found.pop()
     found.push(text)
     above = next
@@ -123,7 +126,7 @@ function splitByHints(text: string, hints: ReadonlySet<string>): string {
 }
 
 const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
-  const whole = line.text.replace(PREFIX, '')
+  const whole = line.text.replace(PREFIX, '').replace(SUFFIX, '')
   const swapped = /^(\p{Lu}[\p{L}'’-]+),\s+(\p{Lu}[\p{L}'’. -]+)$/u.exec(whole)
   const pieces = [whole, ...whole.split(PIECES)].map((piece) =>
     piece
@@ -134,7 +137,27 @@ const piecesOf = (line: Line, hints: ReadonlySet<string>) => {
       .trim(),
   )
   if (swapped && isCaps(swapped[1] ?? '')) pieces.push(`${swapped[2]} ${swapped[1]}`)
-  return pieces.map((piece) => splitByHints(piece, hints)).filter((piece) => piece.length > 2)
+  if (isLowerName(whole, hints)) pieces.push(whole.split(' ').map(inTitleCase).join(' '))
+  return pieces.map((piece) => splitByHints(closedByHints(piece, hints), hints)).filter((piece) => piece.length > 2)
+}
+
+/** "zoë lindström", as some designs write it, with the name in the mail address. */
+const isLowerName = (text: string, hints: ReadonlySet<string>) =>
+  /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]*){1,4}$/u.test(text) &&
+  wordsOf(text).some((word) => word.length > 2 && hints.has(word))
+
+/** "BA E K": letter-spaced capitals whose gaps came out as blanks, closed where the mail address has the name. */
+function closedByHints(text: string, hints: ReadonlySet<string>): string {
+  const parts = text.split(' ', MAX_PARTS)
+  if (!isCaps(text) || parts.length < 2 || !parts.some((part) => part.length < 3)) return text
+  const closed: string[] = []
+  for (let from = 0; from < parts.length; ) {
+    let to = parts.length
+    while (to > from + 1 && !hints.has(fold(parts.slice(from, to).join('')))) to -= 1
+    closed.push(parts.slice(from, to).join(''))
+    from = to
+  }
+  return closed.join(' ')
 }
 
 const hintsOf = (text: string) => {

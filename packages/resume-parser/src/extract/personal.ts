@@ -42,10 +42,13 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
   const ordered = [...intro, ...about, ...rest]
   const email = findMail(ordered, links)
   const phone = orElse(findPhone([...intro, ...about], []), () => orElse(findPhone([], links), () => findPhone(rest, [])))
-  const own = [...intro, ...about, ...footerContacts(rest, email, phone)]
+  const signed = rest.filter(({ text }) => containsOwnAddress(text, email.text))
+  const own = [...intro, ...about, ...new Set([...footerContacts(rest, email, phone), ...signed])]
   const elsewhere = new Set(rest.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const near = new Set(own.flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
-  const found = findLinks(own, links, ({ url }) => elsewhere.has(url) && !near.has(url) && !/linkedin\.com\/in\//i.test(url))
+  const near = new Set(own.filter((line) => !isSentence(line)).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
+  const inText = new Set(own.filter(isSentence).flatMap(({ runs }) => runs.flatMap(({ link }) => link ?? [])))
+  const isElsewhere = ({ url }: Link) => (elsewhere.has(url) || inText.has(url)) && !near.has(url)
+  const found = findLinks(own, links, (link) => isElsewhere(link) && !PROFILE.test(link.url))
   const name = findName(nameLines(sections, top), [email.text, found.linkedin.text])
   const { first, last } = splitName(name.text, [email.text, found.linkedin.text], languageOf(ordered.map(({ text }) => text)))
   const home = findHome(own)
@@ -74,6 +77,33 @@ export function extractPersonal(sections: readonly Section[], links: readonly Li
     zipCode: part(home?.zip),
   }
 }
+
+/** Pages of the person wherever they are linked: a profile on LinkedIn or GitHub, not a repository. */
+const PROFILE = /linkedin\.com\/in\/|^https?:\/\/(?:www\.)?github\.com\/[\w-]+\/?$/i
+/** Before the @ of a domain that belongs to one person. */
+const GENERAL = new Set('info hello hi me mail contact cv hallo kontakt hej hola ciao bonjour contacto contatto'.split(' '))
+
+/** A line with the web address that the person's mail address belongs to: "info@zoelind.se" and "www.zoelind.se". */
+function containsOwnAddress(text: string, mail: string): boolean {
+  const [user = '', host = ''] = mail.toLowerCase().split('@')
+  const isOwnHost =
+    host !== '' && (GENERAL.has(user) || user.split(/[._-]/).some((part) => part.length > 2 && host.includes(part)))
+  if (!isOwnHost || text.length > MAX_FOOTER_LENGTH) return false
+  const words = text.toLowerCase().split(/[\s|·•,;]+/)
+  return words.some(
+    (word) =>
+      word
+        .replace(/^https?:\/\//, '')
+        .replace(/^www\./, '')
+        .replace(/\/$/, '') === host,
+  )
+}
+
+/** Links inside a sentence lead to what it tells of, not to the person's pages. */
+const isSentence = ({ text, runs }: Line) =>
+  text.split(' ').length > 6 &&
+  /[.!?]$/.test(text) &&
+  runs.some(({ link, text: own }) => link && !own.includes('/') && !own.includes('@'))
 
 /** Contact data at the end of the document: the short lines around the mail address or phone number. */
 function footerContacts(rest: readonly Line[], email: Value, phone: Value): Line[] {

@@ -1,15 +1,21 @@
 import type { Line, Run } from '#model'
 import { styleOf } from '#structure/chunks'
 import { isProse } from '#structure/entries'
+import { joinWrapped } from '#structure/prose'
 import { foldWords } from '#words/fold'
 import { isLevel, isLevelAlone, isSpokenLanguage } from '#words/language-words'
 import type { Extracted } from './extracted.ts'
 
 const SEPARATOR = /\t|\s*[;|•·●▪◦∙‣►✓~]\s*|\s+[–—]\s+|,\s*(?![^()]*\))|\s{3,}|\s+\/\s+/u
+/** Pills, which only gaps divide. */
+const GAPS = /\s{2,}/u
+const DIVIDED = /[,;|•·\t]/u
 const LABEL = /^([\p{L}\p{N}][^:,;()]{1,45}):\s*/u
 const LEVEL =
   /\s*(?:[([]\s*(?:[^()[\]]*\b(?:years?|yrs?|jahre|ans|años|anni|expert|advanced|intermediate|basic|beginner|proficient|fluent|native|strong|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|avanzado|avanzato|avançado|gevorderd)\b[^()[\]]*)[)\]]|[★☆●○■□▪▫]+|\b\d{1,3}\s?%|[-–:]\s*(?:expert|advanced|intermediate|basic|beginner|proficient|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avanzato|avançado|gevorderd))\s*$/iu
 const CONJUNCTION = /^(?:and|und|et|y|e|en|&|or)\s+/iu
+const AND = /\s(?:and|und|et|y|e|en|och|oraz|i|&)\s/u
+const MAX_LAST_WORDS = 2
 const MAX_WORDS = 7
 
 /** "English fluent" is a language, not a skill. */
@@ -24,7 +30,8 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
   for (const { text, line } of items) {
     const labelled = LABEL.exec(text)
     const rest = labelled && !/^https?$/i.test(labelled[1] ?? '') ? text.slice(labelled[0].length) : text
-    for (const raw of rest.split(SEPARATOR)) {
+    const isPills = !DIVIDED.test(rest) && GAPS.test(rest.trim())
+    for (const raw of isPills ? rest.split(GAPS) : itemsOf(rest)) {
       const skill = raw
         .replace(LEVEL, '')
         .replace(LEVEL, '')
@@ -39,6 +46,16 @@ export function extractSkills(lines: readonly Line[]): Extracted<{ skill: string
     }
   }
   return found
+}
+
+/** The items of a list; the word "and" divides its last two, unless other items contain it as well. */
+function itemsOf(text: string): string[] {
+  const items = text.split(SEPARATOR)
+  const last = items.at(-1) ?? ''
+  const [one = '', two = '', ...more] = last.replace(/\.\s*$/, '').split(AND)
+  const areShort = one && two && more.length === 0 && [one, two].every((item) => item.split(' ').length <= MAX_LAST_WORDS)
+  const isLast = items.length > 2 && text.includes(',') && !items.slice(0, -1).some((item) => AND.test(item))
+  return areShort && isLast ? [...items.slice(0, -1), one, two] : items
 }
 
 /** Joins wrapped lists and drops group headings. */
@@ -59,7 +76,7 @@ function paragraphs(lines: readonly Line[]): Piece[] {
     const previous = pieces.at(-1)
     const isWrapped =
       last !== undefined && previous !== undefined && !line.bullet && line.gap < 1.6 && continues(last, line, previous.text)
-    if (isWrapped && previous) previous.text = `${previous.text} ${text}`
+    if (isWrapped && previous) previous.text = joinWrapped(previous.text, text, last?.splitsWord)
     else if (!(isProse({ ...line, bullet: false }) && text.split(' ').length > 14 && text.split(SEPARATOR).length < 3))
       pieces.push({ text, line })
     last = line
@@ -77,7 +94,7 @@ const continues = (above: Line, line: Line, text: string) =>
     above.right > above.edge - 0.12 * (above.edge - above.x) &&
     Math.abs(line.x - above.x) < 40 &&
     !LABEL.test(line.text)) ||
-  (/^\p{Ll}/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
+  (/^\p{Ll}(?!\p{Lu})/u.test(line.text) && above.right > above.edge - 0.25 * (above.edge - above.x) && !above.text.includes('\t'))
 
 /** A line in another style above the lines of a group. */
 function isGroupName(line: Line, next: Line | undefined, main: string): boolean {

@@ -1,5 +1,5 @@
 import type { Line } from '#model'
-import { proseOf } from '#structure/entries'
+import { proseOf } from '#structure/prose'
 import { isPlaceLike } from '#words/places'
 import { NO_VALUE, type Value } from './contact.ts'
 

@@ -3,9 +3,10 @@ import { bodyFont, medianPitch } from '#structure/lines'
 import { titleKind } from '#structure/section-titles'
 import { hasDate } from '#words/dates'
 import { splitGrids } from './grids.ts'
-import { candidates, findGutter, labelSide, rightAligned, stacks, textOf } from './gutters.ts'
+import { candidates, findGutter, rightAligned } from './gutters.ts'
+import { labelSide, stacks } from './label-side.ts'
 import { rowsByLabel } from './labels.ts'
-import { type Fragment, rowTolerance } from './rows.ts'
+import { type Fragment, rowTolerance, textOf } from './rows.ts'
 
 type Block = Fragment[]
 type Placed = { block: Block; page: number; isLeft: boolean }
@@ -138,9 +139,11 @@ function bandsOf(left: Block, right: Block): Block[] | undefined {
   const top = Math.min(left[0]?.y ?? 0, right[0]?.y ?? 0)
   const bottom = right.at(-1)?.y ?? 0
   const inside = left.filter((one) => one.y > top + one.size && one.y < bottom && titleKind(textOf(one)) !== undefined)
-  const least = 0.95 * Math.max(...inside.map(({ size }) => size))
-  const titles = inside.filter(({ size }) => size > least)
-  if (titles.length === 0 || right.some((one) => one.size > least && titleKind(textOf(one)) !== undefined)) return undefined
+  const largest = Math.max(...inside.map(({ size }) => size))
+  const font = inside.find(({ size }) => size === largest)?.runs[0]?.font
+  const isOfTitles = ({ size, runs }: Fragment) => size > 0.95 * largest && runs[0]?.font === font
+  const titles = inside.filter(isOfTitles)
+  if (titles.length === 0 || right.some((one) => isOfTitles(one) && titleKind(textOf(one)) !== undefined)) return undefined
   const isEmptyBeside = ({ y, size }: Fragment) => !right.some((one) => Math.abs(one.y - y) < 1.5 * size)
   if (!titles.every(isEmptyBeside)) return undefined
   const all = [...left, ...right].toSorted((a, b) => a.y - b.y || a.x - b.x)
@@ -158,8 +161,9 @@ function edgesOf(blocks: readonly Placed[]): number[] {
     top: Math.min(...block.map(({ y }) => y)),
     bottom: Math.max(...block.map(({ y }) => y)),
   }))
-  return boxes.map((box) => {
-    const next = nextColumnStart(box, boxes)
+  const starts = boxes.map((box) => startBeside(box, boxes))
+  return boxes.map((box, index) => {
+    const next = nextColumnStart(box, boxes, starts[index] as number, starts)
     const isOfColumn = ({ isLeft, x }: (typeof boxes)[number]) =>
       isLeft === box.isLeft ? x <= box.x + 5 : isLeft && Math.abs(x - box.x) < 3
     const column = boxes.filter((one) => isOfColumn(one) && one.right > box.x && one.right <= next)
@@ -169,14 +173,24 @@ function edgesOf(blocks: readonly Placed[]): number[] {
 
 type Box = { page: number; x: number; right: number; top: number; bottom: number }
 
-/** Where the text beside starts; a single card has the width of those above and below. */
-function nextColumnStart(box: Box, boxes: readonly Box[]): number {
-  const besides = ({ page, right, top, bottom }: Box) =>
-    boxes.filter((one) => one.page === page && one.x >= right && one.top < bottom && one.bottom > top)
-  const own = besides(box)
-  const alike = own.length > 0 ? [] : boxes.filter(({ page, x }) => page === box.page && Math.abs(x - box.x) < 3)
-  const next = Math.min(...(own.length > 0 ? own : alike.flatMap(besides)).map(({ x }) => x))
-  return alike.every(({ right }) => right <= next) ? next : Number.POSITIVE_INFINITY
+/** Where the text beside a block starts. */
+function startBeside({ page, right, top, bottom }: Box, boxes: readonly Box[]): number {
+  let start = Number.POSITIVE_INFINITY
+  for (const one of boxes)
+    if (one.page === page && one.x >= right && one.top < bottom && one.bottom > top) start = Math.min(start, one.x)
+  return start
+}
+
+/** Where the next column starts; a single card has the width of those above and below. */
+function nextColumnStart(box: Box, boxes: readonly Box[], own: number, starts: readonly number[]): number {
+  if (own < Number.POSITIVE_INFINITY) return own
+  let [next, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const [index, one] of boxes.entries()) {
+    if (one.page !== box.page || Math.abs(one.x - box.x) >= 3) continue
+    next = Math.min(next, starts[index] as number)
+    right = Math.max(right, one.right)
+  }
+  return right <= next ? next : Number.POSITIVE_INFINITY
 }
 
 function linesOf(blocks: readonly Placed[]): Line[] {
@@ -253,7 +267,9 @@ function removeMargins(pages: Fragment[][]): Fragment[][] {
       const text = textOf(fragment)
       if (pages.length > 1 && (PAGE_NUMBER.test(text) || (fragment.y > bottom - edge && NUMBERED.test(text.slice(-100)))))
         return false
-      const key = `${text.replace(/\d+/g, '#')} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
+      // Other digits are page numbers; other dates are the next job at the top of a page.
+      const shape = hasDate(text) ? text : text.replace(/\d+/g, '#')
+      const key = `${shape} ${Math.round((fragment.y - top) / 4)} ${Math.round(fragment.x / 4)}`
       if (seen.has(key) && text.length > 3) return false
       seen.add(key)
       return true

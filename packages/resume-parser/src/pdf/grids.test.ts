@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitGrids } from './grids.ts'
-import { textOf } from './gutters.ts'
-import { type Item, rowsOf } from './rows.ts'
+import { type Item, rowsOf, textOf } from './rows.ts'
 
 const item = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => ({
   text,

@@ -1,13 +1,13 @@
 import { titleKind } from '#structure/section-titles'
-import { hasDate } from '#words/dates'
-import { textOf } from './gutters.ts'
-import type { Fragment } from './rows.ts'
+import { hasDate, withoutDates } from '#words/dates'
+import { type Fragment, textOf } from './rows.ts'
 
 /** Maximum row distance in a grid, in font sizes. */
 const NEXT_ROW = 2.2
 
 /** Maximum lines of a card. */
 const MAX_CARD = 14
+const MAX_BESIDE_DATE = 4
 
 type Row = Fragment[]
 
@@ -72,10 +72,7 @@ function cardsAt(rows: readonly Row[], from: number): number {
     cells.filter((cell) => cell.x > x - 3 && cell.x < (first[place + 1]?.x ?? Number.POSITIVE_INFINITY) - 3),
   )
   const styles = new Set(columns.map(stylesOf))
-  return styles.size === 1 &&
-    columns.every((column) => column.length > 1 && column.filter((cell) => hasDate(textOf(cell))).length === 1)
-    ? count
-    : 0
+  return styles.size === 1 && columns.every((column) => column.length > 1 && column.filter(isDateCell).length === 1) ? count : 0
 }
 
 /** The styles of a column downwards, without repetitions. */
@@ -84,6 +81,9 @@ const stylesOf = (column: Row) =>
     .map(({ size, runs }) => `${Math.round(size * 2)}${runs[0]?.font}`)
     .filter((style, index, all) => style !== all[index - 1])
     .join(' ')
+
+/** A date with a few words at most, not a sentence with a year. */
+const isDateCell = (cell: Fragment) => hasDate(textOf(cell)) && withoutDates(textOf(cell)).split(' ').length <= MAX_BESIDE_DATE
 
 const hasOneStyle = (row: Row) =>
   row.every(({ size, runs }) => Math.abs(size - (row[0]?.size ?? 0)) < 0.3 && runs[0]?.font === row[0]?.runs[0]?.font)

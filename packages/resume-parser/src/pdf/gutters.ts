@@ -1,24 +1,27 @@
-import { fieldByLabel } from '#structure/field-labels'
 import { titleKind } from '#structure/section-titles'
-import { hasDate } from '#words/dates'
-import { isPlaceLike } from '#words/places'
-import type { Fragment } from './rows.ts'
+import { isLabel } from './label-side.ts'
+import { type Fragment, textOf } from './rows.ts'
 
 /** A vertical white gap between two columns; `from` and `to` are fragment indexes (by y). */
 export type Gutter = { x: number; from: number; to: number; height: number }
 
 const MIN_SIDE = 2
+/** The least white space left of a column, in font sizes. */
+const MIN_GAP = 0.6
 /** A white band this high (in font sizes) ends a column. */
 const COLUMN_BREAK = 6
+/** A white band this high divides a heading from the columns below it. */
+const HEAD_BREAK = 3
+/** Fewer lines do not show how wide a column is. */
+const MIN_COLUMN = 6
+/** White bands that are looked at below the shorter column; each look takes the whole column. */
+const MAX_BANDS = 30
 const MAX_CANDIDATES = 48
-/** In points: a wider side that is also wider than its neighbour holds no labels. */
-const MAX_LABEL_WIDTH = 200
-
-export const textOf = ({ runs }: Fragment) =>
-  runs
-    .map(({ text }) => text)
-    .join(' ')
-    .trim()
+/** White space between columns: the fragments that a page with it has, its least width in points, the share of the text that may cross it, how many are tried. */
+const MIN_TEXT = 30
+const MIN_WHITE = 8
+const MAX_CROSSING = 0.04
+const MAX_WHITE = 4
 
 /** The gutter with the most text on both sides; `fragments` are sorted by y. */
 export function findGutter(fragments: readonly Fragment[], xs: readonly number[]): Gutter | undefined {
@@ -31,7 +34,27 @@ export function findGutter(fragments: readonly Fragment[], xs: readonly number[]
       if (height > 0 && (!best || height > best.height * 1.05)) best = { x, ...part, height }
     }
   }
-  return best && withoutHead(fragments, trimGutter(fragments, best))
+  return best && withoutHead(fragments, withoutTop(fragments, trimGutter(fragments, best)))
+}
+
+/** The first fragment belongs to the text above: the last line of a paragraph, or a line far above both columns. */
+function withoutTop(fragments: readonly Fragment[], gutter: Gutter): Gutter {
+  const [above, first, next] = [fragments[gutter.from - 1], fragments[gutter.from], fragments[gutter.from + 1]]
+  if (!first || !next || gutter.to - gutter.from < 2 * MIN_SIDE) return gutter
+  const { x, y, size, bullet, runs } = first
+  const isAlone = next.y - y > 0.5 * size
+  const isLast =
+    above !== undefined &&
+    !bullet &&
+    titleKind(textOf(next)) === undefined &&
+    above.right > gutter.x &&
+    Math.abs(above.x - x) < 1 &&
+    y - above.y < 1.6 * size &&
+    Math.abs(above.size - size) < 0.5 &&
+    above.runs.at(-1)?.font === runs[0]?.font
+  const isUnderHeading = above !== undefined && above.x < gutter.x && above.right > gutter.x && above.size > 1.2 * size
+  const isFar = isUnderHeading && next.y - next.size - y > HEAD_BREAK * size && titleKind(textOf(first)) === undefined
+  return isAlone && (isLast || isFar) ? { ...gutter, from: gutter.from + 1 } : gutter
 }
 
 /** A two-sided page heading (name and contact data) above two titled columns is not part of them. */
@@ -59,24 +82,44 @@ function isCentred(fragments: readonly Fragment[], from: number): boolean {
   return title.x - left > 20 && Math.abs(title.x + title.right - left - right) < 0.06 * (right - left)
 }
 
-/** Possible column starts: left edges shared by several fragments. */
+/** Possible column starts: left edges of a title or of several fragments. */
 export function candidates(fragments: readonly Fragment[]): number[] {
   if (fragments.length < 2 * MIN_SIDE) return []
   const counts = new Map<number, { x: number; count: number }>()
-  for (const { x } of fragments) {
+  for (const fragment of fragments) {
+    const { x } = fragment
     const key = Math.round(x / 3)
     const known = counts.get(key) ?? counts.get(key - 1) ?? counts.get(key + 1)
+    const count = titleKind(textOf(fragment)) === undefined ? 1 : 2
     if (known) {
-      known.count += 1
+      known.count += count
       known.x = Math.min(known.x, x)
-    } else counts.set(key, { x, count: 1 })
+    } else counts.set(key, { x, count })
   }
   const leftmost = fragments.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY)
-  return [...counts.values()]
+  const shared = [...counts.values()]
     .filter(({ x, count }) => count >= 2 && x > leftmost + 8)
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_CANDIDATES)
     .map(({ x }) => x - 0.5)
+  return [...shared, ...afterWhite(fragments).filter((x) => !shared.some((one) => Math.abs(one - x) < 1))]
+}
+
+/** Starts of columns whose lines share no edge (centred text): where hardly anything crosses the white space to the left. */
+function afterWhite(fragments: readonly Fragment[]): number[] {
+  if (fragments.length < MIN_TEXT) return []
+  const edges = fragments.flatMap(({ x, right }) => [[x, 1] as const, [right, -1] as const]).toSorted((a, b) => a[0] - b[0])
+  const most = MAX_CROSSING * fragments.length
+  const found: number[] = []
+  let crossing = 0
+  let white = Number.NaN
+  for (const [x, step] of edges) {
+    if (step === 1 && crossing <= most && x - white > MIN_WHITE) found.push(x - 0.5)
+    crossing += step
+    if (step === -1 && crossing <= most) white = x
+    if (crossing > most) white = Number.NaN
+  }
+  return found.slice(0, MAX_WHITE)
 }
 
 /** Possible starts of right-aligned columns: the longest of several fragments with the same right edge. */
@@ -91,7 +134,7 @@ export function rightAligned(fragments: readonly Fragment[]): number[] {
     .map((group) => Math.min(...group.map(({ x }) => x)) - 0.5)
 }
 
-/** Stretches that nothing crosses at x; a long pause on one side also ends one. */
+/** Stretches that nothing crosses or touches at x; a long pause on one side also ends one. */
 function clearStretches(fragments: readonly Fragment[], x: number): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = []
   let from = 0
@@ -108,7 +151,7 @@ function clearStretches(fragments: readonly Fragment[], x: number): { from: numb
   }
   for (let index = 0; index <= fragments.length; index += 1) {
     const fragment = fragments[index]
-    if (!fragment || (fragment.x < x && fragment.right > x + 0.5)) {
+    if (!fragment || (fragment.x < x && fragment.right > x - MIN_GAP * fragment.size)) {
       close(index, index + 1)
       continue
     }
@@ -161,15 +204,13 @@ function rowEnd(fragments: readonly Fragment[], index: number): number {
   return end
 }
 
-/** The height over which both sides hold text; 0 without a wide enough gap. */
+/** The height over which both sides hold text. */
 function sharedHeight(fragments: readonly Fragment[], { from, to }: { from: number; to: number }, x: number): number {
   const sides = [0, 0]
   const spans = [
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   ] as [[number, number], [number, number]]
-  let leftEdge = Number.NEGATIVE_INFINITY
-  let size = 0
   for (let index = from; index <= to; index += 1) {
     const fragment = fragments[index] as Fragment
     const isRight = fragment.x >= x
@@ -177,11 +218,8 @@ function sharedHeight(fragments: readonly Fragment[], { from, to }: { from: numb
     sides[isRight ? 1 : 0] = (sides[isRight ? 1 : 0] ?? 0) + 1
     span[0] = Math.min(span[0], fragment.y - fragment.size)
     span[1] = Math.max(span[1], fragment.y)
-    size += fragment.size
-    if (!isRight) leftEdge = Math.max(leftEdge, fragment.right)
   }
   if (Math.min(...sides) < MIN_SIDE) return 0
-  if (x - leftEdge < 0.6 * (size / (to - from + 1))) return 0
   return Math.min(spans[0][1], spans[1][1]) - Math.max(spans[0][0], spans[1][0])
 }
 
@@ -191,99 +229,23 @@ function trimGutter(fragments: readonly Fragment[], gutter: Gutter): Gutter {
   let to = gutter.to
   const lastSide = isRight(to)
   while (to > gutter.from && isRight(to) === lastSide) to -= 1
+  let bands = 0
   for (let index = to + 1; index <= gutter.to; index += 1) {
     const [above, here] = [fragments[index - 1], fragments[index]] as [Fragment, Fragment]
     const isBand = here.y - above.y > 1.9 * Math.max(here.size, above.size)
-    if (isBand && gutter.to < fragments.length - 1) return { ...gutter, to: index - 1 }
-    if (isBand && titleKind(textOf(here)) !== undefined) return { ...gutter, to: index - 1 }
+    const mayEnd = gutter.to < fragments.length - 1 || titleKind(textOf(here)) !== undefined
+    if (!isBand || !mayEnd) continue
+    if (bands >= MAX_BANDS || !fillsColumn(fragments, gutter, index)) return { ...gutter, to: index - 1 }
+    bands += 1
   }
   return gutter
 }
 
-/**
- * The side that only labels the other (titles or dates in a margin), so that both are read row by row.
- */
-export function labelSide(left: readonly Fragment[], right: readonly Fragment[]): 'left' | 'right' | undefined {
-  if (isPaired(left, right)) return 'right'
-  if (areLabels(left, right)) return 'left'
-  return areLabels(right, left) ? 'right' : undefined
-}
-
-/** A table of names and values, one pair per line: its lines are not split. */
-function isPaired(left: readonly Fragment[], right: readonly Fragment[]): boolean {
-  if (left.length !== right.length || !isOneFont(left) || !isOneFont(right) || isOneFont([...left, ...right])) return false
-  return left.every(({ y, size }, index) => Math.abs(y - (right[index]?.y ?? 0)) < 0.5 * size)
-}
-
-function areLabels(labels: readonly Fragment[], others: readonly Fragment[]): boolean {
-  if (widthOf(labels) > MAX_LABEL_WIDTH && widthOf(labels) > widthOf(others)) return false
-  const ys = others.map(({ y }) => y)
-  const isBeside = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.9 * size)
-  const isLevel = ({ y, size }: Fragment) => ys.some((other) => Math.abs(other - y) < 0.25 * size)
-  const blocks = stacks(labels)
-  const centres = stacks(others).map(centreOf)
-  const isCentred = (block: Fragment[]) =>
-    centres.some((centre) => Math.abs(centre - centreOf(block)) < 0.7 * (block[0]?.size ?? 0))
-  let titles = 0
-  let named = 0
-  let beside = 0
-  let aligned = 0
-  let colons = 0
-  for (const block of blocks) {
-    const texts = block.map(textOf)
-    if (titleKind(texts.join(' ')) !== undefined) {
-      titles += 1
-      continue
-    }
-    if (block.length === 1 && isLevel(block[0] as Fragment)) aligned += 1
-    if (isBeside(block[0] as Fragment) || isCentred(block)) beside += 1
-    if (block.length === 1 && isHeading(block[0] as Fragment, others)) named += 1
-    else if (block.length <= 4 && 2 * texts.filter(isLabel).length >= block.length) named += 1
-    if (block.length <= 2 && texts.at(-1)?.endsWith(':')) colons += 1
-  }
-  if (haveParallelTitles(labels, others)) return false
-  const share = (count: number) => (count + titles) / blocks.length
-  if (share(beside) < 0.7) return false
-  if (share(named) >= 0.65 || share(colons) >= 0.65) return true
-  return aligned >= 0.9 * (blocks.length - titles) && share(named) >= 0.3
-}
-
-/** A few words much larger than everything on the other side. */
-export const isHeading = (one: Fragment, others: readonly Fragment[]) =>
-  textOf(one).split(' ').length <= 5 && others.every(({ size }) => one.size > 1.4 * size)
-
-/** Titles side by side start two columns. */
-const haveParallelTitles = (one: readonly Fragment[], other: readonly Fragment[]) => {
-  const isTitle = (fragment: Fragment) => titleKind(textOf(fragment)) !== undefined
-  const [first, second] = [one.find(isTitle), other.find(isTitle)]
-  return first !== undefined && second !== undefined && Math.abs(first.y - second.y) < 0.4 * first.size
-}
-
-export const isLabel = (text: string) =>
-  hasDate(text) || titleKind(text) !== undefined || fieldByLabel(text) !== undefined || isPlaceLike(text)
-const widthOf = (side: readonly Fragment[]) => Math.max(...side.map(({ x, right }) => right - x))
-const centreOf = (block: Fragment[]) => ((block[0]?.y ?? 0) - (block[0]?.size ?? 0) + (block.at(-1)?.y ?? 0)) / 2
-const isOneFont = (fragments: readonly Fragment[]) => new Set(fragments.map(({ runs }) => runs[0]?.font)).size === 1
-
-const isNamed = (text: string) => titleKind(text) !== undefined || fieldByLabel(text) !== undefined
-
-/** Groups lines of one side that follow each other closely. */
-export function stacks(side: readonly Fragment[]): Fragment[][] {
-  const groups: Fragment[][] = []
-  let last: Fragment | undefined
-  for (const fragment of side) {
-    const group = groups.at(-1)
-    const isClose =
-      last !== undefined &&
-      fragment.y - last.y < 1.75 * Math.max(last.size, fragment.size) &&
-      fragment.size > 0.8 * last.size &&
-      fragment.size < 1.25 * last.size
-    const [above, here] = [group?.map(textOf).join(' ') ?? '', textOf(fragment)]
-    const isBroken = isNamed(`${above} ${here}`)
-    const isTitle = isNamed(above) || isNamed(here)
-    if (group && isClose && (isBroken || !isTitle)) group.push(fragment)
-    else groups.push([fragment])
-    last = fragment
-  }
-  return groups
+/** Text from here on that is as wide as the column above it is part of the column. */
+function fillsColumn(fragments: readonly Fragment[], { from, to, x }: Gutter, start: number): boolean {
+  const isRight = (fragments[start] as Fragment).x >= x
+  const above = fragments.slice(from, start).filter((one) => one.x >= x === isRight)
+  const [left, right] = [Math.min(...above.map((one) => one.x)), Math.max(...above.map((one) => one.right))]
+  const wide = fragments.slice(start, to + 1).filter((one) => one.right > right - 0.15 * (right - left))
+  return above.length >= MIN_COLUMN && wide.length > 0
 }

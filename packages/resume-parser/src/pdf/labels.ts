@@ -1,17 +1,22 @@
 import { fieldByLabel } from '#structure/field-labels'
 import { titleKind } from '#structure/section-titles'
-import { isHeading, isLabel, stacks, textOf } from './gutters.ts'
-import type { Fragment } from './rows.ts'
+import { isHeading, isLabel, stacks } from './label-side.ts'
+import { type Fragment, textOf } from './rows.ts'
 
 type Block = Fragment[]
 
+/** Fewer titles do not show that a margin is made of them. */
+const MIN_TITLES = 3
 const LONE_YEAR = /^\d{4}$/
 /** "May 2019 –", "May 2019 – June": continues below. */
 const OPEN_SPAN = /\d\s*[-–—](?:\s*\p{L}+\.?)?$/u
 
 /** Each label, followed by the text beside it down to the next label. */
 export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
-  const labels = stacks(left).flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
+  const labels = stacks(left)
+    .map(joinTitle)
+    .flatMap((stack) => (isTable(stack, right) ? stack.map((label) => [label]) : [stack]))
+  const titleFont = fontOfTitles(labels)
   const tops = labels.map((label, index) => {
     const last = labels[index - 1]?.at(-1)
     const top = bandTop(label[0] as Fragment, right)
@@ -29,13 +34,32 @@ export function rowsByLabel(left: Fragment[], right: Fragment[]): Block[] {
     const beside = band.slice(titles)
     const field = fieldLabel(label)
     const text = textOf(label[0] as Fragment)
-    const isTitle = isHeading(label[0] as Fragment, right)
+    const isTitle = isHeading(label[0] as Fragment, right) || (titleFont !== undefined && fontOf(label[0]) === titleFont)
     const isName =
       label.length === 1 && beside.length > 0 && !isTitle && (!isLabel(text) || (isTitledRight && titleKind(text) !== undefined))
     if (isName || (field && beside.length > 0) || isRow(label, beside)) blocks.push([...(field ? [field] : label), ...beside])
     else blocks.push(label, ...(beside.length > 0 ? [beside] : []))
   }
   return blocks
+}
+
+const fontOf = (one: Fragment | undefined) => one?.runs[0] && `${one.runs[0].font}/${Math.round(one.size)}`
+
+/** The font in which a margin has its titles; undefined when it holds other labels in that font as well. */
+function fontOfTitles(labels: readonly Block[]): string | undefined {
+  const titles = labels.filter(([label]) => label && titleKind(textOf(label)) !== undefined)
+  const [font] = new Set(titles.map(([label]) => fontOf(label)))
+  const all = labels.filter(([label]) => fontOf(label) === font)
+  return titles.length >= MIN_TITLES && 3 * titles.length >= 2 * all.length ? font : undefined
+}
+
+/** "RESEARCH / EXPERIENCE": one title in a narrow margin. */
+function joinTitle(stack: Block): Block {
+  const [first, ...more] = stack
+  const text = stack.map(textOf).join(' ')
+  const [run] = first?.runs ?? []
+  const isTitle = more.length > 0 && titleKind(text) !== undefined && more.every((one) => fontOf(one) === fontOf(first))
+  return first && run && isTitle ? [{ ...first, runs: [{ ...run, text }] }] : stack
 }
 
 /** A label and several cells at its height form a table row. */

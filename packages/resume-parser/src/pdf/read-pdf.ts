@@ -2,12 +2,16 @@ import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { readingOrder } from './columns.ts'
+import { withoutIcons } from './icons.ts'
 import { MAX_LINKS, type PdfLink, plainLinks } from './links.ts'
-import { type Item, rowsOf } from './rows.ts'
+import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
+import { type Fragment, type Item, rowsOf, textOf } from './rows.ts'
 
 const MAX_PAGES = 60
 const MAX_ITEMS = 40_000
 const AT_ONCE = 8
+/** A page with fewer letters beside pictures is a scan: what it has is a page number or the mark of the app that made it. */
+const MIN_LETTERS = 40
 
 type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }
 
@@ -23,40 +27,29 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   })
   try {
     if (pdf.numPages > MAX_PAGES) throw new UnreadableResume('too-large')
-    const pages: Item[][] = []
     const linksOn = containsBytes(bytes, ['/URI', '/ObjStm']) ? plainLinks(bytes) : () => []
     const read = await readPages(pdf, linksOn)
     const links: (Link & { page: number; rect: number[] })[] = []
-    let heights = 0
-    const offsets: number[] = []
-    for (const [index, { viewport, content, annotations }] of read.entries()) {
-      const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
-      const items: Item[] = []
-      for (const item of content.items) {
-        if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
-        const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
-        const size = Math.hypot(a * r + c * s, b * r + d * s)
-        const slope = Math.abs(b * p + d * q)
-        if (slope > 0.2 * Math.hypot(p, q) || size < 1) continue
-        const text = item.str.normalize('NFKC')
-        items.push({ text, x: a * x + c * y + e, y: heights + b * x + d * y + f, width: item.width, size, font: item.fontName })
-      }
-      pages.push(items)
-      offsets.push(heights)
-      for (const { url, rect } of annotations) {
-        const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect
-        const ys = [b * x1 + d * y1 + f, b * x2 + d * y2 + f].map((y) => y + heights)
-        const xs = [a * x1 + c * y1 + e, a * x2 + c * y2 + e]
-        const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-        links.push({ url, text: '', page: index, rect: box })
-      }
-      heights += viewport.height
+    const sheets: Sheet[] = []
+    let top = 0
+    for (const [index, page] of read.entries()) {
+      sheets.push(sheetOf(page, top))
+      for (const { url, rect } of page.annotations) links.push({ url, text: '', page: index, rect: boxOf(page, rect, top) })
+      top += page.viewport.height
     }
+    const aside = sheets.flatMap(({ turned }) => otherTexts(turned))
+    const upright = withoutIcons(sheets.map(({ items }) => items))
+    const pages = sheets.map(({ turned }, index) => {
+      const fragments = rowsOf(upright[index] ?? [])
+      return [...fragments, ...uprightTitles(turned, fragments)]
+    })
     const images = hasImages(bytes)
-    if (pages.every((items) => items.length === 0)) throw new UnreadableResume(images ? 'scanned' : 'empty')
-    const { lines, columns } = readingOrder(pages.map(rowsOf))
+    if (images && lettersIn(pages) < MIN_LETTERS * pdf.numPages) throw new UnreadableResume('scanned')
+    if (pages.every((items) => items.length === 0)) throw new UnreadableResume('empty')
+    const { lines, columns } = readingOrder(pages)
     for (const link of links) attachLink(link, lines)
-    return { lines, links: links.map(({ url, text }) => ({ url, text })), pages: pdf.numPages, columns, tables: false, images }
+    const plain = links.map(({ url, text }) => ({ url, text }))
+    return { lines, links: plain, aside, pages: pdf.numPages, columns, tables: false, images }
   } catch (error) {
     if (error instanceof UnreadableResume) throw error
     throw new UnreadableResume((error as Error).name === 'PasswordException' ? 'encrypted' : 'damaged')
@@ -65,9 +58,44 @@ export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
   }
 }
 
+type Page = Awaited<ReturnType<typeof readPage>>
+/** The texts of a page: upright ones, and those that run up or down. */
+type Sheet = { items: Item[]; turned: Rotated[] }
+
+/** Texts with their place in the document; `top` is the height of the pages before. */
+function sheetOf({ viewport, content }: Page, top: number): Sheet {
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
+  const sheet: Sheet = { items: [], turned: [] }
+  for (const item of content.items) {
+    if (!('str' in item) || item.str === '' || item.str.trim() === '') continue
+    const [p = 0, q = 0, r = 0, s = 0, x = 0, y = 0] = item.transform as number[]
+    const size = Math.hypot(a * r + c * s, b * r + d * s)
+    if (size < 1) continue
+    const [across, down] = [a * p + c * q, b * p + d * q]
+    const text = item.str.normalize('NFKC')
+    const one = { text, x: a * x + c * y + e, y: top + b * x + d * y + f, width: item.width, size, font: item.fontName }
+    if (Math.abs(down) <= 0.2 * Math.hypot(p, q)) sheet.items.push(one)
+    else if (Math.abs(across) <= 0.2 * Math.hypot(p, q)) sheet.turned.push(endsOf(one, down))
+  }
+  return sheet
+}
+
+function boxOf({ viewport }: Page, [x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[], top: number): number[] {
+  const [a = 1, b = 0, c = 0, d = -1, e = 0, f = 0] = viewport.transform as number[]
+  const ys = [b * x1 + d * y1 + f, b * x2 + d * y2 + f].map((y) => y + top)
+  const xs = [a * x1 + c * y1 + e, a * x2 + c * y2 + e]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+/** Where a text that runs downwards (or upwards, `down` below 0) starts and ends on the page. */
+const endsOf = (item: Item, down: number): Rotated => {
+  const [top, bottom] = down > 0 ? [item.y, item.y + item.width] : [item.y - item.width, item.y]
+  return { ...item, y: top, bottom, width: down > 0 ? item.width : -item.width }
+}
+
 /** Several at once, because pdf.js then waits less; not all, so that a text that is too long is noticed early. */
 async function readPages(pdf: PDFDocumentProxy, linksOn: ReturnType<typeof plainLinks>) {
-  const read: Awaited<ReturnType<typeof readPage>>[] = []
+  const read: Page[] = []
   let items = 0
   for (let first = 1; first <= pdf.numPages; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, pdf.numPages - first + 1) }, (_, index) => first + index)
@@ -109,6 +137,8 @@ function attachLink(link: Link & { page: number; rect: number[] }, lines: Line[]
     }
   }
 }
+
+const lettersIn = (pages: readonly Fragment[][]) => pages.flat().reduce((sum, fragment) => sum + textOf(fragment).length, 0)
 
 const hasImages = (bytes: Uint8Array) => containsBytes(bytes, ['/Subtype/Image', '/Subtype /Image'])
 

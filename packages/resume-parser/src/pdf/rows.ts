@@ -16,8 +16,18 @@ export type Fragment = {
   small?: number
 }
 
+export const textOf = ({ runs }: Fragment) =>
+  runs
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, MAX_LENGTH)
+    .replaceAll('  ', ' ')
+    .trim()
+
 const WIDE_GAP = 1.15
 const WORD_GAP = 0.14
+/** Wider than between words, even of justified text: it may divide the names of a list. */
+const PILL_GAP = 0.8
 /** Smaller than a wide gap; counts when many rows have one at the same x. */
 const COLUMN_GAP = 0.55
 const BULLET = /^[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*–—\-o§¤]$/
@@ -27,6 +37,8 @@ const PUNCTUATED = /^[,;:)]\s*\p{L}/u
 const PRIVATE = /^[\p{Cc}\p{Co}\ufffd\s]+$/u
 const CONTROLS = /[^\P{Cc}\t\n]|[\p{Cf}\p{Co}\ufffd\u2028\u2029]/gu
 
+/** A soft hyphen alone is printed as a dash. */
+const SOFT_DASH = /(?<=\s|^)\u00ad(?=\s|$)/g
 /** Icons without a readable letter; they may still be bullets. */
 const isGlyph = (text: string) => PRIVATE.test(text)
 
@@ -119,7 +131,7 @@ function append(
   isNext: boolean,
   isMarked = false,
 ): Fragment {
-  const text = joinSpacedLetters(item.text.replace(CONTROLS, ''))
+  const text = joinSpacedLetters(item.text.replace(SOFT_DASH, '–').replace(CONTROLS, ''))
   const run = last?.runs.at(-1)
   const gap = last ? item.x - last.right : Number.POSITIVE_INFINITY
   const right = item.x + item.width
@@ -137,7 +149,7 @@ function append(
   }
   const hasBlank = run.text.endsWith(' ') || text.startsWith(' ')
   const isWordGap = gap > Math.max(WORD_GAP * item.size, spacing > 0 ? spacing * 1.6 : 0)
-  const glue = !hasBlank && isWordGap ? ' ' : ''
+  const glue = gap > PILL_GAP * item.size ? '  ' : !hasBlank && isWordGap ? ' ' : ''
   const isSameWord = !hasBlank && !isWordGap
   const isSmall = isSmallCaps(last, run, item, text, isSameWord)
   const isSameStyle = run.font === item.font && (Math.abs(run.size - item.size) < 0.6 || isSmall)

@@ -4,7 +4,17 @@ import type { Field } from '#words/field-words'
 import type { Role } from '#words/role-scores'
 
 /** A piece of a heading line between strong breaks: a gap, a bar or a style change. */
-export type Chunk = { text: string; line: number; slot: string; isLink: boolean; style: string; role?: Role; hint?: Field }
+export type Chunk = {
+  text: string
+  line: number
+  slot: string
+  isLink: boolean
+  style: string
+  role?: Role
+  hint?: Field
+  /** The dash between this and the chunk before it, if nothing else divides them. */
+  dash?: string
+}
 
 const BREAK = /\s*(?:\t|\s[|·•●▪◦∙»›~]\s?|\s[–—]\s|\s\/\/\s|\s@\s|\s::\s|\s[-]{2}\s)\s*/u
 const EDGES = /^[\s,;:|·•@–—/-]+|[\s,;:|·•@–—/-]+$/gu
@@ -26,22 +36,35 @@ export function chunksOf(line: Line, offset: number, dates: readonly DateHit[] |
   const chunks: Chunk[] = []
   for (const { text, style, isLink, hint } of pieces) {
     const bare = dates === undefined ? text : withoutDates(text, findDates(text))
-    for (const part of bare.split(BREAK)) {
+    for (const { part, dash } of partsOf(bare)) {
       const clean = part
         .replace(EDGES, '')
         .replace(FULL_STOP, '')
         .replace(AT, '')
         .replace(/^\(([^()]*)\)$/, '$1')
+        .replace(/\s+/g, ' ')
         .trim()
       if (clean && !LONE_LINK_WORD.test(clean))
         chunks.push(
           IN.test(clean) && clean === bare.replace(EDGES, '')
             ? { text: clean.replace(IN, ''), line: offset, slot: '', isLink, style, hint: 'location' }
-            : { text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }) },
+            : { text: clean, line: offset, slot: '', isLink, style, ...(hint && { hint }), ...(dash && { dash }) },
         )
     }
   }
   return chunks.map((chunk, index) => ({ ...chunk, slot: `${offset}:${index}:${chunk.style}` }))
+}
+
+/** The parts between strong breaks, with the dash before each. */
+function partsOf(text: string): { part: string; dash: string | undefined }[] {
+  const parts = text.split(BREAK)
+  let at = 0
+  return parts.map((part, index) => {
+    const start = text.indexOf(part, at)
+    const between = text.slice(at, start).trim()
+    at = start + part.length
+    return { part, dash: index > 0 && /^[–—]$/.test(between) ? between : undefined }
+  })
 }
 
 type Piece = { text: string; style: string; isLink: boolean; hint: Field | undefined }

@@ -7,7 +7,9 @@ import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { SUB_LABELS } from '#words/title-words'
 import { type Chunk, chunksOf, styleOf } from './chunks.ts'
 import { stripFieldLabels } from './field-labels.ts'
+import { liftDates } from './lifted-dates.ts'
 import { splitOneLineEntry } from './one-line-entries.ts'
+import { joinStackedYears } from './stacked-years.ts'
 import { joinWrappedLines } from './wrapped-lines.ts'
 
 /** A job, a degree and the like: heading lines, date and the text below. */
@@ -17,6 +19,11 @@ type Mark = { line: Line; dates: DateHit[]; rest: string; isBody: boolean; isNam
 
 const MAX_ABOVE = 4
 const MAX_BELOW = 5
+/** A longer line is text, unless it is all names around a date range. */
+const MAX_HEADING_WORDS = 16
+const MAX_NAMED_WORDS = 24
+const MAX_NAMES = 6
+const MIN_CONTINUED_WORDS = 5
 const ENDS_SENTENCE = /[.!?;]$/
 const ABBREVIATED = /\b(?:inc|ltd|co|corp|llc|jr|sr|st|dept|univ|hons|sc|a|v|l|s|eng|tech|ed|dipl)\.$|(?:\b\p{L}\.){2,}$/iu
 const LOWER_START = /^[\p{Ll}]/u
@@ -25,6 +32,7 @@ const HEADING_LABEL =
   /^(?:company|employer|position|title|role|job title|location|dates?|period|institution|school|university|degree|field(?: of study)?|major|course|firma|unternehmen|arbeitgeber|stelle|ort|zeitraum|abschluss|fach|entreprise|société|poste|lieu|diplôme|établissement|empresa|puesto|cargo|lugar|título|centro|azienda|datore di lavoro|posizione|ruolo|luogo|titolo|bedrijf|functie|opleiding|plaats|werkgever|occupation|name|issuer|issued by)\s*:/iu
 
 const MAIN_ROLES = new Set<Role>(['position', 'degree', 'institution'])
+const mainRoles = (roles: readonly Role[]) => roles.filter((role) => MAIN_ROLES.has(role))
 
 export type EntryScheme = {
   roles: readonly Role[]
@@ -38,9 +46,15 @@ export type EntryScheme = {
 
 /** Splits a section at its dates; how many heading lines surround a date is learnt from all entries. */
 export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] {
-  const marks = joinWrappedLines(stripFieldLabels(lines), scheme.roles)
+  const own = liftDates(stripFieldLabels(joinStackedYears(lines)), (text) => namesEntry(text, scheme))
+  const hasHeadings = mainRoles(scheme.roles).length > 0 && own.some((line) => !line.bullet && findDates(line.text).length > 0)
+  /** "Won a first prize in 2022" below a dated heading. */
+  const isBulletText = (line: Line) =>
+    hasHeadings && line.bullet && findDates(line.text).length > 0 && !namesEntry(withoutDates(line.text), scheme)
+  const marks = joinWrappedLines(own, scheme.roles)
     .flatMap(splitOneLineEntry)
-    .map((line) => markOf(line, scheme))
+    .map((line) => markOf(line, isBulletText(line) ? { ...scheme, bullets: false } : scheme))
+  markContinued(marks)
   const anchors = anchorsOf(marks, scheme)
   if (anchors.length === 0) return []
   const starts = startsOf(marks, anchors)
@@ -62,9 +76,13 @@ export function entriesOf(lines: readonly Line[], scheme: EntryScheme): Entry[] 
 
 export const isSubLabel = (text: string) => SUB_LABELS.has(foldWords(text))
 
-function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme): Mark {
+function markOf(line: Line, scheme: EntryScheme): Mark {
+  const { roles, singleDates, bullets, named } = scheme
   const all = findDates(line.text)
-  const isText = isProse(bullets ? { ...line, bullet: false } : line, all)
+  /** A bullet with a date in the margin, below the employer that it shares with others. */
+  const isRole = line.bullet && line.text.includes('\t') && all.some(({ isRange }) => isRange)
+  const isHeading = bullets || (isRole && namesEntry(withoutDates(line.text, all), scheme))
+  const isText = isProse(isHeading ? { ...line, bullet: false } : line, all)
   const dates = all.filter(({ isRange }) => (isRange || singleDates) && !isText)
   const rest = all.length > 0 ? withoutDates(line.text, all) : line.text
   const isNamed =
@@ -79,14 +97,27 @@ function markOf(line: Line, { roles, singleDates, bullets, named }: EntryScheme)
   }
 }
 
+/** "Led a team on a large action-" above "adventure game": the start of a text that looks like a name. */
+function markContinued(marks: readonly Mark[]) {
+  for (const [index, mark] of marks.entries()) {
+    const next = marks[index + 1]
+    if (mark.isBody || mark.dates.length > 0 || !next?.isBody || next.line.bullet || !LOWER_START.test(next.line.text)) continue
+    const { line } = mark
+    const isFull = line.right > line.edge - 0.25 * (line.edge - line.x)
+    const isLong = line.text.split(' ').length >= MIN_CONTINUED_WORDS
+    if (isFull && isLong && next.line.block === line.block && next.style === mark.style && next.line.gap < 1.6) mark.isBody = true
+  }
+}
+
 const isLabelledAs = ({ fields }: Line, roles: readonly Role[]) =>
   fields?.some((field) => roles.some((role) => role === field)) ?? false
 
-/** Pieces between strong breaks; in a long heading also between commas. */
+/** Pieces between strong breaks; among names also between commas. */
 function piecesOf(text: string): string[] {
   const pieces = text.split(/\t|\s[|·•–—]\s/)
   const parts = text.split(', ')
-  return parts.length > 2 && parts.length < 6 ? [...pieces, ...parts] : pieces
+  const areNames = parts.length > 2 || (parts.length === 2 && phraseOf(text).capitals >= 0.8)
+  return areNames && parts.length < 6 ? [...pieces, ...parts] : pieces
 }
 
 function namesSome(text: string, roles: readonly Role[]): boolean {
@@ -94,18 +125,14 @@ function namesSome(text: string, roles: readonly Role[]): boolean {
   return phrase.words.length > 0 && phrase.words.length < 12 && roles.some((role) => ROLE_SCORES[role](phrase) >= 1.2)
 }
 
+/** A bullet that names a role or a degree of its own, not a sentence. */
+const namesEntry = (text: string, { roles }: EntryScheme) =>
+  phraseOf(text).capitals >= 0.5 && [text, ...text.split(', ', MAX_NAMES)].some((part) => namesSome(part, mainRoles(roles)))
+
 /** "Coursework: …" describes an entry, it does not name it. */
 const isLabelled = (text: string, named: RegExp | undefined, roles: readonly Role[]) =>
   LABELLED.test(text) &&
-  !(
-    phraseOf(text).capitals >= 0.8 &&
-    text.split(/:\s/).some((part) =>
-      namesSome(
-        part,
-        roles.filter((role) => MAIN_ROLES.has(role)),
-      ),
-    )
-  ) &&
+  !(phraseOf(text).capitals >= 0.8 && text.split(/:\s/).some((part) => namesSome(part, mainRoles(roles)))) &&
   !HEADING_LABEL.test(text) &&
   !named?.test(text) &&
   findDates(text).length === 0
@@ -120,7 +147,9 @@ export function isProse(line: Line, dates: readonly DateHit[] = findDates(line.t
   if (isSentence && words > 3) return true
   if (LOWER_START.test(text) && words > (dates.length > 0 ? 3 : 1)) return true
   if (dates.length === 0 && line.runs.filter(({ afterGap }) => afterGap).length > 1) return true
-  return words > 16 || (words > 9 && phraseOf(text).capitals < 0.5)
+  const { capitals } = phraseOf(text)
+  const most = capitals >= 0.8 && dates.some(({ isRange }) => isRange) ? MAX_NAMED_WORDS : MAX_HEADING_WORDS
+  return words > most || (words > 9 && capitals < 0.5)
 }
 
 /** "Process Engineer, Ohio Castings, Dayton.": names in spite of the full stop. */
@@ -138,7 +167,11 @@ function anchorsOf(marks: readonly Mark[], { singleDates }: EntryScheme): number
   }
   if (found.length > 0 && !singleDates) return withSingles(marks, found)
   if (found.length === 0 && !singleDates) {
-    return marks.flatMap(({ line, isBody }, index) => (!isBody && findDates(line.text).length > 0 ? index : []))
+    return marks.flatMap((mark, index) => {
+      if (mark.isBody) return []
+      mark.dates = findDates(mark.line.text)
+      return mark.dates.length > 0 ? index : []
+    })
   }
   return found
 }
@@ -257,28 +290,3 @@ function isFollowedByNames(
     return names.length === 1 && isInLine && words <= 6 && phraseOf(text).capitals >= 0.75 && !/[.;:]$/.test(text)
   })
 }
-
-/** The text of an entry, one paragraph or bullet per line. */
-export function proseOf(lines: readonly Line[]): string {
-  const paragraphs: string[] = []
-  let last: Line | undefined
-  for (const line of lines) {
-    const text = line.text.replaceAll('\t', ' ')
-    const goesOn =
-      last !== undefined &&
-      !line.bullet &&
-      (last.bullet
-        ? Math.abs(line.x - last.x) < 30 && line.gap < 1.7 && !isNewStart(last, line)
-        : last.right > last.edge - 0.2 * (last.edge - last.x) || LOWER_START.test(text))
-    const previous = paragraphs.at(-1)
-    if (previous !== undefined && goesOn) paragraphs[paragraphs.length - 1] = joinWrapped(previous, text)
-    else paragraphs.push(text)
-    last = line
-  }
-  return paragraphs.join('\n')
-}
-
-const isNewStart = (above: Line, line: Line) =>
-  ENDS_SENTENCE.test(above.text) && !LOWER_START.test(line.text) && above.right < above.edge - 0.15 * (above.edge - above.x)
-const joinWrapped = (above: string, text: string) =>
-  /\p{Ll}-$/u.test(above) && LOWER_START.test(text) && !/\s-$/.test(above) ? above + text : `${above} ${text}`

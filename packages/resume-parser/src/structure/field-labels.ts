@@ -12,10 +12,10 @@ for (const [field, words] of Object.entries(FIELD_WORDS) as [Field, string][])
 export const fieldByLabel = memo((text) => (text.length > 80 ? undefined : byWords.get(foldWords(text))))
 
 /** Removes the labels of a form, sets `fields` instead, and moves descriptions below the names they belong to. */
-export function stripFieldLabels(lines: readonly Line[]): Line[] {
+export function stripFieldLabels(all: readonly Line[]): Line[] {
   const bare: Line[] = []
   let heads: (Field | undefined)[] = []
-  for (const line of lines) {
+  for (const line of joinEnds(all).flatMap(splitLabels)) {
     if (isAside(line.text)) continue
     const cells = cellsOf(line)
     const names = cells.map((cell) => fieldByLabel(textOf(cell)))
@@ -25,6 +25,50 @@ export function stripFieldLabels(lines: readonly Line[]): Line[] {
     else bare.push(labelled(line, cells, names[0]))
   }
   return bare.some(({ fields }) => fields?.[0] === 'body') ? moveTextBelowNames(bare) : bare
+}
+
+/** "City: Lisbon | Country: Portugal" and the like: each part is a line of its own, and the parts of a place are one. */
+function splitLabels(line: Line): Line[] {
+  const parts = line.text.split(BAR, MAX_PARTS)
+  const fields = parts.map((part) => fieldByLabel(COLON.exec(part)?.[1] ?? ''))
+  const [first] = line.runs
+  const isLocation = fields[0] === 'location'
+  if (!first || fields[0] === undefined || (parts.length < 2 && !isLocation)) return [line]
+  const made: Line[] = []
+  const sources = line.sources ?? [line]
+  const plain = parts.map((part, index) => (fields[index] === undefined ? part : part.replace(COLON, '')))
+  const place = plain.filter((_, index) => fields[index] === 'location').join(', ')
+  if (place) made.push({ ...line, text: place, runs: [{ ...first, text: place }], fields: ['location'], sources })
+  for (const [index, text] of plain.entries()) {
+    const field = fields[index]
+    if (field !== 'location') made.push({ ...line, text, runs: [{ ...first, text }], ...(field && { fields: [field] }), sources })
+  }
+  return made
+}
+
+/** "From 05/2018" above "To 06/2021" is one date range. */
+function joinEnds(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const [here, above] = [valueBeside(line, 'end'), joined.at(-1)]
+    const start = here === undefined || !above ? undefined : valueBeside(above, 'start')
+    if (here === undefined || start === undefined || !above || !hasDate(start)) joined.push(line)
+    else {
+      const text = `${start} – ${here}`
+      const [first] = above.runs
+      const sources = [...(above.sources ?? [above]), ...(line.sources ?? [line])]
+      joined[joined.length - 1] = { ...above, text, runs: first ? [{ ...first, text }] : [], fields: ['date'], sources }
+    }
+  }
+  return joined
+}
+
+/** What stands beside the label of this field. */
+function valueBeside(line: Line, field: Field): string | undefined {
+  const [label, ...cells] = cellsOf(line)
+  if (label && cells.length > 0 && fieldByLabel(textOf(label)) === field) return textOf(cells.flat())
+  const [match = '', name = ''] = COLON.exec(line.text) ?? []
+  return name && fieldByLabel(name) === field ? line.text.slice(match.length) : undefined
 }
 
 const textOf = (runs: readonly Run[]) =>
@@ -45,6 +89,8 @@ function cellsOf({ runs }: Line): Run[][] {
 /** Form details that are not part of the job: "Hours per week: 40". */
 const isAside = (text: string) => ASIDE_WORDS.has(foldWords(COLON.exec(text)?.[1] ?? '')) && !hasDate(text)
 
+const BAR = /\s+\|\s+/
+const MAX_PARTS = 6
 const COLON = /^([\p{L}][\p{L} /()’'-]{1,60}?)\s*:\s+(?=\S)/u
 
 /** "Employer   Lakeshore Axle" or "Employer: Lakeshore Axle". */
@@ -74,13 +120,15 @@ function withoutStart(runs: readonly Run[], length: number): Run[] {
   return kept
 }
 
-/** Within each entry (from one date to the next). */
+/** Within each entry: it starts with the field that the first one starts with. */
 function moveTextBelowNames(lines: readonly Line[]): Line[] {
   const groups: { names: Line[]; text: Line[] }[] = []
+  const [opening] = lines.find(({ fields }) => fields?.[0] !== undefined)?.fields ?? []
+  const first = opening === undefined || opening === 'body' ? 'date' : opening
   let isText = false
   for (const line of lines) {
     const [field] = line.fields ?? []
-    if (groups.length === 0 || field === 'date') groups.push({ names: [], text: [] })
+    if (groups.length === 0 || field === first) groups.push({ names: [], text: [] })
     isText = field === undefined ? isText : field === 'body'
     groups.at(-1)?.[isText ? 'text' : 'names'].push(line)
   }

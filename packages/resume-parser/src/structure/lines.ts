@@ -1,4 +1,5 @@
 import type { Line } from '#model'
+import { closeMonths } from '#words/dates'
 
 const BULLET = /^\s*(?:[•●○◦▪■□▫◆◇‣⁃∙·➢➤►▸▶✓✔❖❯→*¤§]|[-–—](?=\s)|o(?=\s{2,}|\s\p{Lu}))\s*/u
 const SPACED_LETTERS = /^(?:\S{1,2}\s+){3,}\S{1,2}$/u
@@ -23,12 +24,12 @@ export function cleanLines(lines: Line[]): Line[] {
     }
     let left = MAX_LENGTH
     for (const run of line.runs) {
-      run.text = joinSpacedLetters(
-        run.text
-          .slice(0, left)
-          .replace(DIAMOND, '•')
-          .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' ')),
-      )
+      const text = run.text
+        .slice(0, left)
+        .replace(DIAMOND, '•')
+        .replace(/\s+/g, (blank) => (blank.length > 1 ? '  ' : ' '))
+      const closed = joinSpacedLetters(closeMonths(text))
+      run.text = areNames(text) && closed.includes(' ') ? text : closed
       left -= run.text.length
     }
     if (line.bullet) stripFrame(line)
@@ -41,6 +42,9 @@ export function cleanLines(lines: Line[]): Line[] {
     return line.text ? line : []
   })
 }
+
+/** Several names that only gaps divide: the gaps stay. */
+const areNames = (text: string) => text.trim().split('  ').length > 2 && !/[,;|•]/.test(text) && !isSpaced(text.trim())
 
 /** "— Education —": a mark on both sides is not a bullet. */
 function stripFrame(line: Line) {

@@ -1,8 +1,10 @@
 import type { Line, Section } from '#model'
-import { findDates } from '#words/dates'
+import { findDates, withoutDates } from '#words/dates'
 import { findDegree } from '#words/degrees'
+import { foldWords } from '#words/fold'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
+import { TITLES_OF_JOBS } from '#words/section-words'
 import { isProse } from './entries.ts'
 
 type Kind = 'summary' | 'education' | 'certifications' | 'skills'
@@ -40,11 +42,25 @@ const TESTS: Record<Kind, Test> = {
 }
 const KINDS = Object.keys(TESTS) as Kind[]
 
+/** A date range in or beside a line that names a position. */
+const holdsJobs = ({ lines }: Section) =>
+  lines.some(({ text }, index) => {
+    if (!findDates(text).some(({ isRange }) => isRange)) return false
+    const near = [text, lines[index - 1]?.text ?? '', lines[index + 1]?.text ?? '']
+    return near.some((one) =>
+      withoutDates(one)
+        .split(PIECES)
+        .some((piece) => ROLE_SCORES.position(phraseOf(piece)) >= 2),
+    )
+  })
+
 /** Gives unknown sections a kind by their content, if no other section declares it. */
 export function classifyByContent(sections: readonly Section[]): Section[] {
   const declared = new Set(sections.filter(({ lines }) => lines.length > 0).map(({ kind }) => kind))
   const firstJob = sections.findIndex(({ kind }) => kind === 'experience')
   return sections.map((section, index) => {
+    if (section.title && TITLES_OF_JOBS.has(foldWords(section.title.text)) && holdsJobs(section))
+      return { ...section, kind: 'experience' }
     if (section.kind !== 'unknown') return section
     const kind = KINDS.find((one) => !declared.has(one) && TESTS[one](section, firstJob < 0 || index < firstJob))
     return kind ? { ...section, kind } : section

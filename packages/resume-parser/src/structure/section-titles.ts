@@ -41,12 +41,13 @@ const RANK: SectionKind[] = [
 const DECORATION = /^[\s•●■▪◆*#=~_|<>:/\\.·–—-]+|[\s•●■▪◆*#=~_|<>:/\\.·–—-]+$/gu
 const NUMBERING = /^(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+/i
 const MAX_WORDS = 6
+const MAX_TITLE = 70
 
 /** The kind of section that a title opens; undefined when it is not a title. */
 export const titleKind = memo(kindOfTitle)
 
 function kindOfTitle(raw: string): SectionKind | undefined {
-  if (raw.length > 70 || raw.length < 2) return undefined
+  if (raw.length > MAX_TITLE || raw.length < 2) return undefined
   const folded = foldWords(raw.replace(DECORATION, '').replace(NUMBERING, ''))
   const exact = byPhrase.get(folded) ?? byClosed.get(folded.replaceAll(' ', ''))
   if (exact) return exact
@@ -63,4 +64,4 @@ function kindOfTitle(raw: string): SectionKind | undefined {
 }
 
 /** True for phrases of the tables, not for combinations of their words. */
-export const isTitlePhrase = (raw: string) => byPhrase.has(foldWords(raw.replace(DECORATION, '')))
+export const isTitlePhrase = (raw: string) => raw.length <= MAX_TITLE && byPhrase.has(foldWords(raw.replace(DECORATION, '')))

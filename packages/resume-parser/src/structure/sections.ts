@@ -1,5 +1,5 @@
 import type { Line, Run, Section } from '#model'
-import { hasDate } from '#words/dates'
+import { hasDate, isDateAlone } from '#words/dates'
 import { isSpokenLanguage } from '#words/language-words'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES } from '#words/role-scores'
@@ -18,8 +18,8 @@ const SURE_PROMINENCE = 4
 const CONTACT = /\S@\S+\.\S|https?:|www\.|linkedin\.com|github\.com|^\+?[\d(][\d\s()./-]{7,}\d$/i
 
 export function sectionsOf(all: Line[]): Section[] {
-  const lines = joinTitles(all.flatMap(splitTitle))
-  const size = bodySize(lines)
+  const size = bodySize(all)
+  const lines = joinTitles(all.flatMap(splitTitle).map((line) => withoutIcon(line, size)))
   const titles = chooseTitles(lines, size)
   const sections: Section[] = [{ kind: 'top', title: undefined, lines: [] }]
   for (const [index, line] of lines.entries()) {
@@ -40,6 +40,10 @@ export function sectionsOf(all: Line[]): Section[] {
   }
   return classifyByContent(sections)
 }
+
+/** A mark before a large title is an icon, not a bullet. */
+const withoutIcon = (line: Line, size: number): Line =>
+  line.bullet && line.size > 1.12 * size && line.text.split(' ').length <= MAX_TITLE_WORDS - 2 ? { ...line, bullet: false } : line
 
 /** "Professional / History": a title wrapped in a narrow margin. */
 function joinTitles(lines: readonly Line[]): Line[] {
@@ -250,7 +254,7 @@ function addTitlesByStyle(lines: readonly Line[], size: number, style: Style, ti
     if (isMixed(line) || line.text.split(' ').length > MAX_TITLE_WORDS - 2 || /[\d,.@]/.test(line.text)) continue
     if (line.gap < 1.3 || !isInLine(line) || prominenceOf(line, size) < style.prominence - 1) continue
     const next = lines[index + 1]
-    if (!next || titles.has(index + 1) || styleKey(next) === style.key) continue
+    if (!next || titles.has(index + 1) || styleKey(next) === style.key || isDateAlone(lines[index - 1]?.text ?? '')) continue
     if (!isOfTitles && lines.slice(index + 1, index + 4).some(({ text }) => hasDate(text)) && !isCaps(line.text)) continue
     found.push(index)
   }

@@ -24,10 +24,16 @@ const SPLIT =
   /\s*,\s+|\s+[-–—/]\s+|\s+(?:at|bei|chez|@)\s+(?=\p{Lu})|\s*;\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s*\((?=[^()]*\)$)|\s+\/\s*/u
 /** For jobs: "Contadora en Minera Cerro Pardo", "Merlin Rescue: Kiln Engineer". */
 const JOB_SPLIT = new RegExp(`${SPLIT.source}|\\s*:\\s+|\\s+(?:presso|bij|en|na|no)\\s+(?=\\p{Lu})`, 'u')
+/** Names that go on after a dash with what nothing else explains: "Director – IT Operations". */
+const WHOLE_WITH_DASH = new Set<Role>(['position', 'name'])
+/** Both sides of a slash usually have one role: "Scientific Employee / Software Development". */
+const SLASH_PENALTY = 1
 const MAX_PARTS = 6
 const MAX_LABELLINGS = 7
 const MAX_CHUNKS = 7
 const UNUSED_PENALTY = -0.7
+/** What a field loses for being a degree as well. */
+const DEGREE_IN_FIELD = 1.6
 /** Bonus when the document labels the role itself. */
 const LABEL_BONUS = 2.5
 /** Share of the penalty that remains when the role may be shared by several entries. */
@@ -76,7 +82,9 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   for (const role of roles) found.push({ shape: role, values: { [role]: chunk.text }, score: ROLE_SCORES[role](whole) })
   const degree = roles.includes('degree') ? findDegree(chunk.text) : undefined
   if (degree?.rest) {
-    const score = ROLE_SCORES.degree(phraseOf(degree.degree)) + ROLE_SCORES.field(phraseOf(degree.rest))
+    // After a degree, "Ingeniería de Edificación" is its field.
+    const named = findDegree(degree.rest) ? DEGREE_IN_FIELD : 0
+    const score = ROLE_SCORES.degree(phraseOf(degree.degree)) + ROLE_SCORES.field(phraseOf(degree.rest)) + named
     found.push({ shape: 'degree+field', values: { degree: degree.degree, field: degree.rest }, score: score - 0.25 })
   }
   const parts = chunk.text
@@ -88,8 +96,11 @@ function labellings(chunk: Chunk, roles: readonly Role[]): Labelling[] {
   if (parts.length > 1 && parts.length <= MAX_PARTS) found.push(...partitions(chunk, parts, roles))
   const { hint } = chunk
   const labelled = hint && roles.some((role) => role === hint) ? (hint as Role) : undefined
-  if (labelled) for (const labelling of found) labelling.score += labelled in labelling.values ? LABEL_BONUS : -LABEL_BONUS
-  return found.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3)
+  const isLabelled = ({ values }: Labelling) =>
+    labelled !== undefined && labelled in values && !(labelled === 'field' && 'degree' in values)
+  if (labelled) for (const labelling of found) labelling.score += isLabelled(labelling) ? LABEL_BONUS : -LABEL_BONUS
+  const [unused, ...used] = found
+  return [...used.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 3), ...(unused ? [unused] : [])]
 }
 
 /** Every way to group the parts and give each group a role. */
@@ -105,6 +116,7 @@ function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role
     return made
   }
   const found: Labelling[] = []
+  const isSlashed = slashesBetween(chunk.text, parts)
   const walk = (from: number, used: readonly Role[], values: Partial<Record<Role, string>>, score: number) => {
     if (from === parts.length) {
       if (used.length > 1) found.push({ shape: used.join('+'), values, score: score - 0.25 * (used.length - 1) })
@@ -114,12 +126,24 @@ function partitions(chunk: Chunk, parts: readonly string[], roles: readonly Role
       const { text, phrase } = span(from, to)
       for (const role of roles) {
         if (used.includes(role)) continue
-        walk(to, [...used, role], { ...values, [role]: text }, score + ROLE_SCORES[role](phrase) - 0.15 * (to - from - 1))
+        const own = ROLE_SCORES[role](phrase) - 0.15 * (to - from - 1) - (isSlashed[from] ? SLASH_PENALTY : 0)
+        walk(to, [...used, role], { ...values, [role]: text }, score + own)
       }
     }
   }
   walk(0, [], {}, 0)
   return found.toSorted((a, b) => b.score - a.score).slice(0, MAX_LABELLINGS * 2)
+}
+
+/** For each part: a slash stands before it. */
+function slashesBetween(text: string, parts: readonly string[]): boolean[] {
+  let at = 0
+  return parts.map((part, index) => {
+    const start = text.indexOf(part, at)
+    const isSlash = index > 0 && text.slice(at, start).includes('/')
+    at = start + part.length
+    return isSlash
+  })
 }
 
 /** The text from one part to another, as written. */
@@ -157,14 +181,16 @@ function scoreSlots(entries: readonly (readonly Chunk[])[], candidates: readonly
 function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slotScores: SlotScores, scheme: Scheme): Assignment {
   const options = candidates.map((list, place) => {
     const shapes = slotScores.get(chunks[place]?.slot ?? '')
-    return list
+    const scored = list
       .map((labelling) => {
         const known = shapes?.get(labelling.shape)
         const mean = known ? known.sum / known.count : 0
         return { ...labelling, total: labelling.score + SLOT_WEIGHT * mean }
       })
       .toSorted((a, b) => b.total - a.total)
-      .slice(0, chunks.length > 4 ? MAX_LABELLINGS - 2 : MAX_LABELLINGS)
+    const best = scored.slice(0, chunks.length > 4 ? MAX_LABELLINGS - 2 : MAX_LABELLINGS)
+    // Without it, headings whose parts all want the same role would have no assignment, and the entry would be lost.
+    return best.some(({ shape }) => shape === '') ? best : [...best, ...scored.filter(({ shape }) => shape === '')]
   })
   let top: { total: number; picks: (typeof options)[number] } = { total: Number.NEGATIVE_INFINITY, picks: [] }
   const upperBounds = options.map((_, place) => options.slice(place).reduce((sum, list) => sum + (list[0]?.total ?? 0), 0))
@@ -193,5 +219,11 @@ function best(chunks: readonly Chunk[], candidates: readonly Labelling[][], slot
         ROLE_SCORES[role](phraseOf(value)) + (pick.total - pick.score) / Math.max(1, Object.keys(pick.values).length)
       result.lines[role] = chunks[place]?.line ?? 0
     }
+  for (const [place, { shape }] of top.picks.entries()) {
+    const [before, chunk] = [top.picks[place - 1]?.shape as Role | undefined, chunks[place]]
+    if (shape !== '' || !chunk?.dash || !before || !WHOLE_WITH_DASH.has(before) || chunks[place - 1]?.style !== chunk.style)
+      continue
+    result.values[before] = `${result.values[before]} ${chunk.dash} ${chunk.text}`
+  }
   return result
 }

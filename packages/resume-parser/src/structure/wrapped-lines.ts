@@ -1,8 +1,10 @@
 import type { Line } from '#model'
-import { findDates, withoutDates } from '#words/dates'
+import { findDates, isDateAlone, withoutDates } from '#words/dates'
+import { findDegree } from '#words/degrees'
 import { phraseOf } from '#words/phrase'
 import { ROLE_SCORES, type Role } from '#words/role-scores'
 import { styleOf } from './chunks.ts'
+import { joinWrapped } from './prose.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
 const SENTENCE_END = /[.!?:]$/
@@ -11,6 +13,10 @@ const MAX_WORDS = 14
 const OPEN_DATE = /\d{2}\)?\s*(?:[-–—−]|to|bis|à|au|until)\s*(?:\p{L}{3,9}\.?)?$/iu
 /** Endings that no name has. */
 const OPEN_END = /(?:\s(?:of|and|for|the|in|at|de|del|der|die|des|du|für|und|et|y|e|di|della|van|voor|en|da|do|dos)|[&,/-])$/iu
+
+/** "Glasbruket AB, Uppsala —": the other name follows, in whatever style. */
+const OPEN_DASH = /\p{L}\.?\s[–—]$/u
+const ABBREVIATED = /\s(?:ds|dr|st|bzw|inkl|dipl)\.$/iu
 
 /** Joins headings wrapped in a narrow column, unless all have one style and each line is a name of its own. */
 export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): Line[] {
@@ -29,9 +35,22 @@ export function joinWrappedLines(raw: readonly Line[], roles: readonly Role[]): 
 
 /** "Certified Administrator" above "Cloud Guild": both lines clearly have different roles. */
 function areTwoNames({ text: above, runs: upperRuns }: Line, { text, runs }: Line, roles: readonly Role[]): boolean {
-  if (OPEN_END.test(above) || !text.includes(' ') || runs.length > 1 || upperRuns.length > 1) return false
+  if (
+    OPEN_END.test(above) ||
+    (above.includes(', ') && !isDegreeAndField(above)) ||
+    !text.includes(' ') ||
+    runs.length > 1 ||
+    upperRuns.length > 1
+  )
+    return false
   const [upper, lower] = [bestRole(above, roles), bestRole(text, roles)]
   return upper !== undefined && lower !== undefined && upper !== lower
+}
+
+/** "BSc, Chemistry": nothing of the school is in this line yet. */
+const isDegreeAndField = (text: string) => {
+  const rest = findDegree(text)?.rest ?? ''
+  return rest !== '' && !rest.includes(', ')
 }
 
 function bestRole(text: string, roles: readonly Role[]): Role | undefined {
@@ -58,8 +77,15 @@ export function isWrapped(above: Line, line: Line): boolean {
   const isRightAligned = Math.abs(line.right - above.right) < 1 && line.runs.length === 1 && above.runs.length === 1
   if (Math.abs(line.x - above.x) > (above.bullet ? 4 * above.size : 2) && !isRightAligned) return false
   const [last, first] = [above.runs.at(-1), line.runs[0]]
-  if (!last || !first || styleOf(last, '') !== styleOf(first, '') || line.runs.some(({ afterGap }) => afterGap)) return false
-  if (above.text.includes('\t') || SENTENCE_END.test(above.text) || areTooMany(above.text, line.text)) return false
+  if (!last || !first || line.runs.some(({ afterGap }) => afterGap)) return false
+  if (OPEN_DASH.test(above.text) && !areTooMany(above.text, line.text)) return true
+  if (styleOf(last, '') !== styleOf(first, '')) return false
+  if (
+    above.text.includes('\t') ||
+    (SENTENCE_END.test(above.text) && !ABBREVIATED.test(above.text)) ||
+    areTooMany(above.text, line.text)
+  )
+    return false
   if (OPEN_END.test(above.text)) return true
   if (
     isDateAlone(line.text) &&
@@ -76,21 +102,19 @@ const countOf = (text: string) => text.split(' ').length
 const areTooMany = (above: string, text: string) =>
   countOf(above) + countOf(text) > MAX_WORDS && countOf(withoutDates(above)) + countOf(text) > MAX_WORDS
 
-const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
-
 function merged(above: Line, line: Line): Line {
   const runs = [...above.runs]
   const last = runs.pop()
   const [first, ...rest] = line.runs
-  const isHyphenated = /\p{Ll}-$/u.test(above.text) && /^\p{Ll}/u.test(line.text)
-  if (last && first)
-    runs.push({ ...last, text: `${last.text.trimEnd()}${isHyphenated ? '' : ' '}${first.text.trimStart()}` }, ...rest)
+  const isSplit = above.splitsWord
+  if (last && first) runs.push({ ...last, text: joinWrapped(last.text.trimEnd(), first.text.trimStart(), isSplit) }, ...rest)
   return {
     ...above,
     runs,
-    text: `${above.text}${isHyphenated ? '' : ' '}${line.text}`,
+    text: joinWrapped(above.text, line.text, isSplit),
     right: line.right,
     y: line.y,
+    splitsWord: line.splitsWord ?? false,
     sources: [...(above.sources ?? [above]), line],
   }
 }

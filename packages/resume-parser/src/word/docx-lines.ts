@@ -1,5 +1,5 @@
 import type { Line, ResumeText, Run } from '#model'
-import { isTitlePhrase } from '#structure/section-titles'
+import { isTitlePhrase, titleKind } from '#structure/section-titles'
 import { UnreadableResume } from '#unreadable'
 import type { Block, Paragraph, Table, TextRun } from './docx-body.ts'
 
@@ -50,7 +50,7 @@ export class LineBuilder {
 
   #table({ rows }: Table, margin: boolean): void {
     this.tables += 1
-    const isTitled = rows.filter(hasTitle).length > 1
+    const isTitled = new Set(rows.map(titleOf).filter(Boolean)).size > 1
     for (const row of rows) {
       const filled = row.filter((cell) => cell.some(hasText))
       const isOneLine =
@@ -63,7 +63,7 @@ export class LineBuilder {
                 block.kind === 'paragraph' && block.lines.filter((line) => line.some(({ text }) => text.trim())).length <= 1,
             ),
         )
-      if (isOneLine && !(isTitled && hasTitle(row))) this.#row(filled, margin)
+      if (isOneLine && !(isTitled && titleOf(row))) this.#row(filled, margin)
       else
         for (const cell of filled) {
           this.next()
@@ -116,12 +116,29 @@ export function resumeTextOf({ lines, tables }: Pick<LineBuilder, 'lines' | 'tab
   return { lines, links, pages: 1, columns: false, tables: tables > 0, images: false }
 }
 
-/** The first cell is a section title, another one its text. */
-const hasTitle = (row: readonly Block[][]) => {
+const PAGE_NUMBER = /^(?:page ?)?\d{0,3}(?: ?(?:of|\/) ?\d{0,3})?$/i
+
+/** First, odd and even pages often repeat the same header. */
+export function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>()
+  return lines.filter(({ margin, runs }) => {
+    const text = runs
+      .map((run) => run.text)
+      .join('')
+      .trim()
+    if (!text) return false
+    if (!margin) return true
+    return seen.has(text) || PAGE_NUMBER.test(text.replace(/\s+/g, ' ')) ? false : seen.add(text)
+  })
+}
+
+/** The section whose title is the first cell of a row, with its text in another one. */
+const titleOf = (row: readonly Block[][]) => {
   const [first, ...others] = row.filter((cell) => cell.some(hasText))
   const [only, ...more] = first?.filter(hasText) ?? []
-  if (only?.kind !== 'paragraph' || more.length > 0 || others.length === 0) return false
-  return isTitlePhrase(only.lines.flatMap((line) => line.map(({ text }) => text)).join(''))
+  if (only?.kind !== 'paragraph' || more.length > 0 || others.length === 0) return undefined
+  const text = only.lines.flatMap((line) => line.map((run) => run.text)).join('')
+  return isTitlePhrase(text) ? titleKind(text) : undefined
 }
 
 const hasText = (block: Block): boolean =>

@@ -27,6 +27,9 @@ export function readParagraphFormat(format: ParagraphFormat, name: string, attri
   else if (name === 'w:outlineLvl') format.isHeading = Number(attributes['w:val'] ?? 9) < 9
 }
 
+/** Word processors name their styles for headings in their own language. */
+export const isHeadingName = (name: string) => /^(?:heading|überschrift|titre|título|titolo|kop|title)\b/i.test(name)
+
 export class Styles {
   readonly #styles = new Map<string, Style>()
   readonly #defaults: RunFormat = { size: 11 }
@@ -54,7 +57,7 @@ export class Styles {
       },
       close: (name) => {
         if (name === 'w:style' && style) {
-          if (/^(?:heading|überschrift|titre|título|titolo|kop|title)\b/i.test(style.name)) style.paragraph.isHeading = true
+          if (isHeadingName(style.name)) style.paragraph.isHeading = true
           this.#styles.set(id, style)
           style = undefined
         } else if (name === 'w:rPrDefault') isDefault = false

@@ -1,7 +1,7 @@
-import type { Line, ResumeText } from '#model'
+import type { ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
 import { pieceCounter, readBody } from './docx-body.ts'
-import { LineBuilder, resumeTextOf } from './docx-lines.ts'
+import { LineBuilder, resumeTextOf, withoutRepeatedMargins } from './docx-lines.ts'
 import { Styles } from './docx-styles.ts'
 import { scanXml } from './xml.ts'
 import { Zip } from './zip.ts'
@@ -70,20 +70,4 @@ export function targetsIn(relations: string | undefined): Map<string, string> {
     text: () => undefined,
   })
   return targets
-}
-
-const PAGE_NUMBER = /^(?:page ?)?\d{0,3}(?: ?(?:of|\/) ?\d{0,3})?$/i
-
-/** First, odd and even pages often repeat the same header. */
-function withoutRepeatedMargins(lines: readonly Line[]): Line[] {
-  const seen = new Set<string>()
-  return lines.filter(({ margin, runs }) => {
-    const text = runs
-      .map((run) => run.text)
-      .join('')
-      .trim()
-    if (!text) return false
-    if (!margin) return true
-    return seen.has(text) || PAGE_NUMBER.test(text.replace(/\s+/g, ' ')) ? false : seen.add(text)
-  })
 }

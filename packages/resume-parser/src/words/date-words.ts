@@ -1,17 +1,17 @@
-/** Months in English, German, French, Spanish, Italian, Portuguese and Dutch, with the usual abbreviations; one row per month. */
+/** Months in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish, with the usual abbreviations; one row per month. */
 export const MONTHS = [
-  'january jan januar jänner jän janvier janv enero ene gennaio gen genn janeiro januari',
-  'february feb febr februar février fevrier févr fevr fév fev febrero febbraio febb fevereiro februari',
-  'march mar mrz märz maerz mär mars marzo março marco maart mrt',
-  'april apr avril avr abril abr aprile',
-  'may mai mayo maggio mag maio mei',
-  'june jun juni juin junio giugno giu junho',
-  'july jul juli juillet juil julio luglio lug julho',
-  'august aug août aout agosto ago ago augustus',
-  'september sept sep septembre septiembre setiembre set settembre sett setembro',
-  'october oct oktober okt octobre octubre ottobre ott outubro out',
-  'november nov novembre noviembre novembro',
-  'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro',
+  'january jan januar jänner jän janvier janv enero ene gennaio gen genn janeiro januari styczeń stycznia styczen sty',
+  'february feb febr februar février fevrier févr fevr fév fev febrero febbraio febb fevereiro februari luty lutego lut',
+  'march mar mrz märz maerz mär mars marzo março marco maart mrt marzec marca',
+  'april apr avril avr abril abr aprile kwiecień kwietnia kwiecien kwi',
+  'may mai mayo maggio mag maio mei maj maja',
+  'june jun juni juin junio giugno giu junho czerwiec czerwca cze',
+  'july jul juli juillet juil julio luglio lug julho lipiec lipca lip',
+  'august aug août aout agosto ago ago augustus augusti sierpień sierpnia sierpien sie',
+  'september sept sep septembre septiembre setiembre set settembre sett setembro wrzesień września wrzesien wrzesnia wrz',
+  'october oct oktober okt octobre octubre ottobre ott outubro out październik października pazdziernik pazdziernika paź paz',
+  'november nov novembre noviembre novembro listopad listopada lis',
+  'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro grudzień grudnia grudzien gru',
 ]
 
 export const PRESENT_WORDS = [
@@ -22,13 +22,15 @@ export const PRESENT_WORDS = [
   'oggi|in corso|attuale|attualmente|ad oggi|presente|corrente',
   'atual|atualmente|hoje|o momento|o presente|até o momento|em andamento|em curso',
   'heden|nu|huidig|tot op heden|lopend',
+  'nuvarande|pågående|idag|i dag|tills vidare|dags dato',
+  'obecnie|teraz|dziś|dzisiaj|nadal|chwili obecnej|do chwili obecnej',
 ]
 
-export const SINCE_WORDS = 'since|seit|depuis|desde|dal|da|sinds|vanaf|ab'
+export const SINCE_WORDS = 'since|seit|depuis|desde|dal|da|sinds|vanaf|ab|sedan|från|od'
 export const RANGE_WORDS =
-  'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|tot|tot en met|t/m|e'
+  'to|until|till|through|thru|bis|bis zum|à|au|jusqu’à|jusquà|hasta|al|a|até|ate|ao|fino a|fino al|tot|tot en met|t/m|e|do'
 export const SEASONS =
-  'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst'
+  'spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|våren|sommaren|hösten|vintern|wiosna|lato|jesień|zima'
 /** Durations beside a date: "5 years 8 months". */
 export const DURATION_UNITS =
-  'years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|années?|mois|años?|meses|mes|anni|anno|mesi|mese|anos?|mês|jaar|jaren|maanden|maand|weeks?'
+  'years?|yrs?|months?|mos?|jahre?n?|monate?n?|ans?|années?|mois|años?|meses|mes|anni|anno|mesi|mese|anos?|mês|jaar|jaren|maanden|maand|weeks?|år|månader|månad|lat|lata|rok|miesięcy|miesiące|miesiąc'

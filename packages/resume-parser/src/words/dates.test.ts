@@ -27,19 +27,41 @@ describe('date ranges', () => {
     ['Oktober 2011 bis September 2014', '2011-10', '2014-09', false],
     ["Jan '19 – Mar '21", '2019-01', '2021-03', false],
     ['05/18 - 07/20', '2018-05', '2020-07', false],
+    ['2016 / 09 - 2018 / 11', '2016-09', '2018-11', false],
+    ['2016 / 09 – now', '2016-09', '', true],
+    ['Sep 15 - NOW', '2015-09', '', true],
+    ['Sep 15 – Jan 18', '2015-09', '2018-01', false],
+    ['Summer 2012 and 2013', '2012', '2013', false],
+    ['Jan. 2021 -- Mar. 2022', '2021-01', '2022-03', false],
+    ['Jan. 2021 − Mar. 2022', '2021-01', '2022-03', false],
+    ['maj 2018 – augusti 2020', '2018-05', '2020-08', false],
+    ['sedan mars 2021', '2021-03', '', true],
+    ['styczeń 2019 – październik 2021', '2019-01', '2021-10', false],
+    ['od lipca 2020', '2020-07', '', true],
+    ['09.2017 – obecnie', '2017-09', '', true],
   ])('%s', (text, start, finish, current) => {
     expect(spans(text)).toEqual([[start, finish, current]])
   })
 })
 
+test.each(['Kiln 52\tSep 2013 – May 2014', 'Kiln 52 Sep 2013 – May 2014', 'Forever 21\tSep 2013 – May 2014'])(
+  'a number before the date is not its day: %s',
+  (text) => expect(findDates(text)).toMatchObject([{ at: text.indexOf('Sep'), start: '2013-09', finish: '2014-05' }]),
+)
+
 test('a single date is not a range', () => {
   expect(findDates('May 2022')).toMatchObject([{ start: '2022-05', isRange: false }])
 })
 
-test.each(['+46 70 174 06 21', 'ISO 9001:2015', '1,200 delivery vans', 'raised it from 61 to 78 percent', 'EUR 34 million'])(
-  'no date: %s',
-  (text) => expect(findDates(text)).toEqual([]),
-)
+test.each([
+  '+46 70 174 06 21',
+  'ISO 9001:2015',
+  '1,200 delivery vans',
+  'raised it from 61 to 78 percent',
+  'EUR 34 million',
+  'on Sep 15 we opened 3 kilns',
+  'Kiln 20 / 09',
+])('no date: %s', (text) => expect(findDates(text)).toEqual([]))
 
 test.each([
   ['Fjordpay AB (Mar 2021 – Present)', 'Fjordpay AB'],

@@ -18,12 +18,13 @@ const present = PRESENT_WORDS.join('|')
 
 const SINGLE = new RegExp(
   [
-    `(?<ymd>(?<y1>${YEAR})[-./](?<m1>0[1-9]|1[0-2])(?:[-./]${DAY})?(?![\\d]))`,
+    `(?<ymd>(?<y1>${YEAR})(?:[-./]|\\s/\\s)(?<m1>0[1-9]|1[0-2])(?:[-./]${DAY})?(?![\\d]))`,
     `(?<dmy>(?:${DAY}[-./])?(?<m2>${NUMBER})\\s?[-./]\\s?(?<y2>${YEAR})(?!\\d))`,
-    `(?<named>(?:${DAY}(?:st|nd|rd|th|er|º|°|\\.)?\\s+(?:de\\s+)?)?(?<m3>${MONTH})(?:\\s+${DAY}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de[l]?\\s+|of\\s+)?(?<y3>${YEAR})(?!\\d))`,
+    `(?<named>(?:(?<!\\d)${DAY}(?:st|nd|rd|th|er|º|°|\\.)? +(?:de +)?)?(?<m3>${MONTH})(?:\\s+${DAY}(?:st|nd|rd|th)?,)?[\\s,./-]*(?:de[l]?\\s+|of\\s+)?(?<y3>${YEAR})(?!\\d))`,
     `(?<short>(?<m4>${MONTH})[\\s,-]*['’](?<y4>\\d\\d)(?!\\d))`,
     `(?<tight>(?<m6>${MONTH})-(?<y6>\\d\\d)(?!\\d))`,
     `(?<back>(?<y5>${YEAR}),?\\s+(?<m5>${MONTH}))`,
+    `(?<loose>(?<m11>${MONTH})\\s(?<y11>\\d\\d)(?![\\d:.,]|\\s*(?:${YEAR}|${names})))`,
     `(?<season>(?:${SEASONS})\\s+(?:of\\s+)?(?<y7>${YEAR})(?!\\d))`,
     `(?<us>(?<m8>${NUMBER})/(?<y8>\\d\\d)(?![\\d/]))`,
     `(?<year>(?<y9>${YEAR})(?![\\d]|[.,]\\d))`,
@@ -34,6 +35,8 @@ const SINGLE = new RegExp(
 )
 const INSIDE_A_NUMBER = /[\p{L}\p{N}:$€£#%+]$|\d[.,/-]$/u
 const SEPARATOR = new RegExp(`^[\\s,.]*(?:[-–—−‐‑~→>]+|(?:${RANGE_WORDS})(?=\\s))[\\s]*$`, 'iu')
+/** "Summer 2012 and 2013". */
+const AND = /^\s(?:and|&|und|et|y|e|och|oraz)\s$/iu
 const BLANK_OR_COMMA = /^[\s,(]*$/
 const OPEN_DASH = /^\s*[-–—−]+\s*(?:$|[)\t|])/u
 const SINCE = new RegExp(`(?:^|[\\s(])(?:${SINCE_WORDS})\\s*$`, 'iu')
@@ -45,7 +48,15 @@ const DURATION = new RegExp(
 )
 const HAS_TWO_DIGITS = /\d\d/
 
-type Single = { at: number; end: number; date: string; kind: 'date' | 'now' | 'month'; isWeak: boolean }
+type Single = {
+  at: number
+  end: number
+  date: string
+  kind: 'date' | 'now' | 'month'
+  /** Only a date as a part of a range: "05/18", "Sep 15". */
+  isWeak: boolean
+  isSeason: boolean
+}
 
 const pad = (month: number) => String(month).padStart(2, '0')
 
@@ -59,21 +70,23 @@ function singles(text: string): Single[] {
     if (INSIDE_A_NUMBER.test(before) && !follows) continue
     const end = at + match[0].length
     if (groups.now !== undefined) {
-      found.push({ at, end, date: '', kind: 'now', isWeak: false })
+      found.push({ at, end, date: '', kind: 'now', isWeak: false, isSeason: false })
       continue
     }
-    const name = groups.m3 ?? groups.m4 ?? groups.m5 ?? groups.m6 ?? groups.m10
+    const name = groups.m3 ?? groups.m4 ?? groups.m5 ?? groups.m6 ?? groups.m10 ?? groups.m11
     const number = groups.m1 ?? groups.m2 ?? groups.m8
     const month = name ? MONTH_NUMBER.get(name.replace('.', '').toLowerCase()) : number ? Number(number) : undefined
     if (groups.month !== undefined) {
-      found.push({ at, end, date: month ? pad(month) : '', kind: 'month', isWeak: false })
+      found.push({ at, end, date: month ? pad(month) : '', kind: 'month', isWeak: false, isSeason: false })
       continue
     }
-    const short = groups.y4 ?? groups.y6 ?? groups.y8
+    const short = groups.y4 ?? groups.y6 ?? groups.y8 ?? groups.y11
     const year = short
       ? `${Number(short) > 45 ? '19' : '20'}${short}`
       : (groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y5 ?? groups.y7 ?? groups.y9)
-    found.push({ at, end, date: month ? `${year}-${pad(month)}` : `${year}`, kind: 'date', isWeak: groups.us !== undefined })
+    const isWeak = groups.us !== undefined || groups.loose !== undefined
+    const date = month ? `${year}-${pad(month)}` : `${year}`
+    found.push({ at, end, date, kind: 'date', isWeak, isSeason: groups.season !== undefined })
   }
   return found
 }
@@ -93,7 +106,9 @@ function parseDates(text: string): DateHit[] {
     const isPair =
       next !== undefined &&
       between.length < 14 &&
-      (SEPARATOR.test(between) || (next.kind === 'now' && BLANK_OR_COMMA.test(between) && one.kind === 'date'))
+      (SEPARATOR.test(between) ||
+        (one.isSeason && AND.test(between)) ||
+        (next.kind === 'now' && BLANK_OR_COMMA.test(between) && one.kind === 'date'))
     if (one.kind === 'month') {
       if (!isPair || next?.kind !== 'date' || next.date.length < 7) continue
       hits.push({
@@ -151,7 +166,26 @@ function singleDate(text: string, { at, end, date }: Single): DateHit {
   return { at, end, start: date, finish: date, current: false, isRange: false }
 }
 
+/** The text is one date or one date range. */
+export const isDateAlone = (text: string) => findDates(text).some(({ at, end }) => at === 0 && end === text.length)
+
 export const hasDate = (text: string) => findDates(text).length > 0
+
+const MIN_MONTH = 4
+const SPACED_MONTHS = new RegExp(
+  `(?<!\\p{L})(?:${[...MONTH_NUMBER.keys()]
+    .filter((name) => name.length >= MIN_MONTH)
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => [...name.toUpperCase()].join(' ?'))
+    .join('|')})(?!\\p{L})`,
+  'gu',
+)
+
+/** "OK TOBER 2017": letter-spaced capitals whose gaps came out as blanks. */
+export const closeMonths = (text: string): string =>
+  HAS_TWO_DIGITS.test(text) && /\p{Lu} \p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+    ? text.replace(SPACED_MONTHS, (month) => month.replaceAll(' ', ''))
+    : text
 
 /** Removes dates, the brackets around them, and durations. */
 export function withoutDates(text: string, hits: readonly DateHit[] = findDates(text)): string {

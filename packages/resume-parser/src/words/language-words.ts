@@ -1,6 +1,6 @@
 import { phrases, wordsOf } from './fold.ts'
 
-/** Spoken languages in English, German, French, Spanish, Italian, Portuguese and Dutch, and their own names. */
+/** Spoken languages in English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish and Polish, and their own names. */
 const LANGUAGES = phrases(`
 english,german,french,spanish,italian,portuguese,dutch,swedish,norwegian,danish,finnish,icelandic,polish,czech,slovak,hungarian,romanian,bulgarian,greek,turkish,russian,ukrainian,belarusian,serbian,croatian,bosnian,slovenian,slovene,macedonian,albanian,estonian,latvian,lithuanian,irish,gaelic,welsh,scots,catalan,valencian,basque,galician,maltese,luxembourgish,arabic,hebrew,persian,farsi,dari,pashto,kurdish,urdu,hindi,bengali,punjabi,gujarati,marathi,tamil,telugu,kannada,malayalam,sinhala,nepali,chinese,mandarin,cantonese,japanese,korean,vietnamese,thai,lao,khmer,burmese,malay,indonesian,bahasa,tagalog,filipino,javanese,mongolian,kazakh,uzbek,georgian,armenian,azerbaijani,swahili,yoruba,igbo,hausa,zulu,xhosa,afrikaans,amharic,somali,twi,wolof,shona,tigrinya,quechua,guarani,latin,ancient greek,esperanto,sign language,asl,bsl,brazilian portuguese,american english,british english,berber,creole,haitian creole,flemish,frisian,romansh
 deutsch,englisch,franzosisch,spanisch,italienisch,portugiesisch,niederlandisch,schwedisch,polnisch,russisch,turkisch,arabisch,chinesisch,japanisch,griechisch,tschechisch,ungarisch,rumanisch,kroatisch,serbisch,ukrainisch,danisch,norwegisch,finnisch,koreanisch,latein,hindi,persisch,muttersprache deutsch
@@ -8,6 +8,8 @@ francais,anglais,allemand,espagnol,italien,portugais,neerlandais,russe,arabe,chi
 espanol,ingles,frances,aleman,italiano,portugues,catalan,euskera,vasco,gallego,ruso,chino,japones,arabe,polaco,rumano,holandes,neerlandes,castellano,valenciano,sueco,coreano,griego,turco
 inglese,francese,tedesco,spagnolo,portoghese,russo,cinese,giapponese,arabo,polacco,rumeno,olandese,greco,turco,latino,coreano,svedese,italiano
 alemao,espanhol,frances,italiano,chines,japones,russo,holandes,portugues,mandarim,hebraico,coreano
+svenska,engelska,tyska,franska,spanska,italienska,portugisiska,finska,norska,danska,polska,ryska,arabiska,turkiska,persiska,kinesiska,japanska,nederlandska,islandska,
+polski,angielski,niemiecki,francuski,hiszpanski,wloski,portugalski,rosyjski,ukrainski,czeski,slowacki,szwedzki,norweski,dunski,niderlandzki,holenderski,chinski,japonski,arabski,turecki,jezyk polski,jezyk angielski,jezyk niemiecki,jezyk francuski,jezyk hiszpanski,jezyk rosyjski,
 nederlands,engels,duits,frans,spaans,italiaans,portugees,turks,arabisch,pools,russisch,chinees,japans,zweeds,deens,fries,vlaams
 `)
 
@@ -19,6 +21,8 @@ export const LEVELS = phrases(
   nativo,nativa,lengua materna,fluido,avanzado,intermedio,basico,bilingue,alto,medio,
   madrelingua,fluente,avanzato,intermedio,base,scolastico,ottimo,buono,discreto,
   nativo,fluente,avancado,intermediario,basico,lingua materna,
+  modersmal,flytande,goda kunskaper,mycket goda kunskaper,grundlaggande,grundlaggande kunskaper,medel,
+  ojczysty,jezyk ojczysty,biegly,biegle,plynny,zaawansowany,sredniozaawansowany,podstawowy,dobry,bardzo dobry,komunikatywny,
   moedertaal,vloeiend,goed,uitstekend,redelijk,basis,gevorderd,matig`,
 )
 

@@ -1,6 +1,6 @@
 import { FIELD_WORDS, SCHOOL_WORDS } from './degree-words.ts'
 import { findDegree } from './degrees.ts'
-import { phrases } from './fold.ts'
+import { phrases, wordsOf } from './fold.ts'
 import { memo } from './memo.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './organisation-words.ts'
 import { containsAny, endsWithAny, type Phrase, phraseOf, startsWithAny } from './phrase.ts'
@@ -41,13 +41,17 @@ function isCompound(word: string): boolean {
 }
 /** "Hydrologist", "Cartographer", "Obstetrician", "Boilermaker". */
 const OCCUPATION = /\p{L}{3}(?:ologist|ographer|ician|maker|worker|wright)$/u
-const namesJob = ({ words }: Phrase) =>
+const endsOrStartsWithJob = (words: readonly string[]) =>
   endsWithAny(TITLE_NOUNS, headOf(words)) ||
   startsWithAny(TITLE_NOUNS, words) ||
   endsWithAny(TITLE_NOUNS, words) ||
   isCompound(headOf(words).at(-1) ?? '') ||
   isCompound(words[0] ?? '') ||
   OCCUPATION.test(words.at(-1) ?? '')
+/** "Scientific Employee / Glaze Development": one side is enough. */
+const SIDES = /\s[/–—&]\s/u
+const namesJob = ({ text, words }: Phrase) =>
+  endsOrStartsWithJob(words) || (SIDES.test(text) && text.split(SIDES).some((side) => endsOrStartsWithJob(wordsOf(side))))
 const hasLegalForm = ({ words }: Phrase) => words.length > 1 && endsWithAny(LEGAL_FORMS, words)
 const namesOrganisation = ({ words }: Phrase) => containsAny(ORGANISATION_WORDS, words)
 /** "Landesberufsschule", "Pflegeakademie". */
@@ -69,8 +73,19 @@ const endsWithName = ({ text }: Phrase) => {
 }
 const isLower = ({ capitals }: Phrase) => capitals < 0.5
 
+/** A part of an employer; it may stand for it, but not beside its name. */
+const DEPARTMENT =
+  /^(?:the )?(?:department|dept\.?|division|faculty|abteilung|fakultät|département|departamento|facultad|dipartimento|facoltà|afdeling|avdelningen|wydział) (?:of|for|für|de|del|di|voor)?/iu
+const namesDepartment = ({ text }: Phrase) => DEPARTMENT.test(text)
+/** "Project Officer, Department of Glazes". */
+const endsWithDepartment = ({ text }: Phrase) => {
+  const at = text.indexOf(', ')
+  return at > 0 && DEPARTMENT.test(text.slice(at + 2)) && endsOrStartsWithJob(wordsOf(text.slice(0, at)))
+}
+
 const POSITION: readonly Feature<Phrase>[] = [
   [namesJob, 3],
+  [(phrase) => !namesJob(phrase) && endsWithDepartment(phrase), 3],
   [({ words }) => containsAny(TITLE_NOUNS, words), 0.7],
   [({ words }) => containsAny(TITLE_MODIFIERS, words), 0.5],
   [hasLegalForm, -3],
@@ -86,6 +101,7 @@ const POSITION: readonly Feature<Phrase>[] = [
 ]
 
 const ORGANISATION: readonly Feature<Phrase>[] = [
+  [namesDepartment, -1.6],
   [hasLegalForm, 3],
   [namesOrganisation, 1.6],
   [namesSchool, 0.6],
@@ -103,6 +119,7 @@ const ORGANISATION: readonly Feature<Phrase>[] = [
 
 const PLACE: readonly Feature<Phrase>[] = [
   [isPlace, 3.6],
+  [namesDepartment, -1],
   [(phrase) => placeScore(phrase.text) < 0.5, -0.3],
   [(phrase) => placeScore(phrase.text) < 0.5 && !isBareName(phrase), -0.7],
   [namesJob, -2],

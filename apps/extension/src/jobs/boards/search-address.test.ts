@@ -1,3 +1,5 @@
+import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
+import { SEARCH_COUNTRIES } from '@jobapply/core/search/constants'
 import { expect, test } from 'vitest'
 import { BOARDS } from './all-boards.ts'
 
@@ -48,4 +50,13 @@ test('later pages have their own addresses; SimplyHired gives none beforehand', 
     dice: 'https://www.dice.com/jobs?q=nurse&page=3&pageSize=20',
     ziprecruiter: 'https://www.ziprecruiter.com/jobs-search?search=nurse&page=3',
   })
+})
+
+test('the extension asks for the sites that its searches open, and for no others', () => {
+  const opened = Object.keys(SEARCH_COUNTRIES).flatMap((country) =>
+    Object.values(addresses({ ...ANY, jobTitle: 'nurse', location: '', country })).map((address) => new URL(address ?? '').host),
+  )
+  const asked = Object.values(BOARD_HOSTS).flat()
+  for (const host of opened) expect(asked.filter((one) => host.endsWith(`.${one}`))).toHaveLength(1)
+  expect(asked.filter((one) => !opened.some((host) => host.endsWith(`.${one}`)))).toEqual([])
 })

@@ -23,6 +23,7 @@ const inputsFor = (id: string): Record<string, object> => ({
   'admin/people/endSessions': { id },
   'admin/people/block': { id },
   'admin/people/unblock': { id },
+  'admin/people/resetSecondFactor': { id },
 })
 
 test('self-identification is in no answer to an admin, in no file, in no log line and not in the audit log', async () => {

@@ -1,8 +1,10 @@
 import { defineFeature } from '#platform/feature'
-import { packageRoute } from './extension/package.ts'
+import { packageRoutes } from './extension/package.ts'
 import { extensionRoutes } from './extension/routes.ts'
+import { apiRoutes } from './routes.ts'
 
 export const api = defineFeature({
   name: 'api',
-  routes: (platform) => [...extensionRoutes(platform), packageRoute(platform.settings.PUBLIC_URL)],
+  // The API takes every address below /api/v1 that is not the extension's.
+  routes: (platform) => [...extensionRoutes(platform), ...apiRoutes(platform), ...packageRoutes(platform.settings.PUBLIC_URL)],
 })

@@ -4,6 +4,7 @@ import { type JobKeys, NEEDS_YOU, type State } from '@jobapply/core/applications
 import type { Application, ApplicationDetails } from '@jobapply/core/applications/schema'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, asc, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { HAS_RECEIPT, LISTED, toApplication } from './store.ts'
@@ -109,7 +110,11 @@ export async function listRelated(db: Db, userId: string, jobs: readonly JobKeys
   return isLocked ? related.for('update') : related
 }
 const { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt } = t
-const KNOWN = { id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt }
+const { answeredAt, interviewedAt, offeredAt, decidedAt } = t
+const KNOWN = {
+  ...{ id, jobId, job_url, address, sameJob, status, progress, approvedAt, openedAt, appliedAt },
+  ...{ answeredAt, interviewedAt, offeredAt, decidedAt },
+}
 export type KnownRow = Awaited<ReturnType<typeof listRelated>>[number]
 
 /** Where these applications stand, locked until the transaction ends; in one order, so that two transactions never wait for each other. */
@@ -117,7 +122,7 @@ export const lockStates = (tx: Db, userId: string, ids: readonly string[]): Prom
   tx
     .select(KNOWN)
     .from(t)
-    .where(and(eq(t.user_id, userId), inArray(t.id, [...ids])))
+    .where(and(eq(t.user_id, userId), isOneOf(t.id, ids)))
     .orderBy(t.id)
     .for('update')
 
@@ -140,9 +145,11 @@ export async function updateStates(tx: Db, userId: string, written: readonly { i
   await tx.execute(sql`
     update job_applications a
     set status = s.status, progress = s.progress, approved_at = s."approvedAt", opened_at = s."openedAt", applied_at = s."appliedAt",
+      answered_at = s."answeredAt", interviewed_at = s."interviewedAt", offered_at = s."offeredAt", decided_at = s."decidedAt",
       updated_at = ${at.toISOString()}
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
-      as s (id uuid, status text, progress text, "approvedAt" timestamptz, "openedAt" timestamptz, "appliedAt" timestamptz)
+      as s (id uuid, status text, progress text, "approvedAt" timestamptz, "openedAt" timestamptz, "appliedAt" timestamptz,
+        "answeredAt" timestamptz, "interviewedAt" timestamptz, "offeredAt" timestamptz, "decidedAt" timestamptz)
     where a.id = s.id and a.user_id = ${userId}`)
 }
 
@@ -171,8 +178,8 @@ const freeAddress = (tx: Db, userId: string, address: string) =>
     .set({ address: '' })
     .where(and(eq(t.user_id, userId), eq(t.address, address)))
 
-export async function deleteApplication(tx: Db, userId: string, id: string) {
-  await tx.delete(t).where(own(userId, id))
+export async function deleteRows(tx: Db, userId: string, ids: readonly string[]) {
+  await tx.delete(t).where(and(eq(t.user_id, userId), isOneOf(t.id, ids)))
 }
 
 export const listFilling = (tx: Db, userId: string): Promise<ApplicationRow[]> =>
@@ -198,8 +205,13 @@ export async function noteChanges(
   const rows = changes.flatMap(({ applicationId, before, after }) =>
     (['status', 'progress'] as const).flatMap((column) => {
       const [from, to] = [before?.[column] ?? null, after[column]]
-      return from === to ? [] : [{ user_id: userId, applicationId, at, column, from, to, by, note }]
+      return from === to ? [] : [{ applicationId, column, from, to }]
     }),
   )
-  if (rows.length > 0) await tx.insert(applicationHistory).values(rows)
+  if (rows.length === 0) return
+  // One value for any number of rows: a bulk action has hundreds.
+  await tx.execute(sql`
+    insert into ${applicationHistory} (user_id, application_id, at, "column", "from", "to", by, note)
+    select ${userId}::uuid, c."applicationId", ${at.toISOString()}::timestamptz, c."column", c."from", c."to", ${by}::text, ${note}::text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c ("applicationId" uuid, "column" text, "from" text, "to" text)`)
 }

@@ -70,6 +70,16 @@ export async function countProposed(db: Db, userId: string, since: Date): Promis
   return row?.proposed ?? 0
 }
 
+/** How many wait for review: none of them has a unit yet. */
+export async function countWaiting(db: Db, userId: string): Promise<number> {
+  const t = jobApplications
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(t)
+    .where(and(eq(t.user_id, userId), eq(t.status, 'queued'), isNull(t.approvedAt)))
+  return row?.waiting ?? 0
+}
+
 /** The companies that a person has applied to, or is about to, since then; in words and as duplicates compare them. */
 export const listCompanies = (db: Db, userId: string, since: Date) => {
   const t = jobApplications

@@ -2,6 +2,7 @@ import { exportRoutes } from '#features/applications/csv/routes'
 import { remindTask } from '#features/applications/tasks/remind'
 import { calendarRoutes } from '#features/applications/tasks/routes'
 import { defineFeature } from '#platform/feature'
+import { fill } from './demo.ts'
 import { receiptRoutes } from './receipt-routes.ts'
 import { receiptFileRows } from './receipts-store.ts'
 import { applicationsRouter } from './router.ts'
@@ -45,4 +46,5 @@ export const applications = defineFeature({
     erase: deleteApplications,
   },
   files: receiptFileRows,
+  demo: fill,
 })

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { findOwnRow } from '@jobapply/core/applications/rules'
-import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { dayAround } from '@jobapply/core/shared/time-zones'
 import { isPreselected } from '@jobapply/matching/score/rank'
 import { canAutomate, findUsage } from '#features/billing/quota'
-import { letterFor } from '#features/documents/letter-for'
 import { findListings } from '#features/jobs/listings-store'
 import { findJobs } from '#features/search/find'
 import { findSeeker } from '#features/search/person'
@@ -13,11 +10,11 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import type { Platform } from '#platform/platform'
-import { insertApplication, listRelated, noteChanges } from './applying-store.ts'
+import { listRelated } from './applying-store.ts'
 import { type AutomatedSearch, countProposed, findAutomation, listCompanies } from './automation-store.ts'
 import { keysOf } from './keys.ts'
 import { tellProposed } from './mails.ts'
-import { textOf } from './posting.ts'
+import { keepProposal, toKept } from './proposal.ts'
 
 const DAY_MS = 86_400_000
 /** The best so many hits of a search are looked at; what is below them is found the next time. */
@@ -54,7 +51,7 @@ export async function proposeJobs(platform: Platform, search: AutomatedSearch): 
     const left = settings.maxApplicationsPerDay - (await countProposed(tx, userId, from))
     const held = companyHoldDays === null ? null : new Date(at.getTime() - companyHoldDays * DAY_MS)
     const jobs = await chooseNew(tx, userId, chosen, { left, held })
-    for (const listing of jobs) await insertProposal(tx, search, listing, at)
+    for (const listing of jobs) await keepProposal(tx, userId, { profileId, listing, by: 'automation', at })
     if (jobs.length > 0) await tellProposed(platform, tx, userId, jobs, at)
     return jobs.length
   })
@@ -83,33 +80,3 @@ async function chooseNew(tx: Db, userId: string, listings: JobListing[], { left,
   }
   return chosen
 }
-
-async function insertProposal(tx: Db, { userId, profileId }: AutomatedSearch, listing: JobListing, at: Date) {
-  const job = toKept(listing)
-  const letter = await letterFor(tx, userId, { profileId, job: listing })
-  const coverLetterData = letter ? { content: letter.content, generated: true, generatedAt: letter.generatedAt } : null
-  const state = { status: 'queued' as const, progress: null }
-  const row = await insertApplication(tx, {
-    ...job,
-    ...keysOf(job),
-    ...state,
-    id: randomUUID(),
-    user_id: userId,
-    profileId,
-    posting: textOf(listing),
-    coverLetterData,
-    created_at: at,
-    updated_at: at,
-  })
-  await noteChanges(tx, userId, [{ applicationId: row.id, before: null, after: state }], { by: 'automation', at })
-}
-
-const toKept = ({ id, title, company, location, url, applyUrl, source }: JobListing): KeptJob => ({
-  jobId: id,
-  job_title: title.slice(0, 300),
-  company: company.slice(0, 300),
-  location: location.slice(0, 300),
-  job_url: url,
-  application_url: applyUrl ?? url,
-  source,
-})

@@ -58,6 +58,15 @@ export async function listReceipts(db: Db, userId: string, page: PageRequest): P
   }))
 }
 
+/** Those of these applications that have a receipt. */
+export async function withReceipt(db: Db, userId: string, applications: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: receipts.applicationId })
+    .from(receipts)
+    .where(and(eq(receipts.user_id, userId), inArray(receipts.applicationId, [...applications])))
+  return rows.map(({ id }) => id)
+}
+
 export const eraseBodies = (tx: Db, userId: string, applicationId: string) =>
   tx.update(receipts).set({ body: null }).where(ofApplication(userId, applicationId))
 

@@ -17,7 +17,7 @@ import { findStop } from './automation-store.ts'
 import { readKey } from './once.ts'
 import { receiptsRouter } from './receipts-router.ts'
 import { reviewRouter } from './review.ts'
-import { goOn, removeApplication, reportProgress, retryApplication, saveAgain, stopEverything, takeStep } from './steps.ts'
+import { goOn, removeApplications, reportProgress, retryApplication, saveAgain, stopEverything, takeStep } from './steps.ts'
 import { countSaved, deleteSaved, listSaved, listSavedIds, saveJobs } from './store.ts'
 import { submitApplication } from './submit.ts'
 
@@ -93,9 +93,11 @@ export const applicationsRouter = {
   retry: api.retry.handler(({ input: { id }, errors, context: { db, userId } }) => retryApplication(db, userId, id, errors)),
   report: api.report.handler(({ input, errors, context: { db, userId } }) => reportProgress(db, userId, input, errors)),
 
-  remove: api.remove.handler(async ({ input, errors, context: { db, platform, userId } }) => ({
-    removed: await removeApplication(db, platform, userId, input.id, errors),
-  })),
+  remove: api.remove.handler(async ({ input, errors, context: { db, platform, userId } }) => {
+    const { removed, refused } = await removeApplications(db, platform, userId, [input.id])
+    if (refused.length > 0) throw errors.STEP_NOT_POSSIBLE()
+    return { removed: removed.length > 0 }
+  }),
 
   questions: api.questions.handler(({ context: { db, userId } }) => findQuestions(db, userId)),
   answer: api.answer.handler(({ input, errors, context: { db, userId } }) => answerQuestions(db, userId, input, errors)),

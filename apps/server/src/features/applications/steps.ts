@@ -1,18 +1,18 @@
 import type { Actor } from '@jobapply/core/applications/constants'
 import { afterStep, placeOf, releasesUnit, type State, type Step } from '@jobapply/core/applications/rules'
 import type { Application } from '@jobapply/core/applications/schema'
+import type { RemovedMany } from '@jobapply/core/applications/tracker-schema'
 import { releaseUnits, takeUnits } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import type { Platform } from '#platform/platform'
 import {
-  deleteApplication,
+  deleteRows,
   findApplication,
   type KnownRow,
   listFilling,
   listRelated,
-  lockApplication,
   lockStates,
   noteChanges,
   updateApplication,
@@ -20,6 +20,7 @@ import {
 } from './applying-store.ts'
 import { findStop, saveStop } from './automation-store.ts'
 import { markRemoved } from './receipts.ts'
+import { withReceipt } from './receipts-store.ts'
 import { toApplication } from './store.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
@@ -115,22 +116,17 @@ export async function saveAgain(tx: Db, userId: string, jobIds: readonly string[
   return saved
 }
 
-/** Whether there was one. Its reserved unit is free again, a final one stays used; what was sent leaves its mark in the receipts. */
-export const removeApplication = (
-  db: Db,
-  platform: Platform,
-  userId: string,
-  id: string,
-  errors: Pick<Refusals, 'STEP_NOT_POSSIBLE'>,
-) =>
+/** Reserved units are free again, final ones stay used; what was sent leaves its mark in the receipts. */
+export const removeApplications = (db: Db, platform: Platform, userId: string, ids: readonly string[]): Promise<RemovedMany> =>
   withPersonLock(db, userId, async (tx) => {
-    const row = await lockApplication(tx, userId, id)
-    if (!row) return false
-    if (placeOf(row) === 'filling') throw errors.STEP_NOT_POSSIBLE()
-    await releaseUnits(tx, userId, [id])
-    await markRemoved(tx, platform, userId, id, now())
-    await deleteApplication(tx, userId, id)
-    return true
+    const rows = await lockStates(tx, userId, ids)
+    const isFilling = (row: KnownRow) => placeOf(row) === 'filling'
+    const removed = rows.flatMap((row) => (isFilling(row) ? [] : row.id))
+    const refused = rows.flatMap((row) => (isFilling(row) ? row.id : []))
+    await releaseUnits(tx, userId, removed)
+    for (const id of await withReceipt(tx, userId, removed)) await markRemoved(tx, platform, userId, id, now())
+    await deleteRows(tx, userId, removed)
+    return { removed, refused }
   })
 
 /** Nothing starts from now on; what is under way may have arrived or not. */

@@ -2,9 +2,7 @@ import type { Application, KeptJob, SavedRequest } from '@jobapply/core/applicat
 import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, getTableColumns, sql } from 'drizzle-orm'
 import { deleteImports } from '#features/applications/csv/store'
-import { deleteReplies } from '#features/applications/replies/store'
-import { deleteTasks } from '#features/applications/tasks/store'
-import { deleteTracker } from '#features/applications/tracker/personal'
+import { deleteAllParts } from '#features/applications/parts/store'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import type { JobFacts } from './posting.ts'
@@ -116,8 +114,8 @@ export async function deleteSaved(db: Db, userId: string, jobId: string): Promis
 }
 
 export async function deleteApplications(tx: Db, userId: string) {
-  await deleteTracker(tx, userId)
-  for (const erase of [deleteTasks, deleteReplies, deleteImports]) await erase(tx, userId)
+  await deleteAllParts(tx, userId)
+  await deleteImports(tx, userId)
   const own = [applicationHistory, jobApplications, applicationCalls, receipts, receiptFiles, receiptChains, automationSettings]
   for (const table of own) await tx.delete(table).where(eq(table.user_id, userId))
 }

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { moveClock, now } from '#platform/clock'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { now } from '#platform/clock'
 import { type Applicant, applicant, approve, approveOne, freeApplicant, jobOf, submission, unitsUsed } from '#testing/applying'
+import { movableClock } from '#testing/clock'
 import { buyPlan } from '#testing/payments'
 import { admin, type Person, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -90,17 +91,9 @@ describe('the documented call', () => {
 })
 
 describe('limits', () => {
-  let moved = 0
-  const later = (ms: number) => {
-    moved += ms
-    moveClock(ms)
-  }
+  const later = movableClock()
   // At noon: no day ends between two submits.
   beforeEach(() => later((1.5 * DAY - (now().getTime() % DAY)) % DAY))
-  afterEach(() => {
-    moveClock(-moved)
-    moved = 0
-  })
 
   test('APPLY-012 APPLY-023 in the trial the 6th of a day and the 11th of all are refused, and daily counts are told', async () => {
     const ann = await applicant(server)

@@ -54,6 +54,10 @@ export const jobApplications = pgTable(
     approvedAt: timestampColumn('approved_at'),
     openedAt: timestampColumn('opened_at'),
     appliedAt: timestampColumn('applied_at'),
+    answeredAt: timestampColumn('answered_at'),
+    interviewedAt: timestampColumn('interviewed_at'),
+    offeredAt: timestampColumn('offered_at'),
+    decidedAt: timestampColumn('decided_at'),
     created_at: timestampColumn('created_at').notNull(),
     updated_at: timestampColumn('updated_at').notNull(),
   },
@@ -66,6 +70,7 @@ export const jobApplications = pgTable(
     // What admins count: who applied when.
     index('job_applications_created_at').on(t.created_at, t.id, t.user_id).where(sql`status <> 'saved'`),
     index('job_applications_applied').on(t.user_id, t.appliedAt).where(sql`applied_at is not null`),
+    index('job_applications_next').on(t.user_id, t.nextAt).where(sql`next_at is not null`),
     index('job_applications_same_job').on(t.user_id, t.sameJob),
     index('job_applications_same_company').on(t.user_id, t.sameCompany, t.appliedAt),
     ...ownRowsOnly(t.user_id),

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_HOURS } from '@jobapply/core/applications/constants'
 import { z } from 'zod'
 import { now } from '#platform/clock'
 import { log } from '#platform/log'
@@ -6,9 +7,7 @@ import { listAutomated } from './automation-store.ts'
 import { removeOldCalls } from './calls-store.ts'
 import { proposeJobs } from './propose.ts'
 
-const DAY = 86_400_000
-/** Longer than any client retries. Afterwards the duplicate rules still refuse a second application for the job. */
-const KEYS_KEPT_DAYS = 7
+const HOUR = 3_600_000
 
 /** Forgets the idempotency keys of old calls. */
 export const sweepCallsTask = defineTask({
@@ -16,7 +15,7 @@ export const sweepCallsTask = defineTask({
   payload: z.object({}),
   every: '41 * * * *',
   run: async (_, { database: { system: db } }) =>
-    void (await removeOldCalls(db, new Date(now().getTime() - KEYS_KEPT_DAYS * DAY))),
+    void (await removeOldCalls(db, new Date(now().getTime() - IDEMPOTENCY_HOURS * HOUR))),
 })
 
 const LONGEST_RUN_MS = 240_000

@@ -40,7 +40,9 @@ export const auth = defineFeature({
     user_roles: 'read',
     deferred_roles: 'nothing',
     // The trial, the status and the name are not theirs to write here.
-    profiles: { update: ['onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'] },
+    profiles: {
+      update: ['display_name', 'onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'],
+    },
   },
   personal: { tables: TABLES, erase },
   start: ({ database, settings }) => welcomeAdmins(database.system, settings, now()),

@@ -1,8 +1,9 @@
 import { API_KEY_SCOPES, MAX_API_KEYS } from '@jobapply/core/auth/constants'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeKey, readKey } from '#platform/auth/api-key'
 import { insertKey } from '#platform/auth/key-store'
-import { moveClock, now } from '#platform/clock'
+import { now } from '#platform/clock'
+import { movableClock } from '#testing/clock'
 import { knockCall } from '#testing/knock'
 import { mailsTo, newcomer, PASSWORD, type Person } from '#testing/people'
 import { dumpDatabase, startServer, type TestServer } from '#testing/server'
@@ -12,11 +13,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
+const move = movableClock()
 
 const proof = { password: PASSWORD }
 const create = ({ call }: Pick<Person, 'call'>, name = 'Spreadsheet sync') => call.auth.security.keys.create({ name, proof })
@@ -63,8 +60,7 @@ describe('API-011 an API key of the own account', () => {
     const ann = await newcomer(server)
     const { key } = await create(ann)
     const usedAt = async (later: number) => {
-      moved += later
-      moveClock(later)
+      move(later)
       await read(`Bearer ${key}`)
       return (await listed(ann))[0]?.lastUsedAt
     }

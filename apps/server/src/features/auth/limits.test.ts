@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { allMailsTo, type Browser, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { startServer, startServerFor, type TestServer } from '#testing/server'
 
@@ -8,15 +8,8 @@ beforeAll(async () => {
   server = await startServer({ RATE_LIMITS: 'on' })
 })
 afterAll(() => server.stop())
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const wait = (seconds: number) => {
-  moved += seconds * 1000
-  moveClock(seconds * 1000)
-}
+const move = movableClock()
+const wait = (seconds: number) => move(seconds * 1000)
 
 let networks = 0
 /** A network address that nobody has used. */

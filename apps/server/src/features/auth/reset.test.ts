@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { mailedLink, mailsTo, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { dumpDatabase, startServer, type TestServer } from '#testing/server'
 
@@ -10,15 +10,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const move = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
+const move = movableClock()
 
 /** The token of a link that the reset mail has brought. */
 async function askForReset(email: string, mails = 1): Promise<string> {

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { newcomer, openBrowser, PASSWORD } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { turnOnTwoStep } from '#testing/two-step'
@@ -9,15 +9,7 @@ beforeAll(async () => {
   server = await startServer({ RATE_LIMITS: 'on' })
 })
 afterAll(() => server.stop())
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const move = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
+const move = movableClock()
 
 let networks = 0
 const newAddress = () => `198.51.100.${++networks}`

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setPendingKey, takePendingKey } from '#platform/auth/second-factor-store'
 import { makeTotpKey } from '#platform/auth/totp'
-import { moveClock, now } from '#platform/clock'
+import { now } from '#platform/clock'
+import { movableClock } from '#testing/clock'
 import { askGoogle, comeBack, type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { startLocalGoogle } from '#testing/local-google'
 import {
@@ -30,15 +31,7 @@ afterAll(async () => {
   await server.stop()
   await google.stop()
 })
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const move = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
+const move = movableClock()
 /** So far on the app shows a code that nobody has used. */
 const nextCode = () => move(60_000)
 

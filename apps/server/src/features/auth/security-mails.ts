@@ -20,6 +20,13 @@ export const secondFactorOnMail = (change: Change) =>
 export const secondFactorOffMail = (change: Change) =>
   changeMail(change, 'Two-step sign-in is off', ['Your account is now protected by its password or by Google alone.'])
 
+/** The person has asked an admin for it, or somebody has in their name. */
+export const secondFactorResetMail = (change: Change) =>
+  changeMail(change, 'Two-step sign-in was reset', [
+    'An administrator turned off two-step sign-in of your account, and all browsers were signed out. You sign in with your password or with Google alone.',
+    'Turn two-step sign-in on again in your settings, with your new device.',
+  ])
+
 export const recoveryCodesMadeMail = (change: Change) =>
   changeMail(change, 'You have new recovery codes', ['The former recovery codes of your account no longer work.'])
 

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { startLocalGoogle } from '#testing/local-google'
 import { mailedLink, mailsTo, newcomer, newEmail, openBrowser, PASSWORD, type Person } from '#testing/people'
@@ -16,11 +16,7 @@ afterAll(async () => {
   await server.stop()
   await google.stop()
 })
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
+const move = movableClock()
 
 const isIn = async ({ call }: Pick<Person, 'call'>) => (await call.auth.session()).user !== null
 const change = ({ call }: Pick<Person, 'call'>, newPassword: string, currentPassword = PASSWORD) =>
@@ -62,6 +58,25 @@ describe('a password change', () => {
     await expect(change(ann, 'nine char')).rejects.toMatchObject({ message: 'Password must be at least 10 characters' })
     await change(ann, 'ten chars!')
     await expect(signIn(ann.email, 'ten chars!', strict)).resolves.toBeDefined()
+  })
+
+  test('E10 the whole password counts as it was typed: the 73rd byte, spaces, letter case; NUL is refused', async () => {
+    const ann = await newcomer(server)
+    const long = `${'zq7 Ünder#'.repeat(7)}!`
+    expect(Buffer.byteLength(long)).toBeGreaterThan(73)
+    let current = PASSWORD
+    for (const [password, ...others] of [
+      [long, long.slice(0, -1), Buffer.from(long).subarray(0, 72).toString()],
+      [' two  spaces ', 'two  spaces', ' two spaces ', ' TWO  spaces '],
+    ] as [string, ...string[]][]) {
+      await change(ann, password, current)
+      current = password
+      await expect(signIn(ann.email, password)).resolves.toMatchObject({ id: ann.id })
+      for (const other of others)
+        await expect(signIn(ann.email, other), JSON.stringify(other)).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' })
+    }
+    await expect(change(ann, 'nul\0inside', current)).rejects.toMatchObject({ status: 400 })
+    await expect(signIn(ann.email, current)).resolves.toBeDefined()
   })
 
   test('E4 E5 every other session ends, a captured one of this browser as well, and this browser gets a new one', async () => {
@@ -163,8 +178,7 @@ describe('Google', () => {
       code: 'NO_PASSWORD',
     })
     await expect(security.keys.create({ name: 'Sheet', proof: {} })).resolves.toMatchObject({ name: 'Sheet' })
-    moved = 11 * 60_000
-    moveClock(moved)
+    move(11 * 60_000)
     await expect(security.keys.create({ name: 'Sheet', proof: {} })).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN', status: 403 })
   })
 })

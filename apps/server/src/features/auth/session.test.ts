@@ -1,6 +1,6 @@
 import { contract } from '@jobapply/core/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { knockCall } from '#testing/knock'
 import { newcomer, openBrowser } from '#testing/people'
 import { startServer, startServerFor, type TestServer } from '#testing/server'
@@ -11,15 +11,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const move = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
+const move = movableClock()
 type Someone = Awaited<ReturnType<typeof newcomer>>
 const isIn = async ({ call }: Pick<Someone, 'call'>) => (await call.auth.session()).user !== null
 

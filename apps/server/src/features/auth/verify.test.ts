@@ -1,8 +1,8 @@
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findUserByEmail } from '#platform/auth/store'
-import { moveClock } from '#platform/clock'
+import { movableClock } from '#testing/clock'
 import { knock, knockCall } from '#testing/knock'
 import { allMailsTo, mailedLink, mailsTo, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { dumpDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
@@ -13,15 +13,7 @@ beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
-let moved = 0
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const move = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
+const move = movableClock()
 
 const [MINE, THEIRS] = ['the owner chose', 'a stranger chose']
 const signIn = (email: string, password = PASSWORD) => openBrowser(server).call.auth.signIn({ email, password })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { accounts, users } from '#platform/auth/table'
-import { moveClock, now } from '#platform/clock'
+import { now } from '#platform/clock'
 import { openDatabase } from '#platform/db/database'
+import { movableClock } from '#testing/clock'
 import { buyPlan, doInPortal } from '#testing/payments'
 import { admin, newcomer, type Person, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -12,22 +13,14 @@ import { planConfigurations, quotaUses, userSubscriptions } from './table.ts'
 
 const DAY = 86_400_000
 let server: TestServer
-let moved = 0
+const later = movableClock()
 beforeAll(async () => {
   server = await startServer()
 })
 afterAll(() => server.stop())
 // At noon, whatever time it is: no day ends between two steps of a test.
 beforeEach(() => later((1.5 * DAY - (now().getTime() % DAY)) % DAY))
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
 
-const later = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
 const take = (person: Person, count = 1, state: 'reserved' | 'final' = 'reserved') => {
   const applications = Array.from({ length: count }, () => randomUUID())
   const db = server.platform.database.forUser(person.id)

@@ -1,4 +1,12 @@
-import { type Allowance, allowanceOf, limitDetails, mayAutomate, unitsLeft, zoneOfDay } from '@jobapply/core/billing/limits'
+import {
+  type Allowance,
+  allowanceOf,
+  hasPaid,
+  limitDetails,
+  mayAutomate,
+  unitsLeft,
+  zoneOfDay,
+} from '@jobapply/core/billing/limits'
 import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
@@ -19,6 +27,10 @@ export async function findUsage(db: Db, userId: string, now: Date): Promise<Usag
 /** Whether the person may switch automation on: with a trial, a subscription or as an admin. */
 export const canAutomate = async (db: Db, userId: string, now: Date): Promise<boolean> =>
   mayAutomate(allowanceOf(await findStanding(db, userId, now), now).kind)
+
+/** Whether the person may use what is marked Pro. */
+export const hasPaidPlan = async (db: Db, userId: string, now: Date): Promise<boolean> =>
+  hasPaid(allowanceOf(await findStanding(db, userId, now), now).kind)
 
 export type Taken = {
   /** In the order given; those that already had a unit are among them. */

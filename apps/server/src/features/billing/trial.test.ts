@@ -1,8 +1,9 @@
 import { daysUntil } from '@jobapply/core/billing/rules'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#platform/auth/table'
-import { moveClock, now } from '#platform/clock'
+import { now } from '#platform/clock'
+import { movableClock } from '#testing/clock'
 import { visitGoogle, withGoogle } from '#testing/google-visit'
 import { startLocalGoogle } from '#testing/local-google'
 import { buyPlan, doInPortal } from '#testing/payments'
@@ -12,19 +13,11 @@ import { watchTrials } from './tasks.ts'
 
 const DAY = 86_400_000
 let server: TestServer
-let moved = 0
+const later = movableClock()
 beforeAll(async () => {
   server = await startServer({ ADMIN_EMAILS: 'nobody@gmail.com' })
 })
 afterAll(() => server.stop())
-afterEach(() => {
-  moveClock(-moved)
-  moved = 0
-})
-const later = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
 const rowOf = async (email: string) => {
   const { rows } = await server.platform.database.systemPool.query(
     `select p.user_id, trial_start_date as start, trial_end_date as end, is_trial_active, subscription_status

@@ -1,7 +1,9 @@
 import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import type { Template } from '@jobapply/core/documents/schema'
+import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
+import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { recordUsage } from '#platform/usage/usage'
 import { resumeDocuments } from './table.ts'
 
@@ -29,6 +31,17 @@ export async function listDocuments(db: Db, userId: string): Promise<ListedDocum
     createdAt: created.toISOString(),
     updatedAt: updated.toISOString(),
   }))
+}
+
+/** With their content, in pages; the newest first. */
+export async function pageDocuments(db: Db, userId: string, page: PageRequest): Promise<Page<ResumeDocument>> {
+  const rows = await db
+    .select()
+    .from(resumeDocuments)
+    .where(and(eq(resumeDocuments.user_id, userId), afterCursor(resumeDocuments, page)))
+    .orderBy(...newestFirst(resumeDocuments))
+    .limit(page.limit + 1)
+  return toPage(rows, page, toDocument)
 }
 
 export async function findDocument(db: Db, userId: string, id: string): Promise<ResumeDocument | undefined> {

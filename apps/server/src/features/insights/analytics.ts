@@ -68,12 +68,20 @@ function weeksKept(sundays: readonly string[], trend: Analytics['trend']['rows']
 const byNumber = (groups: readonly Group[]) =>
   groups.toSorted((one, other) => other.sent - one.sent || one.label.localeCompare(other.label))
 
+const sumUp = (label: string, rows: readonly Omit<Group, 'label'>[]): Group => ({
+  label,
+  sent: rows.reduce((sum, { sent }) => sum + sent, 0),
+  answered: rows.reduce((sum, { answered }) => sum + answered, 0),
+})
+
+/** The same source in another letter case is the same. */
 function mainSources(figures: Figures): Group[] {
-  const sorted = byNumber(groupsOf(figures, 'source').map((row) => toGroup(row.label || UNKNOWN_GROUP, row)))
+  const bySource = Map.groupBy(groupsOf(figures, 'source'), ({ key }) => (key ?? '').toLowerCase())
+  const sorted = byNumber(
+    [...bySource.values()].map((rows) => sumUp(rows.map(({ key }) => key ?? '').toSorted()[0] || UNKNOWN_GROUP, rows)),
+  )
   const others = sorted.slice(MAX_SOURCES)
-  if (others.length === 0) return sorted
-  const sum = (key: 'sent' | 'answered') => others.reduce((total, one) => total + one[key], 0)
-  return [...sorted.slice(0, MAX_SOURCES), { label: OTHER_SOURCES, sent: sum('sent'), answered: sum('answered') }]
+  return others.length === 0 ? sorted : [...sorted.slice(0, MAX_SOURCES), sumUp(OTHER_SOURCES, others)]
 }
 
 /** Every band, also an empty one; what is not known comes last and only where there is some. */

@@ -104,23 +104,20 @@ export async function listMatches(db: Db, userId: string, since: Date, limit: nu
 }
 export type MatchRow = Awaited<ReturnType<typeof listMatches>>[number]
 
-/** The latest changes of status (DASH-012). */
+/** The latest changes of status (DASH-012). They are chosen before their applications are looked up, whatever the planner knows. */
 export function listActivity(db: Db, userId: string, limit: number) {
   const h = applicationHistory
-  return db
-    .select({
-      eventId: h.id,
-      at: h.at,
-      status: sql<Status>`${h.to}`,
-      by: h.by,
-      id: t.id,
-      job_title: t.job_title,
-      company: t.company,
-      hasReceipt: HAS_RECEIPT,
-    })
+  const latest = db
+    .select({ eventId: h.id, at: h.at, status: sql<Status>`${h.to}`.as('status_then'), by: h.by, applicationId: h.applicationId })
     .from(h)
-    .innerJoin(t, eq(t.id, h.applicationId))
     .where(and(eq(h.user_id, userId), eq(h.column, 'status'), sql`${h.to} is not null`))
     .orderBy(desc(h.at), desc(h.id))
     .limit(limit)
+    .as('latest')
+  const { eventId, at, status, by, applicationId } = latest
+  return db
+    .select({ eventId, at, status, by, id: t.id, job_title: t.job_title, company: t.company, hasReceipt: HAS_RECEIPT })
+    .from(latest)
+    .innerJoin(t, eq(t.id, applicationId))
+    .orderBy(desc(at), desc(eventId))
 }

@@ -7,6 +7,7 @@ import { dayOf } from '@jobapply/core/shared/dates'
 import { pathOf } from '#features/search/new-jobs'
 import type { Db } from '#platform/db/database'
 import { countDashboard, findSilent, listActivity, listMatches, type MatchRow } from './dashboard-store.ts'
+import { findDue } from './due-store.ts'
 import { findGoal, findZone } from './store.ts'
 
 const DAY_MS = 86_400_000
@@ -19,6 +20,7 @@ export async function findDashboard(db: Db, userId: string, now: Date): Promise<
   const counts = await countDashboard(db, userId, week.bounds)
   const goal = await findGoal(db, userId)
   const silent = await findSilent(db, userId, silentBetween)
+  const due = await findDue(db, userId, week.days[week.today] ?? '', timeZone)
   const matches = await listMatches(db, userId, daysBefore(now, NEW_DAYS), LISTED.matches)
   const activity = await listActivity(db, userId, LISTED.activity)
   const sent = counts.days.reduce((sum, day) => sum + day, 0)
@@ -37,6 +39,7 @@ export async function findDashboard(db: Db, userId: string, now: Date): Promise<
     },
     needsYou: {
       ...counts.needsYou,
+      due,
       silent: silent && {
         count: silent.count,
         days: Math.floor((now.getTime() - silent.appliedAt.getTime()) / DAY_MS),

@@ -44,7 +44,7 @@ async function store({ zone, applications }: LoggedPerson): Promise<Person> {
   await db.insert(jobApplications).values(
     applications.map((one) => {
       const last = one.events.at(-1)?.at ?? one.sent.at
-      const { status } = replay(one)
+      const { status, answer = null, interview = null, offer = null, decision = null } = replay(one)
       const { id, source, score } = one
       return {
         ...{
@@ -61,6 +61,7 @@ async function store({ zone, applications }: LoggedPerson): Promise<Person> {
         profileId: profiles[one.profile] ?? null,
         postedAt: one.age === null ? null : new Date(one.sent.at.getTime() - one.age * 86_400_000),
         appliedAt: one.sent.at,
+        ...{ answeredAt: answer, interviewedAt: interview, offeredAt: offer, decidedAt: decision },
         created_at: one.isTypedIn ? last : one.sent.at,
         updated_at: last,
       }

@@ -65,6 +65,22 @@ test('ANALYTICS-004 ANALYTICS-007 a change of status moves the application from 
   expect((await bob.call.insights.dashboard()).activity).toEqual([])
 })
 
+test('how long an answer took is known from the move, and no longer after its undo', async () => {
+  const ann = await newcomer(server)
+  const { application } = await send(ann, 'answered')
+  const sent = new Date(now().getTime() - 10 * DAY)
+  await server.platform.database.system
+    .update(jobApplications)
+    .set({ appliedAt: sent, created_at: sent })
+    .where(eq(jobApplications.id, application?.id ?? ''))
+  const answers = async () => (await ann.call.insights.analytics({ range: '30d' })).times.answer
+  const ids = [application?.id ?? '']
+  const { at } = await ann.call.applications.tracker.move({ ids, to: 'interview' })
+  expect(await answers()).toMatchObject({ count: 1, median: expect.closeTo(10, 1) })
+  await ann.call.applications.tracker.undo({ ids, at })
+  expect(await answers()).toMatchObject({ count: 0, median: null })
+})
+
 test('nobody sees figures without being signed in', async () => {
   const { call } = openBrowser(server)
   await expect(call.insights.dashboard()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
@@ -89,6 +105,33 @@ test('what needs the person is counted by kind', async () => {
     ...{ answers: 0, opened: 1, failed: 1, unconfirmed: 1, reviews: 0 },
     silent: { count: 1, days: 15, latest: { job_title: 'Pastry Chef silent', hasReceipt: true } },
   })
+})
+
+test('tasks and next dates until tomorrow need the person, the first by name, until they are done', async () => {
+  const ann = await newcomer(server)
+  const { tasks, tracker } = ann.call.applications
+  const due = async () => (await ann.call.insights.dashboard()).needsYou.due
+  const add = (job_title: string) => tracker.add({ job_title, company: 'Harbour Hotel', status: 'interview' })
+  const [cook, baker, gone] = [await add('Cook'), await add('Baker'), await add('Porter')]
+  expect(await due()).toBeNull()
+  const today = dayOf(now())
+  const task = { time: null, zone: null, reminder: 'none' as const }
+  await tasks.add({ ...task, applicationId: cook.id, title: 'Later', day: addDays(today, 2) })
+  await tasks.add({ ...task, applicationId: gone.id, title: 'Nothing any more', day: today })
+  await tracker.move({ ids: [gone.id], to: 'rejected' })
+  const timed = { title: 'Interview', day: addDays(today, 1), time: '14:30', zone: 'UTC' }
+  await tasks.add({ ...task, ...timed, applicationId: cook.id })
+  // A next date that was typed in, and one that a task has set: each counts once.
+  const nextAt = `${addDays(today, 1)}T09:00:00.000Z`
+  await tracker.edit({ id: baker.id, changes: { nextAt, nextText: 'Call' } })
+  expect(await due()).toEqual({
+    count: 2,
+    next: { id: baker.id, job_title: 'Baker', company: 'Harbour Hotel', text: 'Call', day: addDays(today, 1), at: nextAt },
+  })
+  const overdue = await tasks.add({ ...task, applicationId: cook.id, title: 'Send references', day: addDays(today, -3) })
+  expect(await due()).toMatchObject({ count: 3, next: { text: 'Send references', day: addDays(today, -3), at: null } })
+  await tasks.finish({ id: overdue.id, isDone: true })
+  expect(await due()).toMatchObject({ count: 2, next: { text: 'Call' } })
 })
 
 test('new matches of standing searches come with their score, until the job is kept', async () => {

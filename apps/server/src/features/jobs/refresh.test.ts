@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { moveClock } from '#platform/clock'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { movableClock } from '#testing/clock'
 import { ALL_JOBS, addProfile } from '#testing/jobs'
 import { startLocalSources } from '#testing/local-sources'
 import { newcomer, type Person } from '#testing/people'
@@ -41,12 +41,7 @@ const search = async (searchTerm: string) =>
   (await ann.call.search.jobs({ profileId, filters: { ...ALL_JOBS, searchTerm } })).jobs
 const stateOf = async (name: string) => (await ann.call.jobs.sources()).find(({ source }) => source === name)
 const DAY = 86_400_000
-let moved = 0
-const later = (ms: number) => {
-  moved += ms
-  moveClock(ms)
-}
-afterEach(() => later(-moved))
+const later = movableClock()
 
 beforeAll(async () => {
   sources = await startLocalSources({

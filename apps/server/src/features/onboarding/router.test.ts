@@ -46,6 +46,19 @@ test('ONBOARD-030 finishing creates one profile with everything that was answere
   expect(settings.preferredCountries).toEqual(['Germany']) // proves ONBOARD-043
 })
 
+test('the account is called like the person, and the profile has the account’s address until another one is given', async () => {
+  const ann = await newcomer(server, { finished: false })
+  const profile = await ann.call.onboarding.finish(answers)
+  expect(profile.email).toBe(ann.email)
+  expect(profile.onboardingFields).toContain('email')
+  const { user } = await ann.call.auth.session()
+  expect(user?.userMetadata.display_name).toBe('Ann')
+
+  const bea = await newcomer(server, { finished: false, displayName: 'Bea Berg' })
+  await bea.call.onboarding.finish({ ...answers, step1: { name: 'Bea' } })
+  expect((await bea.call.auth.session()).user?.userMetadata.display_name).toBe('Bea Berg')
+})
+
 test('ONBOARD-035 half a year of experience is still half a year after the profile was opened and saved', async () => {
   const ann = await newcomer(server)
   const { id, version, total_experience } = await ann.call.onboarding.finish(answers)

@@ -5,7 +5,7 @@ import { captureLogs } from '#platform/log'
 import { newcomer, openBrowser } from '#testing/people'
 import { RESUME_TEXT, resumeFile, storedFiles, upload, withProfile } from '#testing/resumes'
 import { startServer, type TestServer } from '#testing/server'
-import { docOf, docxOf, pdfOf } from '#testing/word-files'
+import { docOf, docxOf, odtOf, pdfOf } from '#testing/word-files'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,6 +44,7 @@ describe('an uploaded resume fills a profile', () => {
     ['pdf', pdfOf],
     ['docx', docxOf],
     ['doc', docOf],
+    ['odt', odtOf],
     ['txt', Buffer.from],
   ] as [string, (text: string) => Buffer][])('RESUME-002 a %s file fills the profile', async (kind, make) => {
     const { person, profile } = await withProfile(server)

@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion, KNOCK_OUTS } from '@jobapply/core/matching/constants'
+import { CRITERIA, type Criterion, FOR_PERSON, KNOCK_OUTS } from '@jobapply/core/matching/constants'
 import type { MatchExplanation } from '@jobapply/core/matching/schema'
 import { ANY } from '@jobapply/core/search/constants'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
@@ -14,22 +14,30 @@ export const reasonsOf = ({ summary, parts }: { summary: string; parts: readonly
     .map(({ label, percent, words }) => `${label} ${percent}%: ${words}`),
 ]
 
+type Explained = Pick<JobDetails, 'parts' | 'adjustments' | 'knockOuts' | 'gaps'>
+
 /** The explanation as the detail view opens it: each part with its sentences, what blocks with the words it rests on. */
-export function toExplained({ parts, knockOuts, gaps }: MatchExplanation): Pick<JobDetails, 'parts' | 'knockOuts' | 'gaps'> {
+export function toExplained({ parts, adjustments, knockOuts, gaps }: MatchExplanation): Explained {
   const counted = parts.filter(({ percent }) => percent !== null)
   return {
-    parts: counted.map(({ name, label, percent, weight, words, skills, sentences }) => ({
+    parts: counted.map(({ name, label, percent, weight, points, most, words, skills, sentences }) => ({
       key: name,
       label,
       score: percent ?? 0,
       weight,
+      points,
+      most,
       skills: skills.map((skill) => ({ text: skill.name, isHeld: skill.isHeld })),
       sentences: [{ text: words, quote: sentences[0] ?? null }, ...sentences.slice(1).map((quote) => ({ text: '', quote }))],
     })),
-    knockOuts: knockOuts.map(({ name, verdict, sentence, fact }, place) => ({
+    adjustments: adjustments.map(({ words, points }) => ({ text: words, points })),
+    knockOuts: knockOuts.map(({ name, answer, verdict, nice, sentence, fact }, place) => ({
       key: `${name} ${place}`,
       label: KNOCK_OUTS[name],
+      answer,
       verdict,
+      isWish: nice,
+      isForPerson: FOR_PERSON.some((one) => one === name),
       text: fact,
       quote: sentence || null,
     })),

@@ -14,10 +14,7 @@ export function newJobsMail({ to, publicUrl, unsubscribe }: MailTo, news: NewJob
     to,
     subject: `${title} for “${search.name}”`,
     heading: `${title} for “${search.name}”`,
-    paragraphs: [
-      `Your standing search has found what was not there before${jobs.length > 1 ? ', the best match first' : ''}.`,
-      ...further,
-    ],
+    paragraphs: [`New since your last alert${jobs.length > 1 ? ', the best match first' : ''}.`, ...further],
     facts: jobs.map((job) => ({
       label: `Match ${job.matchScore}`,
       value: [job.title, job.company, job.location].filter(Boolean).join(', '),

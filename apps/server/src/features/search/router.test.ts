@@ -225,6 +225,8 @@ describe('the details of a job', () => {
     expect(details.knockOuts[0]?.quote).toContain('15 years')
     expect(details.parts.map(({ key }) => key)).toEqual(expect.arrayContaining(['must', 'title', 'years']))
     expect(details.parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
+    const points = [...details.parts, ...details.adjustments].reduce((sum, one) => sum + one.points, 0)
+    expect(points).toBe(details.job.matchScore)
     expect(details.gaps.map(({ text }) => text.toLowerCase())).toContain('cardiology')
     expect(details.health).toMatchObject({ ageDays: 45, isSalaryMissing: true, reposts: 0, state: 'unknown' })
     expect(details.health.sentences.join(' ')).toContain('No salary is named.')

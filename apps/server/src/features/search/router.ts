@@ -6,32 +6,20 @@ import { nameKey } from '@jobapply/matching/words'
 import { lockProfile, updateProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
-import { recordUsage } from '#platform/usage/usage'
 import { describeJob } from './describe.ts'
-import { criteriaSet } from './explained.ts'
-import { findJobs } from './find.ts'
 import { scoreFound } from './found-jobs.ts'
-import { withWords } from './parsed-candidates.ts'
+import { listJobs } from './list.ts'
 import { findSeeker } from './person.ts'
 import { savedRouter } from './saved-router.ts'
-import { showJob } from './show.ts'
 
 const api = signedIn.search
 
 export const searchRouter = {
   jobs: api.jobs.handler(async ({ input: { profileId, filters, sort, page }, errors, context: { db, userId, platform } }) => {
-    const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
-    if (!answer) throw errors.PROFILE_NOT_FOUND()
-    // Turning to the next page is no new search.
-    if (page === 1) await recordUsage(db, userId, 'search', now())
-    const { hits, seeker, ...found } = answer
-    const pages = Math.max(1, Math.ceil(hits.length / PAGE_SIZE))
-    const listed = await withWords(db, hits.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))
-    return {
-      ...found,
-      jobs: listed.map((hit) => showJob(hit, seeker, platform.settings.PUBLIC_URL)),
-      ...{ page, pages, total: hits.length, criteria: criteriaSet(filters, seeker.person) },
-    }
+    const part = { from: (page - 1) * PAGE_SIZE, count: PAGE_SIZE }
+    const found = await listJobs(db, userId, { profileId, filters, sort, ...part }, platform.settings)
+    if (!found) throw errors.PROFILE_NOT_FOUND()
+    return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) }
   }),
 
   score: api.score.handler(async ({ input: { profileId, filters, jobs }, errors, context: { db, userId, platform } }) => {

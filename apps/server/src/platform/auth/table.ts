@@ -27,7 +27,12 @@ export const users = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => [index('users_created_at').on(t.createdAt, t.id), ...ownRowsOnly(t.id)],
+  (t) => [
+    index('users_created_at').on(t.createdAt, t.id),
+    // For admins, who search for a part of an address or a name.
+    index('users_mail_address_part').using('gin', t.mailAddress.op('gin_trgm_ops')),
+    ...ownRowsOnly(t.id),
+  ],
 )
 
 export const sessions = pgTable(
@@ -160,7 +165,11 @@ export const accounts = pgTable(
     createdAt,
     updatedAt,
   },
-  (t) => [uniqueIndex('profiles_username').on(sql`lower(${t.username})`), ...ownRowsOnly(t.userId)],
+  (t) => [
+    uniqueIndex('profiles_username').on(sql`lower(${t.username})`),
+    index('profiles_name_part').using('gin', t.displayName.op('gin_trgm_ops'), t.username.op('gin_trgm_ops')),
+    ...ownRowsOnly(t.userId),
+  ],
 )
 
 export const userRoles = pgTable(

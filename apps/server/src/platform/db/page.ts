@@ -7,10 +7,18 @@ type Keys = { created_at: PgColumn; id: PgColumn }
 /** The newest first; rows of the same moment by their id, so that the order is the same on every page. */
 export const newestFirst = ({ created_at, id }: Keys): SQL[] => [desc(created_at), desc(id)]
 
+/**
+ * Rows after the cursor's. A cursor holds milliseconds, a column may hold microseconds: the last row's exact time is looked up, so that rows
+ * of the same millisecond are not skipped. A row that is gone, or has changed since, counts with the cursor's time.
+ */
 export function afterCursor({ created_at, id }: Keys, { cursor }: PageRequest): SQL | undefined {
   if (!cursor) return undefined
   const last = readCursor(cursor)
-  return sql`(${created_at}, ${id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::uuid)`
+  const [time, key] = [sql.identifier(created_at.name), sql.identifier(id.name)]
+  const from = sql`${last.at.toISOString()}::timestamptz`
+  const exact = sql`(select max(${time}) from ${created_at.table} where ${key} = ${last.id}::uuid
+    and ${time} >= ${from} and ${time} < ${from} + interval '1 millisecond')`
+  return sql`(${created_at}, ${id}) < (coalesce(${exact}, ${from}), ${last.id}::uuid)`
 }
 
 /**

@@ -15,8 +15,8 @@ export async function readBody({ request }: Exchange, largest: number): Promise<
   return size <= largest ? Buffer.concat(parts) : undefined
 }
 
-/** A form's fields, as a browser posts them. */
-export async function readForm(exchange: Exchange): Promise<URLSearchParams> {
-  const body = await readBody(exchange, 10_000)
+/** A form's fields, as a browser posts them; none when the body is larger than allowed. */
+export async function readForm(exchange: Exchange, largest = 10_000): Promise<URLSearchParams> {
+  const body = await readBody(exchange, largest)
   return new URLSearchParams(body?.toString('utf8') ?? '')
 }

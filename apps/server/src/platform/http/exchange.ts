@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { isPublicApi, PROBLEM_TYPE, toProblem } from './problem.ts'
 
 /** One request and its answer. */
 export type Exchange = {
@@ -18,9 +19,14 @@ export const answerHeaders = ({ response }: Exchange): AnswerHeaders => ({
   append: (name, value) => void response.appendHeader(name, value),
 })
 
-export function sendJson({ response, request }: Exchange, status: number, body: unknown) {
+export function sendJson(
+  { response, request }: Exchange,
+  status: number,
+  body: unknown,
+  type = 'application/json; charset=utf-8',
+) {
   const text = JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
   response.end(request.method === 'HEAD' ? undefined : text)
 }
 
@@ -65,10 +71,17 @@ export async function streamDownload(exchange: Exchange, filename: string, parts
   })
 }
 
-/** A fault outside of calls, in the form that calls use, so that our own page can read its sentence. */
-export function sendFault(exchange: Exchange, code: string, { status, message }: { status: number; message: string }) {
+type Failed = { status: number; message: string; data?: unknown }
+
+/** A fault outside of calls, in the form that calls use, so that our own page can read its sentence; RFC 9457 for programs. */
+export function sendFault(exchange: Exchange, code: string, { status, message, data }: Failed) {
+  const { url, requestId, response } = exchange
+  if (isPublicApi(url.pathname)) {
+    if (status === 401) response.setHeader('www-authenticate', 'Bearer')
+    return sendJson(exchange, status, toProblem({ code, status, message, data, requestId }), PROBLEM_TYPE)
+  }
   const fault = { defined: false, code, status, message }
-  sendJson(exchange, status, exchange.url.pathname.startsWith('/rpc/') ? { json: fault } : fault)
+  sendJson(exchange, status, url.pathname.startsWith('/rpc/') ? { json: fault } : fault)
 }
 
 export function redirect({ response }: Exchange, location: string, status = 303) {

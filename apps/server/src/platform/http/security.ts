@@ -18,6 +18,9 @@ export function setSecurityHeaders(response: ServerResponse, { PUBLIC_URL }: Pic
     response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
 }
 
+/** A service worker obeys the policy of its own file: with the closed one it could not ask for anything and would never be installed. */
+export const WORKER_POLICY = `${CLOSED}; connect-src 'self'`
+
 /**
  * Only the scripts that the build made, named by their hashes. Styles are set at run time by toasts and positioned layers. Pages for
  * people who are signed in show a picture from the address that they have entered for it.

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
 import { workOf } from '@jobapply/core/shared/work.testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knock } from '#testing/knock'
@@ -25,16 +26,19 @@ function makeSite(): string {
     writeFileSync(join(client, `${name}.gz`), gzipSync(content))
   }
   for (const [name, title] of Object.entries(PAGES)) put(`${name}.html`, `<!doctype html><title>${title}</title>`)
+  put('about.html', `<!doctype html><title>About</title><link rel="canonical" href="${SITE_ADDRESS}/about">`)
   put('assets/app-3f9a.js', SCRIPT)
+  put('sw.js', SCRIPT)
   writeFileSync(join(client, 'assets/newsreader-latin-wght-normal-Ab12.woff2'), 'the serif')
   writeFileSync(join(client, 'icon.png'), 'not compressed')
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   const page = (name: string) => ({ file: `${name}.html`, scriptHashes: ["'sha256-abc='"] })
   const manifest = {
-    pages: { '/': page('index'), '/pricing': page('pricing') },
+    pages: { '/': page('index'), '/pricing': page('pricing'), '/about': page('about') },
     fallback: page('app'),
     notFound: page('missing'),
     routes: ['/dashboard', '/profiles/:id'],
+    indexed: ['/', '/pricing', '/about'],
   }
   writeFileSync(join(folder, 'pages.json'), JSON.stringify(manifest))
   return folder
@@ -191,4 +195,27 @@ describe('who opens another name of this computer is taken to PUBLIC_URL', () =>
     expect((await visit('/', { host: 'evil.example' })).headers.location).toBeUndefined()
     expect((await visit('/', { host: `127.0.0.1:${new URL(server.origin).port}` })).status).toBe(200)
   })
+})
+
+describe('search engines', () => {
+  test('find the address of the installation in pages, sitemap and robots.txt, in every encoding', async () => {
+    const { PUBLIC_URL } = server.settings
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const about = await getBytes('/about', encoding)
+      expect([about.encoding ?? 'identity', about.text]).toEqual([
+        encoding,
+        expect.stringContaining(`href="${PUBLIC_URL}/about"`),
+      ])
+    }
+    const sitemap = await get('/sitemap.xml')
+    expect([sitemap.status, sitemap.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    for (const path of ['/', '/pricing', '/about']) expect(sitemap.body).toContain(`<loc>${PUBLIC_URL}${path}</loc>`)
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
+  })
+})
+
+test('the service worker may ask this server for files, and no other script has a policy that allows anything', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers['content-security-policy']
+  expect(await policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
+  expect(await policyOf('/assets/app-3f9a.js')).not.toContain('connect-src')
 })

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { SITE_ADDRESS } from '@jobapply/core/shared/site-address'
 import { trimEndChars } from '@jobapply/core/shared/trim-chars'
 import { StartError } from '#platform/start-error'
+import { writeRobots, writeSitemap } from './crawlers.ts'
 import type { Exchange } from './exchange.ts'
 import { FONTS } from './fonts.ts'
+import { createMadeText, type MadeText } from './made-text.ts'
 import { isReadablePath } from './path.ts'
-import { pagePolicy } from './security.ts'
+import { pagePolicy, WORKER_POLICY } from './security.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,6 +22,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 }
 /** Name, file extension, and how a browser accepts it; `q=0` means that it does not. */
 const ENCODINGS = [
@@ -27,11 +31,20 @@ const ENCODINGS = [
 ] as const
 
 type Page = { file: string; scriptHashes: string[] }
-type Manifest = { pages: Record<string, Page>; fallback: Page; notFound: Page; routes: string[] }
-type File = { path: string; type: string; etag: string; immutable: boolean; encodings: Map<string, string>; policy?: string }
+type Manifest = { pages: Record<string, Page>; fallback: Page; notFound: Page; routes: string[]; indexed: string[] }
+type File = {
+  path: string
+  type: string
+  etag: string
+  immutable: boolean
+  encodings: Map<string, string>
+  policy?: string
+  /** In place of the file: a text that holds this installation's address. */
+  made?: MadeText
+}
 
 /** The built web app: prerendered pages, the fallback for the app's own routes, hashed files, all compressed beforehand. */
-export function openSite(folder: string) {
+export function openSite(folder: string, publicUrl: string) {
   const manifestPath = join(folder, 'pages.json')
   if (!existsSync(manifestPath)) throw new StartError('The web pages are not built yet. Run: npm run build')
   const manifest: Manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
@@ -43,8 +56,12 @@ export function openSite(folder: string) {
     const font = [...files].find(([path]) => path.startsWith(`/assets/${name}`))?.[1]
     if (font) files.set(address, { ...font, immutable: false })
   }
+  const worker = files.get('/sw.js')
+  if (worker) files.set('/sw.js', { ...worker, policy: WORKER_POLICY })
+  files.set('/sitemap.xml', describeMade('/sitemap.xml', writeSitemap(publicUrl, manifest.indexed)))
+  files.set('/robots.txt', describeMade('/robots.txt', writeRobots(publicUrl)))
   const pageOf = ({ file, scriptHashes }: Page, pictures?: { foreignPictures: boolean }): File => ({
-    ...describe(client, join(client, file)),
+    ...describePage(client, join(client, file), publicUrl),
     policy: pagePolicy(scriptHashes, pictures),
   })
   const pages = new Map(Object.entries(manifest.pages).map(([path, page]) => [path, pageOf(page)]))
@@ -73,7 +90,7 @@ function matcherOf(patterns: readonly string[]): (path: string) => boolean {
 function sendFile({ request, response }: Exchange, file: File, status: number) {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',')
   const encoding = ENCODINGS.find(
-    ([name, , wanted]) => file.encodings.has(name) && accepted.some((each) => wanted.test(each)),
+    ([name, , wanted]) => (file.made || file.encodings.has(name)) && accepted.some((each) => wanted.test(each)),
   )?.[0]
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag
   response.setHeader('etag', etag)
@@ -82,6 +99,11 @@ function sendFile({ request, response }: Exchange, file: File, status: number) {
   if (file.policy) response.setHeader('content-security-policy', file.policy)
   if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
   if (encoding) response.setHeader('content-encoding', encoding)
+  if (file.made) {
+    const bytes = file.made.encoded(encoding)
+    response.writeHead(status, { 'content-type': file.type, 'content-length': bytes.length })
+    return void response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
   const path = (encoding && file.encodings.get(encoding)) ?? file.path
   response.writeHead(status, { 'content-type': file.type, 'content-length': statSync(path).size })
   if (request.method === 'HEAD') return void response.end()
@@ -90,13 +112,30 @@ function sendFile({ request, response }: Exchange, file: File, status: number) {
     .pipe(response)
 }
 
+/** A public page names its own address, which the build did not know. */
+function describePage(root: string, path: string, publicUrl: string): File {
+  const text = readFileSync(path, 'utf8')
+  return text.includes(SITE_ADDRESS) ? describeMade(path, text.replaceAll(SITE_ADDRESS, publicUrl)) : describe(root, path)
+}
+
+const describeMade = (path: string, text: string): File => ({
+  path,
+  type: typeOf(path),
+  etag: etagOf(text),
+  immutable: false,
+  encodings: new Map(),
+  made: createMadeText(text),
+})
+
+const typeOf = (path: string) => TYPES[extname(path)] ?? 'application/octet-stream'
+const etagOf = (content: Buffer | string) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`
+
 function describe(root: string, path: string): File {
   const immutable = relative(root, path).startsWith(`assets${sep}`)
-  const content = immutable ? Buffer.from(path) : readFileSync(path)
   return {
     path,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
-    etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`,
+    type: typeOf(path),
+    etag: etagOf(immutable ? path : readFileSync(path)),
     immutable,
     encodings: new Map(
       ENCODINGS.filter(([, ending]) => existsSync(path + ending)).map(([name, ending]) => [name, path + ending]),

@@ -118,10 +118,10 @@ describe('F4 what another site has started changes nothing', () => {
 
 describe('what is wrong is said', () => {
   test.each([
-    ['POST', '/healthz', 405, 'NOT_FOUND'],
-    ['DELETE', '/rpc/auth/session', 405, 'NOT_FOUND'],
-    ['PUT', '/unsubscribe', 405, 'NOT_FOUND'],
-    ['TRACE', '/healthz', 405, 'NOT_FOUND'],
+    ['POST', '/healthz', 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE', '/rpc/auth/session', 405, 'METHOD_NOT_ALLOWED'],
+    ['PUT', '/unsubscribe', 405, 'METHOD_NOT_ALLOWED'],
+    ['TRACE', '/healthz', 405, 'METHOD_NOT_ALLOWED'],
     ['POST', '/nowhere', 404, 'NOT_FOUND'],
     ['POST', '/rpc/auth/nothing', 404, 'NOT_FOUND'],
     ['POST', '/rpc/constructor', 404, 'NOT_FOUND'],

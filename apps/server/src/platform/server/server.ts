@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { FILE_TOO_LARGE, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
+import { FILE_TOO_LARGE, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_LARGE } from '@jobapply/core/shared/faults'
 import type { Doors } from '#platform/doors'
 import type { Settings } from '#platform/env'
 import { copyHeaders, type Exchange, redirect, sendFault } from '#platform/http/exchange'
 import { isReadablePath } from '#platform/http/path'
+import { isPublicApi } from '#platform/http/problem'
 import { setSecurityHeaders } from '#platform/http/security'
 import { log } from '#platform/log'
 import { clientAddress, createProxyList, isLoopbackHost, isLoopbackPeer } from '#platform/network'
@@ -73,9 +74,12 @@ export function createHttpServer({ settings, doors, routes, site, limits: given 
     const refusal = doors.check('open', exchange)
     if (refusal) return sendFault(exchange, refusal.code, refusal)
     const isRefusedHead = method === 'HEAD' && isReadable && findRoute(routes, 'GET', url.pathname)
-    if (!isRefusedHead && (method === 'GET' || method === 'HEAD')) return site(exchange)
-    const known = isReadable && routes.some((each) => findRoute([each], each.method, url.pathname))
-    return sendFault(exchange, 'NOT_FOUND', { ...NOT_FOUND, status: known ? 405 : 404 })
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && !isRefusedHead && !isPublicApi(url.pathname)) return site(exchange)
+    const known = isReadable ? routes.filter((each) => findRoute([each], each.method, url.pathname)) : []
+    if (known.length === 0) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
+    exchange.response.setHeader('allow', [...new Set(known.map((each) => each.method))].join(', '))
+    return sendFault(exchange, 'METHOD_NOT_ALLOWED', METHOD_NOT_ALLOWED)
   }
 
   async function enter(found: Route, exchange: Exchange): Promise<unknown> {

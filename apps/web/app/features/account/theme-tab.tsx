@@ -3,7 +3,7 @@ import { readTheme, setTheme, THEMES, watchTheme } from '#platform/theme.ts'
 import { Card } from '#ui/card.tsx'
 import { Choice } from '#ui/choice.tsx'
 
-const HINTS = { light: 'Paper and ink', dark: 'Easy on the eyes at night', system: 'As your device has it' }
+const HINTS = { light: 'Paper and ink', dark: 'Easy on the eyes at night', system: 'Same as your device' }
 
 /** Remembered in this browser (spec 1 §2). */
 export function ThemeTab() {

@@ -4,6 +4,7 @@ import { PATHS } from '#paths.ts'
 const PAGES = [
   { path: PATHS.admin, label: 'Roles and plans' },
   { path: PATHS.adminPeople, label: 'People' },
+  { path: PATHS.adminMessages, label: 'Messages' },
   { path: PATHS.adminHealth, label: 'Health' },
   { path: PATHS.adminAudit, label: 'Audit log' },
 ]

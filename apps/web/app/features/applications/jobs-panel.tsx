@@ -18,7 +18,7 @@ const ReviewSheet = lazy(() => import('#features/applications/review/review-shee
 
 type Props = { title?: string; profiles: readonly Profile[] }
 
-/** The search of /search and /auto-apply, with saved jobs, marks of what was applied to, and the review that 'Continue to Apply' opens. */
+/** The search of /search, which has a title of its own, and of /auto-apply, with saved jobs, marks of what was applied to, and the review that 'Continue to Apply' opens. */
 export function JobsPanel({ title, profiles }: Props) {
   const ids = useQuery(savedIds)
   const marks = useQuery(api.applications.marks.queryOptions())
@@ -59,7 +59,7 @@ export function JobsPanel({ title, profiles }: Props) {
   return (
     <>
       <SearchPanel
-        {...(title && { title })}
+        {...(title && { title, searchesByItself: true })}
         tools={[{ label: `Saved jobs (${saved.size})`, Icon: Bookmark, onUse: () => setIsListOpen(true) }]}
         profiles={profiles}
         markOf={markOf}

@@ -1,14 +1,15 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { Info } from 'lucide-react'
+import { PATHS } from '#paths.ts'
+import { pageMeta } from '#platform/page-meta.ts'
 import { PricingSection } from './pricing-section.tsx'
 
-export const meta = () => [
-  { title: `Pricing · ${PRODUCT}` },
-  {
-    name: 'description',
-    content: `What ${PRODUCT} costs: a 4-day free trial without a card, then the plan that fits your search.`,
-  },
-]
+export const meta = () =>
+  pageMeta({
+    title: 'Pricing',
+    description: `What ${PRODUCT} costs: a 4-day free trial without a card, then the plan that fits your search.`,
+    path: PATHS.pricing,
+  })
 
 export default function PricingPage() {
   return (

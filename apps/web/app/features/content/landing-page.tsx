@@ -1,16 +1,25 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { PricingSection } from '#features/billing/pricing-section.tsx'
 import { PATHS } from '#paths.ts'
+import { pageMeta } from '#platform/page-meta.ts'
 import { buttonClass } from '#ui/button.tsx'
-import { Receipt } from './receipt.tsx'
+import { Claims } from './claims.tsx'
+import { ClosingCall } from './landing/closing-call.tsx'
+import { Features } from './landing/features.tsx'
+import { HowItWorks } from './landing/how-it-works.tsx'
+import { Receipt } from './landing/receipt.tsx'
+import { Testimonials } from './landing/testimonials.tsx'
 
-export const meta = () => [
-  { title: `${PRODUCT} · Every application, as true as if you had written it yourself` },
-  {
-    name: 'description',
-    content: `${PRODUCT} fills in the employer’s form with your own facts, asks when it is not sure, and keeps a receipt of everything it sent.`,
-  },
-]
+const PROMISE = 'Every application, as true as if you had written it yourself'
+
+export const meta = () =>
+  pageMeta({
+    title: PROMISE,
+    wholeTitle: `${PRODUCT} · ${PROMISE}`,
+    description: `${PRODUCT} finds jobs that fit, prepares each application from your own facts, asks when it is not sure, and keeps a receipt of everything that was sent.`,
+    path: PATHS.landing,
+    facts: { '@type': 'WebApplication', name: PRODUCT, applicationCategory: 'BusinessApplication', operatingSystem: 'Any' },
+  })
 
 export default function LandingPage() {
   return (
@@ -22,23 +31,39 @@ export default function LandingPage() {
             Every application, <em className="whitespace-nowrap text-accent">as true</em> as if you had written it yourself.
           </h1>
           <p className="mt-8 max-w-[36rem] text-18 text-ink-2">
-            {PRODUCT} reads your resume, finds the jobs that fit, fills in the employer’s form with your own facts, asks when it
-            is not sure, and keeps a receipt of everything it sent.
+            {PRODUCT} reads your resume, finds the jobs that fit, prepares the employer’s form with your own facts, asks when it
+            is not sure, and keeps a receipt of everything that was sent.
           </p>
           <p className="mt-8 flex flex-wrap items-center gap-3">
             <a href={`${PATHS.auth}?tab=sign-up`} className={buttonClass({ look: 'primary', size: 'large' })}>
-              Get Started
+              Start your 4-day trial
             </a>
             <a href={PATHS.auth} className={buttonClass({ size: 'large' })}>
               Sign In
             </a>
           </p>
+          <p className="mt-4 text-ink-3">
+            4-day free trial, no card required. Your data stays yours: export or delete it at any time.
+          </p>
         </div>
         <Receipt />
       </section>
+      <Claims of="claims" />
+      <div>
+        <Features />
+        <HowItWorks />
+        <Testimonials />
+        {/* On a small screen the way in stays at the lower edge between the hero and the plans, which have their own. */}
+        <p className="sticky bottom-3 z-10 pb-3 sm:hidden">
+          <a href={`${PATHS.auth}?tab=sign-up`} className={`shadow-sheet ${buttonClass({ look: 'primary', size: 'wide' })}`}>
+            Start your 4-day trial
+          </a>
+        </p>
+      </div>
       <div className="border-t border-line py-12 lg:py-20">
         <PricingSection Heading="h2" />
       </div>
+      <ClosingCall />
     </>
   )
 }

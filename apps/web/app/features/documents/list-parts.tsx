@@ -45,7 +45,7 @@ export function DeleteDialog({ title, text, onDelete, onClose }: DeleteProps) {
   return (
     <ConfirmDialog title={title} text={text} onCancel={onClose}>
       <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" busy={busy} disabled={busy} onClick={() => void remove()}>
+      <Button look="danger" busy={busy} disabled={busy} onClick={() => void remove()}>
         Delete
       </Button>
     </ConfirmDialog>

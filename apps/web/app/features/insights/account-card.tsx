@@ -7,7 +7,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
   const rows = [
     ['Email', user.email],
     ['Name', user.userMetadata.display_name ?? 'not given'],
-    ['Account made', FORMAT.format(new Date(user.created_at))],
+    ['Member since', FORMAT.format(new Date(user.created_at))],
     ['Last sign-in', user.last_sign_in_at ? FORMAT.format(new Date(user.last_sign_in_at)) : 'this is the first'],
     ['Role', user.is_admin ? 'Administrator' : 'Job seeker'],
   ] as const

@@ -1,11 +1,12 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { buttonClass } from '#ui/button.tsx'
+import { usePageKeys } from '#ui/page-keys.ts'
 import { AccountCard } from './account-card.tsx'
 import { Blocks } from './dashboard/blocks.tsx'
 import { BlocksLoading } from './dashboard/blocks-loading.tsx'
@@ -19,6 +20,10 @@ export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 export default function DashboardPage() {
   const { user } = useAuth()
   const dashboard = useQuery(api.insights.dashboard.queryOptions())
+  const navigate = useNavigate()
+  usePageKeys((key) => (key === '/' ? () => void navigate(PATHS.search) : undefined))
+  // Whether somebody new gets a list of matches depends on them; it is drawn with the other blocks, so that nothing moves.
+  const profiles = useQuery(api.profiles.list.queryOptions())
   if (!user) return null
   const { data } = dashboard
   return (
@@ -39,9 +44,13 @@ export default function DashboardPage() {
         </div>
       </header>
       <div className="mt-6 grid gap-6 max-md:pb-16">
-        {data ? <Blocks figures={data} /> : <BlocksLoading query={dashboard} />}
+        {data && !profiles.isPending ? (
+          <Blocks figures={data} wantsMatches={Boolean(profiles.data?.[0]?.desired_job_title)} />
+        ) : (
+          <BlocksLoading query={dashboard} />
+        )}
         {/* Not before the figures: what stands below them would move down when they come. */}
-        {!dashboard.isPending && (
+        {!dashboard.isPending && !profiles.isPending && (
           <>
             <QuickActions />
             <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">

@@ -1,11 +1,13 @@
 import { GREETING_DELAY_MS, NAME_MAX } from '@jobapply/core/onboarding/constants'
 import { greeting } from '@jobapply/core/onboarding/rules'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Input } from '#ui/input.tsx'
+import { ResumeStart } from './resume-start.tsx'
 import type { StepProps } from './step-form.tsx'
 
-export function NameStep({ data, onChange }: StepProps) {
+export function NameStep({ data, onChange, resume }: StepProps) {
   const { name = '' } = data.step1
+  const input = useRef<HTMLInputElement>(null)
   const [settled, setSettled] = useState('')
 
   useEffect(() => {
@@ -13,9 +15,15 @@ export function NameStep({ data, onChange }: StepProps) {
     return () => clearTimeout(timer)
   }, [name])
 
+  // The button that chose the file is gone by then.
+  useEffect(() => {
+    if (resume.file) input.current?.focus()
+  }, [resume.file])
+
   return (
     <div>
       <Input
+        ref={input}
         aria-label="Your name"
         name="name"
         autoComplete="name"
@@ -28,6 +36,7 @@ export function NameStep({ data, onChange }: StepProps) {
       <p role="status" className="mt-4 min-h-8 font-serif text-20 text-accent italic">
         {settled === name && greeting(settled)}
       </p>
+      <ResumeStart resume={resume} />
     </div>
   )
 }

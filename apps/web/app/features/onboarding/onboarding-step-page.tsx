@@ -13,6 +13,7 @@ import { GoalsStep } from './goals-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { SourceStep } from './source-step.tsx'
 import { StepForm } from './step-form.tsx'
+import { useResumeStart } from './use-resume-start.ts'
 import { UserTypeStep } from './user-type-step.tsx'
 
 export const meta = () => [{ title: `Welcome · ${PRODUCT}` }]
@@ -40,10 +41,11 @@ function Wizard({ userId }: { userId: string }) {
     setData(changed)
     saveCopy(userId, ONBOARDING_KEY, changed)
   }
+  const resume = useResumeStart(data, keep)
   function submit() {
     const tidied = { ...data, step1: { name: data.step1.name?.trim() ?? '' } }
     keep(tidied)
-    if (step === 4) finish(tidied)
+    if (step === 4) finish(tidied, resume.file)
     else goTo(step + 1)
   }
 
@@ -61,7 +63,7 @@ function Wizard({ userId }: { userId: string }) {
         onSubmit={submit}
         onBack={() => goTo(step - 1)}
       >
-        <View data={data} onChange={keep} />
+        <View data={data} onChange={keep} resume={resume} />
       </StepForm>
     </>
   )

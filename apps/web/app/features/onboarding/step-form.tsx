@@ -4,9 +4,14 @@ import type { OnboardingData } from '@jobapply/core/onboarding/schema'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
+import type { ResumeStartState } from './use-resume-start.ts'
 
 /** The props of every step. */
-export type StepProps = { data: OnboardingData; onChange: (data: OnboardingData) => void }
+export type StepProps = {
+  data: OnboardingData
+  onChange: (data: OnboardingData) => void
+  resume: ResumeStartState
+}
 
 const HEADINGS: Record<Step, { title: string; hint: string }> = {
   1: { title: 'What should I call you?', hint: 'Your name goes on your first profile. You can change it later.' },

@@ -1,9 +1,8 @@
-import { DRIVING_LICENSES, JOB_TYPES, LIMITS, TRAVEL } from '@jobapply/core/profiles/constants'
+import { DRIVING_LICENSES, JOB_TYPES, TRAVEL } from '@jobapply/core/profiles/constants'
 import { splitAtCommas } from '@jobapply/core/shared/text'
 import { convert } from '#forms/fields/bound.ts'
 import { SelectField } from '#forms/fields/select-field.tsx'
 import { TagsField } from '#forms/fields/tags-field.tsx'
-import { TextField } from '#forms/fields/text-field.tsx'
 import { Card } from '#ui/card.tsx'
 import { Choices } from '#ui/choice.tsx'
 import type { GroupProps } from './group-props.ts'
@@ -14,7 +13,6 @@ const ADD_WORD = 'Add with Enter or a comma'
 export const AdditionalFields = ({ of }: GroupProps) => (
   <Card title="Additional Information" hint="What you are looking for, and what you would accept.">
     <div className="grid gap-5">
-      <TextField of={of} name="desired_job_title" label="Desired job title" limit={LIMITS.screen.jobTitle} />
       <Choices
         label="Job types"
         options={JOB_TYPES}

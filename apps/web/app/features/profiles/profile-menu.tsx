@@ -86,7 +86,7 @@ function DeleteDialog({ profile, onClose }: { profile: Profile; onClose: () => v
   return (
     <ConfirmDialog title="Delete Profile" text={confirmDeletion(profile.profile_name)} onCancel={onClose}>
       <Button onClick={onClose}>Cancel</Button>
-      <Button look="primary" busy={busy} disabled={busy} onClick={() => void remove()}>
+      <Button look="danger" busy={busy} disabled={busy} onClick={() => void remove()}>
         Delete
       </Button>
     </ConfirmDialog>

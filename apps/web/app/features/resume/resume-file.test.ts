@@ -6,7 +6,8 @@ import { showSize } from './show-size.ts'
 test('RESUME-003 RESUME-004 a file that is no resume or too large is refused before it is sent', () => {
   expect(refusalOf({ name: 'photo.png', size: 10 })).toBe('Please upload a PDF, DOC, DOCX, or TXT file.')
   expect(refusalOf({ name: 'a.pdf', size: MAX_RESUME_BYTES + 1 })).toBe('File size must be less than 10MB.')
-  for (const name of ['a.pdf', 'a.doc', 'a.DOCX', 'a.txt']) expect(refusalOf({ name, size: MAX_RESUME_BYTES })).toBeUndefined()
+  for (const name of ['a.pdf', 'a.doc', 'a.DOCX', 'a.txt', 'a.odt'])
+    expect(refusalOf({ name, size: MAX_RESUME_BYTES })).toBeUndefined()
 })
 
 test('a size is shown as a person says it', () => {

@@ -1,11 +1,19 @@
 import type { Board } from '@jobapply/core/jobs/boards'
 import { readExtensionMessage } from '@jobapply/core/jobs/bridge'
-import { type ExtensionMessage, HELLO_MS, HELLO_TRIES, type PageMessage, type SearchParams } from '@jobapply/core/jobs/messages'
+import {
+  type BoardResult,
+  type ExtensionMessage,
+  HELLO_MS,
+  HELLO_TRIES,
+  type PageMessage,
+  type SearchParams,
+} from '@jobapply/core/jobs/messages'
 import { EXTENSION_TIMEOUT_MS } from '@jobapply/core/search/constants'
 
 type Handlers = {
   onJobs: (message: Extract<ExtensionMessage, { type: 'MJTO_EXTENSION_JOBS_FOUND' }>) => void
-  onEnd: (how: 'complete' | 'error' | 'timeout' | 'unreachable') => void
+  /** `boards`: what became of each, when the search is complete. */
+  onEnd: (how: 'complete' | 'error' | 'timeout' | 'unreachable', boards: readonly BoardResult[]) => void
 }
 /** What the extension says about itself. */
 export type Greeting = Extract<ExtensionMessage, { type: 'MJTO_READY' }>
@@ -69,16 +77,17 @@ export function searchExtension(searchParams: SearchParams, { onJobs, onEnd }: H
   const stop = listen((message) => {
     if (!('searchId' in message) || message.searchId !== searchId) return
     if (message.type === 'MJTO_EXTENSION_JOBS_FOUND') onJobs(message)
-    else end(message.type === 'MJTO_EXTENSION_SEARCH_COMPLETE' ? 'complete' : 'error')
+    else if (message.type === 'MJTO_EXTENSION_SEARCH_COMPLETE') end('complete', message.platforms)
+    else end('error')
   })
   function close() {
     isOpen = false
     stop()
     clearTimeout(timer)
   }
-  function end(how: Parameters<Handlers['onEnd']>[0]) {
+  function end(how: Parameters<Handlers['onEnd']>[0], boards: readonly BoardResult[] = []) {
     close()
-    onEnd(how)
+    onEnd(how, boards)
   }
   void greetExtension().then((greeting) => {
     if (!isOpen) return

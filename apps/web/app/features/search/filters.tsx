@@ -28,7 +28,7 @@ export function TextFilter({ draft, name, Icon, id, label, placeholder, classNam
   const [value, setValue] = useFilter(draft, name)
   return (
     <label
-      className={`flex min-h-13 items-center gap-2 px-3 md:gap-3 md:px-4 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent ${className}`}
+      className={`flex min-h-11 items-center gap-2 px-3 md:gap-3 md:px-4 focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent ${className}`}
     >
       <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
       <span className="sr-only">{label}</span>

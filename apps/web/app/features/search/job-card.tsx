@@ -20,10 +20,16 @@ type Props = {
 /** A click on the card opens the original in a new tab; checkbox and button lie above that link (spec 3 §2). */
 export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDetails }: Props) {
   const facts = [job.source, job.type, job.isRemote && 'Remote', job.salary, postedAge(job.datePosted, new Date())]
+  /** One quiet line, so that the score stays the one large figure. */
+  const matching = [
+    `Title ${Math.round(job.titleMatchScore)}%`,
+    `Skills ${Math.round(job.skillsMatchScore)}%`,
+    job.matchedCriteria.join(', '),
+  ].filter(Boolean)
   return (
     <article
       data-applied={mark === 'applied' || undefined}
-      className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 px-4 py-4 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
+      className={`relative grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 px-4 py-3.5 transition-colors hover:bg-sunk/60 max-sm:gap-x-3 data-applied:bg-good-wash ${isOpen ? 'bg-accent-wash/70' : ''}`}
     >
       <input
         type="checkbox"
@@ -49,9 +55,12 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
         <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <MatchFigure score={job.matchScore} verdict={job.verdict} />
-      <div className="col-start-2 max-sm:col-end-4">
-        {job.description && <p className="mt-2 line-clamp-2 text-13 text-ink-2 break-words">{job.description}</p>}
-        <ul aria-label="What matches" className="mt-2.5 flex flex-wrap gap-1.5">
+      <div className="col-start-2 col-end-4 min-w-0">
+        {job.description && <p className="mt-1.5 line-clamp-1 text-13 text-ink-2 break-words">{job.description}</p>}
+        <p className="mt-0.5 text-13 text-ink-3 break-words">{matching.join(' · ')}</p>
+      </div>
+      <div className="col-start-2 col-end-4 mt-2 flex items-end justify-between gap-3">
+        <ul aria-label="What matches" className="flex flex-wrap gap-1.5">
           {mark === 'applied' && <Item tone="good">Applied</Item>}
           {mark === 'queued' && <Item tone="blue">In your queue</Item>}
           {job.isDemo && <Item tone="warn">Demo</Item>}
@@ -59,26 +68,19 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
           {job.verdict === 'caution' && <Item tone="warn">Check first</Item>}
           {job.verdict === 'blocked' && <Item tone="bad">Something blocks</Item>}
           <Item>{job.matchedCriteria.length}/9 criteria</Item>
-          <Item>Title {Math.round(job.titleMatchScore)}%</Item>
-          <Item>Skills {Math.round(job.skillsMatchScore)}%</Item>
-          {job.matchedCriteria.map((criterion) => (
-            <Item key={criterion} tone="accent">
-              {criterion}
-            </Item>
-          ))}
         </ul>
-      </div>
-      <div className="relative z-1 flex items-center gap-2 self-end max-sm:col-start-2 max-sm:col-end-4 max-sm:mt-3 max-sm:flex-row-reverse max-sm:justify-end">
-        {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
-        <Button
-          id={detailsButtonId(job.id)}
-          aria-label={`Details of ${job.title}, ${job.company}`}
-          aria-pressed={isOpen}
-          onClick={onDetails}
-          size="small"
-        >
-          Details
-        </Button>
+        <div className="relative z-1 flex items-center gap-2">
+          {isSaved && <Bookmark aria-label="Saved" role="img" className="size-4 fill-accent text-accent" />}
+          <Button
+            id={detailsButtonId(job.id)}
+            aria-label={`Details of ${job.title}, ${job.company}`}
+            aria-pressed={isOpen}
+            onClick={onDetails}
+            size="small"
+          >
+            Details
+          </Button>
+        </div>
       </div>
     </article>
   )

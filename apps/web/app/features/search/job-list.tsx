@@ -41,7 +41,7 @@ export function JobList({ state, openId, markOf, isSaved, onToggle, onSelectAll,
       // `isolate`: a change elsewhere on the page reuses what is painted here, however many jobs are listed.
       className="isolate min-w-0 overflow-hidden rounded-card border border-line bg-surface"
     >
-      <header className="flex min-h-13 items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+      <header className="flex min-h-11 items-center justify-between gap-3 border-b border-line px-4 py-1">
         <div className="flex min-w-0 items-center gap-3 sm:gap-4">
           <Checkbox
             label="Select all"

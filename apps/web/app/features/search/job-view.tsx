@@ -59,13 +59,13 @@ function JobArticle({ details, profileId, actions }: { details: JobDetails; prof
       <JobHead job={job}>
         <Actions details={details} actions={actions} />
       </JobHead>
-      <KnockOuts knockOuts={details.knockOuts} />
+      <KnockOuts knockOuts={details.knockOuts} verdict={job.verdict} profileId={profileId} />
       {best && best.profileId !== profileId && best.matchScore > job.matchScore && (
         <p className="rounded-card bg-accent-wash p-3 text-13">
           Your profile “{best.profile_name}” fits better: {Math.round(best.matchScore)}.
         </p>
       )}
-      <MatchParts parts={details.parts} />
+      <MatchParts details={details} />
       <section aria-label="The posting">
         <h3 className="text-14 font-semibold">The posting</h3>
         <ul className="mt-1 grid gap-0.5 text-13 text-ink-2">

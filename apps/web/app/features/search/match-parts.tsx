@@ -5,16 +5,20 @@ import { Progress } from '#ui/progress.tsx'
 
 type Part = JobDetails['parts'][number]
 
-/** The parts of the score, each with its sentences and quotes from the posting. */
-export const MatchParts = ({ parts }: { parts: Part[] }) => (
+type Props = { details: Pick<JobDetails, 'parts' | 'adjustments' | 'job'> }
+
+/** The score as it is made: what each part adds, with its sentences and quotes from the posting, and what else is added or taken off. */
+export const MatchParts = ({ details: { parts, adjustments, job } }: Props) => (
   <section aria-label="Why this score" className="grid gap-3">
-    {parts.map(({ key, label, score, weight, skills, sentences }) => (
+    {parts.map(({ key, label, score, points, most, skills, sentences }) => (
       <div key={key} className="border-t border-line pt-3">
         <h3 className="mb-1.5 flex items-baseline justify-between gap-3 text-14">
           <span>
-            {label} <span className="text-12 text-ink-3">{Math.round(weight * 100)}% of the score</span>
+            {label} <span className="text-12 text-ink-3">{Math.round(score)}%</span>
           </span>
-          <span className="font-semibold tabular-nums">{Math.round(score)}</span>
+          <span className="tabular-nums">
+            <b className="font-semibold">{points}</b> <span className="text-12 text-ink-3">of {most} points</span>
+          </span>
         </h3>
         <Progress label={label} value={Math.round(score)} />
         <Skills label="You have" skills={skills.filter(({ isHeld }) => isHeld)} />
@@ -34,6 +38,21 @@ export const MatchParts = ({ parts }: { parts: Part[] }) => (
         </ul>
       </div>
     ))}
+    <dl className="grid gap-1.5 border-t border-line pt-3 text-13 text-ink-2">
+      {adjustments.map(({ text, points }) => (
+        <div key={text} className="flex justify-between gap-3">
+          <dt>{text}</dt>
+          <dd className="shrink-0 font-semibold tabular-nums text-ink">
+            {points > 0 ? '+' : '−'}
+            {Math.abs(points)}
+          </dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-3 text-14 text-ink">
+        <dt>All together, the score</dt>
+        <dd className="font-semibold tabular-nums">{Math.round(job.matchScore)}</dd>
+      </div>
+    </dl>
   </section>
 )
 

@@ -29,7 +29,7 @@ export function NoJobs({ answer }: { answer: Pick<SearchAnswer, 'hidden'> | unde
 /** Placeholder of the size of the first jobs. */
 export const JobsSkeleton = () => (
   <section role="status" aria-label="Searching" className="overflow-hidden rounded-card border border-line bg-surface">
-    <p className="flex h-13 items-center gap-2.5 border-b border-line px-4 text-13 text-ink-2">
+    <p className="flex h-11 items-center gap-2.5 border-b border-line px-4 text-13 text-ink-2">
       <Spinner />
       Searching…
     </p>

@@ -41,12 +41,12 @@ export function SearchBar({ draft, onSearch, isSearching }: Props) {
           placeholder="City or region"
           className="border-line max-md:row-start-2 max-md:border-t md:border-l"
         />
-        <div className="grid p-2 max-md:col-start-2 max-md:row-start-1">
+        <div className="grid p-1 max-md:col-start-2 max-md:row-start-1">
           <Button type="submit" look="primary" busy={isSearching} className="min-w-34">
             Search Jobs
           </Button>
         </div>
-        <div className="grid justify-items-end border-t border-line p-2 pl-0 md:hidden">
+        <div className="grid justify-items-end border-t border-line p-1 pl-0 md:hidden">
           <Button look="quiet" aria-expanded={isOpen} aria-controls="search-filters" onClick={() => setIsOpen(!isOpen)}>
             Filters
             {setCount > 0 && <Badge tone="accent">{setCount}</Badge>}

@@ -14,7 +14,7 @@ type Props = {
   onContinue: () => void
 }
 
-/** The profile to search with, and 'Continue to Apply', which stays at the lower edge of a small screen. */
+/** The profile to search with, and 'Continue to Apply': on a small screen at its lower edge, once something is selected. */
 export function SearchHead({ title, profiles, draft, count, onContinue }: Props) {
   const profileId = useStore(draft, (state) => state.profileId)
   const isSmall = !useMinWidth(768)
@@ -39,16 +39,16 @@ export function SearchHead({ title, profiles, draft, count, onContinue }: Props)
           className="max-md:flex-1 md:w-52"
         />
       </div>
-      {isSmall ? (
+      {!isSmall ? (
+        button
+      ) : count > 0 ? (
         <div
           data-lower-edge
           className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]"
         >
           {button}
         </div>
-      ) : (
-        button
-      )}
+      ) : null}
     </div>
   )
 }

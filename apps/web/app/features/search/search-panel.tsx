@@ -20,7 +20,7 @@ import { ExtensionOffer } from './extension-offer.tsx'
 import { JobList } from './job-list.tsx'
 import { type JobActions, JobView } from './job-view.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { createDraft } from './search-draft.ts'
+import { createDraft, firstDraft } from './search-draft.ts'
 import { SearchHead } from './search-head.tsx'
 import { openSearch } from './search-session.ts'
 import type { JobMark } from './search-state.ts'
@@ -38,6 +38,8 @@ const WIDE = 1180
 type Props = {
   /** Without one the page has its own heading. */
   title?: string
+  /** Without a search in the address, make the one that the profile asks for. */
+  searchesByItself?: boolean
   profiles: readonly Profile[]
   /** Further buttons of the page. */
   tools: readonly Tool[]
@@ -51,14 +53,26 @@ type Props = {
 }
 
 /** Search and results, on /search and /auto-apply (spec 3 §2). */
-export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onSave, onContinue }: Props) {
+export function SearchPanel({
+  title,
+  searchesByItself = false,
+  profiles,
+  tools,
+  markOf,
+  held,
+  isSaved,
+  onSave,
+  onContinue,
+}: Props) {
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)
-  const [draft] = useState(() => createDraft(userId, profiles))
+  const [draft] = useState(() => createDraft(userId, profiles, searchesByItself))
   const state = useStore(session.store)
   const draftProfileId = useStore(draft, ({ profileId }) => profileId)
-  const address = useSearchAddress(session, draft, profiles)
+  const address = useSearchAddress(session, draft, profiles, () =>
+    searchesByItself ? firstDraft(userId, profiles, true) : undefined,
+  )
   // After the address, which fills the bar with the search that was made.
   useKeptInput('search', { read: draft.read, restore: draft.set })
   const [dialog, setDialog] = useState<'paste' | 'saved'>()
@@ -128,10 +142,11 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
 
   const isOpen = address.openId !== undefined && profileId !== undefined
   return (
-    <div className="grid gap-3 max-md:pb-16 md:gap-4">
+    <div className={`grid gap-2 md:-mt-2 ${selected.length > 0 ? 'max-md:pb-16' : ''}`}>
       <SearchHead title={title} profiles={profiles} draft={draft} count={selected.length} onContinue={continueToApply} />
       <SearchBar draft={draft} onSearch={address.search} isSearching={state.isSearching} />
-      <div className="-mt-1 grid gap-1 text-13 text-ink-2 md:-mt-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 text-13 text-ink-2">
+        <SourceStates />
         <SearchTools
           isWide={isWide}
           tools={[
@@ -143,10 +158,6 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
             { label: 'Add by address', Icon: Link2, onUse: () => setDialog('paste'), isRare: true },
           ]}
         />
-        <div className="flex flex-wrap items-start justify-between gap-x-6">
-          <SourceStates />
-          <ExtensionOffer extension={state.extension} />
-        </div>
       </div>
       {state.problem && (
         <Alert kind="bad">
@@ -183,6 +194,7 @@ export function SearchPanel({ title, profiles, tools, markOf, held, isSaved, onS
           </DetailsPane>
         )}
       </div>
+      <ExtensionOffer extension={state.extension} boards={state.boards} />
       <Suspense>
         {dialog === 'paste' && <PasteDialog onAdded={address.open} onClose={() => setDialog(undefined)} />}
         {dialog === 'saved' && profileId && (

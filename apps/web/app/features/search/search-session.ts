@@ -87,7 +87,8 @@ export function openSearch() {
             }, toastFault),
           )
         },
-        onEnd: (how) => {
+        onEnd: (how, boards) => {
+          if (mine === round) set({ boards })
           if (how !== 'complete' && mine === round) {
             const { title, message } = EXTENSION_FAILURES[how]
             showToast({ title, description: message, kind: 'bad' })

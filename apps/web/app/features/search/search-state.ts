@@ -1,4 +1,5 @@
 import { foldCompany } from '@jobapply/core/jobs/keys'
+import type { BoardResult } from '@jobapply/core/jobs/messages'
 import { mergeJobs } from '@jobapply/core/search/merge'
 import type { ScoredJob, SearchAnswer, SearchPreferences, Sort } from '@jobapply/core/search/schema'
 
@@ -28,6 +29,8 @@ export type SearchState = {
   held: ReadonlySet<string>
   isSearching: boolean
   isLoadingMore: boolean
+  /** What became of the boards that the extension searched. */
+  boards: readonly BoardResult[]
   /** 'unknown' until the extension has had time to answer; 'outdated': it speaks another version of the bridge. */
   extension: 'unknown' | 'there' | 'outdated' | 'missing'
   problem: string | undefined
@@ -39,6 +42,7 @@ export const NO_RESULTS = {
   found: new Map(),
   previousJobs: [],
   selected: new Set(),
+  boards: [],
   isSearching: false,
   isLoadingMore: false,
   problem: undefined,

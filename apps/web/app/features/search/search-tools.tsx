@@ -6,18 +6,28 @@ import type { Tool } from './tools-menu.tsx'
 const load = () => import('./tools-menu.tsx')
 const ToolsMenu = lazy(load)
 
-/** The buttons below the search bar. */
+/** The buttons below the search bar. What is rarely needed is an icon; on a small screen it is in a menu. */
 export function SearchTools({ tools, isWide }: { tools: readonly Tool[]; isWide: boolean }) {
-  const shown = tools.filter(({ isRare }) => isWide || !isRare)
+  const rare = tools.filter(({ isRare }) => isRare)
   return (
-    <div className="-mx-2.5 flex flex-wrap items-center gap-x-1">
-      {shown.map(({ label, Icon, onUse }) => (
-        <Button key={label} look="quiet" size="small" onClick={onUse}>
-          <Icon aria-hidden className="size-4" />
-          {label}
-        </Button>
-      ))}
-      {!isWide && <More tools={tools.filter(({ isRare }) => isRare)} />}
+    <div className="-mr-2.5 ml-auto flex items-center gap-x-1">
+      {tools
+        .filter(({ isRare }) => !isRare)
+        .map(({ label, Icon, onUse }) => (
+          <Button key={label} look="quiet" size="small" onClick={onUse} className="max-md:h-11">
+            <Icon aria-hidden className="size-4" />
+            <span className="max-md:sr-only">{label}</span>
+          </Button>
+        ))}
+      {isWide ? (
+        rare.map(({ label, Icon, onUse }) => (
+          <Button key={label} look="quiet" size="small" aria-label={label} data-tooltip={label} onClick={onUse}>
+            <Icon aria-hidden className="size-4" />
+          </Button>
+        ))
+      ) : (
+        <More tools={rare} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,16 @@
 import type { SourceState } from '@jobapply/core/jobs/contract'
+import { readAge } from '@jobapply/core/search/rules'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react'
 import { api } from '#platform/api.ts'
+import { useAuth } from '#platform/auth.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 const GOOD = ['ok', 'empty']
 
-/** The sources of the index: when each was read, and with what result. */
+/** How many jobs there are and how fresh they are; on request each source, and for admins why others are off. */
 export function SourceStates() {
+  const { user } = useAuth()
   const sources = useQuery(api.jobs.sources.queryOptions({ refetchInterval: 60_000 }))
   if (!sources.data) return <Skeleton className="my-1 h-5 w-48" />
   const on = sources.data.filter(({ isOn }) => isOn)
@@ -16,6 +19,7 @@ export function SourceStates() {
     sources.data.filter(({ isOn }) => !isOn),
     ({ sentence }) => sentence,
   )
+  const readAt = on.reduce<string | null>((last, { lastReadAt: at }) => (at && (!last || at > last) ? at : last), null)
   const failing = on.filter(({ outcome }) => outcome && !GOOD.includes(outcome))
   const jobs = on.reduce((sum, source) => sum + source.jobs, 0)
   return (
@@ -27,8 +31,8 @@ export function SourceStates() {
           <CircleCheck aria-hidden className="size-4 text-ink-3" />
         )}
         <span>
-          {jobs.toLocaleString('en')} jobs from {on.length} sources
-          {failing.length > 0 && `, ${failing.length} with problems`}
+          {jobs.toLocaleString('en')} jobs
+          {readAt && `, updated ${readAge(readAt, new Date())}`}
         </span>
         <span className="text-accent underline underline-offset-2 group-open:hidden">Show</span>
         <span className="hidden text-accent underline underline-offset-2 group-open:inline">Hide</span>
@@ -39,14 +43,15 @@ export function SourceStates() {
             <Source key={source.source} source={source} />
           ))}
         </ul>
-        {[...off].map(([sentence, some]) => (
-          <p key={sentence} className="flex gap-2 border-t border-line pt-3">
-            <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
-            <span>
-              {sentence} <span className="text-ink-3">{some.map(({ name }) => name).join(', ')}</span>
-            </span>
-          </p>
-        ))}
+        {user?.is_admin &&
+          [...off].map(([sentence, some]) => (
+            <p key={sentence} className="flex gap-2 border-t border-line pt-3">
+              <CirclePause aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-3" />
+              <span>
+                {sentence} <span className="text-ink-3">{some.map(({ name }) => name).join(', ')}</span>
+              </span>
+            </p>
+          ))}
       </div>
     </details>
   )

@@ -4,21 +4,27 @@ import type { Profile } from '@jobapply/core/profiles/schema'
 import { readSearchQuery, type SearchAddress, toSearchQuery } from '@jobapply/core/search/address'
 import { PROFILE_REQUIRED } from '@jobapply/core/search/constants'
 import type { Sort } from '@jobapply/core/search/schema'
+import { readTypedFilters } from '@jobapply/core/search/suggested'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { type Store, useStore } from '#forms/store.ts'
 import type { SearchSession } from './search-session.ts'
 import type { SearchDraft } from './search-state.ts'
 
-/** State of the history entry that opened a job: closing the job then goes back. */
-type EntryState = { hasOpened?: true } | null
+/** State of a history entry: it opened a job, and closing the job goes back; or nobody asked for its search. */
+type EntryState = { hasOpened?: true; isSuggested?: true } | null
 const STAY = { preventScrollReset: true } as const
 
 /** Identifies a search. Order, number of pages and the open job do not make it another search. */
 const keyOf = ({ filters, profileId }: SearchAddress) => toSearchQuery({ filters, profileId, sort: DEFAULT_SORT })
 
 /** The address is the search that was made: reload, back and links lead to it, and the session follows it. The draft is the bar's. */
-export function useSearchAddress(session: SearchSession, draft: Store<SearchDraft>, profiles: readonly Profile[]) {
+export function useSearchAddress(
+  session: SearchSession,
+  draft: Store<SearchDraft>,
+  profiles: readonly Profile[],
+  first: () => SearchDraft | undefined,
+) {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
   const entryState = useLocation().state as EntryState
@@ -32,12 +38,22 @@ export function useSearchAddress(session: SearchSession, draft: Store<SearchDraf
     if (address) setQuery(toSearchQuery({ ...address, ...patch }), { ...STAY, replace: true, state: entryState })
   }
 
+  /** Without a search in the address the page makes the one that it starts with. */
+  function suggest() {
+    const { filters, profileId } = first() ?? {}
+    if (!profileId || !filters?.searchTerm) return session.reset()
+    const next = toSearchQuery({ filters, sort: DEFAULT_SORT, jobId: openId })
+    setQuery(next, { ...STAY, replace: true, state: { ...entryState, isSuggested: true } })
+  }
+
   const follow = useEffectEvent(() => {
     const profileId = chooseProfile(profiles, address?.profileId)?.id
-    if (!address || !profileId) return session.reset()
+    if (!address) return suggest()
+    if (!profileId) return session.reset()
     const { filters, sort, page } = address
     draft.set({ filters, profileId })
-    void session.run({ filters, sort, profileId }, { pages: page ?? 1, isQuiet: navigationType === 'POP' })
+    const isQuiet = navigationType === 'POP' || entryState?.isSuggested === true
+    void session.run({ filters, sort, profileId }, { pages: page ?? 1, isQuiet })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another search is followed
   useEffect(() => {
@@ -69,12 +85,14 @@ export function useSearchAddress(session: SearchSession, draft: Store<SearchDraf
     open,
     /** Makes the drafted search; the same search as before is repeated. */
     search() {
-      const { filters, profileId } = draft.read()
+      const { filters: typed, profileId } = draft.read()
+      const filters = readTypedFilters(typed)
       if (!profileId) return session.refuse(PROFILE_REQUIRED)
       const sort = address?.sort ?? DEFAULT_SORT
       const next = toSearchQuery({ filters, sort, profileId: profileId === mainProfile ? undefined : profileId })
       const nextAddress = readSearchQuery(new URLSearchParams(next))
       if (nextAddress && keyOf(nextAddress) !== key) return setQuery(next, STAY)
+      draft.set({ filters })
       open(undefined)
       void session.repeat()
     },

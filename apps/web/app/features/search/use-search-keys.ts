@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyDown } from '#ui/page-keys.ts'
 import { isTyping } from '#ui/typing.ts'
 
 type Keys = { ids: readonly string[]; openId: string | undefined; onOpen: (id: string) => void }
@@ -8,7 +8,7 @@ export const detailsButtonId = (jobId: string) => `details-of-${jobId}`
 
 /** '/' focuses the search text and Escape leaves it; j and k go through the jobs, and open details follow. */
 export function useSearchKeys({ ids, openId, onOpen }: Keys) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const searchText = document.getElementById(SEARCH_TEXT_ID)
@@ -29,9 +29,4 @@ export function useSearchKeys({ ids, openId, onOpen }: Keys) {
     document.getElementById(detailsButtonId(next))?.focus()
     if (openId !== undefined && next !== openId) onOpen(next)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

@@ -40,7 +40,7 @@ export const deletionScheduledMail = ({ to, publicUrl, at }: ToPerson & { at: Da
     subject: 'Your account will be deleted',
     heading: `Your account will be deleted in ${GRACE_DAYS} days`,
     paragraphs: [
-      'Until then you can still sign in, export your data, or keep your account. After that nobody can restore it, not even we.',
+      'Until then you can still sign in, export your data, or keep your account. After that nobody can restore it, not even us.',
     ],
     facts: [{ label: 'Deleted on', value: utcTime(at) }],
     button: { label: 'Keep my account', address: linkTo(publicUrl, PRIVACY_SETTINGS_PATH) },

@@ -99,6 +99,32 @@ export const insertLedgerEntry = (tx: Db, userId: string, now: Date) =>
     .values({ userHash: hashOf(userId), deletedAt: now })
     .onConflictDoNothing()
 
+export type LedgerEntry = typeof deletionLedger.$inferSelect
+
+export const listEntries = (db: Db): Promise<LedgerEntry[]> =>
+  db.select().from(deletionLedger).orderBy(deletionLedger.deletedAt, deletionLedger.userHash)
+
+export const addEntries = (tx: Db, entries: readonly LedgerEntry[]) =>
+  tx.execute(sql`
+    insert into deletion_ledger (user_hash, deleted_at)
+    select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e ("userHash" text, "deletedAt" timestamptz)
+    on conflict do nothing`)
+
+/** Accounts that the ledger calls deleted. */
+export async function findLedgerPeople(tx: Db): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from users where encode(sha256(convert_to(id::text, 'UTF8')), 'hex') in (select user_hash from deletion_ledger)`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Without a link and without days of grace. */
+export async function scheduleNow(tx: Db, userId: string, now: Date) {
+  const link = { tokenHash: '', tokenExpiresAt: now, reason: null, requestedAt: now }
+  await saveRequest(tx, userId, link)
+  await tx.update(t).set({ scheduledDeletionAt: now }).where(ofPerson(userId))
+}
+
 export const removeOldEntries = (db: Db, before: Date) => db.delete(deletionLedger).where(lt(deletionLedger.deletedAt, before))
 
 const hashOf = (userId: string) => createHash('sha256').update(userId).digest('hex')

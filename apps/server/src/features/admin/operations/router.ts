@@ -1,4 +1,8 @@
+import { positionTitle } from '@jobapply/core/content/constants'
+import { audit } from '#features/admin/audit'
+import { listMessages, removeMessage } from '#features/content/store'
 import { adminOnly } from '#platform/api'
+import { toPage } from '#platform/db/page'
 import { listFailures } from '#platform/mail/failures'
 import { MAIL_RETRIES } from '#platform/mail/outbox'
 import { listTaskHealth } from './store.ts'
@@ -20,6 +24,25 @@ export const operationsRouter = {
       ...{ firstAt: firstAt.toISOString(), lastAt: lastAt.toISOString() },
     })),
   ),
+
+  messages: {
+    list: api.messages.list.handler(async ({ input, context: { db } }) =>
+      toPage(await listMessages(db, input), input, ({ id, created_at, form, name, mailAddress, subject, message, link }) => ({
+        ...{ id, at: created_at.toISOString(), form, name, email: mailAddress, message, link },
+        subject: form === 'careers' ? positionTitle(subject) : subject,
+      })),
+    ),
+
+    remove: api.messages.remove.handler(({ input: { id }, context: { db, userId } }) =>
+      db.transaction(async (tx) => {
+        const removed = await removeMessage(tx, id)
+        if (!removed) return { removed: false }
+        const before = { form: removed.form, receivedAt: removed.created_at.toISOString() }
+        await audit(tx, { who: userId, what: 'message.delete', subject: removed.user_id ?? undefined, before })
+        return { removed: true }
+      }),
+    ),
+  },
 }
 
 /** Raw answers hold moments as text. */

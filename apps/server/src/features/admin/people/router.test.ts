@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submission } from '#testing/applying'
 import { buyPlan } from '#testing/payments'
-import { admin, newcomer, newEmail, openBrowser, PASSWORD, type Person, signInDirectly } from '#testing/people'
+import { admin, mailsTo, newcomer, newEmail, openBrowser, PASSWORD, type Person, signInDirectly } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
+import { turnOnTwoStep } from '#testing/two-step'
 
 const DAY = 86_400_000
 
@@ -30,6 +31,10 @@ describe('the list of people', () => {
     expect(await found(mark.toUpperCase())).toEqual([bob.id, ann.id])
     expect(await found(ann.id)).toEqual([ann.id])
     expect(await found(`${mark}%`)).toEqual([])
+    // One or two characters are compared with beginnings.
+    const short = randomUUID().slice(0, 2)
+    const cyd = await newcomer(server, { displayName: `${short} Cyd` })
+    expect(await found(short)).toContain(cyd.id)
     expect(await found('_'.repeat(30))).toEqual([])
     const { rows } = await boss.call.admin.people.list({ text: `${mark}.ann` })
     expect(rows[0]).toMatchObject({
@@ -135,6 +140,40 @@ test("ending a person's sessions signs them out everywhere", async () => {
   await expect(boss.call.admin.people.endSessions({ id: ann.id })).resolves.toMatchObject({ sessionCount: 0, sessions: [] })
   for (const { call } of [ann, phone]) await expect(call.billing.usage()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
   expect(await doneTo(ann)).toMatchObject([{ what: 'person.endSessions', before: { sessions: 2 }, after: { sessions: 0 } }])
+})
+
+describe('resetting two-step sign-in', () => {
+  test('lets a person in with the password alone, ends the sessions, is mailed and in the audit log', async () => {
+    const ann = await newcomer(server)
+    const { recoveryCodes } = await turnOnTwoStep(ann)
+    const again = openBrowser(server)
+    const password = { email: ann.email, password: PASSWORD }
+    await expect(again.call.auth.signIn(password)).rejects.toMatchObject({ code: 'SECOND_STEP_NEEDED' })
+    await expect(boss.call.admin.people.get({ id: ann.id })).resolves.toMatchObject({ hasSecondFactor: true })
+    await expect(boss.call.admin.people.resetSecondFactor({ id: ann.id })).resolves.toMatchObject({
+      ...{ hasSecondFactor: false, sessionCount: 0 },
+    })
+    await expect(ann.call.billing.usage()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
+    // What waited at the second step does not come in by a code that is gone.
+    await expect(again.call.auth.secondStep({ code: recoveryCodes[0] ?? '' })).rejects.toMatchObject({ code: 'SECOND_STEP_OVER' })
+    await expect(openBrowser(server).call.auth.signIn(password)).resolves.toMatchObject({ id: ann.id })
+    expect((await mailsTo(server, ann.email, 2))[0]).toMatchObject({ subject: 'Two-step sign-in was reset' })
+    expect(await doneTo(ann)).toMatchObject([
+      { what: 'person.resetSecondFactor', before: { hasSecondFactor: true }, after: { hasSecondFactor: false } },
+    ])
+    await expect(boss.call.admin.people.resetSecondFactor({ id: ann.id })).rejects.toMatchObject({ code: 'SECOND_FACTOR_OFF' })
+    expect(await doneTo(ann)).toHaveLength(1)
+  })
+
+  test("is refused for one's own account, for unknown ones, and to everybody who is no admin", async () => {
+    const [ann, bob] = [await newcomer(server), await newcomer(server)]
+    const reset = (by: Person, id: string) => by.call.admin.people.resetSecondFactor({ id })
+    await expect(reset(boss, boss.id)).rejects.toMatchObject({ code: 'OWN_SECOND_FACTOR', status: 409 })
+    await expect(reset(boss, randomUUID())).rejects.toMatchObject({ code: 'PERSON_NOT_FOUND' })
+    await turnOnTwoStep(bob)
+    for (const id of [ann.id, bob.id]) await expect(reset(ann, id)).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    await expect(boss.call.admin.people.get({ id: bob.id })).resolves.toMatchObject({ hasSecondFactor: true })
+  })
 })
 
 describe('blocking an account', () => {

@@ -2,9 +2,11 @@ import { extendedEnd, stateOf } from '@jobapply/core/admin/people-rules'
 import type { ListedPerson, PersonDetails } from '@jobapply/core/admin/people-schema'
 import { audit } from '#features/admin/audit'
 import { nameBrowser } from '#features/auth/browser-name'
+import { secondFactorResetMail } from '#features/auth/security-mails'
 import { findUsage } from '#features/billing/quota'
 import { writeAccountStatus } from '#features/billing/subscription-store'
 import { adminOnly } from '#platform/api'
+import { hasSecondFactor, removeSecondFactor } from '#platform/auth/second-factor-store'
 import { isAdmin, lockUser, removeSessions } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
@@ -81,6 +83,23 @@ export const peopleRouter = {
     })
     return describeKnown(db, id, errors)
   }),
+
+  resetSecondFactor: api.resetSecondFactor.handler(async ({ input: { id }, errors, context: { db, platform, userId } }) => {
+    // One's own needs a password and a code.
+    if (id === userId) throw errors.OWN_SECOND_FACTOR()
+    await db.transaction(async (tx) => {
+      const user = await lockUser(tx, id)
+      if (!user) throw errors.PERSON_NOT_FOUND()
+      if (!(await hasSecondFactor(tx, id))) throw errors.SECOND_FACTOR_OFF()
+      await removeSecondFactor(tx, id)
+      await removeSessions(tx, id)
+      const change = { before: { hasSecondFactor: true }, after: { hasSecondFactor: false } }
+      await audit(tx, { who: userId, what: 'person.resetSecondFactor', subject: id, ...change })
+      const { PUBLIC_URL: publicUrl } = platform.settings
+      await platform.mail.send(tx, secondFactorResetMail({ to: user.mailAddress, publicUrl, at: now() }))
+    })
+    return describeKnown(db, id, errors)
+  }),
 }
 
 async function describeKnown(db: Db, id: string, errors: { PERSON_NOT_FOUND(): Error }): Promise<PersonDetails> {
@@ -92,10 +111,15 @@ async function describeKnown(db: Db, id: string, errors: { PERSON_NOT_FOUND(): E
 async function describePerson(db: Db, id: string): Promise<PersonDetails | undefined> {
   const row = await findPerson(db, id)
   if (!row) return undefined
-  const [usage, { sessionCount, latest }] = await Promise.all([findUsage(db, id, now()), describeSessions(db, id, now())])
+  const [usage, { sessionCount, latest }, isTwoStep] = await Promise.all([
+    findUsage(db, id, now()),
+    describeSessions(db, id, now()),
+    hasSecondFactor(db, id),
+  ])
   return {
     ...toPerson(row),
     blockedAt: isoOrNull(row.blockedAt),
+    hasSecondFactor: isTwoStep,
     trial_start_date: isoOrNull(row.trialStart),
     usage,
     sessionCount,

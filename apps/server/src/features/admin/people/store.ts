@@ -1,7 +1,8 @@
 import { MAX_LISTED_SESSIONS, type PersonState } from '@jobapply/core/admin/people-constants'
 import type { PeopleRequest } from '@jobapply/core/admin/people-schema'
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { accounts, sessions, userRoles, users } from '#platform/auth/table'
+import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst } from '#platform/db/page'
 
@@ -40,23 +41,37 @@ const IN_STATE: Record<PersonState, SQL | undefined> = {
   active: and(isNull(users.blockedAt), eq(users.emailVerified, true)),
 }
 
-/** Signs that `like` reads as any text are searched for as they are. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+/** Trigrams find any part of three characters; one or two must be the beginning of an address or a name. */
+const INDEXED_CHARS = 3
 
-function matching(text: string | undefined) {
-  if (!text) return undefined
-  if (UUID.test(text)) return eq(users.id, text)
-  const pattern = containing(text)
-  // Addresses are compared byte by byte, names by the rules of their language: that is the slower one, so it is done once.
-  return or(
-    sql`${users.mailAddress} collate "C" ilike ${pattern}`,
-    sql`${users.id} in (select user_id from profiles where display_name ilike ${pattern} or username ilike ${pattern})`,
-  )
+/** Signs that `like` reads as any text are searched for as they are. */
+function toPattern(text: string) {
+  const literal = text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  return [...text].length < INDEXED_CHARS ? `${literal}%` : `%${literal}%`
 }
 
-export const listPeople = (db: Db, { text, state, ...page }: PeopleRequest) =>
+/** With more hits than this, the newest of them stand near the beginning of the list. */
+const FEW = 1_000
+
+/** A few hits are found by the indexes; where there are many, people are read from the newest on until the page is full. */
+async function matching(db: Db, text: string | undefined): Promise<SQL | undefined> {
+  if (!text) return undefined
+  if (UUID.test(text)) return eq(users.id, text)
+  const pattern = toPattern(text)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select id from users where mail_address ilike ${pattern} limit ${FEW + 1})
+    union all (select user_id from profiles where display_name ilike ${pattern} or username ilike ${pattern} limit ${FEW + 1})`)
+  if (rows.length <= FEW)
+    return isOneOf(
+      users.id,
+      rows.map(({ id }) => id),
+    )
+  return or(ilike(users.mailAddress, pattern), ilike(accounts.displayName, pattern), ilike(accounts.username, pattern))
+}
+
+export const listPeople = async (db: Db, { text, state, ...page }: PeopleRequest) =>
   selectPeople(db)
-    .where(and(matching(text), state && IN_STATE[state], afterCursor(KEYS, page)))
+    .where(and(await matching(db, text), state && IN_STATE[state], afterCursor(KEYS, page)))
     .orderBy(...newestFirst(KEYS))
     .limit(page.limit + 1)
 

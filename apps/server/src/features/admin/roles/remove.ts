@@ -3,11 +3,11 @@ import { removalProblem, removalTexts, tidyEmail } from '@jobapply/core/admin/ro
 import type { RoleRemoval } from '@jobapply/core/admin/roles-schema'
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import { audit } from '#features/admin/audit'
-import { countAdmins, findUserByEmail, takeDeferredRole } from '#platform/auth/store'
+import { findUserByEmail, takeDeferredRole } from '#platform/auth/store'
 import { lockRoles } from '#platform/auth/welcome'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
-import { deleteRole, findRole } from './store.ts'
+import { countOtherAdmins, deleteRole, findRole } from './store.ts'
 
 type Removal = { who: string; typed: string; settings: Pick<Settings, 'ADMIN_EMAILS'> }
 
@@ -22,12 +22,11 @@ export const removeRole = (db: Db, { who, typed, settings }: Removal): Promise<R
       await audit(tx, { who, what: 'role.undefer', subject: user?.id })
       return removed(null)
     }
-    const { admins } = await countAdmins(tx)
     const problem = removalProblem({
       isKnown: user !== undefined,
       isAdmin: role !== undefined,
       isPrimary: role?.isPrimary ?? false,
-      admins,
+      admins: user ? 1 + (await countOtherAdmins(tx, user.id)) : 0,
     })
     if (problem || !user) return refused(problem ?? 'USER_NOT_FOUND', shown)
     await deleteRole(tx, user.id)

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase } from '#platform/db/database'
 import { captureLogs } from '#platform/log'
 import { knock } from '#testing/knock'
-import { admin, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD, type Person } from '#testing/people'
+import {
+  admin,
+  mailedLink,
+  newcomer,
+  newEmail,
+  openBrowser,
+  openLink,
+  PASSWORD,
+  type Person,
+  signInDirectly,
+} from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { removeRole } from './remove.ts'
 
@@ -35,6 +45,11 @@ describe('assigning the role', () => {
       outcome: 'active',
       email: ann.email,
     })
+    // E4: no session from before the change has the role.
+    await expect(ann.call.admin.roles.list()).rejects.toMatchObject({ code: 'SIGNED_OUT' })
+    const before = [...ann.cookies.values()]
+    await signInDirectly(server, ann, ann.id)
+    expect([...ann.cookies.values()]).not.toEqual(before)
     expect(await isAdmin(ann)).toBe(true)
     await expect(ann.call.admin.roles.list()).resolves.toBeTruthy()
     // proves ROLES-007
@@ -77,6 +92,37 @@ describe('assigning the role', () => {
       if (one.status === 'rejected')
         expect(one.reason).toMatchObject({ code: 'ROLE_DUPLICATE', message: 'This user already has admin privileges.' })
     expect((await query('select 1 from user_roles where user_id = $1', [ann.id])).rowCount).toBe(1)
+  })
+})
+
+describe('a blocked person', () => {
+  test('gets no role, also when both are asked for at the same moment', async () => {
+    const ann = await newcomer(server)
+    await boss.call.admin.people.block({ id: ann.id })
+    await expect(boss.call.admin.roles.assign({ email: ann.email })).rejects.toMatchObject({
+      code: 'ROLE_OF_BLOCKED',
+      status: 409,
+    })
+    for (let round = 0; round < 10; round++) {
+      const bob = await newcomer(server)
+      const { people, roles } = boss.call.admin
+      await Promise.allSettled([people.block({ id: bob.id }), roles.assign({ email: bob.email })])
+      const { state, isAdmin: hasRole } = await people.get({ id: bob.id })
+      expect([state, hasRole]).toEqual(hasRole ? ['active', true] : ['blocked', false])
+    }
+  })
+
+  test('who has the role all the same can use it nowhere, and does not count as the admin who stays', async () => {
+    const ann = await admin(server)
+    await query('update users set blocked_at = now() where id = $1', [ann.id])
+    const blocked = { code: 'ACCOUNT_BLOCKED', status: 403 }
+    await expect(ann.call.admin.people.list({})).rejects.toMatchObject(blocked)
+    await expect(ann.call.admin.roles.assign({ email: newEmail() })).rejects.toMatchObject(blocked)
+    await expect(ann.call.admin.people.unblock({ id: ann.id })).rejects.toMatchObject(blocked)
+    expect(await removeAt(ann, { user_email: boss.email })).toMatchObject({ status: 403 })
+    await query('delete from user_roles where user_id not in ($1, $2)', [boss.id, ann.id])
+    expect(await removeAt(boss, { user_email: boss.email })).toMatchObject({ body: { error_code: 'LAST_ADMIN_PROTECTION' } })
+    expect(await removeAt(boss, { user_email: ann.email })).toMatchObject({ body: { success: true } })
   })
 })
 

@@ -2,7 +2,7 @@ import { tidyEmail } from '@jobapply/core/admin/roles-rules'
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import { audit } from '#features/admin/audit'
 import { adminOnly } from '#platform/api'
-import { findUserByEmail, insertAdmin } from '#platform/auth/store'
+import { findUserByEmail, insertAdmin, lockUser, removeSessions } from '#platform/auth/store'
 import { lockRoles } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
 import { log } from '#platform/log'
@@ -30,10 +30,13 @@ export const rolesRouter = {
         if (isNew) await audit(tx, { who: userId, what: 'role.defer', subject: user?.id, after: { role: 'admin' } })
         return { outcome: 'deferred' as const, email }
       }
+      // Nobody blocks the account meanwhile, and of two admins who assign the role the second finds it there.
+      if ((await lockUser(tx, user.id))?.blockedAt) throw errors.ROLE_OF_BLOCKED()
       if (await findRole(tx, user.id)) return { outcome: 'already' as const, email }
-      // Somebody else may assign it at the same moment: the row of the first stays.
       const { rowCount } = await insertAdmin(tx, user.id, false, now())
       if (!rowCount) throw errors.ROLE_DUPLICATE()
+      // A session that somebody else may hold must not become an admin's (reliability E4): the person signs in again.
+      await removeSessions(tx, user.id)
       await audit(tx, { who: userId, what: 'role.assign', subject: user.id, after: { role: 'admin' } })
       return { outcome: 'active' as const, email }
     }),

@@ -151,27 +151,26 @@ export const listApplicationMoments = (db: Db, since: Date, page: PageRequest) =
     .orderBy(...newestFirst(jobApplications))
     .limit(page.limit + 1)
 
-/** Each tier's subscribers and their applications since `window`. */
-export async function countEnrollment(db: Db, starts: { week: Date; month: Date; window: Date }) {
-  const applied = db
-    .select({ user_id: jobApplications.user_id, applications: sql<number>`count(*)`.as('applications') })
-    .from(jobApplications)
-    .where(and(gte(jobApplications.created_at, starts.window), isApplication))
-    .groupBy(jobApplications.user_id)
-    .as('applied')
-  return db
-    .select({
-      tier: sql<string>`${subscribers.subscription_tier}`,
-      users: sql<number>`count(*)::int`,
-      thisMonth: counted(sql`${subscribers.created_at} >= ${starts.month.toISOString()}::timestamptz`),
-      thisWeek: counted(sql`${subscribers.created_at} >= ${starts.week.toISOString()}::timestamptz`),
-      applications: sql<number>`coalesce(sum(${applied.applications}), 0)::int`,
-      usersWithApplications: sql<number>`count(${applied.user_id})::int`,
-    })
-    .from(subscribers)
-    .leftJoin(applied, eq(applied.user_id, subscribers.user_id))
-    .where(sql`${subscribers.subscribed} and ${subscribers.subscription_tier} in ('professional', 'premium')`)
-    .groupBy(subscribers.subscription_tier)
+type Enrollment = Record<'users' | 'thisMonth' | 'thisWeek' | 'applications' | 'usersWithApplications', number> & { tier: string }
+
+/** Each tier's subscribers and their applications since `window`. Applications of everybody else are left out before they are counted. */
+export async function countEnrollment(db: Db, starts: { week: Date; month: Date; window: Date }): Promise<Enrollment[]> {
+  const since = (start: Date) => sql`created_at >= ${start.toISOString()}::timestamptz`
+  const { rows } = await db.execute<Enrollment>(sql`
+    with enrolled as materialized (
+      select user_id, subscription_tier as tier, created_at from subscribers
+      where subscribed and subscription_tier in ('professional', 'premium')
+    ), recent as (
+      select user_id from job_applications where ${since(starts.window)} and status <> 'saved'
+    ), applied as (
+      select tier, user_id, count(*) as applications from recent join enrolled using (user_id) group by tier, user_id
+    )
+    select tier, count(*)::int as users, count(*) filter (where ${since(starts.month)})::int as "thisMonth",
+      count(*) filter (where ${since(starts.week)})::int as "thisWeek",
+      (select coalesce(sum(applications), 0) from applied where applied.tier = enrolled.tier)::int as applications,
+      (select count(*) from applied where applied.tier = enrolled.tier)::int as "usersWithApplications"
+    from enrolled group by tier`)
+  return rows
 }
 
 export const listTierPlans = (db: Db) =>

@@ -27,6 +27,7 @@ test("EXT-020 the extension that is handed out names this installation's address
   const folder = mkdtempSync(join(tmpdir(), 'extension-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const built = {
+    homepage_url: 'https://jobapply.invalid',
     host_permissions: ['https://jobapply.invalid/*'],
     content_scripts: [{ matches: ['https://jobapply.invalid/*'] }],
   }
@@ -37,9 +38,16 @@ test("EXT-020 the extension that is handed out names this installation's address
   expect([...files.keys()]).toEqual(['jobapply-extension/icon/16.png', 'jobapply-extension/manifest.json'])
   const manifest = JSON.parse(files.get('jobapply-extension/manifest.json') ?? '{}')
   expect(manifest).toEqual({
+    homepage_url: 'http://127.0.0.1:3000',
     host_permissions: ['http://127.0.0.1:3000/*'],
     content_scripts: [{ matches: ['http://127.0.0.1:3000/*'] }],
   })
   expect(files.get('jobapply-extension/icon/16.png')).toBe('https://jobapply.invalid')
   expect(packExtension('http://127.0.0.1:3000', join(folder, 'nowhere'))).toBeUndefined()
+  const firefox = unpack(packExtension('http://127.0.0.1:3000', folder, 'http://127.0.0.1') ?? Buffer.alloc(22))
+  expect(JSON.parse(firefox.get('jobapply-extension/manifest.json') ?? '{}')).toEqual({
+    homepage_url: 'http://127.0.0.1:3000',
+    host_permissions: ['http://127.0.0.1/*'],
+    content_scripts: [{ matches: ['http://127.0.0.1/*'] }],
+  })
 })

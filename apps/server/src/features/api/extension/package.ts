@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
-import { EXTENSION_FOLDER } from '#platform/places'
+import { EXTENSION_FOLDER, FIREFOX_EXTENSION_FOLDER } from '#platform/places'
 import type { Route } from '#platform/server/routes'
 import { makeZip } from './zip.ts'
 
@@ -12,34 +12,43 @@ const NAMES_SITE = /\.(?:json|js)$/
 /** The folder that a person unpacks and chooses. */
 const TOP = 'jobapply-extension'
 
+/** Firefox's match patterns know no ports: without one they fit every port of the host. */
+const withoutPort = (publicUrl: string) => publicUrl.replace(/:\d+$/, '')
+
 /** The built extension as an archive, with the address of this installation in its manifest. Undefined: it was not built. */
-export function packExtension(publicUrl: string, folder = EXTENSION_FOLDER): Buffer | undefined {
+export function packExtension(publicUrl: string, folder: string, patternUrl = publicUrl): Buffer | undefined {
   if (!existsSync(join(folder, 'manifest.json'))) return undefined
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => join(parentPath, name)).toSorted()
+  const nameSite = (text: string) => text.replaceAll(`${BUILT_FOR}/*`, `${patternUrl}/*`).replaceAll(BUILT_FOR, publicUrl)
   return makeZip(
     paths.map((path) => {
       const bytes = readFileSync(path)
       const isNaming = NAMES_SITE.test(path)
       return {
         name: `${TOP}${path.slice(folder.length).replaceAll('\\', '/')}`,
-        bytes: isNaming ? Buffer.from(bytes.toString('utf8').replaceAll(BUILT_FOR, publicUrl)) : bytes,
+        bytes: isNaming ? Buffer.from(nameSite(bytes.toString('utf8'))) : bytes,
       }
     }),
   )
 }
 
-/** `/extension.zip`, made at the first request. */
-export function packageRoute(publicUrl: string): Route {
+/** `/extension.zip` and, for Firefox, `/extension-firefox.zip`; each is made at its first request. */
+export const packageRoutes = (publicUrl: string): Route[] => [
+  packageRoute('extension.zip', () => packExtension(publicUrl, EXTENSION_FOLDER)),
+  packageRoute('extension-firefox.zip', () => packExtension(publicUrl, FIREFOX_EXTENSION_FOLDER, withoutPort(publicUrl))),
+]
+
+function packageRoute(name: string, make: () => Buffer | undefined): Route {
   let made: Buffer | undefined
   return {
     method: 'GET',
-    path: '/extension.zip',
+    path: `/${name}`,
     door: 'signed in',
     answer(exchange: Exchange) {
-      made ??= packExtension(publicUrl)
+      made ??= make()
       if (!made) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
-      return sendDownload(exchange, 'jobapply-extension.zip', made, 'application/zip')
+      return sendDownload(exchange, `jobapply-${name}`, made, 'application/zip')
     },
   }
 }

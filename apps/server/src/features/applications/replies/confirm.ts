@@ -4,12 +4,13 @@ import { STATUS_OF_KIND } from '@jobapply/core/applications/replies/constants'
 import type { Confirmed, ConfirmInput } from '@jobapply/core/applications/replies/schema'
 import { isReserved, isSent, stepTo } from '@jobapply/core/applications/rules'
 import { lockApplication } from '#features/applications/applying-store'
+import { countParts } from '#features/applications/parts/store'
 import { takeSteps } from '#features/applications/steps'
 import { addTask } from '#features/applications/tasks/router'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { countReplies, findReply, insertReply } from './store.ts'
+import { findReply, insertReply } from './store.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; NOT_SENT_YET(): Error; TOO_MANY_REPLIES(): Error; TOO_MANY_TASKS(): Error }
 
@@ -25,7 +26,7 @@ export const confirmReply = (db: Db, userId: string, input: ConfirmInput, errors
       .digest('base64url')
     const known = await findReply(tx, userId, applicationId, hash)
     if (known) return { reply: known, task: null, status: row.status, hasChanged: false }
-    if ((await countReplies(tx, userId, applicationId)) >= MAX_REPLIES) throw errors.TOO_MANY_REPLIES()
+    if ((await countParts(tx, userId, 'replies', applicationId)) >= MAX_REPLIES) throw errors.TOO_MANY_REPLIES()
     const status = STATUS_OF_KIND[kind]
     const change = { by: 'you' as const, at, note: quote ? `Reply: ${quote}` : 'Reply' }
     // An employer answers what was sent: a job that was only saved was applied to elsewhere.

@@ -1,6 +1,6 @@
 import type { Reply } from '@jobapply/core/applications/replies/schema'
 import { isSent } from '@jobapply/core/applications/rules'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/table'
 import type { Db } from '#platform/db/database'
 import { applicationReplies as r } from './table.ts'
@@ -21,14 +21,6 @@ export async function listReplies(db: Db, userId: string, applicationId: string)
   return rows.map(toReply)
 }
 
-export async function countReplies(tx: Db, userId: string, applicationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ rows: count() })
-    .from(r)
-    .where(and(eq(r.user_id, userId), eq(r.applicationId, applicationId)))
-  return row?.rows ?? 0
-}
-
 export async function findReply(tx: Db, userId: string, applicationId: string, hash: string): Promise<Reply | undefined> {
   const [row] = await tx
     .select()
@@ -41,14 +33,6 @@ export async function insertReply(tx: Db, values: typeof r.$inferInsert): Promis
   const [row] = await tx.insert(r).values(values).returning()
   if (!row) throw new Error('the reply was not stored')
   return toReply(row)
-}
-
-export async function deleteReply(db: Db, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(r)
-    .where(and(eq(r.user_id, userId), eq(r.id, id)))
-    .returning({ id: r.id })
-  return rows.length > 0
 }
 
 /** So many applications a mail is compared with, the newest first: more than anybody waits for. */
@@ -64,5 +48,3 @@ export async function listComparable(db: Db, userId: string) {
     .limit(COMPARED)
   return rows.map((row) => ({ ...row, isOpen: isSent(row) && row.status !== 'rejected' && row.status !== 'withdrawn' }))
 }
-
-export const deleteReplies = (tx: Db, userId: string) => tx.delete(r).where(eq(r.user_id, userId))

@@ -1,7 +1,6 @@
 import type { ReplyKind } from '@jobapply/core/applications/replies/constants'
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { jobApplications } from '#features/applications/table'
-import { users } from '#platform/auth/table'
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { partColumns } from '#features/applications/parts/columns'
 import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
@@ -9,13 +8,7 @@ import { ownRowsOnly } from '#platform/db/roles'
 export const applicationReplies = pgTable(
   'application_replies',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    ...partColumns,
     kind: text('kind').$type<ReplyKind>().notNull(),
     from: text('from').notNull(),
     subject: text('subject').notNull(),

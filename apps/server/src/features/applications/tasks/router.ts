@@ -1,11 +1,12 @@
 import { MAX_TASKS } from '@jobapply/core/applications/constants'
 import type { Task, TaskFields } from '@jobapply/core/applications/tasks/schema'
 import { findApplication } from '#features/applications/applying-store'
+import { countParts } from '#features/applications/parts/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { countTasks, deleteTask, finishTask, insertTask, listTasks, showNextTask, updateTask } from './store.ts'
+import { deleteTask, finishTask, insertTask, listTasks, showNextTask, updateTask } from './store.ts'
 
 const api = signedIn.applications.tasks
 
@@ -19,7 +20,7 @@ export async function addTask(
   fields: TaskFields,
   errors: Refusals,
 ): Promise<Task> {
-  if ((await countTasks(tx, userId, applicationId)) >= MAX_TASKS) throw errors.TOO_MANY_TASKS()
+  if ((await countParts(tx, userId, 'tasks', applicationId)) >= MAX_TASKS) throw errors.TOO_MANY_TASKS()
   const stored = await insertTask(tx, userId, applicationId, fields, now())
   await showNextTask(tx, userId, stored)
   return stored

@@ -1,7 +1,7 @@
 import { earliestRemindAt } from '@jobapply/core/applications/tasks/rules'
 import type { Task, TaskFields } from '@jobapply/core/applications/tasks/schema'
 import { momentOf } from '@jobapply/core/shared/local-time'
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/table'
 import type { Db } from '#platform/db/database'
 import { applicationTasks as t } from './table.ts'
@@ -36,14 +36,6 @@ export async function listTasks(db: Db, userId: string, applicationId: string): 
     .where(and(eq(t.user_id, userId), eq(t.applicationId, applicationId)))
     .orderBy(sql`done_at is not null`, asc(t.day), sql`due_at asc nulls first`, asc(t.id))
   return rows.map(toTask)
-}
-
-export async function countTasks(tx: Db, userId: string, applicationId: string): Promise<number> {
-  const [row] = await tx
-    .select({ rows: count() })
-    .from(t)
-    .where(and(eq(t.user_id, userId), eq(t.applicationId, applicationId)))
-  return row?.rows ?? 0
 }
 
 export async function insertTask(tx: Db, userId: string, applicationId: string, fields: TaskFields, at: Date): Promise<Task> {
@@ -114,5 +106,3 @@ export async function listForCalendar(db: Db, userId: string, id?: string) {
 }
 /** More than any calendar program shows. */
 const CALENDAR_TASKS = 5_000
-
-export const deleteTasks = (tx: Db, userId: string) => tx.delete(t).where(eq(t.user_id, userId))

@@ -1,21 +1,14 @@
 import type { Reminder } from '@jobapply/core/applications/tasks/constants'
 import { sql } from 'drizzle-orm'
-import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { jobApplications } from '#features/applications/table'
-import { users } from '#platform/auth/table'
+import { date, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { partColumns } from '#features/applications/parts/columns'
 import { timestampColumn } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 
 export const applicationTasks = pgTable(
   'application_tasks',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    ...partColumns,
     title: text('title').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
     time: text('time'),

@@ -1,5 +1,5 @@
 import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { applicationHistory, jobApplications as t } from '#features/applications/table'
 import type { Db } from '#platform/db/database'
 import { TRACKED, toTracked } from './list-store.ts'
@@ -96,25 +96,4 @@ export async function updateContact(
     .where(and(eq(c.user_id, userId), eq(c.id, id)))
     .returning(CONTACT)
   return row
-}
-
-const TABLES = { notes: n, contacts: c }
-type Kind = keyof typeof TABLES
-
-export async function countOf(tx: Db, userId: string, kind: Kind, applicationId: string): Promise<number> {
-  const table = TABLES[kind]
-  const [row] = await tx
-    .select({ rows: count() })
-    .from(table)
-    .where(and(eq(table.user_id, userId), eq(table.applicationId, applicationId)))
-  return row?.rows ?? 0
-}
-
-export async function deleteFrom(db: Db, userId: string, kind: Kind, id: string): Promise<boolean> {
-  const table = TABLES[kind]
-  const rows = await db
-    .delete(table)
-    .where(and(eq(table.user_id, userId), eq(table.id, id)))
-    .returning({ id: table.id })
-  return rows.length > 0
 }

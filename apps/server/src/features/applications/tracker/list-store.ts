@@ -3,6 +3,7 @@ import type { Page } from '@jobapply/core/shared/page'
 import { and, count, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { HAS_RECEIPT, LISTED, toApplication } from '#features/applications/store'
 import { jobApplications as t } from '#features/applications/table'
+import { isOneOf } from '#platform/db/columns'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, toPage } from '#platform/db/page'
 import { wordsQuery } from './search-words.ts'
@@ -79,7 +80,7 @@ export async function findTracked(db: Db, userId: string, ids: readonly string[]
   const rows = await db
     .select(TRACKED)
     .from(t)
-    .where(and(eq(t.user_id, userId), inArray(t.id, [...ids])))
+    .where(and(eq(t.user_id, userId), isOneOf(t.id, ids)))
   const found = new Map(rows.map((row) => [row.id, toTracked(row)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }

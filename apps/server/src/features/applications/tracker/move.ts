@@ -52,7 +52,7 @@ export const undoChange = (db: Db, userId: string, ids: readonly string[], chang
     const possible = [...new Set(ids)].flatMap((id): Undone[] => {
       const row = rows.get(id)
       const change = changes.get(id)
-      const after = row && change ? afterUndo(row, change(row)) : null
+      const after = row && change ? afterUndo(row, change(row), at) : null
       if (row && after && !(isReserved(after) && hasLostAddress(row))) return [{ id, before: row, after }]
       refused.push({ id, reason: row ? 'not-possible' : 'missing' })
       return []

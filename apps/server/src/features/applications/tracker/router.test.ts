@@ -70,6 +70,22 @@ test('what was not sent is not moved past Applied, and Applied and Queued keep t
   expect(await tracker(ann).counts()).toMatchObject({ saved: 1 })
 })
 
+test('many are removed at once, with their receipts as one removal does; what is being filled in stays', async () => {
+  const ann = await applicant(server)
+  const typedIn = await tracker(ann).add(typed('Planner'))
+  const { application } = await ann.call.applications.submit(submission('gone'))
+  const filling = await approveOne(ann, 'filling')
+  await ann.call.applications.report({ id: filling.id, progress: 'filling', note: '' })
+  const ids = [typedIn.id, application?.id ?? '', filling.id]
+  const bob = await applicant(server)
+  expect(await tracker(bob).remove({ ids })).toEqual({ removed: [], refused: [] })
+  const { removed, refused } = await tracker(ann).remove({ ids })
+  expect([removed.toSorted(), refused]).toEqual([ids.slice(0, 2).toSorted(), [filling.id]])
+  expect((await tracker(ann).list()).rows.map(({ id }) => id)).toEqual([filling.id])
+  expect((await ann.call.applications.receipts.list()).rows.map(({ kind }) => kind)).toEqual(['removed', 'sent'])
+  expect(await ann.call.applications.receipts.check()).toMatchObject({ broken: null })
+})
+
 test('many are moved at once and come back with one undo, each to where it stood', async () => {
   const ann = await applicant(server)
   const one = await tracker(ann).add(typed('Planner'))

@@ -1,9 +1,11 @@
 import { MAX_CONTACTS, MAX_NOTES } from '@jobapply/core/applications/constants'
 import { lockApplication } from '#features/applications/applying-store'
+import { countParts, deletePart } from '#features/applications/parts/store'
+import { removeApplications } from '#features/applications/steps'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
-import { countOf, deleteFrom, findTrackedDetails, insertContact, insertNote, updateContact, updateNote } from './details-store.ts'
+import { findTrackedDetails, insertContact, insertNote, updateContact, updateNote } from './details-store.ts'
 import { countTracked, listTracked } from './list-store.ts'
 import { moveApplications, undoChange } from './move.ts'
 import { addTyped, editApplication } from './typed.ts'
@@ -25,6 +27,10 @@ export const trackerRouter = {
 
   undo: api.undo.handler(({ input: { ids, at }, context: { db, userId } }) => undoChange(db, userId, ids, new Date(at))),
 
+  remove: api.remove.handler(({ input: { ids }, context: { db, platform, userId } }) =>
+    removeApplications(db, platform, userId, ids),
+  ),
+
   add: api.add.handler(({ input, errors, context: { db, userId } }) => addTyped(db, userId, input, errors)),
 
   edit: api.edit.handler(({ input, errors, context: { db, userId } }) => editApplication(db, userId, input, errors)),
@@ -33,7 +39,7 @@ export const trackerRouter = {
     add: notes.add.handler(({ input: { applicationId, text }, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         if (!(await lockApplication(tx, userId, applicationId))) throw errors.APPLICATION_NOT_FOUND()
-        if ((await countOf(tx, userId, 'notes', applicationId)) >= MAX_NOTES) throw errors.TOO_MANY_NOTES()
+        if ((await countParts(tx, userId, 'notes', applicationId)) >= MAX_NOTES) throw errors.TOO_MANY_NOTES()
         return insertNote(tx, userId, text, { applicationId, at: now() })
       }),
     ),
@@ -45,7 +51,7 @@ export const trackerRouter = {
     }),
 
     remove: notes.remove.handler(async ({ input, context: { db, userId } }) => ({
-      removed: await deleteFrom(db, userId, 'notes', input.id),
+      removed: await deletePart(db, userId, 'notes', input.id),
     })),
   },
 
@@ -53,7 +59,7 @@ export const trackerRouter = {
     add: contacts.add.handler(({ input: { applicationId, ...values }, errors, context: { db, userId } }) =>
       withPersonLock(db, userId, async (tx) => {
         if (!(await lockApplication(tx, userId, applicationId))) throw errors.APPLICATION_NOT_FOUND()
-        if ((await countOf(tx, userId, 'contacts', applicationId)) >= MAX_CONTACTS) throw errors.TOO_MANY_CONTACTS()
+        if ((await countParts(tx, userId, 'contacts', applicationId)) >= MAX_CONTACTS) throw errors.TOO_MANY_CONTACTS()
         return insertContact(tx, userId, values, { applicationId, at: now() })
       }),
     ),
@@ -65,7 +71,7 @@ export const trackerRouter = {
     }),
 
     remove: contacts.remove.handler(async ({ input, context: { db, userId } }) => ({
-      removed: await deleteFrom(db, userId, 'contacts', input.id),
+      removed: await deletePart(db, userId, 'contacts', input.id),
     })),
   },
 }

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { jobApplications } from '#features/applications/table'
-import { users } from '#platform/auth/table'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { partColumns } from '#features/applications/parts/columns'
 import { timestampColumn, tsvector } from '#platform/db/columns'
 import { ownRowsOnly } from '#platform/db/roles'
 import { wordsOf } from './search-words.ts'
 
 const owned = {
-  id: uuid('id').primaryKey().defaultRandom(),
-  user_id: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  applicationId: uuid('application_id')
-    .notNull()
-    .references(() => jobApplications.id, { onDelete: 'cascade' }),
+  ...partColumns,
   createdAt: timestampColumn('created_at').notNull(),
   updatedAt: timestampColumn('updated_at').notNull(),
 }

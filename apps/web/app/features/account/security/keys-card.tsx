@@ -45,7 +45,7 @@ export function KeysCard() {
       {isAsking && security.data && (
         <ProofDialog
           title="Create an API key"
-          text="Who holds the key can act for you. Name it after the program that uses it."
+          text="Anyone with the key can act for you. Name it after the program that uses it."
           action="Create key"
           security={security.data}
           onClose={() => setIsAsking(false)}

@@ -15,7 +15,7 @@ import { openAccount } from './account-draft.ts'
 import { PictureCard } from './picture-card.tsx'
 
 const UNSAVED = {
-  text: 'You have changed your account and not saved it yet. What should happen with it?',
+  text: 'You have unsaved changes to your account. Save them before you leave?',
   save: 'Save and Continue',
 }
 

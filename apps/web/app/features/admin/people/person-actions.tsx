@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 
-type Action = 'endSessions' | 'block' | 'unblock'
+type Action = 'endSessions' | 'block' | 'unblock' | 'resetSecondFactor'
 const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done: string }> = {
   endSessions: {
     title: 'End all sessions?',
@@ -30,6 +30,12 @@ const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done
     yes: 'Unblock',
     done: 'Account unblocked',
   },
+  resetSecondFactor: {
+    title: 'Reset two-step sign-in?',
+    text: 'Only if this person has lost the app and the recovery codes and has proven to you who they are. They are signed out everywhere, sign in with the password or with Google alone, and get a mail.',
+    yes: 'Reset two-step sign-in',
+    done: 'Two-step sign-in reset',
+  },
 }
 
 /** What an admin can do with an account; each is written into the audit log. */
@@ -44,6 +50,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
         <Button disabled={person.sessionCount === 0} onClick={() => setAsked('endSessions')}>
           End sessions
         </Button>
+        {person.hasSecondFactor && <Button onClick={() => setAsked('resetSecondFactor')}>Reset two-step sign-in</Button>}
         <Button
           disabled={person.isAdmin}
           title={person.isAdmin ? 'Remove the admin role first' : undefined}

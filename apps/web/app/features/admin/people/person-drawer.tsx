@@ -43,6 +43,7 @@ function Facts({ person }: { person: PersonDetails }) {
   const facts: [string, string][] = [
     ['Joined', moment(person.created_at)],
     ['Last sign-in', moment(person.last_sign_in_at)],
+    ['Two-step sign-in', person.hasSecondFactor ? 'On' : 'Off'],
     ['Plan', person.plan_name ?? 'None'],
     ['Trial ends', person.trial_end_date ? moment(person.trial_end_date) : 'Not started'],
     ['Applications', usageText(person.usage)],
@@ -65,7 +66,7 @@ const Sessions = ({ person: { sessions, sessionCount } }: { person: PersonDetail
       Sessions ({sessionCount})
     </h3>
     {sessions.length === 0 ? (
-      <p className="text-14 text-ink-2">Signed in nowhere.</p>
+      <p className="text-14 text-ink-2">Not signed in anywhere.</p>
     ) : (
       <ul className="divide-y divide-line border-y border-line text-14">
         {sessions.map(({ browser, startedAt, usedAt }) => (

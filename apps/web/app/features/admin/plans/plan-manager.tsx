@@ -5,7 +5,7 @@ import { inOrder } from '@jobapply/core/billing/rules'
 import { ORPCError } from '@orpc/client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Database, ListChecks, Plus } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '#platform/api.ts'
 import { describeFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
@@ -14,8 +14,8 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { keyboardStays } from '#ui/keyboard-stays.ts'
+import { usePageKeys } from '#ui/page-keys.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { isTyping } from '#ui/typing.ts'
 import { PlanCard } from './plan-card.tsx'
 import { StepProblem, type SyncPlan, syncToStripe } from './plan-steps.ts'
 
@@ -49,7 +49,7 @@ export function PlanManager() {
     if (isConnected) setOpen({ kind: 'create' })
     else showToast({ title: CREATE_NOT_CONNECTED, description: '', kind: 'bad' })
   }
-  useKeyC(create)
+  usePageKeys((key) => (key === 'c' ? create : undefined))
   /** What the provider did not accept stays on the screen when its toast has gone. */
   const sync: SyncPlan = async (plan, isEdit) => {
     try {
@@ -180,16 +180,3 @@ const Banner = ({ kind, sentence, isBusy, onRetry }: BannerProps) => (
     )}
   </Alert>
 )
-
-/** The key c creates, unless somebody types or a dialog is open. */
-function useKeyC(create: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'c' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (!document.querySelector('[role=dialog], [role=menu]')) create()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
-}

@@ -2,14 +2,14 @@ import { ANALYTICS_NOT_LOADED, MAX_SHOWN_PAYMENTS } from '@jobapply/core/admin/s
 import type { SubscriptionSummary } from '@jobapply/core/admin/subscriptions-schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { BlockFailure } from '#features/admin/block-failure.tsx'
 import { timeText } from '#features/admin/day-text.ts'
 import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
 import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
+import { usePageKeys } from '#ui/page-keys.ts'
 import { Tabs } from '#ui/tabs.tsx'
-import { isTyping } from '#ui/typing.ts'
 import { ExportButton } from './export-button.tsx'
 import { PaymentsChart } from './payments-chart.tsx'
 import { PaymentsTable } from './payments-table.tsx'
@@ -30,7 +30,7 @@ export function AnalyticsCard() {
     await queryClient.invalidateQueries({ queryKey: api.admin.subscriptions.key() })
     setRefreshing(false)
   }
-  useRefreshKey(() => void refresh())
+  usePageKeys((key) => (key === 'r' ? () => void refresh() : undefined))
 
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-surface">
@@ -84,17 +84,4 @@ function Figures({ summary }: { summary: SubscriptionSummary }) {
       </div>
     </>
   )
-}
-
-function useRefreshKey(refresh: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    event.preventDefault()
-    refresh()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

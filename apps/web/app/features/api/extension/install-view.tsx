@@ -24,20 +24,30 @@ export function InstallView({ state }: Props) {
         {state === 'outdated' && (
           <div className="mt-5">
             <Alert kind="warn">
-              Your extension is of another version than this site. Download it again, unpack it over the old folder and press
-              Reload at chrome://extensions.
+              Your extension is of another version than this site. Download it again, unpack it over the old folder and load it
+              again.
             </Alert>
           </div>
         )}
-        {browser === 'chrome' ? (
-          <p className="mt-6 flex flex-wrap items-center gap-4">
-            <a href="/extension.zip" download className={buttonClass({ look: 'primary', size: 'large' })}>
-              <Download aria-hidden className="size-5" />
-              Download for Chrome
-            </a>
-            <span className="text-13 text-ink-3">For Chrome, Edge, Brave and other Chromium browsers</span>
-          </p>
-        ) : (
+        {browser === 'chrome' && (
+          <DownloadLine file="extension.zip" title="Download for Chrome">
+            For Chrome, Edge, Brave and other Chromium browsers
+          </DownloadLine>
+        )}
+        {browser === 'firefox' && (
+          <>
+            <DownloadLine file="extension-firefox.zip" title="Download for Firefox">
+              For Firefox 140 and later, made of the same source
+            </DownloadLine>
+            <div className="mt-5">
+              <Alert kind="warn">
+                Not tested in Firefox: neither pairing, nor enabling a platform, nor a search. Firefox forgets an extension that
+                is loaded this way when it closes.
+              </Alert>
+            </div>
+          </>
+        )}
+        {(browser === 'phone' || browser === 'other') && (
           <p className="mt-6 rounded-card bg-sunk p-4 text-ink-2">
             {browser === 'phone'
               ? 'The extension needs a computer. Open this page there with Chrome, Edge or Brave.'
@@ -49,12 +59,21 @@ export function InstallView({ state }: Props) {
             It is a folder called <Code>jobapply-extension</Code>. It speaks with this site only: its address is written into it.
           </Step>
           <Step number={2} title="Load it in your browser">
-            Open <Code>chrome://extensions</Code>, switch on Developer mode, press “Load unpacked” and choose the folder.
+            {browser === 'firefox' ? (
+              <>
+                Open <Code>about:debugging#/runtime/this-firefox</Code>, press “Load Temporary Add-on” and choose{' '}
+                <Code>manifest.json</Code> in the folder.
+              </>
+            ) : (
+              <>
+                Open <Code>chrome://extensions</Code>, switch on Developer mode, press “Load unpacked” and choose the folder.
+              </>
+            )}
           </Step>
           <Step number={3} title="Pair it with your account">
             When we see the extension, a button appears here. One click, and a one-time code that lives for {PAIRING_SECONDS}{' '}
             seconds does the rest.
-            {state !== 'outdated' && browser === 'chrome' && (
+            {state !== 'outdated' && (browser === 'chrome' || browser === 'firefox') && (
               <span role="status" className="mt-2 flex items-center gap-2 text-13">
                 <Spinner />
                 Looking for the extension in this browser
@@ -76,6 +95,18 @@ export function InstallView({ state }: Props) {
     </div>
   )
 }
+
+type DownloadProps = { file: string; title: string; children: ReactNode }
+
+const DownloadLine = ({ file, title, children }: DownloadProps) => (
+  <p className="mt-6 flex flex-wrap items-center gap-4">
+    <a href={`/${file}`} download className={buttonClass({ look: 'primary', size: 'large' })}>
+      <Download aria-hidden className="size-5" />
+      {title}
+    </a>
+    <span className="text-13 text-ink-3">{children}</span>
+  </p>
+)
 
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
   <li className="flex gap-4 py-4.5">

@@ -14,7 +14,7 @@ import { automationOf, openAutomation } from './automation-draft.ts'
 import { AutomationFields } from './automation-fields.tsx'
 
 const UNSAVED = {
-  text: 'You have changed the automation and not saved it yet. What should happen with it?',
+  text: 'You have unsaved changes to your automation. Save them before you leave?',
   save: 'Save and Close',
 }
 

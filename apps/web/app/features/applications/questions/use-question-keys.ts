@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyDown } from '#ui/page-keys.ts'
 import { isTyping } from '#ui/typing.ts'
 
 /** j and k go from question to question, 1 to 9 choose an option, Ctrl or Cmd+S saves. */
 export function useQuestionKeys(list: React.RefObject<HTMLElement | null>, onSave: () => void) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === 's') {
       event.preventDefault()
       onSave()
@@ -20,9 +20,4 @@ export function useQuestionKeys(list: React.RefObject<HTMLElement | null>, onSav
       option?.click()
     }
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }

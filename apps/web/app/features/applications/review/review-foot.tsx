@@ -36,7 +36,7 @@ export function ReviewFoot({ review, isBusy, onApprove, onBack }: Props) {
       </Button>
       <div className="min-w-0 flex-1 text-13 text-ink-2">
         {why === 'none' && 'Tick at least one job'}
-        {why === 'limit' && <Plans>Your limit is reached. {anew && `It starts anew on ${WHEN.format(new Date(anew))}.`}</Plans>}
+        {why === 'limit' && <Plans>Your limit is reached. {anew && `It resets on ${WHEN.format(new Date(anew))}.`}</Plans>}
         {why === 'trial' && (
           <Plans>
             {TRIAL_EXPIRED.title} — {TRIAL_EXPIRED.message} You can still apply to one job at a time.

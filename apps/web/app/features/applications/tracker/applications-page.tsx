@@ -51,7 +51,7 @@ export default function ApplicationsPage() {
     if (!counts.data) return counts.isError ? <Loading query={counts} /> : <BoardSkeleton />
     if (shown === 0)
       return isFiltered ? <NothingFound onClear={() => change({ text: '', statuses: [], isDated: false })} /> : <EmptyTracker />
-    if (address.view === 'list') return <ListView address={address} total={shown ?? 0} onOpen={open} />
+    if (address.view === 'list') return <ListView address={address} total={shown ?? 0} onOpen={open} onClose={close} />
     const View = isSmall ? StatusGroups : Board
     return (
       <View

@@ -5,10 +5,10 @@ import { Select } from '#ui/select.tsx'
 const { queued: _q, ...TARGETS } = STATUSES
 type Target = Exclude<Status, 'queued'>
 
-type Props = { count: number; onMove: (to: Status) => void; onClear: () => void }
+type Props = { count: number; onMove: (to: Status) => void; onRemove: () => void; onClear: () => void }
 
-/** What can be done with the selected applications; a move can be taken back for ten seconds. */
-export function BulkBar({ count, onMove, onClear }: Props) {
+/** What can be done with the selected applications; both can be taken back for ten seconds. */
+export function BulkBar({ count, onMove, onRemove, onClear }: Props) {
   if (count === 0) return null
   return (
     <section
@@ -27,6 +27,7 @@ export function BulkBar({ count, onMove, onClear }: Props) {
         onChange={(to) => to && onMove(to)}
         className="w-40"
       />
+      <Button onClick={onRemove}>Remove</Button>
       <Button look="quiet" onClick={onClear}>
         Clear
       </Button>

@@ -20,6 +20,6 @@ export const EmptyTracker = () => (
 
 export const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <EmptyState Icon={SearchX} title="Nothing found" action={<Button onClick={onClear}>Clear search and filters</Button>}>
-    No application has these words and filters.
+    No application matches your search and filters.
   </EmptyState>
 )

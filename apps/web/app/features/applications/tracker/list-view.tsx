@@ -1,18 +1,19 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Loading } from '#ui/loading.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { moveRows } from './moves.ts'
+import { removeRows } from './remove-rows.ts'
 import type { TrackerAddress } from './tracker-address.ts'
 import TrackerList from './tracker-list.tsx'
 import { listPages, rowsOf } from './tracker-pages.ts'
 
-type Props = { address: TrackerAddress; total: number; onOpen: (id: string) => void }
+type Props = { address: TrackerAddress; total: number; onOpen: (id: string) => void; onClose: () => void }
 
 /** The table with its selection and what can be done with it. */
-export default function ListView({ address, total, onOpen }: Props) {
+export default function ListView({ address, total, onOpen, onClose }: Props) {
   const pages = useInfiniteQuery(listPages(address))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const rows = useMemo(() => rowsOf(pages.data), [pages.data])
@@ -25,10 +26,21 @@ export default function ListView({ address, total, onOpen }: Props) {
       }),
     [],
   )
+  // The page's function is a new one at every change of the address; remembered rows get one that stays.
+  const latestOpen = useRef(onOpen)
+  useLayoutEffect(() => {
+    latestOpen.current = onOpen
+  })
+  const openRow = useCallback((id: string) => latestOpen.current(id), [])
   if (!rows) return pages.isError ? <Loading query={pages} /> : <BoardSkeleton />
   const selected = rows.filter(({ id }) => chosen.has(id))
   function move(to: Status) {
     void moveRows(selected, to)
+    setChosen(new Set())
+  }
+  function remove() {
+    if (address.openId && chosen.has(address.openId)) onClose()
+    removeRows(selected)
     setChosen(new Set())
   }
   return (
@@ -41,9 +53,9 @@ export default function ListView({ address, total, onOpen }: Props) {
         chosen={chosen}
         onChoose={choose}
         onChooseAll={(isChosen) => setChosen(new Set(isChosen ? rows.map(({ id }) => id) : []))}
-        onOpen={onOpen}
+        onOpen={openRow}
       />
-      <BulkBar count={selected.length} onMove={move} onClear={() => setChosen(new Set())} />
+      <BulkBar count={selected.length} onMove={move} onRemove={remove} onClear={() => setChosen(new Set())} />
     </>
   )
 }

@@ -58,7 +58,7 @@ async function undo(rows: readonly TrackedApplication[], done: readonly Moved[])
   await refreshFigures()
 }
 
-const LATER = 'The rest has changed in the meantime, or its unit is taken.'
+const LATER = 'The others have changed meanwhile, or their place in your limit is used.'
 
 /** 'I submitted it': the unit, the receipt and the status in one call. */
 export async function submitRow(row: TrackedApplication) {
@@ -77,7 +77,7 @@ export async function reread(id: string) {
   await refreshFigures()
 }
 
-const subject = (rows: readonly TrackedApplication[]) =>
+export const subject = (rows: readonly TrackedApplication[]) =>
   rows[0] && rows.length === 1 ? nameOf(rows[0]) : `${rows.length} applications`
 
 function told(changed: readonly TrackedApplication[], left: number, to: Status, onUndo: () => void) {

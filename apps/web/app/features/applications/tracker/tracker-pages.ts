@@ -16,11 +16,17 @@ const isShort = ({ state }: Query<Page<TrackedApplication>, Error, TrackerPages>
 
 export const PAGES_KEY = api.applications.tracker.list.key({ type: 'infinite' })
 
+/** Taken from the screen while its removal can still be undone: an answer that is read meanwhile does not bring it back. */
+export const leaving = new Set<string>()
+const withoutLeaving = (page: Page<TrackedApplication>) => ({ ...page, rows: page.rows.filter(({ id }) => !leaving.has(id)) })
+
 const pagesOf = (request: PagesRequest, limit: number) =>
   infiniteQueryOptions({
     queryKey: [...PAGES_KEY, request],
-    queryFn: ({ pageParam, signal }) =>
-      client.applications.tracker.list({ ...request, limit, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    queryFn: async ({ pageParam, signal }) =>
+      withoutLeaving(
+        await client.applications.tracker.list({ ...request, limit, ...(pageParam && { cursor: pageParam }) }, { signal }),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchOnMount: isShort,

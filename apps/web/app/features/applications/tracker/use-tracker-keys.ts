@@ -1,8 +1,9 @@
 import type { Status } from '@jobapply/core/applications/constants'
 import { BOARD_STATUSES } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
-import { useEffect, useEffectEvent } from 'react'
+import { ADD_TASK_ID } from '#features/applications/tasks/tasks-section.tsx'
 import { queryClient } from '#platform/query-client.ts'
+import { useKeyDown } from '#ui/page-keys.ts'
 import { isTyping } from '#ui/typing.ts'
 import { ADD_NOTE_ID } from './details/notes-section.tsx'
 import { moveKind } from './moves.ts'
@@ -65,7 +66,7 @@ function nextStatus(row: TrackedApplication, by: 1 | -1): Status | undefined {
 
 /**
  * '/' finds; j, k and the arrows go through the applications, and open details follow; [ and ] move an application to another status;
- * n writes a note; x selects; Escape closes the details.
+ * n writes a note, t adds a task; x selects; Escape closes the details.
  */
 export function useTrackerKeys({ openId, onOpen, onClose, onMove }: Keys) {
   function focus(card: HTMLElement | undefined) {
@@ -79,7 +80,7 @@ export function useTrackerKeys({ openId, onOpen, onClose, onMove }: Keys) {
     onMove(row, to)
     requestAnimationFrame(() => requestAnimationFrame(() => cardOf(row.id)?.focus({ preventScroll: true })))
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const find = document.getElementById(FIND_ID)
@@ -95,6 +96,7 @@ export function useTrackerKeys({ openId, onOpen, onClose, onMove }: Keys) {
     function actionOf(): (() => void) | undefined {
       if (key === '/') return () => find?.focus()
       if (key === 'n' && openId) return () => document.getElementById(ADD_NOTE_ID)?.click()
+      if (key === 't' && openId) return () => document.getElementById(ADD_TASK_ID)?.click()
       if (key === 'Escape' && openId) return onClose
       const isArrow = key.startsWith('Arrow')
       // Without a card in hand the arrows scroll the page.
@@ -108,9 +110,4 @@ export function useTrackerKeys({ openId, onOpen, onClose, onMove }: Keys) {
       return to ? () => moveAndFollow(row, to) : undefined
     }
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

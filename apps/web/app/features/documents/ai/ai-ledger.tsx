@@ -31,7 +31,7 @@ export function AiLedger() {
       {!entries ? (
         <Loading query={ledger} />
       ) : entries.length === 0 ? (
-        <p>Nothing was ever sent for you.</p>
+        <p>Nothing has been sent.</p>
       ) : (
         <ul aria-labelledby="ai-ledger" className="divide-y divide-line border-y border-line">
           {entries.map((entry) => (

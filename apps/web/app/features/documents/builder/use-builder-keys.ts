@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyDown } from '#ui/page-keys.ts'
 import { isTyping } from '#ui/typing.ts'
 
 /** Ctrl or Cmd with S saves, with Z takes back the last change; a field that is typed in undoes its own text. */
 export function useBuilderKeys({ save, undo }: { save: () => void; undo: () => void }) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || document.querySelector('[role=dialog]')) return
     const key = event.key.toLowerCase()
     if (key === 's') save()
@@ -11,9 +11,4 @@ export function useBuilderKeys({ save, undo }: { save: () => void; undo: () => v
     else return
     event.preventDefault()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }

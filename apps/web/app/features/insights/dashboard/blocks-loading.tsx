@@ -8,7 +8,7 @@ export const BlocksLoading = ({ query }: { query: UseQueryResult }) =>
     <Loading query={query} />
   ) : (
     <div role="status" aria-label="Loading your figures" className="grid gap-6">
-      <Skeleton className="h-57 w-full md:h-29" />
+      <Skeleton className="h-57 w-full max-lg:order-last md:h-29" />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Skeleton className="h-88 w-full" />
         <Skeleton className="h-88 w-full" />

@@ -1,35 +1,78 @@
 import { SAMPLE } from '@jobapply/core/insights/sample'
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { lazy, Suspense } from 'react'
 import { NextSteps } from '#features/insights/next-steps.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { useMinWidth } from '#ui/media.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { ActivityCard } from './activity-card.tsx'
-import { MatchesCard } from './matches-card.tsx'
-import { NeedsYouCard } from './needs-you-card.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { WeekCard } from './week-card.tsx'
 
-/** The figures and lists; for a person without any application or saved job the documented sample. */
-export function Blocks({ figures }: { figures: Dashboard }) {
+/** Somebody new needs the code of one, everybody else that of the others. */
+const BestMatches = lazy(() => import('./best-matches.tsx'))
+const MatchesCard = lazy(() => import('./matches-card.tsx'))
+const NeedsYouCard = lazy(() => import('./needs-you-card.tsx'))
+
+/** The figures and lists; for a person without any application or saved job the documented sample. In one column what needs you comes first. */
+export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMatches: boolean }) {
   const { isEmpty } = figures
+  const isWide = useMinWidth(1024)
   const shown = isEmpty ? withSample(figures) : figures
+  const cards = (
+    <div className="grid gap-2">
+      {isEmpty && <SampleBadge />}
+      <StatCards figures={shown} />
+    </div>
+  )
+  const best = isEmpty && wantsMatches && (
+    <Suspense fallback={<Skeleton className="h-121 w-full" />}>
+      <BestMatches />
+    </Suspense>
+  )
+  const needs = !isEmpty && (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <NeedsYouCard figures={figures} />
+    </Suspense>
+  )
+  const matches = (!isEmpty || figures.matches.count > 0) && (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <MatchesCard matches={figures.matches} />
+    </Suspense>
+  )
+  const next = isEmpty && <NextSteps />
+  const week = (
+    <div className="grid gap-2">
+      {isEmpty && <SampleBadge />}
+      <WeekCard week={shown.week} today={shown.today} />
+    </div>
+  )
+  const activity = <ActivityCard figures={figures} />
+  if (!isWide)
+    return (
+      <>
+        {best}
+        {needs}
+        {week}
+        {cards}
+        {matches}
+        {next}
+        {activity}
+      </>
+    )
   return (
     <>
-      <div className="grid gap-2">
-        {isEmpty && <SampleBadge />}
-        <StatCards figures={shown} />
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      {best}
+      {cards}
+      <div className="grid grid-cols-[1fr_20rem] items-start gap-6">
         <div className="grid min-w-0 gap-6">
-          {!isEmpty && <NeedsYouCard needs={figures.needsYou} />}
-          {(!isEmpty || figures.matches.count > 0) && <MatchesCard matches={figures.matches} />}
-          {isEmpty && <NextSteps />}
+          {needs}
+          {matches}
+          {next}
         </div>
         <div className="grid min-w-0 gap-6">
-          <div className="grid gap-2">
-            {isEmpty && <SampleBadge />}
-            <WeekCard week={shown.week} today={shown.today} />
-          </div>
-          <ActivityCard figures={figures} />
+          {week}
+          {activity}
         </div>
       </div>
     </>

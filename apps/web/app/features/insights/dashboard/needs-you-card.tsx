@@ -1,12 +1,13 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
-import { Hand } from 'lucide-react'
+import { Calendar, Hand, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
+import { shortDay } from '#features/insights/show-day.ts'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 
-type Needs = Dashboard['needsYou']
-type Line = { title: string; text: string; to?: string; action?: string }
+type Props = { figures: Pick<Dashboard, 'needsYou' | 'today' | 'timeZone'> }
+type Line = { title: string; text: string; Icon?: LucideIcon; to?: string; action?: string }
 
 const NEEDS_YOU = `${PATHS.autoApply}?tab=needs-you`
 const QUEUE = `${PATHS.autoApply}?tab=queue`
@@ -14,17 +15,17 @@ const applications = (count: number, one: string, many: string) =>
   count === 1 ? `1 application ${one}` : `${count} applications ${many}`
 
 /** What only the person can do, before everything else. */
-export function NeedsYouCard({ needs }: { needs: Needs }) {
-  const lines = linesOf(needs)
+export default function NeedsYouCard({ figures }: Props) {
+  const lines = linesOf(figures)
   return (
     <Card title="Needs you">
       {lines.length === 0 ? (
         <p className="text-ink-2">Nothing needs you. We ask here before anything is guessed.</p>
       ) : (
         <ul className="-my-4 divide-y divide-line">
-          {lines.map(({ title, text, to, action }) => (
+          {lines.map(({ title, text, Icon = Hand, to, action }) => (
             <li key={title} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
-              <Hand aria-hidden className="size-4.5 shrink-0 text-accent" />
+              <Icon aria-hidden className="size-4.5 shrink-0 text-accent" />
               <div className="min-w-40 flex-1">
                 <h3 className="font-semibold">{title}</h3>
                 <p className="text-13 text-ink-2 wrap-anywhere">{text}</p>
@@ -42,8 +43,14 @@ export function NeedsYouCard({ needs }: { needs: Needs }) {
   )
 }
 
-function linesOf({ answers, opened, unconfirmed, failed, reviews, silent }: Needs): Line[] {
+function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
+  const { answers, opened, unconfirmed, failed, reviews, due, silent } = needsYou
   const lines: (Line | false | null)[] = [
+    due && {
+      title: `${due.next.text || 'Next date'} ${dueText(due.next, today, timeZone)}`,
+      text: `${jobText(due.next)}${due.count > 1 ? `, and ${due.count - 1} more until tomorrow` : ''}`,
+      ...{ Icon: Calendar, to: `${PATHS.applications}?open=${due.next.id}`, action: 'Prepare' },
+    },
     answers > 0 && {
       title: applications(answers, 'waits for your answers', 'wait for your answers'),
       text: 'Their forms ask what only you know. Equal questions are asked once.',
@@ -71,9 +78,19 @@ function linesOf({ answers, opened, unconfirmed, failed, reviews, silent }: Need
     },
     silent && {
       title: silent.count === 1 ? `No reply for ${silent.days} days` : `No reply from ${silent.count} employers`,
-      text: `${silent.count === 1 ? '' : `The latest, for ${silent.days} days: `}${[silent.latest.job_title, silent.latest.company].filter(Boolean).join(', ')}`,
+      text: `${silent.count === 1 ? '' : `The latest, for ${silent.days} days: `}${jobText(silent.latest)}`,
       ...(silent.latest.hasReceipt && { to: `/applications/${silent.latest.id}/receipt`, action: 'What you sent' }),
     },
   ]
   return lines.filter((line) => line !== false && line !== null)
+}
+
+const jobText = ({ job_title, company }: { job_title: string; company: string }) =>
+  [job_title, company].filter(Boolean).join(', ')
+
+/** 'tomorrow, 14:30'; what is overdue has its day. */
+function dueText({ day, at }: { day: string; at: string | null }, today: string, timeZone: string) {
+  const when = day < today ? `was due ${shortDay(day)}` : day === today ? 'today' : 'tomorrow'
+  if (!at) return when
+  return `${when}, ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))}`
 }

@@ -3,8 +3,8 @@ import type { Dashboard } from '@jobapply/core/insights/schema'
 type Needs = Dashboard['needsYou']
 
 /** How many kinds of things wait: each is one line. */
-export const countNeeds = ({ silent, ...counts }: Needs) =>
-  Object.values(counts).filter((count) => count > 0).length + (silent ? 1 : 0)
+export const countNeeds = ({ due, silent, ...counts }: Needs) =>
+  Object.values(counts).filter((count) => count > 0).length + (due ? 1 : 0) + (silent ? 1 : 0)
 
 const NUMBERS = [
   'Nothing needs',

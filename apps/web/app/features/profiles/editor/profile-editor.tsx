@@ -17,7 +17,7 @@ import { EditorContext, useEditor } from './editor-context.tsx'
 import { KeepAsNew } from './keep-as-new.tsx'
 import { TabBody } from './tab-body.tsx'
 
-const UNSAVED = { text: 'You have unsaved changes. What should become of them?', save: 'Save & Continue' }
+const UNSAVED = { text: 'You have unsaved changes. Save them before you leave?', save: 'Save & Continue' }
 
 const isProfile = ({ pathname }: { pathname: string }) => pathname.startsWith(`${PATHS.profiles}/`)
 /** From one profile to another the browser asks (spec 2 §4). */

@@ -59,7 +59,7 @@ function DeleteDialog({ file, onCancel, onDelete }: Deletion) {
     >
       <Button onClick={onCancel}>Cancel</Button>
       <Button
-        look="primary"
+        look="danger"
         busy={busy}
         disabled={busy}
         onClick={() => {

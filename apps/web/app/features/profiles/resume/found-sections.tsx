@@ -1,6 +1,8 @@
 import { SECTIONS, type Section } from '@jobapply/core/profiles/constants'
 import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import { CircleCheck } from 'lucide-react'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 import type { ReviewState } from './review-state.ts'
@@ -37,14 +39,32 @@ function introduce(proposals: readonly Proposal[]) {
 
 function FoundSection({ title, proposals, state }: Props & { title: string }) {
   const kept = proposals.filter(state.isKept).length
+  const isDoubted = proposals.length > 1 && proposals.every(({ isSure }) => !isSure)
+  const decideAll = (keeps: boolean) => {
+    for (const one of proposals) if (one.kind !== 'incomplete' || !keeps) state.decide(one, keeps)
+  }
   return (
     <section aria-label={title}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <h3 className="font-serif text-20">{title}</h3>
-        <p className="text-13 text-ink-3">
-          {kept} of {proposals.length} kept
-        </p>
+        <div className="flex items-baseline gap-3">
+          <p className="text-13 text-ink-3">
+            {kept} of {proposals.length} kept
+          </p>
+          {proposals.length > 1 && (
+            <Button look="quiet" size="small" onClick={() => decideAll(kept === 0)}>
+              {kept === 0 ? 'Keep all' : 'Skip all'}
+            </Button>
+          )}
+        </div>
       </div>
+      {isDoubted && (
+        <div className="mb-3">
+          <Alert kind="calm">
+            We may have misread this part of the file, so nothing of it is kept yet. Keep what is right, and skip the rest.
+          </Alert>
+        </div>
+      )}
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         {proposals.map((one) => (
           <ProposalRow

@@ -18,7 +18,7 @@ export function UnplacedText({ lines }: { lines: readonly string[] }) {
   return (
     <Card
       title="Text without a place"
-      hint="It became no value. Copy what matters to where it belongs."
+      hint="We couldn’t place this text. Copy what matters to where it belongs."
       action={
         <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setIsCopied(true))}>
           {isCopied ? <Check aria-hidden className="size-4 text-good" /> : <Copy aria-hidden className="size-4" />}

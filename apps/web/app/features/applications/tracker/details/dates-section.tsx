@@ -40,7 +40,7 @@ export function DatesSection({ details }: { details: TrackedDetails }) {
             </div>
           )}
           {deadline && <p className="text-ink-2">Deadline {dayText(dayOfText(deadline), new Date())}</p>}
-          {!next && !deadline && <p className="text-13 text-ink-3">The next talk, or the last day to answer.</p>}
+          {!next && !deadline && <p className="text-13 text-ink-3">The next conversation, or the deadline to answer.</p>}
         </div>
       )}
     </Section>

@@ -24,7 +24,7 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
       {edited === 'new' && (
         <NoteForm text="" onSave={(text) => client.applications.tracker.notes.add({ applicationId, text })} onClose={close} />
       )}
-      {notes.length === 0 && edited !== 'new' && <p className="text-13 text-ink-3">What you want to remember of it.</p>}
+      {notes.length === 0 && edited !== 'new' && <p className="text-13 text-ink-3">What you want to remember about it.</p>}
       <ul className="grid gap-3">
         {notes.map(({ id, text, updatedAt }) => (
           <li key={id}>

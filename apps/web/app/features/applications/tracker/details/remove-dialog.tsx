@@ -32,7 +32,7 @@ export default function RemoveDialog({ details, onCancel, onRemoved }: Props) {
   return (
     <ConfirmDialog title="Remove application" text={text} onCancel={onCancel}>
       <Button onClick={onCancel}>Cancel</Button>
-      <Button look="primary" busy={busy} disabled={busy} onClick={() => void remove()}>
+      <Button look="danger" busy={busy} disabled={busy} onClick={() => void remove()}>
         Remove
       </Button>
     </ConfirmDialog>

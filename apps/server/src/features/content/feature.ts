@@ -1,0 +1,24 @@
+import { defineFeature } from '#platform/feature'
+import { sendJson } from '#platform/http/exchange'
+import type { Platform } from '#platform/platform'
+import type { Route } from '#platform/server/routes'
+import { formRoutes } from './forms.ts'
+import { newsletterRoutes } from './newsletter.ts'
+import { eraseForms } from './store.ts'
+import { contentTasks } from './tasks.ts'
+
+export const content = defineFeature({
+  name: 'content',
+  routes: (platform) => [...formRoutes(platform), ...newsletterRoutes(platform), supportRoute(platform)],
+  tasks: contentTasks,
+  access: { form_messages: 'read', newsletter_readers: 'read' },
+  personal: { tables: ['form_messages', 'newsletter_readers'], erase: eraseForms },
+})
+
+/** What the help page shows of the installation's settings. */
+const supportRoute = ({ settings: { SUPPORT_CHAT_URL, SUPPORT_PHONE } }: Platform): Route => ({
+  method: 'GET',
+  path: '/support-channels',
+  door: 'open',
+  answer: (exchange) => sendJson(exchange, 200, { chatUrl: SUPPORT_CHAT_URL ?? null, phoneNumber: SUPPORT_PHONE ?? null }),
+})

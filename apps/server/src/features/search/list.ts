@@ -1,0 +1,33 @@
+import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
+import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
+import { recordUsage } from '#platform/usage/usage'
+import { criteriaSet } from './explained.ts'
+import { findJobs } from './find.ts'
+import { withWords } from './parsed-candidates.ts'
+import { findSeeker } from './person.ts'
+import { showJob } from './show.ts'
+
+/** `from`: how many jobs came before this part of the list. */
+type Wanted = { profileId: string; filters: SearchPreferences; sort: Sort; from: number; count: number }
+
+/** One part of a search's list, as it is shown; undefined without the profile. */
+export async function listJobs(
+  db: Db,
+  userId: string,
+  { profileId, filters, sort, from, count }: Wanted,
+  { PUBLIC_URL }: { PUBLIC_URL: string },
+) {
+  const answer = await findJobs(db, () => findSeeker(db, userId, profileId), { filters, sort, pastedBy: userId })
+  if (!answer) return undefined
+  // Turning to the next page is no new search.
+  if (from === 0) await recordUsage(db, userId, 'search', now())
+  const { hits, seeker, ...found } = answer
+  const listed = await withWords(db, hits.slice(from, from + count))
+  return {
+    ...found,
+    jobs: listed.map((hit) => showJob(hit, seeker, PUBLIC_URL)),
+    total: hits.length,
+    criteria: criteriaSet(filters, seeker.person),
+  }
+}

@@ -1,0 +1,23 @@
+import { API_BASE } from '@jobapply/core/api/constants'
+import type { Problem } from '@jobapply/core/api/schema'
+import { FAULTS } from '@jobapply/core/faults'
+
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/** Whoever calls there gets RFC 9457, whatever goes wrong. */
+export const isPublicApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE}/`)
+
+type Failed = { code: string; status: number; message: string; data?: unknown; requestId: string }
+
+export const toProblem = ({ code, status, message, data, requestId }: Failed): Problem => ({
+  type: `urn:jobapply:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+  title: FAULTS[code]?.title ?? 'Something went wrong',
+  status,
+  detail: message,
+  code,
+  instance: `urn:uuid:${requestId}`,
+  ...(isErrors(data) && { errors: data }),
+})
+
+/** The fields that a schema refused, as `toFault` lists them. */
+const isErrors = (data: unknown): data is Problem['errors'] & object => Array.isArray(data) && data.length > 0

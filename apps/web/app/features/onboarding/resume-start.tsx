@@ -1,0 +1,58 @@
+import { FileUp } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { ACCEPTED } from '#features/resume/accepted-file.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import type { ResumeStartState } from './use-resume-start.ts'
+
+/** Offers to answer the wizard from a resume. The file is stored with the profile when the person finishes. */
+export function ResumeStart({ resume: { file, isReading, problem, read, remove } }: { resume: ResumeStartState }) {
+  const picker = useRef<HTMLInputElement>(null)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-4 rounded-card border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id={id} className="text-16 font-semibold">
+            Start from your resume
+          </h2>
+          <p role="status" className="mt-0.5 text-14 text-ink-2 wrap-anywhere">
+            {isReading
+              ? `Reading ${file?.name} …`
+              : file
+                ? `${file.name} has answered what it could. It fills your profile when you finish.`
+                : 'It answers most of these questions and fills your profile. PDF, DOC, DOCX or TXT, at most 10 MB.'}
+          </p>
+        </div>
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept={ACCEPTED}
+          aria-label="Resume file"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            if (chosen) void read(chosen)
+            // The same file can be chosen again after it was changed.
+            target.value = ''
+          }}
+        />
+        {file ? (
+          <Button look="quiet" onClick={remove}>
+            Go on without it
+          </Button>
+        ) : (
+          <Button onClick={() => picker.current?.click()}>
+            <FileUp aria-hidden className="size-4" />
+            Upload resume
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <div className="mt-4">
+          <Alert kind="bad">{problem}</Alert>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { toListing } from '@jobapply/core/jobs/listing'
+import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
+import { preparePerson } from '@jobapply/matching/person/person'
+import { readPosting, sentenceOf } from '@jobapply/matching/read/posting'
+import { explainMatch } from '@jobapply/matching/score/explain'
+import { has, nameOf } from '@jobapply/matching/score/explain-parts'
+import { scoreJob } from '@jobapply/matching/score/score'
+
+/** What is said of each person and posting of a judged set (people.json, postings/NNN.json), written for the set's scorer. */
+const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' } } })
+if (!values.set) {
+  console.error('Say which people and postings to compare: npm run bench -- matching --set FOLDER [--out FOLDER]')
+  process.exit(2)
+}
+const set = values.set
+const out = values.out ?? mkdtempSync(join(tmpdir(), 'jobapply-matching-'))
+const NOW = new Date('2026-11-15T12:00:00Z')
+const SAID = { met: 'met', unknown: 'unknown', notMet: 'not met' } as const
+
+type Person = { key: string; fields: Partial<typeof EMPTY_FIELDS> }
+type Posting = Record<'id' | 'title' | 'company' | 'location' | 'description', string>
+const read = <T>(path: string): T => JSON.parse(readFileSync(join(set, path), 'utf8'))
+
+const people = read<Person[]>('people.json').map(({ key, fields }) => ({
+  key,
+  person: preparePerson({ ...EMPTY_FIELDS, ...fields }, NOW.toISOString().slice(0, 10)),
+}))
+const postings = readdirSync(join(set, 'postings'))
+  .filter((name) => name.endsWith('.json'))
+  .toSorted()
+  .map((name) => read<Posting>(join('postings', name)))
+  .map(({ id, ...posting }) => ({ id, posting: readPosting(toListing({ ...posting, id, source: 'set', url: '' }, NOW)) }))
+
+for (const { key, person } of people) {
+  mkdirSync(join(out, key), { recursive: true })
+  for (const { id, posting } of postings) {
+    const { matchScore, intelligenceScore, verdict } = scoreJob(posting, person, NOW)
+    const answer = {
+      matchScore,
+      documentedScore: intelligenceScore,
+      verdict,
+      conditions: explainMatch(posting, person, NOW).knockOuts.map(({ name, answer, sentence, fact }) => ({
+        kind: name,
+        verdict: SAID[answer],
+        sentence,
+        fact,
+      })),
+      skills: posting.needs.map((need) => ({
+        name: nameOf(need),
+        required: !need.nice,
+        held: has(person, need),
+        sentence: sentenceOf(posting, need.sentence),
+      })),
+    }
+    writeFileSync(join(out, key, `${id}.json`), JSON.stringify(answer, null, 1))
+  }
+}
+console.log(`${people.length} people, ${postings.length} postings, written to ${out}`)

@@ -1,0 +1,38 @@
+import type { EntryField, FoundEntry } from './resume-found.ts'
+
+/** What an entry of a list is called, and where its dates stand; a list without dates is judged by its names alone. */
+const SHAPES: Partial<Record<EntryField, { names: readonly string[]; dates: readonly string[] }>> = {
+  experience: { names: ['position', 'company'], dates: ['startDate', 'endDate', 'current'] },
+  education: { names: ['institution', 'degree'], dates: ['startDate', 'endDate', 'graduationYear'] },
+  volunteer_experience: { names: ['organization', 'position'], dates: [] },
+  projects: { names: ['name'], dates: [] },
+  certifications: { names: ['name'], dates: [] },
+  awards: { names: ['title'], dates: [] },
+}
+const LONGEST_NAME_WORDS = 12
+
+/**
+ * The lists whose reading is hard to believe: most names are sentences, or most jobs or schools have no date. Nothing of them is taken
+ * over unasked. One odd entry says nothing about a list.
+ */
+export function implausibleLists(entries: readonly FoundEntry[]): ReadonlySet<EntryField> {
+  const lists = Map.groupBy(entries, ({ field }) => field)
+  return new Set([...lists].flatMap(([field, some]) => (isImplausible(field, some) ? field : [])))
+}
+
+function isImplausible(field: EntryField, entries: readonly FoundEntry[]): boolean {
+  const shape = SHAPES[field]
+  if (!shape || entries.length < 2) return false
+  const odd = entries.filter(
+    ({ value }) =>
+      shape.names.some((name) => isSentence(value[name])) ||
+      (shape.dates.length > 0 && shape.dates.every((date) => !value[date])),
+  )
+  return odd.length * 2 > entries.length
+}
+
+function isSentence(text: unknown): boolean {
+  if (typeof text !== 'string') return false
+  const words = text.trim().split(/\s+/)
+  return words.length > LONGEST_NAME_WORDS || (words.length > 4 && text.trimEnd().endsWith('.'))
+}

@@ -1,0 +1,74 @@
+import type { EDUCATION_LEVELS } from '@jobapply/core/profiles/constants'
+import type { ProfileFields } from '@jobapply/core/profiles/schema'
+import type { Option } from '@jobapply/core/shared/options'
+import { paperWords } from '#read/licences'
+import { DEGREE_RANKS, highestDegreeIn } from '#read/requirements'
+import { scan } from '#read/scan'
+import { fieldsIn } from '#tables/field-index'
+import { languageOf } from '#tables/languages'
+import { isPlainWord } from '#tables/plain-words'
+import { stemKey, termsOf } from '#terms'
+
+/** A degree or a finished training. */
+export type Study = { name: string; rank: number; fields: readonly number[]; words: ReadonlySet<number> }
+/** A certificate, licence or registration: its known ids, and its words with those of its issuer. */
+export type Paper = { name: string; ids: ReadonlySet<number>; words: ReadonlySet<number> }
+export type Papers = {
+  studies: Study[]
+  papers: Paper[]
+  /** Ranks of the languages that the profile lists (1 beginner to 5 native). */
+  languages: ReadonlyMap<string, number>
+  /** Stem keys of what the profile says that it has no licence for yet: "passed the teaching exam, not yet licensed". */
+  unlicensed: ReadonlySet<number>
+}
+
+const LANGUAGE_RANKS = { beginner: 1, intermediate: 2, advanced: 3, fluent: 4, native: 5 } as const
+const TRAINING = /\b(?:Gesellenbrief|Ausbildung|Meister\w*|apprenticeship|CAP|BEP|BTS|diploma|diplôme|certificate|NVQ|mbo)\b/i
+
+const rankOf = (level: Option<typeof EDUCATION_LEVELS> | undefined) => (level ? DEGREE_RANKS[level] : 0)
+
+export function readPapers(fields: ProfileFields): Papers {
+  return {
+    studies: fields.education.map(readStudy),
+    papers: [
+      ...fields.certifications.map(({ name, issuer }) => readPaper(name, issuer)),
+      ...fields.technical_skills.map((skill) => readPaper(skill, '')).filter(({ ids }) => ids.size > 0),
+    ],
+    unlicensed: readUnlicensed(fields),
+    languages: new Map(
+      fields.languages.flatMap(({ name, proficiency }) => {
+        const language = termsOf(name).map(languageOf).find(Boolean) ?? name
+        return [[language, proficiency ? LANGUAGE_RANKS[proficiency] : 0] as const]
+      }),
+    ),
+  }
+}
+
+const NO_LICENCE =
+  /\b(?:not (?:yet |currently )?|no |without (?:an? )?|noch (?:nicht|keine?) |pas encore |sans |sin |nog (?:niet|geen) |non ancora |ainda não |bez |utan )(?:[\p{L}]+ ){0,2}(?:licen[cs]\w*|certifi\w*|regist\w*|qualified|chartered|admitted|zugelassen|approbiert|zertifiziert|agréé\w*|habilit\w*|permis|legitimerad)/iu
+const MAX_SENTENCES = 40
+
+/** The words of the desired title, and those of the sentence that says so which belong to its field of work. */
+function readUnlicensed({ professional_summary, desired_job_title }: ProfileFields): Set<number> {
+  const said = (professional_summary ?? '').split(/(?<=[.!?])\s+/, MAX_SENTENCES).filter((sentence) => NO_LICENCE.test(sentence))
+  if (said.length === 0) return new Set()
+  const title = termsOf(desired_job_title ?? '')
+  const { fields } = fieldsIn(title)
+  const isOfField = (word: string) => fieldsIn([word]).fields.some((field) => fields.includes(field))
+  return new Set([...title, ...termsOf(said.join(' ')).filter(isOfField)].filter((word) => !isPlainWord(word)).map(stemKey))
+}
+
+function readStudy({ degree, field }: ProfileFields['education'][number]): Study {
+  const name = field ? `${degree} in ${field}` : degree
+  const terms = termsOf(field ?? degree)
+  const rank = rankOf(highestDegreeIn(name) ?? highestDegreeIn(degree)) || (TRAINING.test(name) ? DEGREE_RANKS.diploma : 0)
+  const { fields } = fieldsIn(termsOf(`${field ?? ''} ${degree}`))
+  return { name, rank, fields, words: new Set(terms.map(stemKey)) }
+}
+
+function readPaper(name: string, issuer: string): Paper {
+  const { hits } = scan(`${name}\n${issuer}`)
+  const ids = new Set<number>()
+  for (let hit = 0; hit < hits.skills; hit++) if (hits.isLicence(hit)) ids.add(hits.skillIds[hit] as number)
+  return { name, ids, words: paperWords(`${name} ${issuer}`) }
+}

@@ -1,0 +1,72 @@
+import { memo } from '#memo'
+import { fieldsIn } from '#tables/field-index'
+import { isPlainWord } from '#tables/plain-words'
+import { stemKey, termsOf } from '#terms'
+import { acceptsAlternative, requiredDegree } from './requirements.ts'
+
+/** A degree that is asked for: the lowest level that is enough, and the fields of which one is. */
+export type AskedDegree = {
+  level: NonNullable<ReturnType<typeof requiredDegree>>
+  /** Something else than this degree is enough. */
+  hasOtherWay: boolean
+  /** Papers that are named as enough: "a degree or ACCA". */
+  otherPapers: number[]
+  /** A field near the named ones is enough. */
+  isRelatedEnough: boolean
+  /** The sentence asks for a second qualification beside it. */
+  isDouble: boolean
+  fields: number[]
+  /** Stem keys of words that may name a field that no table knows. */
+  words: number[]
+}
+
+const MONEY = /[$€£]\s?\d|\d\s?(?:€|EUR|USD|GBP|zł|PLN|SEK|kr)(?![\p{L}])/u
+const PAID_BY_EMPLOYER =
+  /\btuition\b|reimburse|\bwe (?:fund|pay|sponsor|finance)\b|pagad[oa] por|prise? en charge|dofinansowan|berufsbegleitend\w* Studium|bezahl\w* Studium/i
+const RELATED =
+  /\b(?:related|relevant|similar|comparable|equivalent|allied|adjacent) (?:\w+ )?(?:field|discipline|subject|area|degree|course|major)|\bor (?:similar|related|equivalent|comparable|relevant)\b|oder (?:ein |eine |einer |einem )?(?:vergleichbar|ähnlich|verwandt|gleichwertig)|ou (?:équivalent|similaire|apparenté)|domaine (?:connexe|similaire)|o (?:similar|afín|equivalente)|of (?:vergelijkbaar|gelijkwaardig)|o (?:simil|affin|equivalent)|áreas? afins|ou similar|lub pokrewn|eller (?:motsvarande|liknande)/i
+const SECOND =
+  /\b(?:and|sowie|et|y|en|e|oraz|och) (?:an? |ein\w* |une? |una? |einen )?(?:[\wÀ-ÿ]+ ){0,2}(?:diploma|certificate|degree|qualification|licen[cs]e|Diplom|Zertifikat|diplôme|PGCE|QTS)\b/i
+const AFTER_DEGREE =
+  /\b(?:with|plus|including|mit|avec|con \d|met \d|med \d|and (?:at least |a minimum of )?\d|and (?:[\wÀ-ÿ]+ ){0,4}(?:certification|licen[cs]e|registration)|\d+\+? years?)\b/i
+
+/** `papers`: the known papers that the sentence names. */
+export function readDegree(sentence: string, papers: readonly number[]): AskedDegree | undefined {
+  const degree = degreeIn(sentence)
+  return degree === NONE
+    ? undefined
+    : papers.length === 0 || !degree.hasOtherWay
+      ? degree
+      : { ...degree, otherPapers: [...papers] }
+}
+
+const NONE: AskedDegree = {
+  level: 'other',
+  hasOtherWay: false,
+  otherPapers: [],
+  isRelatedEnough: false,
+  isDouble: false,
+  fields: [],
+  words: [],
+}
+
+/** Remembered: "Bachelor's degree or equivalent experience" stands in postings of every employer. */
+const degreeIn = memo((sentence): AskedDegree => {
+  const level = requiredDegree(sentence)
+  if (!level || MONEY.test(sentence) || PAID_BY_EMPLOYER.test(sentence)) return NONE
+  const cut = AFTER_DEGREE.exec(sentence)?.index ?? sentence.length
+  const head = sentence.slice(0, cut)
+  const said = cut === sentence.length || requiredDegree(head) ? head : sentence
+  const terms = termsOf(said)
+  const { fields, named } = fieldsIn(terms)
+  const words = terms.filter((word, place) => !named[place] && !isPlainWord(word))
+  return {
+    level,
+    hasOtherWay: acceptsAlternative(sentence),
+    otherPapers: [],
+    isRelatedEnough: RELATED.test(sentence),
+    isDouble: SECOND.test(sentence),
+    fields,
+    words: [...new Set(words.map(stemKey))],
+  }
+})

@@ -1,0 +1,91 @@
+import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
+import { vocabulary } from '#tables/vocabulary'
+import { stemKey, termsOf } from '#terms'
+import type { Hits } from './scan.ts'
+import type { Spans } from './spans.ts'
+import { lowerBound } from './subject.ts'
+import { wordInfo } from './word-info.ts'
+
+/** A paper that is asked for: known ones by id, and the stem keys of every word that says which one. */
+export type AskedLicence = {
+  ids: number[]
+  isAny: boolean
+  /** Words beside the known names: place, class, issuer. */
+  beside: number[]
+  /** All words, the known names included. */
+  words: number[]
+}
+
+const DRIVING =
+  /driver'?s?'?\s+licen[cs]e|driving\s+licen[cs]e|driver'?s permit|\bfull (?:(?:UK|EU|clean|manual|valid|Irish|Australian) )*licen[cs]e\b(?! (?:as|to practi))|Führerschein|Fahrerlaubnis|permis (?:de conduire|VL|B)\b|(?:carn[eé]t?|permiso|licencia) de conducir|rijbewijs|\bpatente (?:di guida|[A-D]\b)|carta de condução|prawo jazdy|körkort/i
+/** Classes beyond a car. */
+const OTHER_CLASS =
+  /\b(?:C1E?|C\+E|CE|BE|D1?E?|HGV|LGV|PCV|CDL)\b|\b(?:[Kk]lassen?|[Cc]lass|[Cc]ategory|[Cc]at|[Kk]at|[Kk]ategorii|[Cc]ategor[ií]a|[Pp]ermis|[Rr]ijbewijs|[Pp]atente)[ .:]*(?:C|D)\b/
+export const requiresDriving = (sentence: string) => {
+  const plain = sentence.replaceAll('’', "'")
+  return DRIVING.test(plain) && !OTHER_CLASS.test(plain)
+}
+
+const PAPER =
+  /licen[cs](?:es?|ed|ure)\b|registration\b|\bregistered (?:with|as|to|by)\b|certificat|\bcertified|accredit|\badmi(?:tted|ssion)\b|\b(?:state|the|[A-Z]\w+) bar\b|\bbar (?:member|exam)|\bchartered\b|\bqualified (?:solicitor|barrister|accountant|teacher|electrician|engineer|social|nurse|plumber|chef|lawyer|actuary|architect|pharmacist)|\bfully qualified\b|\btickets?\b|\bcards?\b(?! (?:payment|game))|\bmembership\b|\bmember of (?:the )?[A-Z]|\b1[5-9]th edition|schein\b|berechtigung|Anerkennung als|Approbation|Zertifi|CACES|habilitation|attesta(?:tion|to)|\bpatentino|certifica|certyfikat|uprawnien|legitimation|\bintyg|rijbewijs|certificaat|\bcode 95\b|prawo jazdy|körkort|Führerschein|permis\b|\bADR\b|\bVCA\b|\bHACCP\b|\bCDL\b|\bqualification\b|\bcarn[eé]t?\b|registratie|geregistreerd|\biscri(?:zione|tto) all|c[eé]dula profissional|carteira profissional|książeczk|legitimerad|bevis\b|prescriber|colegiad[oa]|abilitazion|habilitaci[oó]n/i
+const OTHER_SENSE =
+  /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
+const ANY = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent)\b|[^\d\s]\/[^\d\s]/i
+/** Words of every paper, which say nothing of which one it is. */
+const PAPER_WORDS = new Set(
+  'license licence licensed licensure registration registered register certificate certification certified certificates certifications card cards current valid active full fully hold holding holder holds member membership obtain possess maintain clean class classes category klasse klassen categorie qualified qualification admitted admission state good standing practice practise practising accredited accreditation certificaat certificat certificado certificato certyfikat zertifikat attestato attestation attestatione geldig geldige gultig gultige gultiger jour validite valida validita validade vigencia corso vigor aktuell with bar association able date in-date indate tickets ticket carnet carne geldige'.split(
+    ' ',
+  ),
+)
+
+const OPENING = 40
+const CLOSING = 41
+const CLASS = /^(?:\d{1,2}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
+const CLASS_LENGTH = 3
+
+/** The paper that a sentence asks for. */
+export function requiredLicence(
+  text: string,
+  spans: Spans,
+  hits: Hits,
+  sentence: number,
+  said: string,
+): AskedLicence | undefined {
+  const { skills } = vocabulary()
+  const [first, last] = [spans.firstWord[sentence] as number, spans.firstWord[sentence + 1] as number]
+  const ids: number[] = []
+  const covered = new Set<number>()
+  for (let hit = lowerBound(hits.skillWords, hits.skills, first); hit < hits.skills; hit++) {
+    const from = hits.skillWords[hit] as number
+    if (from >= last) break
+    if (skills[hits.skillIds[hit] as number]?.kind !== 'licence') continue
+    ids.push(hits.skillIds[hit] as number)
+    for (let word = from; word < (hits.skillEnds[hit] as number); word++) covered.add(word)
+  }
+  if (ids.length === 0 && (!PAPER.test(said) || OTHER_SENSE.test(said))) return undefined
+  const words: number[] = []
+  const beside: number[] = []
+  let isInBrackets = false
+  let end = spans.from[sentence] as number
+  const furthest = end + POINT_MAX_LENGTH
+  for (let word = first; word < last; word++) {
+    const start = spans.starts[word] as number
+    if (start > furthest) break
+    for (; end < start; end++) {
+      const code = text.charCodeAt(end)
+      if (code === OPENING) isInBrackets = true
+      else if (code === CLOSING) isInBrackets = false
+    }
+    end = spans.ends[word] as number
+    const info = wordInfo(text, spans, word)
+    // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
+    const isClass = end - start <= CLASS_LENGTH && CLASS.test(text.slice(start, end))
+    const isNamed = covered.has(word)
+    if (!isClass && (info.isPlain || PAPER_WORDS.has(info.terms[0] ?? '') || (isInBrackets && !isNamed))) continue
+    words.push(info.key)
+    if (!isNamed) beside.push(info.key)
+  }
+  return { ids: [...new Set(ids)], isAny: ANY.test(said), beside: [...new Set(beside)], words: [...new Set(words)] }
+}
+/** The stem keys of a paper's own words. */
+export const paperWords = (text: string) => new Set(termsOf(text).map(stemKey))

@@ -1,0 +1,70 @@
+import { startsField } from '#tables/field-index'
+import { languageOf } from '#tables/languages'
+import { isPlainWord } from '#tables/plain-words'
+import { stemKey, termsOf } from '#terms'
+import type { Spans } from './spans.ts'
+
+/** What a word is, apart from its sentence. */
+export type WordInfo = {
+  terms: readonly string[]
+  /** Says nothing of what a sentence is about. */
+  isPlain: boolean
+  key: number
+  startsField: boolean
+  language: string | undefined
+  hints: number
+}
+
+/** Which patterns may fit a sentence that has the word: a pattern that no word hints at need not be run. */
+export const HINT = { similar: 1, leads: 2, any: 4, dutchAny: 8, qualified: 16, english: 32 } as const
+
+const whole = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})$`)
+const starts = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})`)
+const HINTS: readonly [number, RegExp][] = [
+  [
+    HINT.similar,
+    starts(
+      'similar$ relevant$ relevante$ related$ comparable$ same$ einschlagig vergleichbar similaire$ equivalent$ vergelijkbare$ simile$ simili$ podobnym$ liknande$ motsvarande$',
+    ),
+  ],
+  [
+    HINT.leads,
+    starts(
+      'manag head$ director$ supervis leiter leitung fuhrungs personalfuhrung directeur$ directrice$ responsable$ encadrement$ gerente$ jefe$ encargad responsabile$ chefe$ teamleider$ leidinggeven kierownik',
+    ),
+  ],
+  [HINT.any, whole('or oder ou lub albo eller oppure either one any o')],
+  [HINT.dutchAny, whole('of')],
+  [HINT.qualified, starts('pqe$ post after$ nach$')],
+  [HINT.english, whole('years? experience of with the and in')],
+]
+
+/** By hash and length of a word. Cleared when full. */
+const known = new Map<number, WordInfo>()
+const MAX_WORDS = 4_000
+
+/** Remembered: most words of a posting stand in many. */
+export function wordInfo(text: string, spans: Spans, word: number): WordInfo {
+  const start = spans.starts[word] as number
+  const end = spans.ends[word] as number
+  const key = (spans.stems[word] as number) ^ Math.imul(end - start, 0x9e3779b1)
+  const cached = known.get(key)
+  if (cached) return cached
+  if (known.size >= MAX_WORDS) known.clear()
+  const info = readInfo(text.slice(start, end))
+  known.set(key, info)
+  return info
+}
+
+function readInfo(word: string): WordInfo {
+  const terms = termsOf(word)
+  const term = terms[0] ?? ''
+  return {
+    terms,
+    isPlain: isPlainWord(term),
+    key: stemKey(term),
+    startsField: terms.some(startsField),
+    language: languageOf(term),
+    hints: HINTS.reduce((all, [hint, pattern]) => (pattern.test(term) ? all | hint : all), 0),
+  }
+}

@@ -1,0 +1,41 @@
+/** A name of a table: one or more words, each whole or (`*`) the start of one. */
+export type Form = { words: { text: string; isStart: boolean }[]; id: number }
+/** By the first letters of a name. */
+export type FormIndex = ReadonlyMap<string, readonly Form[]>
+
+const KEY_LENGTH = 2
+
+/** Indexes names as tables write them: parted by blanks, `+` joins words, `*` stands for the rest of a word. */
+export function indexForms(names: Iterable<{ id: number; written: string }>): FormIndex {
+  const forms = new Map<string, Form[]>()
+  for (const { id, written } of names)
+    for (const name of written.trim().split(' ')) {
+      const words = name.split('+').map((word) => ({ text: word.replace('*', ''), isStart: word.endsWith('*') }))
+      const key = (words[0]?.text ?? '').slice(0, KEY_LENGTH)
+      const list = forms.get(key) ?? []
+      list.push({ words, id })
+      forms.set(key, list)
+    }
+  for (const list of forms.values()) list.sort(byLength)
+  return forms
+}
+
+/** The longest name first: an occupational therapist is no therapist of another kind. */
+const byLength = (a: Form, b: Form) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a)
+const lengthOf = ({ words }: Form) => words.reduce((sum, { text, isStart }) => sum + text.length + (isStart ? 0 : 1), 0)
+
+const fits = (form: Form['words'][number], word: string | undefined) =>
+  word !== undefined && (form.isStart ? word.startsWith(form.text) : word === form.text)
+
+/** Whether a name may start with the word. */
+export const startsForm = (index: FormIndex, word: string): boolean =>
+  index.get(word.slice(0, KEY_LENGTH))?.some(({ words: [first] }) => first !== undefined && fits(first, word)) ?? false
+
+/** The longest name that starts with the word at a place. */
+export const formAt = (index: FormIndex, words: readonly string[], place: number): Form | undefined =>
+  index.get((words[place] ?? '').slice(0, KEY_LENGTH))?.find((form) => isAt(form, words, place))
+
+function isAt({ words: form }: Form, words: readonly string[], place: number): boolean {
+  for (let next = 0; next < form.length; next++) if (!fits(form[next] as Form['words'][number], words[place + next])) return false
+  return true
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { cleanLines } from '#structure/lines'
+import { sectionsOf } from '#structure/sections'
+import { readingOrder } from './columns.ts'
+import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
+import { type Item, rowsOf } from './rows.ts'
+
+const item = (text: string, x: number, y: number, more: Partial<Item> = {}): Item => ({
+  text,
+  x,
+  y,
+  width: text.length * 0.5 * (more.size ?? 10),
+  size: 10,
+  font: 'plain',
+  ...more,
+})
+const title = (text: string, x: number, y: number) => item(text, x, y, { font: 'bold', size: 12 })
+const column = (texts: readonly string[], x: number, y: number, pitch = 14) =>
+  texts.map((text, index) => item(text, x, y + index * pitch))
+/** Title and lines of each section, as the reader sees them. */
+const sectionsIn = (items: Item[]) =>
+  sectionsOf(cleanLines(readingOrder([rowsOf(items)]).lines)).map(({ kind, lines }) => [kind, ...lines.map(({ text }) => text)])
+
+const JOBS = [
+  'Kiln Engineer, Glasbruket AB',
+  'March 2019 – Present',
+  'Runs three kilns for tiled stoves and teaches the crew.',
+  'Cut the gas that a firing needs by a fifth in two years.',
+  'Glazier, Eichenhain GmbH',
+  'May 2014 – February 2019',
+  'Mixed glazes for eleven product lines and logged each.',
+]
+
+test('a side bar stays one column although the contact line above touches the white space beside it', () => {
+  const items = [
+    item('Zoë Lindström', 200, 40, { size: 22, font: 'bold' }),
+    item('zoe.lindstrom.ceramics@mail.se', 60, 70),
+    item('+46 70 555 01 38', 230, 70),
+    title('Skills', 20, 100),
+    ...column(['Glazes', 'Plaster moulds for slip casting', 'Kilns', 'Tiled stoves', 'Raku'], 20, 116),
+    title('Languages', 20, 210),
+    ...column(['Swedish', 'German'], 20, 226),
+    title('Experience', 216, 100),
+    ...column(JOBS, 240, 116),
+  ]
+  const titled = sectionsIn(items).filter(([kind]) => kind !== 'top')
+  expect(titled.map(([kind]) => kind)).toEqual(['skills', 'languages', 'experience'])
+  expect(titled[2]?.slice(1)).toEqual(JOBS)
+})
+
+test('a column of centred lines without a common edge is one column', () => {
+  const centred = (texts: readonly string[], y: number) =>
+    texts.map((text, index) => item(text, 480 - text.length * 2.5, y + index * 18))
+  const items = [
+    title('Experience', 20, 100),
+    ...column([...JOBS, ...JOBS.map((text) => text.replace('20', '19')), ...JOBS], 20, 120),
+    title('Skills', 468, 100),
+    ...centred(['Glazes', 'Slip casting', 'Kilns', 'Raku', 'Terracotta tiles', 'Lustre', 'Salt', 'Wood firing', 'Ash'], 130),
+  ]
+  expect(
+    sectionsIn(items)
+      .find(([kind]) => kind === 'skills')
+      ?.slice(1),
+  ).toHaveLength(9)
+  expect(
+    sectionsIn(items)
+      .find(([kind]) => kind === 'experience')
+      ?.slice(1),
+  ).toHaveLength(3 * JOBS.length)
+})
+
+test('titles in the left margin open their sections, also when wrapped and when the text has titles too', () => {
+  const margin = (texts: readonly string[], y: number) => texts.map((text, index) => title(text, 30, y + index * 12))
+  const items = [
+    item('Zoë Lindström', 250, 40, { size: 22, font: 'bold' }),
+    ...margin(['EDUCATION'], 80),
+    item('University of Mälardal', 140, 80, { font: 'bold' }),
+    ...column(['BSc in Ceramics', '2010 – 2013'], 140, 94),
+    ...margin(['RESEARCH', 'EXPERIENCE'], 150),
+    item('Institute for Glazes', 140, 150, { font: 'bold' }),
+    ...column(['Research Assistant', 'May 2012 – May 2013', 'Measured how ash melts on stoneware in a wood kiln.'], 140, 164),
+    ...margin(['PUBLICATIONS'], 230),
+    item('JOURNALS', 140, 230, { font: 'bold', size: 9 }),
+    ...column(['Z. Lindström, “On ash,” Journal of Kilns, vol. 4, 2012.'], 140, 248),
+    ...margin(['AWARDS'], 290),
+    ...column(['Golden Kiln, 2013'], 140, 290),
+  ]
+  const read = sectionsIn(items)
+  expect(read.map(([kind]) => kind)).toEqual(expect.arrayContaining(['education', 'experience', 'publications', 'awards']))
+  expect(read.find(([kind]) => kind === 'education')?.[1]).toBe('University of Mälardal')
+  expect(read.find(([kind]) => kind === 'experience')?.slice(1, 3)).toEqual(['Institute for Glazes', 'Research Assistant'])
+})
+
+test.each([
+  ['downwards', 1],
+  ['upwards', -1],
+])('a title that runs %s in the margin stands above the part beside it', (_, sign) => {
+  const turned = (text: string, y: number): Rotated => ({ ...title(text, 540, y), width: sign * 80, bottom: y + 80 })
+  const rows = rowsOf([
+    ...column(JOBS, 40, 100),
+    ...column(['BSc in Ceramics', 'University of Mälardal', '2010 – 2013'], 40, 260),
+  ])
+  const titles = uprightTitles([turned('Education', 250), turned('Experience', 110), turned('Zoë', 400)], rows)
+  expect(titles.map(({ runs, y }) => [runs[0]?.text, Math.round(y)])).toEqual([
+    ['Experience', 89],
+    ['Education', 249],
+  ])
+  expect(otherTexts([turned('Experience', 110), turned('Zoë', 400)])).toEqual(['Zoë'])
+})
+
+test('the words of a rotated title are joined in reading order', () => {
+  const rows = rowsOf(column(JOBS, 40, 100))
+  const piece = (text: string, y: number, width: number): Rotated => ({
+    ...title(text, 20, y),
+    width,
+    bottom: y + Math.abs(width),
+  })
+  const textOf = (all: Rotated[]) => uprightTitles(all, rows)[0]?.runs[0]?.text
+  expect(textOf([piece('Work', 110, 24), piece('Experience', 138, 60)])).toBe('Work Experience')
+  expect(textOf([piece('Experience', 110, -60), piece('Work', 174, -24)])).toBe('Work Experience')
+})
+
+test('an icon before a title does not make it a bullet', () => {
+  const items = [
+    item('Zoë Lindström', 60, 40, { size: 22, font: 'bold' }),
+    ...[
+      ['Education', 80],
+      ['Experience', 160],
+    ].flatMap(([text, y]) => [
+      item('\ue01f', 60, Number(y), { font: 'icons', size: 14, width: 14 }),
+      item(String(text), 86, Number(y), { size: 14 }),
+    ]),
+    ...column(['BSc in Ceramics', '2010 – 2013'], 60, 100),
+    ...column(JOBS, 60, 180),
+  ]
+  expect(sectionsIn(items).map(([kind]) => kind)).toEqual(['top', 'education', 'experience'])
+})
+
+test('a page of titles with wide bands between them stays a few blocks, so that its time grows with its length only', () => {
+  const beside = column(['Raku', 'Salt', 'Ash', 'Pit', 'Wood', 'Gas', 'Oil'], 300, 20)
+  const items = [...beside, ...Array.from({ length: 2000 }, (_, index) => title('Experience', 20, 20 + 40 * index))]
+  const { lines } = readingOrder([rowsOf(items)])
+  expect(lines.length).toBeGreaterThanOrEqual(2000)
+  expect(new Set(lines.map(({ block }) => block)).size).toBeLessThan(100)
+})
