@@ -197,6 +197,7 @@ export async function attachFile(desk: Desk, id: string): Promise<void> {
 
 /** The person's click on Continue: the next page of the form. */
 export async function goToNextPage(desk: Desk): Promise<void> {
+  await readOpenForm(desk)
   const place = await placeToPress(desk)
   const after = place && (await begin(desk)) ? await happen(desk, { type: 'next', before: place.before }) : undefined
   if (!place || after?.phase !== 'opening') return
@@ -207,6 +208,8 @@ export async function goToNextPage(desk: Desk): Promise<void> {
 
 /** The person's click on Submit. What became of it is read from the page. */
 export async function submitForm(desk: Desk): Promise<void> {
+  // The form as it is now: the person may have changed it since.
+  await readOpenForm(desk)
   const place = await placeToPress(desk)
   const after = place && (await begin(desk)) ? await happen(desk, { type: 'submit', before: place.before }) : undefined
   if (!place || after?.phase !== 'sending') return

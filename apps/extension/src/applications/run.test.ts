@@ -14,6 +14,7 @@ const sent = [
   { type: 'begun' },
   { type: 'fill' },
   { type: 'filled', held: ['name'], lost: [] },
+  read(FILLED),
 ] as const
 const confirmed = { type: 'outcome', outcome: { state: 'confirmed', sign: 'Thank you for applying' } } as const
 
@@ -22,7 +23,7 @@ describe('one application', () => {
     const phases = [...sent, { type: 'submit', before: BEFORE } as const, confirmed].map(
       (_, at, all) => walk(...all.slice(0, at + 1)).phase,
     )
-    expect(phases).toEqual(['opening', 'review', 'review', 'filling', 'review', 'sending', 'confirmed'])
+    expect(phases).toEqual(['opening', 'review', 'review', 'filling', 'review', 'review', 'sending', 'confirmed'])
     expect(reportOf(walk(...sent, { type: 'submit', before: BEFORE }, confirmed))).toMatchObject({
       call: 'confirm',
       input: { quote: 'Thank you for applying', fields: [{ label: 'First name', value: 'Ann', origin: 'profile' }] },
@@ -54,6 +55,12 @@ describe('one application', () => {
   test('that was only looked at is reported to nobody; one that the person leaves half filled needs the person', () => {
     expect(reportOf(walk({ type: 'opened', tab: 7 }, read(FILLED), { type: 'gone' }))).toBeNull()
     expect(reportOf(walk(...sent, { type: 'leave' }))).toMatchObject({ input: { progress: 'needs-you' } })
+  })
+
+  test('knows what the person has changed after it was filled', () => {
+    const changed = walk(...sent, read({ ...FILLED, shown: 'Anna' }), { type: 'submit', before: BEFORE })
+    expect(changed.sent).toMatchObject([{ value: 'Anna', origin: 'you', source: 'you, on the page' }])
+    expect(walk(...sent, read({ ...FILLED, shown: '' })).fields).toMatchObject([{ state: 'lost' }])
   })
 
   test('remembers over several pages what was given, and by whom', () => {

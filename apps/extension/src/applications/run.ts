@@ -164,20 +164,24 @@ const pressed = (run: Run, before: PressedPage): Run => ({
 })
 
 function afterReading(run: Run, { frame, system, way, fields, files }: Extract<RunEvent, { type: 'read' }>): Run {
-  const states = new Map(run.fields.map(({ id, state }) => [id, state]))
+  const before = new Map(run.fields.map((field) => [field.id, field]))
   return {
     ...run,
     ...{ phase: 'review', frame, system, way, files, left: [] },
-    fields: fields.map((field) => ({ ...field, state: stateOf(field, states.get(field.id)) })),
+    fields: fields.map((field) => ({ ...field, state: stateOf(field, before.get(field.id)) })),
   }
 }
 
-/** What was read back and is empty now was taken away again. */
-const stateOf = ({ shown }: RunField, before: RunField['state'] = 'untouched') =>
-  before === 'held' && shown === '' ? 'lost' : before
+/** What was read back and is empty now was taken away again; what says something else now was changed by the person. */
+function stateOf({ shown, state }: RunField, before: RunField | undefined): RunField['state'] {
+  if (before?.state !== 'held') return before?.state ?? state
+  if (shown === '') return 'lost'
+  return before.shown === '' || before.shown === shown ? 'held' : 'untouched'
+}
 
 function afterFilling(field: RunField, { held, lost }: Extract<RunEvent, { type: 'filled' }>): RunField {
-  if (held.includes(field.id)) return { ...field, state: 'held' }
+  // What the page shows of it is read next.
+  if (held.includes(field.id)) return { ...field, state: 'held', shown: '' }
   return lost.includes(field.id) ? { ...field, state: 'lost' } : field
 }
 
@@ -193,10 +197,10 @@ function afterOutcome(run: Run, outcome: SubmitOutcome): Run | null {
 /** What the form held, with where it came from; what the person typed into the page is the person's own. */
 function givenSoFar({ sent, fields }: Run): Run['sent'] {
   const ids = new Set(fields.map(({ id }) => id))
-  const given = fields.filter(isVisible).map(({ field, shown, state, kind }): Run['sent'][number] => {
-    if (state === 'held' || shown === '') return shown === '' ? { ...field, value: '', origin: 'empty', source: 'left empty' } : field
-    const source = kind === 'file' ? 'you, on the page' : field.value === shown ? field.source : 'you, on the page'
-    return { ...field, value: shown, origin: field.value === shown ? field.origin : 'you', source, answerId: null }
+  const given = fields.filter(isVisible).map(({ field, shown, state }): Run['sent'][number] => {
+    if (shown === '') return { ...field, value: '', origin: 'empty', source: 'left empty', answerId: null }
+    if (state === 'held' || shown === field.value) return { ...field, value: shown }
+    return { ...field, value: shown, origin: 'you', source: 'you, on the page', answerId: null }
   })
   return [...sent.filter(({ questionId }) => !ids.has(questionId ?? '')), ...given].slice(0, MAX_FIELDS)
 }
