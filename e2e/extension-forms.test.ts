@@ -85,8 +85,8 @@ test('forms with lists, pages, shadow roots, frames and uploads are filled from 
   await ended(panel, 'Confirmed')
   await eventually(() => stateOf(ann, ids.greenhouse)).toBe('applied confirmed')
   const { body } = await ann.call.applications.receipts.get({ applicationId: ids.greenhouse })
-  expect(body.confirmation).toMatchObject({ kind: 'seen', quote: 'Thank you for applying.' })
-  expect(body.fields).toEqual(
+  expect(body?.confirmation).toMatchObject({ kind: 'seen', quote: 'Thank you for applying.' })
+  expect(body?.fields).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ label: 'First Name', value: 'Ann', source: 'profile' }),
       expect.objectContaining({ label: 'I agree to the privacy notice for applicants', value: 'Yes', origin: 'you' }),

@@ -42,8 +42,7 @@ async function controlExtension(page: Page) {
     vanish: () =>
       page.evaluate(() => Object.assign((globalThis as typeof globalThis & { state: object }).state, { isSilent: true })),
     find: (searchId: string, ...jobs: object[]) => say({ type: 'MJTO_EXTENSION_JOBS_FOUND', searchId, platform: 'indeed', jobs }),
-    complete: (searchId: string, ...platforms: object[]) =>
-      say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId, platforms }),
+    complete: (searchId: string, ...platforms: object[]) => say({ type: 'MJTO_EXTENSION_SEARCH_COMPLETE', searchId, platforms }),
     fail: (searchId: string) => say({ type: 'MJTO_EXTENSION_ERROR', searchId, error: 'The board did not answer' }),
   }
 }

@@ -14,7 +14,10 @@ const ASK_MS = 1_000
 
 const stopState = extensionState.pick({ stoppedAt: true })
 
-export const readQueue = async () => ({ state: await post('state', {}, extensionState), jobs: (await post('queue', {}, queue)).rows })
+export const readQueue = async () => ({
+  state: await post('state', {}, extensionState),
+  jobs: (await post('queue', {}, queue)).rows,
+})
 export const stopServer = () => post('stop', {}, stopState)
 export const goOnServer = () => post('go-on', {}, stopState)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { attachFile, fillForm, goOnFilling, happen, notePress, resumeRun, startRun, stopRun, submitForm } from './drive.ts'
 import { inventDesk } from './drive.testing.ts'
+import { attachFile, fillForm, goOnFilling, happen, notePress, resumeRun, startRun, stopRun, submitForm } from './drive.ts'
 import { JOB } from './run.testing.ts'
 
 const started = async (...plan: Parameters<typeof inventDesk>) => {
@@ -8,7 +8,11 @@ const started = async (...plan: Parameters<typeof inventDesk>) => {
   await startRun(world.desk, JOB)
   return world
 }
-const CONSENT = { id: 'consent', kind: 'checkbox' as const, decided: { decision: 'ask' as const, isNever: true, value: undefined } }
+const CONSENT = {
+  id: 'consent',
+  kind: 'checkbox' as const,
+  decided: { decision: 'ask' as const, isNever: true, value: undefined },
+}
 const phaseOf = ({ storage }: ReturnType<typeof inventDesk>) => storage.run?.phase
 
 describe('filling a form', () => {
@@ -48,25 +52,28 @@ describe('filling a form', () => {
 })
 
 describe("'Stop everything'", () => {
-  test.each(['here', 'in the web app'])('pressed %s ends filling within two seconds, and nothing more is inserted', async (where) => {
-    let isStopped = false
-    const fields = Array.from({ length: 20 }, (_, at) => ({ id: `field ${at}` }))
-    const world = await started({ fields, isStopped: () => isStopped })
-    const { ask } = world.desk.page
-    let stoppedAt = Number.NaN
-    world.desk.page.ask = async (...request) => {
-      if (world.inserted().length === 3 && Number.isNaN(stoppedAt)) {
-        stoppedAt = world.world.clock
-        if (where === 'here') await stopRun(world.desk)
-        else isStopped = true
+  test.each(['here', 'in the web app'])(
+    'pressed %s ends filling within two seconds, and nothing more is inserted',
+    async (where) => {
+      let isStopped = false
+      const fields = Array.from({ length: 20 }, (_, at) => ({ id: `field ${at}` }))
+      const world = await started({ fields, isStopped: () => isStopped })
+      const { ask } = world.desk.page
+      let stoppedAt = Number.NaN
+      world.desk.page.ask = async (...request) => {
+        if (world.inserted().length === 3 && Number.isNaN(stoppedAt)) {
+          stoppedAt = world.world.clock
+          if (where === 'here') await stopRun(world.desk)
+          else isStopped = true
+        }
+        return ask(...request)
       }
-      return ask(...request)
-    }
-    await fillForm(world.desk)
-    expect(world.inserted().length).toBeLessThanOrEqual(4)
-    expect(world.world.clock - stoppedAt).toBeLessThan(2_000)
-    expect([phaseOf(world), world.storage.reports]).toMatchObject(['unconfirmed', [{ input: { progress: 'unconfirmed' } }]])
-  })
+      await fillForm(world.desk)
+      expect(world.inserted().length).toBeLessThanOrEqual(4)
+      expect(world.world.clock - stoppedAt).toBeLessThan(2_000)
+      expect([phaseOf(world), world.storage.reports]).toMatchObject(['unconfirmed', [{ input: { progress: 'unconfirmed' } }]])
+    },
+  )
 
   test('keeps a form from being touched at all', async () => {
     const world = await started({ isStopped: () => true })

@@ -1,8 +1,8 @@
 import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
-import type { SubmitOutcome } from './forms/outcome.ts'
 import type { Desk } from './drive.ts'
-import { isOver, type Report, type Run, reportOf } from './run.ts'
+import type { SubmitOutcome } from './forms/outcome.ts'
 import { invent } from './run.testing.ts'
+import { isOver, type Report, type Run, reportOf } from './run.ts'
 import type { FrameField, FrameRequest } from './wires.ts'
 
 type Field = { id: string; label?: string; kind?: FrameField['kind']; required?: boolean; decided?: Partial<DecidedField> }

@@ -171,7 +171,9 @@ const fileFor = (desk: Desk, { id }: Run, { document, name }: Extract<Action, { 
   )
 
 function actionsOf({ fields, attached }: Run): Action[] {
-  const known = fields.map(({ id, kind, choices }): Pick<FormField, 'id' | 'kind' | 'options'> => ({ id, kind, options: choices }))
+  const known = fields.map(
+    ({ id, kind, choices }): Pick<FormField, 'id' | 'kind' | 'options'> => ({ id, kind, options: choices }),
+  )
   return planActions(known, fields).filter((action) => action.do !== 'attach' || attached.includes(action.id))
 }
 

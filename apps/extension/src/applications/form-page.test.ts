@@ -13,7 +13,7 @@ const FORM = `<html><body><form>
 <label>First name* <input name="first"></label>
 <label>City <input name="city" value="Cork"></label>
 <label>City <input name="city"></label>
-<fieldset><legend>Shift</legend><label><input type="radio" name="shift" checked> Day</label><label><input type="radio" name="shift"> Night</label></fieldset>
+<fieldset><legend>Shift</legend><label><input type="radio" name="shift" aria-checked="true"> Day</label><label><input type="radio" name="shift"> Night</label></fieldset>
 <button>Submit application</button></form></body></html>`
 
 const open = (html: string) => {
@@ -25,7 +25,11 @@ const open = (html: string) => {
 }
 
 test('a frame tells what it shows, by ids that stay the same when the form is opened again', async () => {
-  const readings = await Promise.all([open(FORM), open(FORM.replace('<label>First', '<label>Extra <input name="extra"></label><label>First'))].map(({ page }) => page.answer({ type: 'form.read' })))
+  const readings = await Promise.all(
+    [open(FORM), open(FORM.replace('<label>First', '<label>Extra <input name="extra"></label><label>First'))].map(({ page }) =>
+      page.answer({ type: 'form.read' }),
+    ),
+  )
   const [first, second] = readings.map((reading) => frameReading.parse(reading))
   expect(first).toMatchObject({ way: 'submit', system: '', asksToSignIn: false, errors: [] })
   expect(first?.fields.map(({ id, shown, required }) => [id, shown, required])).toEqual([

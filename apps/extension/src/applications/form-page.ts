@@ -40,7 +40,11 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
       way: action?.way ?? 'unknown',
       fields: fields.map((field): FrameField => {
         const own = found.get(field.id)
-        return { ...withinLimits(field), id: ids.get(field.id) ?? field.id, shown: own ? shownIn(field, own).slice(0, 2_000) : '' }
+        return {
+          ...withinLimits(field),
+          id: ids.get(field.id) ?? field.id,
+          shown: own ? shownIn(field, own).slice(0, 2_000) : '',
+        }
       }),
       errors: errorsIn(document),
       asksToSignIn: document.querySelector('input[type=password]') !== null,

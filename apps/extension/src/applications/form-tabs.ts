@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser'
 import type { Desk } from './drive.ts'
-import { frameReading, type FrameRequest, submitOutcome } from './wires.ts'
+import { type FrameRequest, frameReading, submitOutcome } from './wires.ts'
 
 const SCRIPT = '/form-page.js'
 

@@ -7,8 +7,7 @@ const MOST_REPORTS = 50
 const reports = z.array(report).max(MOST_REPORTS)
 
 /** The browser empties this storage when it closes; what the server must hear is kept beyond that. */
-export const readRun = async (): Promise<Run | undefined> =>
-  run.safeParse((await browser.storage.session.get('run')).run).data
+export const readRun = async (): Promise<Run | undefined> => run.safeParse((await browser.storage.session.get('run')).run).data
 
 export const readReports = async () => reports.safeParse((await browser.storage.local.get('reports')).reports).data ?? []
 

@@ -5,7 +5,14 @@ import { afterEvent, canSend, isOpen, isOver, newRun, type Run, type RunEvent, r
 
 const BEFORE = { address: 'https://jobs.example/apply', fields: 2, errors: [] }
 const walk = (...events: RunEvent[]) => events.reduce<Run>((run, event) => afterEvent(run, event) ?? run, newRun(JOB))
-const read = (...fields: Run['fields']): RunEvent => ({ type: 'read', frame: 0, system: 'lever', way: 'submit', fields, files: [] })
+const read = (...fields: Run['fields']): RunEvent => ({
+  type: 'read',
+  frame: 0,
+  system: 'lever',
+  way: 'submit',
+  fields,
+  files: [],
+})
 const FILLED = invent({ shown: 'Ann', state: 'held' })
 const OPEN = invent({ id: 'notice', label: 'Privacy notice', kind: 'checkbox', decision: 'ask', isNever: true })
 const sent = [
@@ -39,17 +46,20 @@ describe('one application', () => {
     expect(afterEvent({ ...ticked, way: 'next' }, { type: 'submit', before: BEFORE })).toBeNull()
   })
 
-  test.each([
+  test.each<[string, RunEvent, Run['phase']]>([
     ['a closed tab', { type: 'gone' }, 'unconfirmed'],
     ['no sign in time', { type: 'timeout' }, 'unconfirmed'],
     ["the page's refusal", { type: 'outcome', outcome: { state: 'failed', messages: ['Email is invalid'] } }, 'failed'],
-    ['a check that only the person passes', { type: 'outcome', outcome: { state: 'needs-user', messages: ['CAPTCHA'] } }, 'sending'],
+    [
+      'a check that only the person passes',
+      { type: 'outcome', outcome: { state: 'needs-user', messages: ['CAPTCHA'] } },
+      'sending',
+    ],
     ['no sign yet', { type: 'outcome', outcome: { state: 'unconfirmed' } }, 'sending'],
-  ] as const)('APPLY-052 after the click %s means what it says', (_, event, phase) => {
+  ])('APPLY-052 after the click %s means what it says', (_, event, phase) => {
     const after = walk(...sent, { type: 'submit', before: BEFORE }, event)
     expect(after.phase).toBe(phase)
-    if (phase === 'failed')
-      expect(reportOf(after)).toMatchObject({ input: { progress: 'failed', note: 'Email is invalid' } })
+    if (phase === 'failed') expect(reportOf(after)).toMatchObject({ input: { progress: 'failed', note: 'Email is invalid' } })
   })
 
   test('that was only looked at is reported to nobody; one that the person leaves half filled needs the person', () => {
@@ -66,7 +76,10 @@ describe('one application', () => {
   test('remembers over several pages what was given, and by whom', () => {
     const page = { ...read(FILLED), way: 'next' } as const
     const second = invent({ id: 'why', label: 'Why here?', decision: 'ask', shown: 'I like bread' })
-    const run = walk({ type: 'opened', tab: 7 }, page, { type: 'next', before: BEFORE }, read(second), { type: 'pressed', before: BEFORE })
+    const run = walk({ type: 'opened', tab: 7 }, page, { type: 'next', before: BEFORE }, read(second), {
+      type: 'pressed',
+      before: BEFORE,
+    })
     expect(run.sent.map(({ label, value, origin }) => [label, value, origin])).toEqual([
       ['First name', 'Ann', 'profile'],
       ['Why here?', 'I like bread', 'you'],
@@ -84,10 +97,10 @@ describe('whatever happens in whatever order', () => {
     fc.constant({ type: 'filled', held: ['name'], lost: [] } as const),
     fc.constant({ type: 'told', message: 'The server is away' } as const),
     fc.tuple(field, fc.constantFrom('next' as const, 'submit' as const)).map(([one, way]) => ({ ...read(invent(one)), way })),
-    fc.constantFrom(
+    fc.constantFrom<RunEvent>(
       confirmed,
-      { type: 'outcome', outcome: { state: 'failed', messages: ['No'] } } as const,
-      { type: 'outcome', outcome: { state: 'unconfirmed' } } as const,
+      { type: 'outcome', outcome: { state: 'failed', messages: ['No'] } },
+      { type: 'outcome', outcome: { state: 'unconfirmed' } },
     ),
   )
 

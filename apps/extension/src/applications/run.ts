@@ -106,7 +106,19 @@ export type RunEvent =
 type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'>
 export const newRun = (job: Job): Run => ({
   ...job,
-  ...{ phase: 'opening', tab: null, frame: 0, page: 0, left: [], system: '', way: 'unknown', fields: [], files: [], accepted: [], attached: [] },
+  ...{
+    phase: 'opening',
+    tab: null,
+    frame: 0,
+    page: 0,
+    left: [],
+    system: '',
+    way: 'unknown',
+    fields: [],
+    files: [],
+    accepted: [],
+    attached: [],
+  },
   ...{ isTouched: false, before: null, sent: [], messages: [], quote: '' },
 })
 
@@ -136,10 +148,18 @@ export function afterEvent(run: Run, event: RunEvent): Run | null {
     case 'fill':
       return phase === 'review' && run.isTouched ? { ...run, phase: 'filling', messages: [] } : null
     case 'filled':
-      return phase === 'filling' ? { ...run, phase: 'review', fields: run.fields.map((field) => afterFilling(field, event)) } : null
+      return phase === 'filling'
+        ? { ...run, phase: 'review', fields: run.fields.map((field) => afterFilling(field, event)) }
+        : null
     case 'next':
       if (!canSend(run) || run.way !== 'next' || run.page >= MAX_FORM_PAGES) return null
-      return { ...pressed(run, event.before), phase: 'opening', page: run.page + 1, left: run.fields.map(({ id }) => id), fields: [] }
+      return {
+        ...pressed(run, event.before),
+        phase: 'opening',
+        page: run.page + 1,
+        left: run.fields.map(({ id }) => id),
+        fields: [],
+      }
     case 'submit':
       return canSend(run) && run.way === 'submit' ? { ...pressed(run, event.before), phase: 'sending' } : null
     case 'pressed':

@@ -34,7 +34,7 @@ const work = (step: (desk: Desk) => Promise<void>, isIdle = false) =>
 export function listenForApplications() {
   void work((desk) => resumeRun(desk, isTabOpen))
 
-  browser.tabs.onRemoved.addListener((id) => void isOfRun(id).then((isOurs) => isOurs && happen(createDesk(), { type: 'gone' })))
+  browser.tabs.onRemoved.addListener((id) => void noteClosed(id))
   browser.tabs.onUpdated.addListener((id, { status }) => {
     if (status === 'complete') void noteLoaded(id)
   })
@@ -45,10 +45,14 @@ export function listenForApplications() {
 
 const isOfRun = async (tab: number | undefined) => tab !== undefined && (await readRun())?.tab === tab
 
+async function noteClosed(tab: number) {
+  if (await isOfRun(tab)) await happen(createDesk(), { type: 'gone' })
+}
+
 /** The person changed a field, or went to another page of the site: signed in, or opened the form. */
 async function noteLoaded(tab: number | undefined) {
   const run = await readRun()
-  if (run?.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm, true)
+  if (run && run.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm, true)
 }
 
 /** What the person does in the page. After a press whatever is being filled ends by itself. */

@@ -2,8 +2,8 @@ import type { Board } from '@jobapply/core/jobs/boards'
 import type { SearchParams } from '@jobapply/core/jobs/messages'
 import { browser } from 'wxt/browser'
 import { defineBackground } from 'wxt/utils/define-background'
-import { hearPage, hearPanel, listenForApplications } from '#applications/worker'
 import type { PageNews, PanelRequest } from '#applications/wires'
+import { hearPage, hearPanel, listenForApplications } from '#applications/worker'
 import { boardOf } from '#jobs/boards/all-boards'
 import { trackSearch } from '#jobs/progress'
 import { runSearch } from '#jobs/search'
@@ -52,7 +52,7 @@ const buildAddress = (board: Board, params: SearchParams, page: number) => board
 function hear(request: BridgeRequest | PanelRequest | PageNews, tabId: number | undefined, url = ''): Promise<unknown> {
   if (isPageNews(request)) return hearPage(request, tabId)
   if (!isPanelRequest(request)) return handle(request, tabId)
-  return url.startsWith(browser.runtime.getURL('/')) ? hearPanel(request) : Promise.resolve(undefined)
+  return url.startsWith(`${location.origin}/`) ? hearPanel(request) : Promise.resolve(undefined)
 }
 const isPageNews = (request: { type: string }): request is PageNews => request.type.startsWith('form.')
 const isPanelRequest = (request: BridgeRequest | PanelRequest): request is PanelRequest => request.type.startsWith('apply.')

@@ -14,7 +14,11 @@ function groupOf(field: RunField): Group | null {
 }
 
 /** Contact data is the least surprising: what it says about the person stands before it. */
-const CONTACT = new Set('firstName middleName lastName fullName preferredName email phone phoneCountryCode address city state postalCode country'.split(' '))
+const CONTACT = new Set(
+  'firstName middleName lastName fullName preferredName email phone phoneCountryCode address city state postalCode country'.split(
+    ' ',
+  ),
+)
 const rank = ({ key }: RunField) => (key !== null && CONTACT.has(key) ? 1 : 0)
 
 export function groupFields({ fields }: Pick<Run, 'fields'>): Record<Group, RunField[]> {

@@ -15,7 +15,8 @@ export function OpenField({ field }: { field: RunField }) {
       <div className="grow">
         <strong>{label}</strong>
         <p className="quiet">
-          {state === 'lost' ? 'The page did not keep our answer: you fill this.' : reason} {!isOnPage && "We'll remember your answer."}
+          {state === 'lost' ? 'The page did not keep our answer: you fill this.' : reason}{' '}
+          {!isOnPage && "We'll remember your answer."}
         </p>
         {!isOnPage && <Answer field={field} />}
       </div>
@@ -37,7 +38,8 @@ export function OpenField({ field }: { field: RunField }) {
 function Answer({ field: { id, label, kind, choices } }: { field: RunField }) {
   const [value, setValue] = useState('')
   const answer = (text: string) => void ask({ type: 'apply.answer', id, values: [text], keep: true })
-  const options = kind === 'checkbox' ? ['Yes', 'No'] : choices.filter((choice) => choice.value !== '').map((choice) => choice.label)
+  const options =
+    kind === 'checkbox' ? ['Yes', 'No'] : choices.filter((choice) => choice.value !== '').map((choice) => choice.label)
   if (options.length > 0 && options.length <= PILLS)
     return (
       <fieldset className="buttons" aria-label={label}>

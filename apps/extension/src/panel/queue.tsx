@@ -58,6 +58,6 @@ export function Queue() {
 }
 
 async function open({ id, job_title: title, company, location, application_url, job_url }: QueuedJob) {
-  const address = application_url || job_url
-  if (await grantForm(address)) await ask({ type: 'apply.start', job: { id, title, company, location, address } })
+  const address = application_url ?? job_url
+  if (address && (await grantForm(address))) await ask({ type: 'apply.start', job: { id, title, company, location, address } })
 }

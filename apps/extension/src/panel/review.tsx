@@ -32,8 +32,8 @@ export function Review({ run }: { run: Run }) {
   return (
     <>
       <p className="quiet">
-        {system === '' ? 'Form of their own' : `Form on ${system}`}, {fields.filter(({ decision }) => decision !== 'leave').length}{' '}
-        fields
+        {system === '' ? 'Form of their own' : `Form on ${system}`},{' '}
+        {fields.filter(({ decision }) => decision !== 'leave').length} fields
       </p>
       <Group title="Needs you" note={open === 1 ? '1 required' : `${open} required`} fields={groups['needs-you']} isUrgent>
         {(field) => <OpenField field={field} />}
@@ -82,7 +82,15 @@ function Group({ title, note, fields, isUrgent = false, children }: GroupProps) 
   )
 }
 
-function Row({ field: { label, field, shown }, confidence, children }: { field: RunField; confidence: string; children?: ReactNode }) {
+function Row({
+  field: { label, field, shown },
+  confidence,
+  children,
+}: {
+  field: RunField
+  confidence: string
+  children?: ReactNode
+}) {
   return (
     <>
       <div className="grow">
@@ -103,7 +111,11 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
   const { phase, way, company, messages } = run
   if (phase === 'filling') return <p role="status">Filling in the form. Every value is read back.</p>
   if (phase === 'sending')
-    return <p role="status">{messages.length > 0 ? 'Their page asks you for something: please do it there.' : 'Waiting for their page to confirm'}</p>
+    return (
+      <p role="status">
+        {messages.length > 0 ? 'Their page asks you for something: please do it there.' : 'Waiting for their page to confirm'}
+      </p>
+    )
   const isReady = canSend(run)
   return (
     <footer>

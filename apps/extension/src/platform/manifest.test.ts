@@ -20,5 +20,6 @@ test('the permissions that are asked for are those that the code uses', () => {
 test("no site is open to it at first but the installation's own", () => {
   expect([siteOf(MANIFEST), siteOf({})]).toEqual([SITE, ''])
   expect(MANIFEST.host_permissions).toEqual([`${SITE}/*`])
-  for (const pattern of MANIFEST.optional_host_permissions.filter((one) => one !== ANY_EMPLOYER)) expect(pattern).toMatch(/^https:\/\/\*\.[a-z.]+\/\*$/)
+  for (const pattern of MANIFEST.optional_host_permissions.filter((one) => one !== ANY_EMPLOYER))
+    expect(pattern).toMatch(/^https:\/\/\*\.[a-z.]+\/\*$/)
 })

@@ -8,11 +8,12 @@ const CALL_MS = 20_000
 
 /** What the server answered instead. */
 export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-  ) {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
     super(`The server answered ${status} ${code}`)
+    this.status = status
+    this.code = code
   }
 }
 const fault = z.object({ code: z.string() }).catch({ code: '' })

@@ -25,7 +25,12 @@ const decide = (one: Field, accepted: string[] = [], kept: PreparedField[] = [])
 }
 
 test('a sure fact is filled, a document is named, a trap is left', () => {
-  expect(decide(field('Full name'))).toMatchObject({ decision: 'fill', value: 'Ann Becker', field: { source: 'profile' }, open: [] })
+  expect(decide(field('Full name'))).toMatchObject({
+    decision: 'fill',
+    value: 'Ann Becker',
+    field: { source: 'profile' },
+    open: [],
+  })
   expect(decide(field('Resume', { kind: 'file' }))).toMatchObject({ decision: 'fill', field: { origin: 'document' }, open: [] })
   expect(decide(field('Full name', { isConcealed: true }))).toMatchObject({ decision: 'leave', field: { value: '' }, open: [] })
 })
@@ -33,7 +38,7 @@ test('a sure fact is filled, a document is named, a trap is left', () => {
 test('a proposal is filled only after the person agreed', () => {
   const gender = field('Gender', { kind: 'select', options, required: false })
   expect(decide(gender).decision).toBe('propose')
-  expect(decide(gender, ['Gender'])).toMatchObject({ decision: 'fill', value: ['Female'], options: ['Female'] })
+  expect(decide(gender, ['Gender'])).toMatchObject({ decision: 'fill', value: 'Female', options: ['Female'] })
 })
 
 test('APPLY-056 a required consent is open until the person gives it, to this employer or on the page', () => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { BoardResult } from '#jobs/messages'
 import { areAllOff, describeBoards } from './board-results.ts'
 
-const result = (platform: BoardResult['platform'], outcome: BoardResult['outcome']): BoardResult => ({ platform, outcome, count: 0 })
+const result = (platform: BoardResult['platform'], outcome: BoardResult['outcome']): BoardResult => ({
+  platform,
+  outcome,
+  count: 0,
+})
 
 test('boards that could not be searched are named with what to do, and never look like boards without jobs', () => {
   expect(describeBoards([result('dice', 'jobs'), result('indeed', 'empty'), result('linkedin', 'off')])).toEqual([])

@@ -5,8 +5,10 @@ type Sentence = (names: string, isOne: boolean) => string
 
 /** Boards that found something, or nothing, or that the person has not enabled, need no sentence. */
 const SENTENCES: Partial<Record<BoardResult['outcome'], Sentence>> = {
-  blocked: (names, isOne) => `${names} ${isOne ? 'asks' : 'ask'} for a check: solve it in the tab that opened, then search again.`,
-  'layout-changed': (names, isOne) => `${names} could not be read: ${isOne ? 'it has' : 'they have'} changed ${isOne ? 'its' : 'their'} pages.`,
+  blocked: (names, isOne) =>
+    `${names} ${isOne ? 'asks' : 'ask'} for a check: solve it in the tab that opened, then search again.`,
+  'layout-changed': (names, isOne) =>
+    `${names} could not be read: ${isOne ? 'it has' : 'they have'} changed ${isOne ? 'its' : 'their'} pages.`,
   paused: (names, isOne) => `${names} ${isOne ? 'is' : 'are'} left alone for a while, so that your account stays safe.`,
   failed: (names) => `${names} could not be opened.`,
 }

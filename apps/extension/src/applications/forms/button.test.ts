@@ -4,7 +4,9 @@ import { findButton } from './button.ts'
 import { collectForm } from './collect.ts'
 
 const wayOf = (buttons: string) => {
-  const document = readPage(`<form><label>Email <input name="email"></label>${buttons}</form><form><button>Search</button></form>`)
+  const document = readPage(
+    `<form><label>Email <input name="email"></label>${buttons}</form><form><button>Search</button></form>`,
+  )
   return findButton(document, collectForm(document).elements.values())?.way
 }
 

@@ -1,5 +1,5 @@
-import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import { readFileSync } from 'node:fs'
+import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import type { KeyContext } from '@jobapply/core/answers/keys/key-answer'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { readPage } from '#page.testing'

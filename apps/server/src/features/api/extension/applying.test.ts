@@ -190,7 +190,7 @@ describe('the form that is open', () => {
     const form = async (input: object) => (await extension.call('form', { applicationId, ...input })).body
     const kept = async () => (await ann.call.applications.get({ id: applicationId })).fields.map(({ label }) => label)
     await form({ fields: [NAME] })
-    expect((await form({ page: 1, fields: [gender] })).fields).toMatchObject([{ decision: 'propose', value: ['Female'] }])
+    expect((await form({ page: 1, fields: [gender] })).fields).toMatchObject([{ decision: 'propose', value: 'Female' }])
     expect(await kept()).toEqual(['Full name'])
     expect((await form({ page: 1, fields: [gender], accepted: ['q_gender'] })).fields).toMatchObject([{ decision: 'fill' }])
     expect(await kept()).toEqual(['Full name', 'Gender'])
