@@ -111,7 +111,7 @@ test('forms with lists, pages, shadow roots, frames and uploads are filled from 
   }
 })
 
-test('a refused form failed in the words of its page, a closed tab and a stop are unconfirmed', async () => {
+test('a refused form failed in the words of its page, a lost worker goes on, a closed tab and a stop are unconfirmed', async () => {
   const { context, ann, panel, open } = await openPanel()
   const ids = await queue(ann, 'lever', 'other', 'smartrecruiters')
   await open()
@@ -126,6 +126,12 @@ test('a refused form failed in the words of its page, a closed tab and a stop ar
 
   await openForm(panel, 'other')
   await fill(panel)
+  await panel.getByText('Filling in the form.').waitFor()
+  // The browser stops the worker in the middle: the next one goes on.
+  const devTools = await context.newCDPSession(panel)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.stopAllWorkers')
+  await panel.reload()
   await panel.getByRole('list', { name: 'On the page' }).getByText('Lind', { exact: true }).waitFor()
   await (await employerPage(context, 'other')).close()
   await ended(panel, 'Did it go through?')

@@ -46,8 +46,9 @@ export const pageNews = z.discriminatedUnion('type', [
 ])
 export type PageNews = z.output<typeof pageNews>
 
-/** From the panel to the worker. Each is a click of the person. */
+/** From the panel to the worker. What changes something is a click of the person. */
 export type PanelRequest =
+  | { type: 'apply.wake' }
   | { type: 'apply.queue' }
   | { type: 'apply.start'; job: Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> }
   | { type: 'apply.again' }

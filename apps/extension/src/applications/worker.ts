@@ -15,8 +15,10 @@ import {
 } from './drive.ts'
 import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
 import { changeRun, readRun } from './kept-run.ts'
-import type { Run } from './run.ts'
+import { isOver, type Run } from './run.ts'
 import { type PanelRequest, pageNews } from './wires.ts'
+
+const WORK_ALARM = 'work'
 
 const createDesk = (): Desk => ({
   now: Date.now,
@@ -40,7 +42,15 @@ export function listenForApplications() {
   })
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === REPORTS_ALARM) void sendReports()
+    if (name === WORK_ALARM) void goOn()
   })
+}
+
+/** A worker that was stopped in the middle is started again, and goes on where nobody else is at work. */
+async function goOn() {
+  const run = await readRun()
+  if (run && !isOver(run)) await work((desk) => resumeRun(desk, isTabOpen), true)
+  else await browser.alarms.clear(WORK_ALARM)
 }
 
 const isOfRun = async (tab: number | undefined) => tab !== undefined && (await readRun())?.tab === tab
@@ -68,6 +78,8 @@ export async function hearPage(message: unknown, tab: number | undefined): Promi
 
 /** A click in the panel. Long work goes on after the answer: the panel follows the stored run. */
 export async function hearPanel(request: PanelRequest): Promise<unknown> {
+  // The start of the worker is all that it wants.
+  if (request.type === 'apply.wake') return true
   if (request.type === 'apply.queue') return readQueue()
   if (request.type === 'apply.stop') return stop()
   if (request.type === 'apply.go-on') return goOnServer()
@@ -77,10 +89,16 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
   return true
 }
 
-type Work = Exclude<PanelRequest, { type: 'apply.queue' | 'apply.stop' | 'apply.go-on' | 'apply.leave' | 'apply.show' }>
+type Work = Exclude<
+  PanelRequest,
+  { type: 'apply.wake' | 'apply.queue' | 'apply.stop' | 'apply.go-on' | 'apply.leave' | 'apply.show' }
+>
 
 async function perform(desk: Desk, request: Work): Promise<void> {
-  if (request.type === 'apply.start') return startRun(desk, request.job)
+  if (request.type === 'apply.start') {
+    await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
+    return startRun(desk, request.job)
+  }
   if (request.type === 'apply.again') return readOpenForm(desk)
   if (request.type === 'apply.fill') return fillForm(desk)
   if (request.type === 'apply.attach') return attachFile(desk, request.id)

@@ -14,6 +14,8 @@ export function Applications({ site }: { site: string }) {
   useEffect(() => {
     const read = () => void readRun().then(setRun)
     read()
+    // A worker that was stopped goes on when it is started.
+    void ask({ type: 'apply.wake' })
     return watchRun(read)
   }, [])
 
