@@ -2,7 +2,7 @@ import { BOARD_PACE } from '@jobapply/core/jobs/boards'
 import { browser } from 'wxt/browser'
 import { Boards } from '#panel/boards.tsx'
 import { siteOf } from '#platform/site'
-import { ThisBrowser } from './this-browser.tsx'
+import { Pairing } from './pairing.tsx'
 
 const SITE = siteOf(browser.runtime.getManifest())
 const { pages, pauseSeconds, searchesAnHour } = BOARD_PACE
@@ -17,7 +17,7 @@ export const Options = () => (
       </a>
     </header>
     <h1>Options</h1>
-    <ThisBrowser site={SITE} />
+    <Pairing site={SITE} />
     <Boards />
     <section>
       <h2>Limits</h2>

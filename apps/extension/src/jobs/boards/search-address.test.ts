@@ -1,5 +1,5 @@
 import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
-import { SEARCH_COUNTRIES } from '@jobapply/core/search/constants'
+import { COUNTRIES } from '@jobapply/core/shared/countries'
 import { expect, test } from 'vitest'
 import { BOARDS } from './all-boards.ts'
 
@@ -53,7 +53,7 @@ test('later pages have their own addresses; SimplyHired gives none beforehand', 
 })
 
 test('the extension asks for the sites that its searches open, and for no others', () => {
-  const opened = Object.keys(SEARCH_COUNTRIES).flatMap((country) =>
+  const opened = ['all', ...COUNTRIES.map(({ name }) => name)].flatMap((country) =>
     Object.values(addresses({ ...ANY, jobTitle: 'nurse', location: '', country })).map((address) => new URL(address ?? '').host),
   )
   const asked = Object.values(BOARD_HOSTS).flat()

@@ -8,7 +8,7 @@ import { now } from '#platform/clock'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 
-const ADDRESS = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(resume|letter)$/
+const ADDRESS = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(resume|letter)$/
 
 /** `files/{application}/{resume or letter}`: what goes with an approved application, as it would be sent now. */
 export async function sendApplicationFile(platform: Platform, exchange: Exchange, userId: string) {

@@ -41,7 +41,7 @@ export function extensionRoutes(platform: Platform): Route[] {
     { method: 'POST', path: `${EXTENSION_PATH}/*`, door: 'extension', answer },
     {
       method: 'GET',
-      path: `${EXTENSION_PATH}/files/*`,
+      path: `${EXTENSION_PATH}/*`,
       door: 'extension',
       answer: (exchange, { userId }) => sendApplicationFile(platform, exchange, userId),
     },

@@ -5,7 +5,7 @@ import { unpair } from '#platform/server'
 type State = 'unknown' | 'paired' | 'unpaired' | 'forgotten here'
 
 /** Whether this browser works for an account, and the way to end that from here. */
-export function ThisBrowser({ site }: { site: string }) {
+export function Pairing({ site }: { site: string }) {
   const [state, setState] = useState<State>('unknown')
   const [isBusy, setIsBusy] = useState(false)
 
