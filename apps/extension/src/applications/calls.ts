@@ -1,5 +1,5 @@
-import { extensionState, formAnswers, queue } from '@jobapply/core/api/extension-schema'
 import { submitAnswer } from '@jobapply/core/applications/apply-schema'
+import { extensionState, formAnswers, queue } from '@jobapply/core/applications/extension-schema'
 import { answered } from '@jobapply/core/applications/questions-schema'
 import { application } from '@jobapply/core/applications/schema'
 import { browser } from 'wxt/browser'

@@ -1,4 +1,4 @@
-import type { FormAnswers } from '@jobapply/core/api/extension-schema'
+import type { FormAnswers } from '@jobapply/core/applications/extension-schema'
 import type { FormField } from './forms/field.ts'
 import type { SubmitOutcome } from './forms/outcome.ts'
 import { type Action, planActions } from './forms/plan.ts'

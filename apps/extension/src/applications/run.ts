@@ -1,6 +1,6 @@
 import { FIELD_KINDS } from '@jobapply/core/answers/keys/field-keys'
-import { confirmInput, stepReport } from '@jobapply/core/api/extension-schema'
 import { MAX_FIELDS, MAX_FORM_PAGES, MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
+import { confirmInput, stepReport } from '@jobapply/core/applications/extension-schema'
 import { decidedField } from '@jobapply/core/applications/open-form-schema'
 import { preparedField } from '@jobapply/core/applications/schema'
 import { questionOption } from '@jobapply/core/jobs/form'

@@ -1,4 +1,4 @@
-import type { ExtensionState, QueuedJob } from '@jobapply/core/api/extension-schema'
+import type { ExtensionState, QueuedJob } from '@jobapply/core/applications/extension-schema'
 import { useEffect, useState } from 'react'
 import { grantForm } from '#platform/grants'
 import { ask } from './ask.ts'

@@ -1,23 +1,13 @@
 import { oc } from '@orpc/contract'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
 import { overview, submitAnswer } from '#applications/apply-schema'
+import { confirmInput, extensionState, formAnswers, formInput, queue, stepReport } from '#applications/extension-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
 import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
 import { pageRequest } from '#shared/page'
-import {
-  confirmInput,
-  EXTENSION_PATH,
-  extensionState,
-  formAnswers,
-  formInput,
-  paired,
-  pairInput,
-  queue,
-  stepReport,
-  unpaired,
-} from './extension-schema.ts'
+import { EXTENSION_PATH, paired, pairInput, unpaired } from './extension-schema.ts'
 
 const call = (name: string) => oc.route({ method: 'POST', path: `${EXTENSION_PATH}/${name}` })
 
