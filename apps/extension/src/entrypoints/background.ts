@@ -2,6 +2,8 @@ import type { Board } from '@jobapply/core/jobs/boards'
 import type { SearchParams } from '@jobapply/core/jobs/messages'
 import { browser } from 'wxt/browser'
 import { defineBackground } from 'wxt/utils/define-background'
+import type { PageNews, PanelRequest } from '#applications/wires'
+import { hearPage, hearPanel, listenForApplications } from '#applications/worker'
 import { boardOf } from '#jobs/boards/all-boards'
 import { trackSearch } from '#jobs/progress'
 import { runSearch } from '#jobs/search'
@@ -23,8 +25,10 @@ export default defineBackground({
     browser.action.onClicked.addListener(() => void showPanel())
     void closeLeftTabs()
 
-    browser.runtime.onMessage.addListener((request: BridgeRequest, { tab }, answer) => {
-      void handle(request, tab?.id).then(answer)
+    listenForApplications()
+
+    browser.runtime.onMessage.addListener((request: BridgeRequest | PanelRequest | PageNews, { tab, url }, answer) => {
+      void hear(request, tab?.id, url).then(answer, () => answer(undefined))
       // The answer comes later.
       return true
     })
@@ -43,6 +47,15 @@ export default defineBackground({
 })
 
 const buildAddress = (board: Board, params: SearchParams, page: number) => boardOf(board)?.buildAddress(params, page)
+
+/** Only the extension's own pages start, fill or send an application. */
+function hear(request: BridgeRequest | PanelRequest | PageNews, tabId: number | undefined, url = ''): Promise<unknown> {
+  if (isPageNews(request)) return hearPage(request, tabId)
+  if (!isPanelRequest(request)) return handle(request, tabId)
+  return url.startsWith(`${location.origin}/`) ? hearPanel(request) : Promise.resolve(undefined)
+}
+const isPageNews = (request: { type: string }): request is PageNews => request.type.startsWith('form.')
+const isPanelRequest = (request: BridgeRequest | PanelRequest): request is PanelRequest => request.type.startsWith('apply.')
 
 async function handle(request: BridgeRequest, tabId: number | undefined): Promise<HelloAnswer | boolean> {
   if (request.type === 'pair') return pair(request.code)

@@ -3,6 +3,7 @@ import { browser } from 'wxt/browser'
 import { readSearch, type SearchState, watchSearch } from '#jobs/progress'
 import { readKey } from '#platform/kept'
 import { siteOf } from '#platform/site'
+import { Applications } from './applications.tsx'
 import { Boards } from './boards.tsx'
 import { Search } from './search.tsx'
 
@@ -33,12 +34,16 @@ export function Panel() {
       {isPaired === false && (
         <section className="card calm">
           <h1>Pair this browser</h1>
-          <p>The boards can be searched without it. Pairing lets your account list this browser, and you can revoke it there.</p>
+          <p>
+            The boards can be searched without it. Pairing brings your approved applications here, and your account lists this
+            browser, where you can revoke it.
+          </p>
           <a className="button primary" href={`${SITE}/extension`} target="_blank" rel="noreferrer">
             Open the extension page
           </a>
         </section>
       )}
+      {isPaired && <Applications site={SITE} />}
       {search && <Search search={search} />}
       <Boards />
     </main>

@@ -13,3 +13,13 @@ export async function grantedBoards(): Promise<Board[]> {
 /** The browser asks the person. Only a click in the extension's own pages may start this. */
 export const grant = (board: Board) => browser.permissions.request({ origins: originsOf(board) })
 export const withdraw = (board: Board) => browser.permissions.remove({ origins: originsOf(board) })
+
+/** Systems whose forms employers embed in their own pages, by the parameter that the pages then have. */
+const EMBEDDED = { gh_jid: 'https://*.greenhouse.io/*', ashby_jid: 'https://*.ashbyhq.com/*' }
+
+/** The one site of this form, and the system that is embedded there. Only a click in the panel may start this. */
+export function grantForm(address: string): Promise<boolean> {
+  const { origin, searchParams } = new URL(address)
+  const embedded = Object.entries(EMBEDDED).flatMap(([name, pattern]) => (searchParams.has(name) ? pattern : []))
+  return browser.permissions.request({ origins: [`${origin}/*`, ...embedded] })
+}

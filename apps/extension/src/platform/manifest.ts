@@ -1,12 +1,18 @@
 import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
 import { SITE } from './site.ts'
 
+export const ANY_EMPLOYER = 'https://*/*'
+
 const SHARED = {
   name: 'JobApply AI',
-  description: 'Searches the job boards that you use, from your own browser.',
+  description: 'Searches the job boards that you use and fills application forms, from your own browser.',
   homepage_url: SITE,
   host_permissions: [`${SITE}/*`],
-  optional_host_permissions: Object.values(BOARD_HOSTS).flatMap((hosts) => hosts.map((host) => `https://*.${host}/*`)),
+  // Employers' forms are anywhere: before one is opened, the person is asked for that one site.
+  optional_host_permissions: [
+    ...Object.values(BOARD_HOSTS).flatMap((hosts) => hosts.map((host) => `https://*.${host}/*`)),
+    ANY_EMPLOYER,
+  ],
   action: { default_title: 'JobApply AI' },
 }
 
@@ -14,13 +20,13 @@ const SHARED = {
 export const MANIFEST = {
   ...SHARED,
   minimum_chrome_version: '126',
-  permissions: ['storage', 'scripting', 'sidePanel'],
+  permissions: ['storage', 'scripting', 'sidePanel', 'alarms'],
 }
 
 /** Firefox has a sidebar, which needs no permission, instead of the side panel. */
 export const FIREFOX_MANIFEST = {
   ...SHARED,
-  permissions: ['storage', 'scripting'],
+  permissions: ['storage', 'scripting', 'alarms'],
   // Firefox's own policy would turn the calls to an installation without https into https.
   content_security_policy: { extension_pages: "script-src 'self'" },
   browser_specific_settings: {

@@ -1,26 +1,42 @@
 import { EXTENSION_PATH, paired, unpaired } from '@jobapply/core/api/extension-schema'
 import { browser } from 'wxt/browser'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { forgetKey, readKey, saveKey } from './kept.ts'
 import { siteOf } from './site.ts'
 
 const CALL_MS = 20_000
 
-/** A call to the installation's server; the one place that sends the key. */
-async function post<T>(name: string, input: object, output: z.ZodType<T>): Promise<T> {
+/** What the server answered instead. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
+    super(`The server answered ${status} ${code}`)
+    this.status = status
+    this.code = code
+  }
+}
+const fault = z.object({ code: z.string() }).catch({ code: '' })
+
+/** A request to the installation's server; the one place that sends the key. */
+async function ask(path: string, request: RequestInit): Promise<Response> {
   const key = await readKey()
-  const answer = await fetch(`${siteOf(browser.runtime.getManifest())}${EXTENSION_PATH}/${name}`, {
-    method: 'POST',
+  const answer = await fetch(`${siteOf(browser.runtime.getManifest())}${EXTENSION_PATH}/${path}`, {
+    ...request,
     headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-    body: JSON.stringify(input),
     credentials: 'omit',
     signal: AbortSignal.timeout(CALL_MS),
   })
   // The device was revoked in the settings.
   if (answer.status === 401) await forgetKey()
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}`)
-  return output.parse(await answer.json())
+  if (!answer.ok) throw new Refusal(answer.status, fault.parse(await answer.json().catch(() => null)).code)
+  return answer
 }
+
+export async function post<T>(name: string, input: object, output: z.ZodType<T>): Promise<T> {
+  return output.parse(await (await ask(name, { method: 'POST', body: JSON.stringify(input) })).json())
+}
+export const download = async (path: string) => new Uint8Array(await (await ask(path, { method: 'GET' })).arrayBuffer())
 
 /** Exchanges the page's code for a key; whether that worked. */
 export async function pair(code: string): Promise<boolean> {

@@ -1,23 +1,13 @@
 import { oc } from '@orpc/contract'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
-import { submitAnswer } from '#applications/apply-schema'
+import { overview, submitAnswer } from '#applications/apply-schema'
+import { confirmInput, extensionState, formAnswers, formInput, queue, stepReport } from '#applications/extension-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
 import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
 import { pageRequest } from '#shared/page'
-import {
-  confirmInput,
-  EXTENSION_PATH,
-  extensionState,
-  formAnswers,
-  formInput,
-  paired,
-  pairInput,
-  queue,
-  stepReport,
-  unpaired,
-} from './extension-schema.ts'
+import { EXTENSION_PATH, paired, pairInput, unpaired } from './extension-schema.ts'
 
 const call = (name: string) => oc.route({ method: 'POST', path: `${EXTENSION_PATH}/${name}` })
 
@@ -39,6 +29,9 @@ export const extensionContract = {
     .errors({ ANSWER_DOES_NOT_FIT, APPLICATION_NOT_FOUND }),
   /** 'filling' is asked for before a form is touched: while everything is stopped it is refused. */
   report: call('report').input(stepReport).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, STOPPED }),
+  /** The page's 'Stop everything': what is being filled becomes unconfirmed, and nothing starts until `go-on`. */
+  stop: call('stop').output(overview.pick({ stoppedAt: true })),
+  goOn: call('go-on').output(overview.pick({ stoppedAt: true })),
   /** submit-job-application, on a confirmation that was seen. */
   confirm: call('confirm').input(confirmInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
 }

@@ -1,64 +1,9 @@
 import { z } from 'zod'
-import { overview, reportInput } from '#applications/apply-schema'
-import { automationSettings } from '#applications/automation-schema'
-import { MAX_FIELDS } from '#applications/constants'
-import { openQuestion } from '#applications/questions-schema'
-import { application, preparedField } from '#applications/schema'
-import { usage } from '#billing/schema'
-import { jobForm } from '#jobs/form'
-import { lineOrEmpty, requiredLine } from '#shared/fields'
-import { pageOf } from '#shared/page'
 
 export const EXTENSION_PATH = '/api/v1/extension'
-
-const applicationId = z.guid()
 
 export const pairInput = z.object({ code: z.string().min(20).max(100) })
 /** The only answer that holds the key. */
 export const paired = z.object({ key: z.string(), device: z.object({ id: z.guid(), name: z.string() }) })
 
 export const unpaired = z.object({ isPaired: z.literal(false) })
-
-/** What the extension may do now. */
-export const extensionState = z.object({
-  ...overview.shape,
-  fullAutomation: automationSettings.shape.fullAutomation,
-  usage: usage.pick({ left: true, details: true, mayAutomate: true }),
-})
-export type ExtensionState = z.output<typeof extensionState>
-
-/** An approved application, as far as finding its form needs it. Values and files come with the form's questions. */
-const queuedJob = application.pick({
-  ...{ id: true, job_title: true, company: true, location: true, job_url: true, application_url: true, source: true },
-  ...{ progress: true, approvedAt: true, updated_at: true },
-})
-export type QueuedJob = z.output<typeof queuedJob>
-export const queue = pageOf(queuedJob)
-
-/** The questions of the form that is open, in its order. */
-export const formInput = z.object({ applicationId, questions: jobForm })
-export const formAnswers = z.object({
-  fields: z.array(preparedField),
-  /** Required ones that only the person can answer; they wait under 'Needs you'. */
-  open: z.array(openQuestion),
-  files: z.array(z.object({ kind: z.enum(['resume', 'letter']), name: z.string() })),
-})
-export type FormAnswers = z.output<typeof formAnswers>
-
-/** 'needs-you': the form asks for something that only the person can give, and nothing was sent. */
-export const stepReport = reportInput.omit({ id: true }).extend({
-  applicationId,
-  progress: z.enum([...reportInput.shape.progress.options, 'needs-you']),
-})
-
-/** The employer's page has said that the application arrived. */
-export const confirmInput = z.object({
-  applicationId,
-  /** In the page's own words. */
-  quote: requiredLine('Confirmation', 500),
-  reference: lineOrEmpty('Reference', 200).default(''),
-  /** What the form held when it was sent. */
-  fields: z.array(preparedField).max(MAX_FIELDS).optional(),
-  idempotencyKey: z.string().trim().min(8).max(200),
-})
-export type ConfirmInput = z.output<typeof confirmInput>

@@ -72,6 +72,10 @@ export const IDEMPOTENCY_HOURS = 24
 /** How many jobs one review holds: more than any plan allows in a week. */
 export const MAX_REVIEWED = 50
 export const MAX_FIELDS = 200
+/** So many fields of an open form are read: forms come from strangers. */
+export const MAX_READ_FIELDS = 300
+/** So many pages of one form are gone through. */
+export const MAX_FORM_PAGES = 10
 /** How many waiting applications are asked about at once: more than any plan allows in a month. */
 export const MAX_QUEUED = 500
 /** The resume_data of a submit: far above a long resume. */

@@ -28,7 +28,7 @@ export function fillForm(form: readonly Question[], context: Context): Filled {
     if (document) filled.fields.push(document)
     else if (answer.status === 'answered') filled.fields.push(toField(question, answer, context.saved))
     else if (answer.status === 'leave-empty' || !question.required || !canBeTyped(question))
-      filled.fields.push(emptyField(question, answer))
+      filled.fields.push(emptyField(question, answer.status))
     else {
       const key = answer.status === 'ask' ? keyToKeep(question, context.job) : null
       filled.open.push({ question, key, country: context.job.country, status: answer.status, reason: reasonOf(answer) })
@@ -41,7 +41,7 @@ export function fillForm(form: readonly Question[], context: Context): Filled {
 export const shownValue = (value: Extract<Answer, { status: 'answered' }>['value']) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : Array.isArray(value) ? value.join(', ') : String(value)
 
-function toField(
+export function toField(
   { id, label, required }: Question,
   { value, origin }: Extract<Answer, { status: 'answered' }>,
   saved: readonly KeptAnswer[],
@@ -74,13 +74,13 @@ const reasonOf = (answer: Exclude<Answer, { status: 'answered' }>) =>
 /** A file, a captcha or a control that we do not know can only be given in the form itself. */
 const canBeTyped = ({ kind }: Pick<Question, 'kind'>) => kind !== 'file' && kind !== 'unknown'
 
-const emptyField = ({ id, label, kind, required }: Question, answer: Exclude<Answer, { status: 'answered' }>): PreparedField => ({
+export const emptyField = ({ id, label, kind, required }: Question, status: Answer['status']): PreparedField => ({
   questionId: id,
   label: label.slice(0, 500),
   value: '',
   isRequired: required,
   origin: 'empty',
-  source: emptySource({ kind, required }, answer.status),
+  source: emptySource({ kind, required }, status),
   answerId: null,
 })
 

@@ -91,10 +91,12 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   // Looking at the employer's page does not tell whether an unconfirmed sending arrived.
   open: { ...to(queued('needs-you'), ...WAITING), ...to(queued('unconfirmed'), 'unconfirmed') },
   notYet: to(queued('needs-you'), 'needs-you', 'unconfirmed'),
-  fill: to(queued('filling'), 'ready'),
+  // In review the person answers what is open while the form is being filled.
+  fill: to(queued('filling'), 'ready', 'needs-you'),
   // The form wants something that only the person can give, and nothing was sent.
   ask: to(queued('needs-you'), ...WAITING, 'filling'),
-  unconfirm: to(queued('unconfirmed'), 'filling'),
+  // A form with an open question may have been sent all the same.
+  unconfirm: to(queued('unconfirmed'), 'filling', 'needs-you'),
   // What may have arrived is never called failed.
   fail: to(queued('failed'), ...WAITING, 'filling'),
   // The employer's page has said that it arrived: only an approved application can be filled and sent.

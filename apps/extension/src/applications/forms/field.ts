@@ -1,18 +1,12 @@
+import type { ReadField } from '@jobapply/core/answers/keys/decide-fields'
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
-import type { AskedField } from '@jobapply/core/answers/keys/key-answer'
 
 /** A field before its texts are read: the element that is typed into, or those of its options. */
 export type Control = { kind: FieldKind; element: Element; choices: Element[]; name: string }
 
 /** A field as a form shows it: plain data, so that the worker and the panel can have it. Its elements stay in the page. */
-export type FormField = AskedField & {
-  /** Its place in the form; also finds its elements. */
-  id: string
+export type FormField = ReadField & {
   accept: string
-  /** Nobody sees it: a trap, a part that a script fills, or a section that is not open. */
-  isConcealed: boolean
-  /** Takes a file only to fill the form from it; it is not where the resume belongs. */
-  isHelper: boolean
   /** What is in it now. */
   value: string
 }

@@ -1,7 +1,7 @@
+import { decideFields } from '@jobapply/core/answers/keys/decide-fields'
 import { workOf } from '@jobapply/core/shared/work.testing'
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
-import { decideFields } from './decide.ts'
 import { MAX_FIELDS } from './field.ts'
 import { APPLICANT } from './forms.testing.ts'
 import { readForm } from './read-form.ts'

@@ -49,6 +49,7 @@ const CHECKS = /captcha|security code|verification code|not a robot|sicherheitsc
 const ADDRESS = /\/(?:confirmation|thanks|thank-you|application[-_]submitted|application[-_]success)(?:\/|$)/i
 const MOST_MESSAGES = 10
 const MOST_TEXT = 100_000
+const MOST_TEXTS = 2_000
 
 const fold = (text: string) =>
   text
@@ -57,32 +58,43 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
 
-/** `before`: the address and the number of fields when the button was pressed. */
+/** `before`: the address, the number of fields and what looked like an error when the button was pressed. */
 export function readOutcome(
   document: Document,
   address: string,
-  before: { address: string; fields: number },
+  before: { address: string; fields: number; errors?: readonly string[] },
   system?: System,
 ): SubmitOutcome {
-  const messages = errorsIn(document)
+  const messages = errorsIn(document).filter((text) => !before.errors?.includes(text))
   const left = collectForm(document, system).fields.filter(({ isConcealed }) => !isConcealed).length
   const isFormGone = left === 0 || left * 2 < before.fields
   const path = pathOf(address)
   if (path !== pathOf(before.address) && (ADDRESS.test(path) || system?.sent.path?.test(path)))
-    return { state: 'confirmed', sign: path }
+    return { state: 'confirmed', sign: quoteOf(document) || path }
   const shown = system?.sent.shown ? document.querySelector(system.sent.shown) : null
-  if (shown) return { state: 'confirmed', sign: textOf(shown).slice(0, 200) }
+  if (shown) return { state: 'confirmed', sign: textOf(shown).slice(0, 200) || path }
   const body = document.body ? fold(textOf(document.body, MOST_TEXT)) : ''
   const sentence = SENT.find((one) => body.includes(one))
-  if (sentence && isFormGone && messages.length === 0) return { state: 'confirmed', sign: sentence }
+  if (sentence && isFormGone && messages.length === 0) return { state: 'confirmed', sign: quoteOf(document) || sentence }
   if (messages.some((text) => CHECKS.test(text))) return { state: 'needs-user', messages }
-  return messages.length > 0 ? { state: 'failed', messages } : { state: 'unconfirmed' }
+  // What may have arrived is never called failed: a refused form is still there.
+  return messages.length > 0 && left > 0 ? { state: 'failed', messages } : { state: 'unconfirmed' }
+}
+
+/** The page's own words: the shortest text with one of the sentences. */
+function quoteOf(document: Document): string {
+  const texts = [...document.querySelectorAll('h1, h2, h3, h4, p, span, strong, div')].slice(0, MOST_TEXTS).flatMap((one) => {
+    const text = textOf(one, 300)
+    const folded = fold(text)
+    return SENT.some((sentence) => folded.includes(sentence)) ? text : []
+  })
+  return texts.toSorted((one, other) => one.length - other.length)[0] ?? ''
 }
 
 const pathOf = (address: string) => URL.parse(address)?.pathname ?? ''
 
 /** The page's own words: alerts, and what belongs to fields that it calls invalid. */
-function errorsIn(document: Document): string[] {
+export function errorsIn(document: Document): string[] {
   const alerts = [...document.querySelectorAll('[role=alert], [aria-live=assertive]')].map((one) => tidy(one.textContent ?? ''))
   const invalid = [...document.querySelectorAll('[aria-invalid=true]')].map((one) => {
     const id = attr(one, 'aria-errormessage') || attr(one, 'aria-describedby').split(/\s+/)[0] || ''

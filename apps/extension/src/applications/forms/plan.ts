@@ -1,5 +1,8 @@
-import type { Decision } from './decide.ts'
+import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
 import type { FormField } from './field.ts'
+
+type Field = Pick<FormField, 'id' | 'kind' | 'options'>
+type Decision = Pick<DecidedField, 'id' | 'key' | 'decision' | 'value' | 'options'>
 
 /** What is done to a field. Options are meant by their place in the field's list. */
 export type Action = { id: string } & (
@@ -13,21 +16,16 @@ export type Action = { id: string } & (
 )
 
 /** What is inserted, in which order: files first, because some systems read a resume and overwrite what was typed. */
-export function planActions(
-  fields: readonly FormField[],
-  decisions: readonly Decision[],
-  accepted: ReadonlySet<string> = new Set(),
-): Action[] {
+export function planActions(fields: readonly Field[], decisions: readonly Decision[]): Action[] {
   const actions = fields.flatMap((field) => {
     const decision = decisions.find(({ id }) => id === field.id)
-    const isAgreed = decision?.decision === 'fill' || (decision?.decision === 'propose' && accepted.has(field.id))
-    const action = decision && isAgreed && !field.isConcealed && !field.isHelper ? actionFor(field, decision) : null
+    const action = decision?.decision === 'fill' ? actionFor(field, decision) : null
     return action ? [action] : []
   })
   return [...actions.filter((one) => one.do === 'attach'), ...actions.filter((one) => one.do !== 'attach')]
 }
 
-function actionFor(field: FormField, { key, value, options = [] }: Decision): Action | null {
+function actionFor(field: Field, { key, value, options = [] }: Decision): Action | null {
   const { id, kind } = field
   if (value === undefined) return null
   if (kind === 'file') return { id, do: 'attach', document: key === 'coverLetter' ? 'letter' : 'resume', name: String(value) }
@@ -41,5 +39,5 @@ function actionFor(field: FormField, { key, value, options = [] }: Decision): Ac
   if (kind === 'select') return options[0] === undefined ? null : { id, do: 'choose', value: options[0] }
   const text = String(value)
   if (kind === 'combobox') return { id, do: 'pick', value: text }
-  return text === field.value ? null : { id, do: 'type', value: text }
+  return { id, do: 'type', value: text }
 }

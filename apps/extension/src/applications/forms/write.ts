@@ -1,14 +1,14 @@
 import type { FieldElements } from './field.ts'
-import { attr } from './page.ts'
+import { isSameOption, placeOfOption } from './match-option.ts'
+import { attr, nameOf } from './page.ts'
 import type { Action } from './plan.ts'
+import { fileIn, isChosen, pickedIn } from './shown.ts'
 import { tidy } from './text.ts'
 
 /** What a writer needs from outside the page. */
 export type WriterTools = {
-  /** Waits; timers of tabs in the background are slow, so nothing depends on how long. */
+  /** Waits; timers of tabs in the background are slow, so nothing depends on how long. Fails when everything is stopped. */
   pause: (milliseconds: number) => Promise<void>
-  /** The place of the one right option of a list, or null: none is ever guessed. */
-  chooseOption: (action: Action, labels: readonly string[]) => Promise<number | null>
   fileFor: (document: 'resume' | 'letter') => Promise<File | null>
 }
 
@@ -33,19 +33,16 @@ export async function insert(action: Action, { control, choices }: FieldElements
 /** Whether the page still shows what was inserted; asked some seconds later, since scripts may empty a field again. */
 export function isHeld(action: Action, { control, choices }: FieldElements): boolean {
   const field = control as HTMLInputElement
-  if (action.do === 'attach') return field.files?.[0]?.name === action.name || tidy(boxText(control)).includes(action.name)
+  if (action.do === 'attach') return fileIn(field) !== ''
   if (action.do === 'press') return action.places.every((place) => isChosen(choices[place]))
   if (action.do === 'tick') return isChosen(control)
-  if (action.do === 'pick') return tidy(`${field.value ?? ''} ${boxText(control)}`).includes(action.value)
-  return (field.isContentEditable ? tidy(field.textContent ?? '') : field.value) === action.value
+  if (action.do === 'pick') return isSameOption(action.value, pickedIn(control))
+  const shown = field.isContentEditable ? tidy(field.textContent ?? '') : field.value
+  return shown === action.value || (attr(field, 'type') === 'tel' && digitsOf(shown) === digitsOf(action.value))
 }
 
-const boxText = (control: Element) => control.parentElement?.parentElement?.parentElement?.textContent ?? ''
-
-export const isChosen = (choice: Element | undefined) =>
-  choice !== undefined &&
-  ((choice as HTMLInputElement).checked === true ||
-    ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) => attr(choice, name) === 'true'))
+/** Forms write phone numbers in their own way. */
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** A click, because React ignores `checked`; never on what is chosen, because some forms then clear it. */
 function press(elements: readonly Element[]): boolean {
@@ -77,23 +74,22 @@ function attach(field: HTMLInputElement, file: File | null): boolean {
 
 /** Opens a list, types, waits for its own options, and takes the one right option; otherwise it is left as it was. */
 async function pick(action: Extract<Action, { do: 'pick' }>, field: HTMLInputElement, tools: WriterTools): Promise<boolean> {
+  const isTyped = nameOf(field) === 'input'
+  const others = new Set(isControlled(field) ? [] : openLists(field))
   field.focus()
   pointer(field, 'mousedown', 'mouseup', 'click')
-  const isTyped = 'value' in field && field.localName === 'input'
   if (isTyped) setText(field, action.value)
   send(field, 'input')
   for (let count = 0; count < LIST_TRIES; count++) {
-    const options = optionsOf(field)
-    if (options.length > 0) {
-      const place = await tools.chooseOption(
-        action,
-        options.map((one) => tidy(one.textContent ?? '')),
-      )
-      const option = place === null ? undefined : options[place]
-      if (option) {
-        pointer(option, 'mousedown', 'mouseup', 'click')
-        return true
-      }
+    const options = optionsOf(field, others)
+    const place = placeOfOption(
+      action.value,
+      options.map((one) => tidy(one.textContent ?? '')),
+    )
+    const option = place === null ? undefined : options[place]
+    if (option) {
+      pointer(option, 'mousedown', 'mouseup', 'click')
+      return true
     }
     await tools.pause(LIST_PAUSE)
   }
@@ -103,10 +99,14 @@ async function pick(action: Extract<Action, { do: 'pick' }>, field: HTMLInputEle
   return false
 }
 
-/** Of the list that the field names; a page may have others open. */
-function optionsOf(field: Element): Element[] {
-  const root = field.getRootNode() as Document | ShadowRoot
+const rootOf = (field: Element) => field.getRootNode() as Document | ShadowRoot
+const openLists = (field: Element) => [...rootOf(field).querySelectorAll('[role=listbox]')]
+const isControlled = (field: Element) => Boolean(attr(field, 'aria-controls') || attr(field, 'aria-owns'))
+
+/** Of the list that the field names, else of the one that opened with it; a page may have others open. */
+function optionsOf(field: Element, others: ReadonlySet<Element>): Element[] {
   const id = attr(field, 'aria-controls') || attr(field, 'aria-owns')
-  const list = id ? root.getElementById(id) : null
+  const opened = openLists(field).filter((one) => !others.has(one))
+  const list = id ? rootOf(field).getElementById(id) : opened.length === 1 ? opened[0] : null
   return list ? [...list.querySelectorAll('[role=option]')] : []
 }

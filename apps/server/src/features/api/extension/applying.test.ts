@@ -22,13 +22,9 @@ const stateOf = async ({ call }: Applicant, id: string) => {
   const { status, progress, history } = await call.applications.get({ id })
   return { status, progress, by: history.at(-1)?.by }
 }
-const question = (id: string, label: string, more: object = {}) => ({
-  id,
-  label,
-  kind: 'text',
-  options: [],
-  required: true,
-  ...more,
+const field = (id: string, label: string, more: object = {}) => ({
+  ...{ id, label, kind: 'text', labelSource: 'label', name: id, autocomplete: '', placeholder: '', description: '' },
+  ...{ sections: [], options: [], required: true, isConcealed: false, isHelper: false, ...more },
 })
 
 describe('EXT-014 the extension', () => {
@@ -79,6 +75,10 @@ describe('EXT-014 the extension', () => {
     await ann.call.applications.stop()
     expect((await extension.call('report', { applicationId, progress: 'filling' })).body.code).toBe('STOPPED')
     expect((await extension.call('state')).body.stoppedAt).toEqual(expect.any(String))
+    expect((await extension.call('go-on')).body).toEqual({ stoppedAt: null })
+    expect((await extension.call('report', { applicationId, progress: 'filling' })).body.progress).toBe('filling')
+    expect((await extension.call('stop')).body.stoppedAt).toEqual(expect.any(String))
+    expect(await stateOf(ann, applicationId)).toMatchObject({ status: 'queued', progress: 'unconfirmed' })
   })
 
   test('APPLY-048 a seen confirmation makes it applied once, with a receipt that quotes the page', async () => {
@@ -119,20 +119,20 @@ describe('EXT-014 the extension', () => {
     const confirm = { applicationId, quote: 'Thank you', idempotencyKey: 'some words' }
     for (const [name, input] of [
       ['report', { applicationId, progress: 'filling' }],
-      ['form', { applicationId, questions: [] }],
+      ['form', { applicationId, fields: [] }],
       ['confirm', confirm],
     ] as const)
       expect((await other.call(name, input)).body.code).toBe('APPLICATION_NOT_FOUND')
     expect((await other.file(applicationId, 'resume')).status).toBe(404)
     expect((await extension.call('confirm', { ...confirm, applicationId: saved?.id })).body.success).toBe(false)
-    expect((await extension.call('form', { applicationId: saved?.id, questions: [] })).body.code).toBe('STEP_NOT_POSSIBLE')
+    expect((await extension.call('form', { applicationId: saved?.id, fields: [] })).body.code).toBe('STEP_NOT_POSSIBLE')
     expect(await stateOf(ann, applicationId)).toMatchObject({ status: 'queued', progress: 'ready' })
   })
 })
 
 describe('the form that is open', () => {
-  const NAME = question('q_name', 'Full name')
-  const MAIL = question('q_mail', 'Email')
+  const NAME = field('q_name', 'Full name')
+  const MAIL = field('q_mail', 'Email')
 
   test('ONBOARD-044 ONBOARD-045 gets values of onboarding only after the personal section was saved once', async () => {
     const ann = await newcomer(server, { finished: false })
@@ -151,17 +151,20 @@ describe('the form that is open', () => {
     })
     const extension = await pairExtension(server, ann)
     const { id: applicationId } = await approveOne({ ...ann, profileId: profile.id }, 'n1')
-    const ask = async () => (await extension.call('form', { applicationId, questions: [NAME] })).body
-    expect(await ask()).toMatchObject({ fields: [], open: [{ question: { id: 'q_name' }, status: 'ask' }] })
+    const ask = async () => (await extension.call('form', { applicationId, fields: [NAME] })).body
+    expect(await ask()).toMatchObject({ fields: [{ decision: 'ask' }], open: [{ question: { id: 'q_name' }, status: 'ask' }] })
     await ann.call.profiles.update({ id: profile.id, version: profile.version, changes: { full_name: 'Ann Lind' } })
-    expect(await ask()).toMatchObject({ fields: [{ questionId: 'q_name', value: 'Ann Lind', origin: 'profile' }], open: [] })
+    expect(await ask()).toMatchObject({
+      fields: [{ id: 'q_name', decision: 'fill', value: 'Ann Lind', field: { origin: 'profile' } }],
+      open: [],
+    })
   })
 
   test("APPLY-056 a consent stops it at 'Needs you', and the answer given there or in the panel counts in this form alone", async () => {
     const { ann, extension } = await withExtension()
-    const consent = question('q_consent', 'I agree to the processing of my data', { kind: 'boolean' })
+    const consent = field('q_consent', 'I agree to the processing of my data', { kind: 'checkbox' })
     const { id: applicationId } = await approveOne(ann, 'k1')
-    const form = async (applicationId: string) => (await extension.call('form', { applicationId, questions: [consent] })).body
+    const form = async (applicationId: string) => (await extension.call('form', { applicationId, fields: [consent] })).body
     expect((await form(applicationId)).open).toMatchObject([{ question: { id: 'q_consent' }, status: 'never', key: null }])
     expect(await stateOf(ann, applicationId)).toEqual({ status: 'queued', progress: 'needs-you', by: 'extension' })
     expect((await ann.call.applications.questions()).groups).toMatchObject([{ status: 'never', members: [{ applicationId }] }])
@@ -169,7 +172,7 @@ describe('the form that is open', () => {
     const { body } = await extension.call('answer', { answers: [{ members, values: ['Yes'], keep: true }] })
     expect(body).toEqual({ goesOn: [applicationId] })
     expect(await form(applicationId)).toMatchObject({
-      fields: [{ questionId: 'q_consent', value: 'Yes', origin: 'you' }],
+      fields: [{ id: 'q_consent', decision: 'fill', value: true, field: { origin: 'you', value: 'Yes' } }],
       open: [],
     })
     expect(await stateOf(ann, applicationId)).toMatchObject({ progress: 'ready' })
@@ -177,11 +180,27 @@ describe('the form that is open', () => {
     expect((await form(next)).open).toHaveLength(1)
   })
 
+  test('keeps what the pages before got, and a proposal only after the person agreed', async () => {
+    const { ann, extension } = await withExtension()
+    const { version } = await ann.call.profiles.get({ id: ann.profileId })
+    await ann.call.profiles.update({ id: ann.profileId, version, changes: { full_name: 'Ann Lind', gender: 'female' } })
+    const { id: applicationId } = await approveOne(ann, 'p1')
+    const options = ['Female', 'Male'].map((label) => ({ value: label, label }))
+    const gender = field('q_gender', 'Gender', { kind: 'select', options, required: false })
+    const form = async (input: object) => (await extension.call('form', { applicationId, ...input })).body
+    const kept = async () => (await ann.call.applications.get({ id: applicationId })).fields.map(({ label }) => label)
+    await form({ fields: [NAME] })
+    expect((await form({ page: 1, fields: [gender] })).fields).toMatchObject([{ decision: 'propose', value: 'Female' }])
+    expect(await kept()).toEqual(['Full name'])
+    expect((await form({ page: 1, fields: [gender], accepted: ['q_gender'] })).fields).toMatchObject([{ decision: 'fill' }])
+    expect(await kept()).toEqual(['Full name', 'Gender'])
+  })
+
   test('names the files that go with it, which the extension reads with its key', async () => {
     const { ann, extension } = await withExtension()
     await upload(ann, ann.profileId)
     const { id: applicationId } = await approveOne(ann, 'd1')
-    const { body } = await extension.call('form', { applicationId, questions: [MAIL] })
+    const { body } = await extension.call('form', { applicationId, fields: [MAIL] })
     expect(body.files).toMatchObject([{ kind: 'resume', name: expect.any(String) }])
     const file = await extension.file(applicationId, 'resume')
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/octet-stream'])

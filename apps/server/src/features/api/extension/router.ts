@@ -1,8 +1,8 @@
 import { countApplications, findRow, listApplications } from '#features/applications/applying-store'
 import { findAutomation } from '#features/applications/automation-store'
-import { fillOpenForm } from '#features/applications/questions/open-form'
+import { answerOpenForm } from '#features/applications/questions/open-form'
 import { answerQuestions } from '#features/applications/questions/questions'
-import { reportProgress } from '#features/applications/steps'
+import { goOn, reportProgress, stopEverything } from '#features/applications/steps'
 import { submitApplication } from '#features/applications/submit'
 import { pairDevice } from '#features/auth/pair-device'
 import { findUsage } from '#features/billing/quota'
@@ -36,7 +36,7 @@ export const extensionRouter = {
 
   queue: paired.queue.handler(({ input, context: { db, userId } }) => listApplications(db, userId, { ...input, view: 'ready' })),
 
-  form: paired.form.handler(({ input, errors, context: { db, userId } }) => fillOpenForm(db, userId, input, errors)),
+  form: paired.form.handler(({ input, errors, context: { db, userId } }) => answerOpenForm(db, userId, input, errors)),
 
   answer: paired.answer.handler(async ({ input, errors, context: { db, userId } }) => {
     const { goesOn } = await answerQuestions(db, userId, input, errors)
@@ -46,6 +46,9 @@ export const extensionRouter = {
   report: paired.report.handler(({ input: { applicationId: id, ...said }, errors, context: { db, userId } }) =>
     reportProgress(db, userId, { id, ...said }, errors),
   ),
+
+  stop: paired.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
+  goOn: paired.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),
 
   confirm: paired.confirm.handler(async ({ input, errors, context: { db, platform, userId } }) => {
     const { applicationId, quote, reference, fields, idempotencyKey: key } = input

@@ -54,11 +54,7 @@ export async function keepAnswer(tx: Db, userId: string, { key, question }: Open
 }
 
 /** The field as it goes out; undefined when the answer does not fit it. */
-export function toField(
-  { question }: OpenQuestion,
-  values: readonly string[],
-  answerId: string | null,
-): PreparedField | undefined {
+function toField({ question }: OpenQuestion, values: readonly string[], answerId: string | null): PreparedField | undefined {
   const origin = { kind: 'saved' as const, field: '', sentence: '' }
   const written = writeSaved(question, values, origin)
   if (written?.status !== 'answered') return undefined

@@ -1,10 +1,9 @@
-import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
+import { MAX_FIELDS } from '@jobapply/core/applications/constants'
+import { fillOpenForm } from '@jobapply/core/applications/open-form'
 import { afterStep, isReserved } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
-import type { Question } from '@jobapply/core/jobs/form'
 import { readPlace } from '@jobapply/core/jobs/place'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { isSameWord } from '@jobapply/core/shared/text'
 import { findAnswers } from '#features/answers/store'
 import { type ApplicationRow, lockApplication, noteChanges, updateApplication } from '#features/applications/applying-store'
 import { findPostings } from '#features/applications/posting'
@@ -13,44 +12,54 @@ import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
-import { toField } from './given.ts'
-import { prepareFields } from './prepare.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
-type Asked = { applicationId: string; questions: readonly Question[] }
+type Asked = { applicationId: string; page: number; fields: Parameters<typeof fillOpenForm>[0]; accepted: readonly string[] }
 
 /**
  * The form that the extension has open: what each field gets, and what only the person can answer. Both are kept with the application,
  * which waits under 'Needs you' while something is open.
  */
-export const fillOpenForm = (db: Db, userId: string, { applicationId, questions }: Asked, errors: Refusals) =>
+export const answerOpenForm = (db: Db, userId: string, { applicationId, page, fields, accepted }: Asked, errors: Refusals) =>
   withPersonLock(db, userId, async (tx) => {
     const row = await lockApplication(tx, userId, applicationId)
     if (!row) throw errors.APPLICATION_NOT_FOUND()
     const profile = row.profileId && (await findProfile(tx, userId, row.profileId))
     if (!isReserved(row) || row.progress === 'unconfirmed' || !profile) throw errors.STEP_NOT_POSSIBLE()
     const files = filesOf(row, profile)
-    const { fields, open } = withOwnAnswers(await prepare(tx, userId, row, profile, questions), row.fields)
+    const context = await contextOf(tx, userId, row, profile)
+    const { decided, open } = fillOpenForm(fields, context, { kept: row.fields, accepted })
     const at = now()
     const after = open.length > 0 ? afterStep(row, 'ask', at) : null
-    await updateApplication(tx, userId, row, { fields, openQuestions: open, ...after, updated_at: at })
-    if (after) {
+    const kept = keepFields(page > 0 ? row.fields : [], decided)
+    await updateApplication(tx, userId, row, { fields: kept, openQuestions: open, ...after, updated_at: at })
+    if (after && row.progress !== after.progress) {
       const note = open.length === 1 ? 'One question is open' : `${open.length} questions are open`
       await noteChanges(tx, userId, [{ applicationId, before: row, after }], { by: 'extension', at, note })
     }
-    return { fields, open, files }
+    return { fields: decided, open, files }
   })
 
-async function prepare(tx: Db, userId: string, row: ApplicationRow, profile: Profile, form: readonly Question[]) {
+type Decided = ReturnType<typeof fillOpenForm>['decided'][number]
+
+/** What goes into the form without another word of the person, after that of the pages before. */
+function keepFields(before: readonly PreparedField[], decided: readonly Decided[]): PreparedField[] {
+  const ids = new Set(decided.map(({ id }) => id))
+  const filled = decided.flatMap(({ decision, field }) => (decision === 'fill' ? field : []))
+  return [...before.filter(({ questionId }) => !ids.has(questionId ?? '')), ...filled].slice(0, MAX_FIELDS)
+}
+
+async function contextOf(tx: Db, userId: string, row: ApplicationRow, profile: Profile) {
   const listing = (await findPostings(tx, userId, [row.jobId])).get(row.jobId)
-  const { country, city } = readPlace(row.location)
-  return prepareFields({
-    ...{ profile, listing, form, job: { employer: row.company, country, city } },
+  const { country, city } = listing ?? readPlace(row.location)
+  const files = filesOf(row, profile)
+  const nameOf = (kind: 'resume' | 'letter') => files.find((file) => file.kind === kind)?.name ?? null
+  return {
+    ...{ profile, job: { employer: row.company, country, city }, mode: 'review' as const, now: now() },
     saved: await findAnswers(tx, userId),
-    resume: filesOf(row, profile).find(({ kind }) => kind === 'resume')?.name ?? null,
-    letter: row.coverLetterData?.content ?? null,
+    documents: { resume: nameOf('resume'), letter: nameOf('letter'), letterText: row.coverLetterData?.content ?? null },
     timeZone: (await findUsage(tx, userId, now())).timeZone,
-  })
+  }
 }
 
 /** What goes with the application, by name. */
@@ -61,21 +70,4 @@ export function filesOf({ resumeId, resumeData, coverLetterData, company }: Appl
     ...(resume ? [{ kind: 'resume' as const, name: resume }] : []),
     ...(coverLetterData ? [{ kind: 'letter' as const, name: `Cover letter, ${company}.pdf` }] : []),
   ]
-}
-
-type Form = { fields: PreparedField[]; open: OpenQuestion[] }
-
-/** What the person has answered for this application, in the review or under 'Needs you', counts in the form that asks it. */
-function withOwnAnswers({ fields, open }: Form, kept: readonly PreparedField[]): Form {
-  const own = kept.filter(({ origin }) => origin === 'you')
-  const answered = new Map(
-    open.flatMap((one) => {
-      const { id, label, kind } = one.question
-      const given =
-        own.find((field) => field.questionId === id) ?? own.find((field) => isSameWord(field.label, label.slice(0, 500)))
-      const field = given && toField(one, kind === 'multi-select' ? given.value.split(', ') : [given.value], given.answerId)
-      return field ? [[one, field] as const] : []
-    }),
-  )
-  return { fields: [...fields, ...answered.values()], open: open.filter((one) => !answered.has(one)) }
 }

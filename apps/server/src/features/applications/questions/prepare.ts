@@ -1,5 +1,4 @@
 import type { KeptAnswer } from '@jobapply/core/answers/bank-schema'
-import type { AnswerJob } from '@jobapply/core/answers/schema'
 import { fillForm } from '@jobapply/core/applications/form-fields'
 import { contactFields } from '@jobapply/core/applications/prepared-fields'
 import type { Question } from '@jobapply/core/jobs/form'
@@ -10,8 +9,6 @@ import { now } from '#platform/clock'
 type Given = {
   profile: Profile
   listing: JobListing | undefined
-  /** Of a job that our sources don't have. */
-  job?: AnswerJob
   form: readonly Question[] | undefined
   saved: readonly KeptAnswer[]
   resume: string | null
@@ -20,8 +17,8 @@ type Given = {
 }
 
 /** What the employer's form would get; without a known form what nearly every form asks first. */
-export function prepareFields({ profile, listing, job: known, form, saved, resume, letter, timeZone }: Given) {
-  const job = listing ? { employer: listing.company, country: listing.country, city: listing.city } : known
-  if (!form || !job) return { fields: contactFields(profile), open: [] }
+export function prepareFields({ profile, listing, form, saved, resume, letter, timeZone }: Given) {
+  if (!form || !listing) return { fields: contactFields(profile), open: [] }
+  const job = { employer: listing.company, country: listing.country, city: listing.city }
   return fillForm(form, { profile, job, saved, resume, letter, mode: 'review', now: now(), timeZone })
 }

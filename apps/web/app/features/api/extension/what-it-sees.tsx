@@ -23,12 +23,18 @@ export const WhatItSees = () => (
         <Point Icon={<Eye aria-hidden className="size-4 text-accent" />}>
           Pages of the platforms that you enabled, while it searches them.
         </Point>
+        <Point Icon={<Eye aria-hidden className="size-4 text-accent" />}>
+          Forms of applications that you approved, on the employer&rsquo;s site that you allow when you open one.
+        </Point>
       </ul>
       <h3 className="mt-4 mb-2 text-13 font-semibold">What it never does</h3>
       <ul className="grid gap-2.5 text-13 text-ink-2">
         <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Read other sites, passwords or cookies.</Point>
         <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Solve a captcha or pretend to be someone else.</Point>
         <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>Search a board while our search page is closed.</Point>
+        <Point Icon={<X aria-hidden className="size-4 text-ink-3" />}>
+          Send an application, attach a file or agree to anything without your click.
+        </Point>
       </ul>
     </Card>
     <Card title="Limits that protect you">

@@ -56,7 +56,7 @@ export const AutomationFields = ({ of }: Props) => (
     </Group>
     <Group
       title="Full automation"
-      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The extension does not fill in forms yet: until it does, every application waits for you."
+      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The extension does not send by itself yet: it fills in the form, and you press Submit."
     >
       {BOARD_NAMES.map((platform) => (
         <Switch

@@ -118,7 +118,7 @@ export const GUIDES: readonly Guide[] = [
         title: 'Review and send',
         body: [
           'Open a job of the queue. You see the resume, the letter and, where the employer publishes the form in advance, every question with its answer and where it came from. Approve it, open the employer’s page, fill in the form with the prepared answers beside it, and press “I submitted it”.',
-          'The [browser extension](/extension) searches job boards in your browser. It doesn’t type answers into the employer’s form yet.',
+          'The [browser extension](/extension) searches job boards in your browser and types your answers into the employer’s form; you check them and press Submit. Everything else works without it.',
         ],
       },
       {

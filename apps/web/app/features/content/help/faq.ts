@@ -24,7 +24,7 @@ export const FAQ: readonly Category[] = [
       {
         question: 'Do I need a browser extension?',
         answer:
-          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs of Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches those that you enable, in your own browser and with your own accounts there. It does not type answers into the employer’s form yet.',
+          'No. Search, scores, resumes, letters, prepared answers, tracker and receipts work without one. The [extension](/extension) adds jobs of Indeed, LinkedIn, Glassdoor, Dice, SimplyHired and ZipRecruiter: it searches those that you enable, in your own browser and with your own accounts there. It also fills in the employer’s form for jobs that you approved: it shows each answer and where it comes from, and you press Submit.',
       },
     ],
   },

@@ -1,11 +1,19 @@
-import { ASK_REASONS, NEVER_REASONS } from '@jobapply/core/answers/constants'
-import type { FieldKey } from '@jobapply/core/answers/keys/field-keys'
-import { answerField, type KeyContext } from '@jobapply/core/answers/keys/key-answer'
-import { type ScoredKey, scoreKeys } from '@jobapply/core/answers/keys/score-keys'
-import type { Answer, Origin } from '@jobapply/core/answers/schema'
-import type { FormField } from './field.ts'
+import { ASK_REASONS, NEVER_REASONS } from '#answers/constants'
+import type { Answer, Origin } from '#answers/schema'
+import type { FieldKey } from './field-keys.ts'
+import { type AskedField, answerField, type KeyContext } from './key-answer.ts'
+import { type ScoredKey, scoreKeys } from './score-keys.ts'
 
 type Answered = Extract<Answer, { status: 'answered' }>
+
+/** A field as a reader of forms finds it. */
+export type ReadField = AskedField & {
+  id: string
+  /** Nobody sees it: a trap, a part that a script fills, or a section that is not open. */
+  isConcealed: boolean
+  /** Takes a file only to fill the form from it; it is not where the resume belongs. */
+  isHelper: boolean
+}
 
 /**
  * `fill`: the key is sure and the profile has its value. `propose`: there is an answer, but the person looks at it first. `ask`: only the
@@ -22,12 +30,14 @@ export type Decision = {
   origin?: Origin
   /** Why it is asked. */
   reason?: string
+  /** Only the person may answer it, to one employer at a time: consent, signature and the like. */
+  isNever?: boolean
 }
 
 /** Questions whose answers the person always sees before they are given. */
 const SENSITIVE: readonly (FieldKey | null)[] = [null, 'gender', 'ethnicity', 'veteranStatus', 'disabilityStatus']
 
-export function decideFields(fields: readonly FormField[], context: KeyContext): Decision[] {
+export function decideFields(fields: readonly ReadField[], context: KeyContext): Decision[] {
   const scored = scoreKeys(fields, context.job)
   const known = { ...context, siblings: siblingsOf(fields, scored) }
   const given = new Set<string>()
@@ -45,10 +55,10 @@ export function decideFields(fields: readonly FormField[], context: KeyContext):
   })
 }
 
-function decide({ id }: FormField, { key, score, isSure }: ScoredKey, answer: Answer): Decision {
+function decide({ id }: ReadField, { key, score, isSure }: ScoredKey, answer: Answer): Decision {
   const base = { id, key, score }
   if (answer.status === 'leave-empty') return { ...base, decision: 'leave' }
-  if (answer.status === 'never') return { ...base, decision: 'ask', reason: NEVER_REASONS[answer.reason] }
+  if (answer.status === 'never') return { ...base, decision: 'ask', isNever: true, reason: NEVER_REASONS[answer.reason] }
   if (answer.status === 'ask') return { ...base, decision: 'ask', reason: ASK_REASONS[answer.reason] }
   const { value, options, origin } = answer
   const isFilled = isSure && !SENSITIVE.includes(key)
@@ -56,7 +66,7 @@ function decide({ id }: FormField, { key, score, isSure }: ScoredKey, answer: An
 }
 
 /** Labels around a question, without those of past jobs and schools: what stands in a history is told apart by its key. */
-function siblingsOf(fields: readonly FormField[], scored: readonly ScoredKey[]): string[] {
+function siblingsOf(fields: readonly ReadField[], scored: readonly ScoredKey[]): string[] {
   const labels = fields
     .filter((field, index) => !field.isConcealed && !scored[index]?.key?.includes('['))
     .map(({ label }) => label)

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { inventDesk } from './drive.testing.ts'
+import { attachFile, fillForm, goOnFilling, happen, notePress, resumeRun, startRun, stopRun, submitForm } from './drive.ts'
+import { JOB } from './run.testing.ts'
+
+const started = async (...plan: Parameters<typeof inventDesk>) => {
+  const world = inventDesk(...plan)
+  await startRun(world.desk, JOB)
+  return world
+}
+const CONSENT = {
+  id: 'consent',
+  kind: 'checkbox' as const,
+  decided: { decision: 'ask' as const, isNever: true, value: undefined },
+}
+const phaseOf = ({ storage }: ReturnType<typeof inventDesk>) => storage.run?.phase
+
+describe('filling a form', () => {
+  test('the server is asked before the first value is inserted, and every value is read back', async () => {
+    const world = await started()
+    expect([phaseOf(world), world.inserted(), world.world.begins]).toEqual(['review', [], 0])
+    await fillForm(world.desk)
+    expect([phaseOf(world), world.inserted(), world.world.begins]).toEqual(['review', ['name'], 1])
+    expect(world.storage.run?.fields).toMatchObject([{ state: 'held', shown: 'Ann' }])
+    // What is there is not inserted again.
+    await fillForm(world.desk)
+    expect(world.inserted()).toEqual(['name'])
+  })
+
+  test('what the page empties is inserted once more, then it is the person who fills it', async () => {
+    const world = await started({ fields: [{ id: 'once' }, { id: 'always' }], empties: { once: 1, always: 99 } })
+    await fillForm(world.desk)
+    expect(world.inserted()).toEqual(['once', 'always', 'once', 'always'])
+    expect(world.storage.run?.fields.map(({ state }) => state)).toEqual(['held', 'lost'])
+  })
+
+  test('a file is attached by its own click, because the employer may keep it at once', async () => {
+    const file = { id: 'cv', kind: 'file' as const, decided: { key: 'resumeFile', value: 'ann.pdf' } }
+    const world = await started({ fields: [{ id: 'name' }, file] })
+    await fillForm(world.desk)
+    expect(world.inserted()).toEqual(['name'])
+    await attachFile(world.desk, 'cv')
+    expect(world.inserted()).toEqual(['name', 'cv'])
+  })
+
+  test('APPLY-056 a consent is not touched, and nothing can be sent before the person has given it on the page', async () => {
+    const world = await started({ fields: [{ id: 'name' }, CONSENT], outcome: { state: 'confirmed', sign: 'Thank you' } })
+    await fillForm(world.desk)
+    await submitForm(world.desk)
+    expect([world.inserted(), world.presses(), phaseOf(world)]).toEqual([['name'], 0, 'review'])
+  })
+})
+
+describe("'Stop everything'", () => {
+  test.each(['here', 'in the web app'])(
+    'pressed %s ends filling within two seconds, and nothing more is inserted',
+    async (where) => {
+      let isStopped = false
+      const fields = Array.from({ length: 20 }, (_, at) => ({ id: `field ${at}` }))
+      const world = await started({ fields, isStopped: () => isStopped })
+      const { ask } = world.desk.page
+      let stoppedAt = Number.NaN
+      world.desk.page.ask = async (...request) => {
+        if (world.inserted().length === 3 && Number.isNaN(stoppedAt)) {
+          stoppedAt = world.world.clock
+          if (where === 'here') await stopRun(world.desk)
+          else isStopped = true
+        }
+        return ask(...request)
+      }
+      await fillForm(world.desk)
+      expect(world.inserted().length).toBeLessThanOrEqual(4)
+      expect(world.world.clock - stoppedAt).toBeLessThan(2_000)
+      expect([phaseOf(world), world.storage.reports]).toMatchObject(['unconfirmed', [{ input: { progress: 'unconfirmed' } }]])
+    },
+  )
+
+  test('keeps a form from being touched at all', async () => {
+    const world = await started({ isStopped: () => true })
+    await fillForm(world.desk)
+    expect([world.inserted(), phaseOf(world), world.storage.reports]).toEqual([[], 'ended', []])
+  })
+})
+
+describe('sending', () => {
+  test('APPLY-034 is one press after the person has clicked, and APPLY-048 only the sign of the page confirms it', async () => {
+    const world = await started({ outcome: { state: 'confirmed', sign: 'Thank you for applying' } })
+    await fillForm(world.desk)
+    expect(world.presses()).toBe(0)
+    await submitForm(world.desk)
+    expect([world.presses(), phaseOf(world)]).toEqual([1, 'confirmed'])
+    expect(world.storage.reports).toMatchObject([{ call: 'confirm', input: { quote: 'Thank you for applying' } }])
+    await submitForm(world.desk)
+    expect([world.presses(), world.storage.reports.length]).toEqual([1, 1])
+  })
+
+  test('APPLY-052 without a sign it is unconfirmed after a minute, also when the person pressed the button of the page', async () => {
+    const world = await started()
+    await fillForm(world.desk)
+    const before = world.world.clock
+    await notePress(world.desk, { address: JOB.address, fields: 1, errors: [] })
+    expect(world.world.clock - before).toBe(60_000)
+    expect(world.storage.reports).toMatchObject([{ input: { progress: 'unconfirmed' } }])
+  })
+
+  test('APPLY-046 a refusal that stays is a failure in the words of the page', async () => {
+    const world = await started({ outcome: { state: 'failed', messages: ['Enter a valid phone number'] } })
+    await fillForm(world.desk)
+    await submitForm(world.desk)
+    expect(world.storage.reports).toMatchObject([{ input: { progress: 'failed', note: 'Enter a valid phone number' } }])
+  })
+
+  test('a check that only the person can pass gets more time', async () => {
+    const world = await started({ outcome: { state: 'needs-user', messages: ['Solve the CAPTCHA'] } })
+    await fillForm(world.desk)
+    const sleep = world.desk.sleep
+    const before = world.world.clock
+    world.desk.sleep = async (milliseconds) => {
+      await sleep(milliseconds)
+      if (world.world.clock - before > 120_000) world.world.outcome = { state: 'confirmed', sign: 'Application sent' }
+    }
+    await submitForm(world.desk)
+    expect([phaseOf(world), world.presses()]).toEqual(['confirmed', 1])
+  })
+})
+
+describe('a worker that is lost', () => {
+  test('while it filled: the next one goes on, without inserting twice what is there', async () => {
+    const fields = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
+    const first = await started({ fields })
+    const { ask } = first.desk.page
+    first.desk.page.ask = async (...request) => {
+      if (first.inserted().length === 2) await new Promise(() => {})
+      return ask(...request)
+    }
+    void fillForm(first.desk)
+    await expect.poll(() => first.inserted()).toEqual(['one', 'two'])
+    first.desk.page.ask = ask
+    await resumeRun(first.desk, async () => true)
+    expect([first.inserted(), phaseOf(first)]).toEqual([['one', 'two', 'three'], 'review'])
+  })
+
+  test('after the click: the next one reads the outcome and presses nothing', async () => {
+    const world = await started()
+    await fillForm(world.desk)
+    const before = { address: JOB.address, fields: 1, errors: [] }
+    await happen(world.desk, { type: 'submit', before })
+    world.world.outcome = { state: 'confirmed', sign: 'Thank you for applying' }
+    await resumeRun(world.desk, async () => true)
+    expect([phaseOf(world), world.presses()]).toEqual(['confirmed', 0])
+  })
+
+  test('with its tab: unconfirmed if something was filled, else nothing has happened', async () => {
+    const [touched, untouched] = [await started(), await started()]
+    await fillForm(touched.desk)
+    for (const { desk } of [touched, untouched]) await resumeRun(desk, async () => false)
+    expect([phaseOf(touched), touched.storage.reports.length]).toEqual(['unconfirmed', 1])
+    expect([phaseOf(untouched), untouched.storage.reports]).toEqual(['ended', []])
+    await goOnFilling(touched.desk)
+    expect(phaseOf(touched)).toBe('unconfirmed')
+  })
+})

@@ -1,0 +1,92 @@
+import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
+import type { Desk } from './drive.ts'
+import type { SubmitOutcome } from './forms/outcome.ts'
+import { invent } from './run.testing.ts'
+import { isOver, type Report, type Run, reportOf } from './run.ts'
+import type { FrameField, FrameRequest } from './wires.ts'
+
+type Field = { id: string; label?: string; kind?: FrameField['kind']; required?: boolean; decided?: Partial<DecidedField> }
+type Plan = {
+  fields?: Field[]
+  /** Ids that the page empties again, and how often. */
+  empties?: Record<string, number>
+  outcome?: SubmitOutcome
+  isStopped?: () => boolean
+  way?: 'next' | 'submit'
+}
+/** What outlives the worker. */
+export type Storage = { run: Run | undefined; reports: Report[] }
+
+/** An employer's page with a form, a server that decides, and a clock that moves only by waiting. */
+export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined, reports: [] }) {
+  const { fields = [{ id: 'name' }], empties = {}, way = 'submit' } = plan
+  const values = new Map<string, string>()
+  const asked: FrameRequest[] = []
+  const world = { clock: 0, isAway: false, outcome: plan.outcome ?? ({ state: 'unconfirmed' } as SubmitOutcome), begins: 0 }
+  const readField = ({ id, label = 'First name', kind = 'text', required = true }: Field): FrameField => ({
+    ...{ id, label, kind, required, labelSource: 'label', name: id, autocomplete: '', placeholder: '', description: '' },
+    ...{ sections: [], options: [], isConcealed: false, isHelper: false, shown: values.get(id) ?? '' },
+  })
+
+  function answer(request: FrameRequest): unknown {
+    asked.push(request)
+    if (request.type === 'form.held') return request.actions.flatMap(({ id }) => (values.has(id) ? id : []))
+    if (request.type !== 'form.insert') return true
+    const { id } = request.action
+    values.set(id, 'value' in request.action ? request.action.value : 'Yes')
+    return true
+  }
+
+  const desk: Desk = {
+    now: () => world.clock,
+    async sleep(milliseconds) {
+      world.clock += milliseconds
+      for (const [id, left] of Object.entries(empties)) {
+        if (left === 0 || !values.delete(id)) continue
+        empties[id] = left - 1
+      }
+    },
+    readRun: async () => storage.run,
+    async changeRun(step) {
+      const after = step(storage.run)
+      if (!after) return undefined
+      const report = isOver(after) ? reportOf(after) : null
+      if (report) storage.reports.push(report)
+      storage.run = structuredClone(after)
+      return after
+    },
+    sendReports: async () => {},
+    server: {
+      async form() {
+        const decided = fields.map(({ id, label, decided: own }) => {
+          const { decision, key, value, options, field } = invent({ id, ...(label ? { label } : {}) })
+          return { id, decision, key, value, options, field, ...own }
+        })
+        return { fields: decided, open: [], files: [] }
+      },
+      async beginFilling() {
+        world.begins++
+        return plan.isStopped?.() ? 'stopped' : 'begun'
+      },
+      isStopped: async () => plan.isStopped?.() ?? false,
+      file: async () => ({ base64: 'AA==' }),
+    },
+    page: {
+      open: async () => 7,
+      async frames() {
+        const address = 'https://jobs.lever.co/green-mill/1/apply'
+        const reading = { address, system: 'lever', way, fields: fields.map(readField), errors: [], asksToSignIn: false }
+        return [{ frame: 0, reading }]
+      },
+      ask: async (_, __, request) => {
+        if (world.isAway) throw new Error('the worker was stopped')
+        return answer(request)
+      },
+      outcome: async () => world.outcome,
+      stop: async () => {},
+    },
+  }
+  const inserted = () => asked.flatMap((one) => (one.type === 'form.insert' ? one.action.id : []))
+  const presses = () => asked.filter(({ type }) => type === 'form.press').length
+  return { desk, storage, values, world, asked, inserted, presses }
+}

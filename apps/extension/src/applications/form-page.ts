@@ -1,0 +1,131 @@
+import { findButton } from './forms/button.ts'
+import type { FieldElements, FormField } from './forms/field.ts'
+import { errorsIn, readOutcome } from './forms/outcome.ts'
+import type { OpenRoot } from './forms/page.ts'
+import { readForm } from './forms/read-form.ts'
+import { shownIn } from './forms/shown.ts'
+import { insert, isHeld } from './forms/write.ts'
+import type { PressedPage } from './run.ts'
+import type { FrameField, FrameReading, FrameRequest, SentFile } from './wires.ts'
+
+type Surroundings = {
+  document: Document
+  address: () => string
+  openRoot?: OpenRoot
+  sleep: (milliseconds: number) => Promise<void>
+  onPressed: (before: PressedPage) => void
+  onChanged: () => void
+}
+
+/** One frame of the employer's page. The elements stay here; the worker gets plain data and says what is done. */
+export function createFormPage({ document, address, openRoot, sleep, onPressed, onChanged }: Surroundings) {
+  let elements: ReadonlyMap<string, FieldElements> = new Map()
+  let button: HTMLElement | undefined
+  let isStopped = false
+  const pause = async (milliseconds: number) => {
+    await sleep(milliseconds)
+    if (isStopped) throw new Error('Everything is stopped.')
+  }
+  const systemOf = () => readForm(document, address(), openRoot).system
+
+  function read(): FrameReading {
+    const { system, fields, elements: found } = readForm(document, address(), openRoot)
+    const ids = stableIds(fields)
+    elements = new Map([...found].map(([id, one]) => [ids.get(id) ?? id, one]))
+    const action = findButton(document, found.values(), system, openRoot)
+    button = action?.element
+    return {
+      address: address(),
+      system: system?.id ?? '',
+      way: action?.way ?? 'unknown',
+      fields: fields.map((field): FrameField => {
+        const own = found.get(field.id)
+        return {
+          ...withinLimits(field),
+          id: ids.get(field.id) ?? field.id,
+          shown: own ? shownIn(field, own).slice(0, 2_000) : '',
+        }
+      }),
+      errors: errorsIn(document),
+      asksToSignIn: document.querySelector('input[type=password]') !== null,
+    }
+  }
+
+  /** Only what the person does counts; the worker knows what we do. */
+  function watchPerson() {
+    const notePress = (event: Event) => {
+      const isOwn = event.type === 'submit' || (button !== undefined && event.composedPath().includes(button))
+      if (event.isTrusted && isOwn) onPressed(pressedPage())
+    }
+    for (const type of ['click', 'submit']) document.addEventListener(type, notePress, true)
+    document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
+  }
+  const pressedPage = (): PressedPage => {
+    const { fields } = readForm(document, address(), openRoot)
+    return { address: address(), fields: fields.filter(({ isConcealed }) => !isConcealed).length, errors: errorsIn(document) }
+  }
+
+  async function answer(request: FrameRequest): Promise<unknown> {
+    if (request.type === 'form.read') return read()
+    if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf())
+    if (request.type === 'form.stop') {
+      isStopped = true
+      return true
+    }
+    if (request.type === 'form.held') {
+      return request.actions.flatMap((action) => {
+        const own = elements.get(action.id)
+        return own && isHeld(action, own) ? action.id : []
+      })
+    }
+    if (request.type === 'form.press') {
+      const before = pressedPage()
+      if (!button || button.hasAttribute('disabled')) return null
+      button.click()
+      return before
+    }
+    const own = elements.get(request.type === 'form.show' ? request.id : request.action.id)
+    if (!own) return false
+    if (request.type === 'form.show') return show(own.choices[0] ?? own.control)
+    isStopped = false
+    const { file } = request
+    return insert(request.action, own, { pause, fileFor: async () => (file ? toFile(file) : null) })
+  }
+
+  return { answer, watchPerson }
+}
+
+/** As long as the server takes it; what only the page needs stays out. */
+function withinLimits({ value: _, accept: __, ...field }: FormField): Omit<FrameField, 'shown'> {
+  const cut = (text: string) => text.slice(0, 200)
+  return {
+    ...field,
+    ...{ name: cut(field.name), autocomplete: cut(field.autocomplete), placeholder: cut(field.placeholder) },
+    ...{ description: field.description.slice(0, 500), sections: field.sections.slice(-6).map(cut) },
+    options: [...field.options],
+  }
+}
+
+function show(element: Element): boolean {
+  element.scrollIntoView({ block: 'center' })
+  ;(element as HTMLElement).focus()
+  return true
+}
+
+/** By name and label, so that an answer finds its field when the form is opened again. */
+function stableIds(fields: readonly { id: string; name: string; label: string }[]): Map<string, string> {
+  const counts = new Map<string, number>()
+  return new Map(
+    fields.map(({ id, name, label }) => {
+      const base = `${name.slice(0, 60)} ${label.slice(0, 120)}`.trim() || 'field'
+      const count = (counts.get(base) ?? 0) + 1
+      counts.set(base, count)
+      return [id, count === 1 ? base : `${base} ${count}`]
+    }),
+  )
+}
+
+function toFile({ name, base64 }: SentFile): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  return new File([bytes], name, { type: name.toLowerCase().endsWith('.pdf') ? 'application/pdf' : '' })
+}

@@ -1,0 +1,45 @@
+import { browser } from 'wxt/browser'
+import type { Desk } from './drive.ts'
+import { type FrameRequest, frameReading, submitOutcome } from './wires.ts'
+
+const SCRIPT = '/form-page.js'
+
+/** The employer's page in a tab of the person. */
+export const formTabs: Desk['page'] = {
+  async open(address) {
+    const { id } = await browser.tabs.create({ url: address })
+    if (id === undefined) throw new Error('the browser opened no tab')
+    return id
+  },
+  async frames(tab) {
+    const frames = await browser.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: [SCRIPT] })
+    const readings = await Promise.all(
+      frames.map(async ({ frameId: frame }) => {
+        const reading = frameReading.safeParse(await formTabs.ask(tab, frame, { type: 'form.read' }).catch(() => null)).data
+        return reading ? [{ frame, reading }] : []
+      }),
+    )
+    return readings.flat().toSorted((one, other) => one.frame - other.frame)
+  },
+  ask: (tab: number, frame: number, request: FrameRequest): Promise<unknown> =>
+    browser.tabs.sendMessage(tab, request, { frameId: frame }),
+  async outcome(tab, frame, before) {
+    const outcome = submitOutcome.safeParse(await formTabs.ask(tab, frame, { type: 'form.outcome', before })).data
+    return outcome ?? { state: 'unconfirmed' }
+  },
+  async stop(tab) {
+    // Every frame hears it.
+    await browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest)
+  },
+}
+
+export const isTabOpen = (tab: number) =>
+  browser.tabs.get(tab).then(
+    () => true,
+    () => false,
+  )
+
+export async function showTab(tab: number): Promise<void> {
+  const shown = await browser.tabs.update(tab, { active: true })
+  if (shown) await browser.windows.update(shown.windowId, { focused: true })
+}

@@ -1,0 +1,65 @@
+import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import type { FieldElements, FormField } from './field.ts'
+import { attr, nameOf } from './page.ts'
+import { tidy } from './text.ts'
+
+const EMPTY_CHOICE = /^(?:-{1,3}|(?:please )?(?:select|choose)\b.{0,40}|bitte (?:aus)?wählen.{0,20}|(?:select|search)?\.{3}|…)$/i
+const FILE_NAME = /\.(?:pdf|docx?|rtf|odt|txt)$/i
+/** What react-select and its relatives show of a choice. */
+const PICKED = '[class*="single-value" i], [class*="singlevalue" i], [class*="multi-value" i], [data-automation-id=selectedItem]'
+const AROUND = 4
+
+export const isChosen = (choice: Element | undefined) =>
+  choice !== undefined &&
+  ((choice as HTMLInputElement).checked === true ||
+    ['aria-checked', 'aria-pressed', 'aria-selected'].some((name) => attr(choice, name) === 'true'))
+
+/** What the page shows in a field, in words; empty: nothing. */
+export function shownIn(
+  { kind, options }: { kind: FieldKind; options: FormField['options'] },
+  { control, choices }: FieldElements,
+): string {
+  if (choices.length > 0)
+    return choices.flatMap((choice, place) => (isChosen(choice) ? (options[place]?.label ?? 'Yes') : [])).join(', ')
+  if (kind === 'checkbox') return isChosen(control) ? 'Yes' : ''
+  if (kind === 'file') return fileIn(control as HTMLInputElement)
+  if (kind === 'combobox') return pickedIn(control)
+  if (kind === 'select') return selectedIn(control as HTMLSelectElement)
+  const field = control as HTMLInputElement
+  return tidy(field.isContentEditable ? (field.textContent ?? '') : (field.value ?? ''))
+}
+
+function selectedIn(select: HTMLSelectElement): string {
+  const chosen = [...select.querySelectorAll('option')].find((option) => option.value === select.value)
+  return select.value === '' ? '' : choiceOrNone(chosen?.textContent ?? '')
+}
+
+export function pickedIn(control: Element): string {
+  const typed = nameOf(control) === 'input' ? (control as HTMLInputElement).value : (control.textContent ?? '')
+  if (tidy(typed) !== '') return choiceOrNone(typed)
+  for (const box of around(control)) {
+    const picked = [...box.querySelectorAll(PICKED)].map((one) => tidy(one.textContent ?? '')).filter((text) => text !== '')
+    if (picked.length > 0) return picked.join(', ')
+  }
+  return ''
+}
+
+/** Some systems take the file and empty its field; then they show its name. */
+export function fileIn(control: HTMLInputElement): string {
+  const [file] = control.files ?? []
+  if (file) return file.name
+  const words = around(control).flatMap((box) => tidy(box.textContent ?? '').split(' '))
+  return words.find((word) => FILE_NAME.test(word)) ?? ''
+}
+
+/** The boxes around a field, while they hold no other one. */
+function around(control: Element): Element[] {
+  const boxes: Element[] = []
+  for (let box = control.parentElement; box && boxes.length < AROUND; box = box.parentElement) {
+    if (box.querySelectorAll('input:not([type=hidden]), select, textarea').length > 2 || nameOf(box) === 'form') break
+    boxes.push(box)
+  }
+  return boxes
+}
+
+const choiceOrNone = (text: string) => (EMPTY_CHOICE.test(tidy(text)) ? '' : tidy(text))

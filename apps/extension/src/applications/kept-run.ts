@@ -1,0 +1,33 @@
+import { browser } from 'wxt/browser'
+import { z } from 'zod'
+import { isOver, type Run, report, reportOf, run } from './run.ts'
+
+/** How many reports may wait for the server. */
+const MOST_REPORTS = 50
+const reports = z.array(report).max(MOST_REPORTS)
+
+/** The browser empties this storage when it closes; what the server must hear is kept beyond that. */
+export const readRun = async (): Promise<Run | undefined> => run.safeParse((await browser.storage.session.get('run')).run).data
+
+export const readReports = async () => reports.safeParse((await browser.storage.local.get('reports')).reports).data ?? []
+
+/** One change at a time, also when two events arrive at the same moment. The report is stored first: it must not be lost. */
+export const changeRun = (step: (current: Run | undefined) => Run | null): Promise<Run | undefined> =>
+  navigator.locks.request('run', async () => {
+    const after = step(await readRun())
+    if (!after) return undefined
+    const told = isOver(after) ? reportOf(after) : null
+    if (told) await changeReports((waiting) => [...waiting, told].slice(-MOST_REPORTS))
+    await browser.storage.session.set({ run: after })
+    return after
+  })
+
+export const changeReports = (change: (waiting: z.output<typeof reports>) => z.output<typeof reports>) =>
+  navigator.locks.request('reports', async () => {
+    await browser.storage.local.set({ reports: change(await readReports()) })
+  })
+
+export const watchRun = (onChange: () => void) => {
+  browser.storage.session.onChanged.addListener(onChange)
+  return () => browser.storage.session.onChanged.removeListener(onChange)
+}

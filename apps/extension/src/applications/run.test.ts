@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { invent, JOB } from './run.testing.ts'
+import { afterEvent, canSend, isOpen, isOver, newRun, type Run, type RunEvent, reportOf, run as stored } from './run.ts'
+
+const BEFORE = { address: 'https://jobs.example/apply', fields: 2, errors: [] }
+const walk = (...events: RunEvent[]) => events.reduce<Run>((run, event) => afterEvent(run, event) ?? run, newRun(JOB))
+const read = (...fields: Run['fields']): RunEvent => ({
+  type: 'read',
+  frame: 0,
+  system: 'lever',
+  way: 'submit',
+  fields,
+  files: [],
+})
+const FILLED = invent({ shown: 'Ann', state: 'held' })
+const OPEN = invent({ id: 'notice', label: 'Privacy notice', kind: 'checkbox', decision: 'ask', isNever: true })
+const sent = [
+  { type: 'opened', tab: 7 },
+  read(FILLED),
+  { type: 'begun' },
+  { type: 'fill' },
+  { type: 'filled', held: ['name'], lost: [] },
+  read(FILLED),
+] as const
+const confirmed = { type: 'outcome', outcome: { state: 'confirmed', sign: 'Thank you for applying' } } as const
+
+describe('one application', () => {
+  test('goes from the open page over filling and the click to the confirmation', () => {
+    const phases = [...sent, { type: 'submit', before: BEFORE } as const, confirmed].map(
+      (_, at, all) => walk(...all.slice(0, at + 1)).phase,
+    )
+    expect(phases).toEqual(['opening', 'review', 'review', 'filling', 'review', 'review', 'sending', 'confirmed'])
+    expect(reportOf(walk(...sent, { type: 'submit', before: BEFORE }, confirmed))).toMatchObject({
+      call: 'confirm',
+      input: { quote: 'Thank you for applying', fields: [{ label: 'First name', value: 'Ann', origin: 'profile' }] },
+    })
+  })
+
+  test('APPLY-034 is not sent while a required field is open, nor by a button that only leads on', () => {
+    const open = walk({ type: 'opened', tab: 7 }, read(FILLED, OPEN))
+    expect([canSend(open), open.fields.filter(isOpen).map(({ id }) => id)]).toEqual([false, ['notice']])
+    expect(afterEvent(open, { type: 'submit', before: BEFORE })).toBeNull()
+    const ticked = walk({ type: 'opened', tab: 7 }, read(FILLED, { ...OPEN, shown: 'Yes' }))
+    expect(afterEvent(ticked, { type: 'submit', before: BEFORE })?.phase).toBe('sending')
+    expect(afterEvent({ ...ticked, way: 'next' }, { type: 'submit', before: BEFORE })).toBeNull()
+  })
+
+  test.each<[string, RunEvent, Run['phase']]>([
+    ['a closed tab', { type: 'gone' }, 'unconfirmed'],
+    ['no sign in time', { type: 'timeout' }, 'unconfirmed'],
+    ["the page's refusal", { type: 'outcome', outcome: { state: 'failed', messages: ['Email is invalid'] } }, 'failed'],
+    [
+      'a check that only the person passes',
+      { type: 'outcome', outcome: { state: 'needs-user', messages: ['CAPTCHA'] } },
+      'sending',
+    ],
+    ['no sign yet', { type: 'outcome', outcome: { state: 'unconfirmed' } }, 'sending'],
+  ])('APPLY-052 after the click %s means what it says', (_, event, phase) => {
+    const after = walk(...sent, { type: 'submit', before: BEFORE }, event)
+    expect(after.phase).toBe(phase)
+    if (phase === 'failed') expect(reportOf(after)).toMatchObject({ input: { progress: 'failed', note: 'Email is invalid' } })
+  })
+
+  test('that was only looked at is reported to nobody; one that the person leaves half filled needs the person', () => {
+    expect(reportOf(walk({ type: 'opened', tab: 7 }, read(FILLED), { type: 'gone' }))).toBeNull()
+    expect(reportOf(walk(...sent, { type: 'leave' }))).toMatchObject({ input: { progress: 'needs-you' } })
+  })
+
+  test('knows what the person has changed after it was filled', () => {
+    const changed = walk(...sent, read({ ...FILLED, shown: 'Anna' }), { type: 'submit', before: BEFORE })
+    expect(changed.sent).toMatchObject([{ value: 'Anna', origin: 'you', source: 'you, on the page' }])
+    expect(walk(...sent, read({ ...FILLED, shown: '' })).fields).toMatchObject([{ state: 'lost' }])
+  })
+
+  test('remembers over several pages what was given, and by whom', () => {
+    const page = { ...read(FILLED), way: 'next' } as const
+    const second = invent({ id: 'why', label: 'Why here?', decision: 'ask', shown: 'I like bread' })
+    const run = walk({ type: 'opened', tab: 7 }, page, { type: 'next', before: BEFORE }, read(second), {
+      type: 'pressed',
+      before: BEFORE,
+    })
+    expect(run.sent.map(({ label, value, origin }) => [label, value, origin])).toEqual([
+      ['First name', 'Ann', 'profile'],
+      ['Why here?', 'I like bread', 'you'],
+    ])
+  })
+})
+
+describe('whatever happens in whatever order', () => {
+  const field = fc.record({ shown: fc.constantFrom('', 'Ann'), decision: fc.constantFrom('fill' as const, 'ask' as const) })
+  const event: fc.Arbitrary<RunEvent> = fc.oneof(
+    ...(['no-form', 'begun', 'fill', 'timeout', 'gone', 'stop', 'leave'] as const).map((type) => fc.constant({ type })),
+    fc.constant({ type: 'opened', tab: 7 } as const),
+    fc.record({ type: fc.constantFrom('accept' as const, 'attach' as const), id: fc.constant('name') }),
+    fc.record({ type: fc.constantFrom('submit' as const, 'pressed' as const, 'next' as const), before: fc.constant(BEFORE) }),
+    fc.constant({ type: 'filled', held: ['name'], lost: [] } as const),
+    fc.constant({ type: 'told', message: 'The server is away' } as const),
+    fc.tuple(field, fc.constantFrom('next' as const, 'submit' as const)).map(([one, way]) => ({ ...read(invent(one)), way })),
+    fc.constantFrom<RunEvent>(
+      confirmed,
+      { type: 'outcome', outcome: { state: 'failed', messages: ['No'] } },
+      { type: 'outcome', outcome: { state: 'unconfirmed' } },
+    ),
+  )
+
+  test('the end is one and stays, nothing is sent without a click, and nothing is confirmed without a sign', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        let run = newRun(JOB)
+        for (const each of events) {
+          const after = afterEvent(run, each)
+          if (!after) continue
+          expect(isOver(run)).toBe(false)
+          if (after.phase === 'sending' && run.phase !== 'sending') expect(['submit', 'pressed']).toContain(each.type)
+          if (each.type === 'submit') expect(run.fields.some(isOpen)).toBe(false)
+          if (after.phase === 'confirmed') expect([each, run.isTouched]).toEqual([confirmed, true])
+          if (after.phase === 'failed') expect(run.phase).toBe('sending')
+          // What the server was told to be filled is never forgotten, and only its end is reported.
+          if (run.isTouched) expect(after.isTouched).toBe(true)
+          expect(reportOf(after) !== null).toBe(isOver(after) && after.isTouched)
+          // What is stored is what the next worker reads.
+          expect(stored.parse(JSON.parse(JSON.stringify(after)))).toEqual(after)
+          run = after
+        }
+        const stopped = afterEvent(run, { type: 'stop' })
+        expect(isOver(stopped ?? run)).toBe(true)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})

@@ -1,0 +1,133 @@
+import { browser } from 'wxt/browser'
+import { answerQuestion, createServer, goOnServer, REPORTS_ALARM, readQueue, sendReports, stopServer } from './calls.ts'
+import {
+  attachFile,
+  type Desk,
+  fillForm,
+  goToNextPage,
+  happen,
+  notePress,
+  readOpenForm,
+  resumeRun,
+  startRun,
+  stopRun,
+  submitForm,
+} from './drive.ts'
+import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
+import { changeRun, readRun } from './kept-run.ts'
+import { isOver, type Run } from './run.ts'
+import { type PanelRequest, pageNews } from './wires.ts'
+
+const WORK_ALARM = 'work'
+
+const createDesk = (): Desk => ({
+  now: Date.now,
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ...{ readRun, changeRun, sendReports, server: createServer(), page: formTabs },
+})
+
+/** One thing at a time is done to a form, in the order of the clicks. `isIdle`: only if nothing else is going on. */
+const work = (step: (desk: Desk) => Promise<void>, isIdle = false) =>
+  navigator.locks.request('form', { ifAvailable: isIdle }, async (lock) => {
+    if (lock) await step(createDesk())
+  })
+
+/** Set up at the start of the worker, which may be a second one in the middle of an application. */
+export function listenForApplications() {
+  void work((desk) => resumeRun(desk, isTabOpen))
+
+  browser.tabs.onRemoved.addListener((id) => void noteClosed(id))
+  browser.tabs.onUpdated.addListener((id, { status }) => {
+    if (status === 'complete') void noteLoaded(id)
+  })
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === REPORTS_ALARM) void sendReports()
+    if (name === WORK_ALARM) void goOn()
+  })
+}
+
+/** A worker that was stopped in the middle is started again, and goes on where nobody else is at work. */
+async function goOn() {
+  const run = await readRun()
+  if (run && !isOver(run)) await work((desk) => resumeRun(desk, isTabOpen), true)
+  else await browser.alarms.clear(WORK_ALARM)
+}
+
+const isOfRun = async (tab: number | undefined) => tab !== undefined && (await readRun())?.tab === tab
+
+async function noteClosed(tab: number) {
+  if (await isOfRun(tab)) await happen(createDesk(), { type: 'gone' })
+}
+
+/** The person changed a field, or went to another page of the site: signed in, or opened the form. */
+async function noteLoaded(tab: number | undefined) {
+  const run = await readRun()
+  if (run && run.tab === tab && (run.phase === 'waiting' || run.phase === 'review')) await work(readOpenForm, true)
+}
+
+/** What the person does in the page. After a press whatever is being filled ends by itself. */
+export async function hearPage(message: unknown, tab: number | undefined): Promise<void> {
+  const news = pageNews.safeParse(message).data
+  if (!news || !(await isOfRun(tab))) return
+  if (news.type === 'form.changed') return noteLoaded(tab)
+  const desk = createDesk()
+  await navigator.locks.request('press', { ifAvailable: true }, async (lock) => {
+    if (lock) await notePress(desk, news.before)
+  })
+}
+
+/** A click in the panel. Long work goes on after the answer: the panel follows the stored run. */
+export async function hearPanel(request: PanelRequest): Promise<unknown> {
+  // The start of the worker is all that it wants.
+  if (request.type === 'apply.wake') return true
+  if (request.type === 'apply.queue') return readQueue()
+  if (request.type === 'apply.stop') return stop()
+  if (request.type === 'apply.go-on') return goOnServer()
+  if (request.type === 'apply.leave') return (await happen(createDesk(), { type: 'leave' })) !== undefined
+  if (request.type === 'apply.show') return show(request.id)
+  void work((desk) => perform(desk, request))
+  return true
+}
+
+type Work = Exclude<
+  PanelRequest,
+  { type: 'apply.wake' | 'apply.queue' | 'apply.stop' | 'apply.go-on' | 'apply.leave' | 'apply.show' }
+>
+
+async function perform(desk: Desk, request: Work): Promise<void> {
+  if (request.type === 'apply.start') {
+    await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
+    return startRun(desk, request.job)
+  }
+  if (request.type === 'apply.again') return readOpenForm(desk)
+  if (request.type === 'apply.fill') return fillForm(desk)
+  if (request.type === 'apply.attach') return attachFile(desk, request.id)
+  if (request.type === 'apply.next') return goToNextPage(desk)
+  if (request.type === 'apply.submit') return submitForm(desk)
+  const run = await readRun()
+  if (!run) return
+  if (request.type === 'apply.accept') await happen(desk, { type: 'accept', id: request.id })
+  else await answerOpen(desk, run, request)
+  await readOpenForm(desk)
+}
+
+const answerOpen = (desk: Desk, { id }: Run, request: Extract<Work, { type: 'apply.answer' }>) =>
+  answerQuestion(id, request.id, request.values, request.keep).catch(() =>
+    happen(desk, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
+  )
+
+/** First here, so that nothing more is typed or pressed; then for the whole account. */
+async function stop(): Promise<boolean> {
+  await stopRun(createDesk())
+  return stopServer().then(
+    () => true,
+    () => false,
+  )
+}
+
+async function show(id: string): Promise<boolean> {
+  const run = await readRun()
+  if (!run || run.tab === null) return false
+  await showTab(run.tab)
+  return (await formTabs.ask(run.tab, run.frame, { type: 'form.show', id })) === true
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { readRun, watchRun } from '#applications/kept-run'
+import { isOver, type Run } from '#applications/run'
+import { ask } from './ask.ts'
+import { Outcome } from './outcome.tsx'
+import { Queue } from './queue.tsx'
+import { Review } from './review.tsx'
+
+/** The application that is worked on, and the approved ones that wait. */
+export function Applications({ site }: { site: string }) {
+  const [run, setRun] = useState<Run>()
+  const [stops, setStops] = useState(0)
+
+  useEffect(() => {
+    const read = () => void readRun().then(setRun)
+    read()
+    // A worker that was stopped goes on when it is started.
+    void ask({ type: 'apply.wake' })
+    return watchRun(read)
+  }, [])
+
+  if (!run || isOver(run))
+    return (
+      <>
+        {run && <Outcome run={run} site={site} />}
+        <Queue key={`${run?.id} ${run?.phase} ${stops}`} />
+      </>
+    )
+  return (
+    <section aria-label="Application">
+      <div className="line">
+        <p className="quiet">{run.page > 0 ? `Page ${run.page + 1} of the form` : 'Application form'}</p>
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => void ask({ type: 'apply.stop' }).then(() => setStops((count) => count + 1))}
+        >
+          Stop everything
+        </button>
+      </div>
+      <h1>{run.title}</h1>
+      <p>{[run.company, run.location].filter(Boolean).join(' · ')}</p>
+      {run.messages.map((message) => (
+        <p key={message} role="alert" className="card notice">
+          {message}
+        </p>
+      ))}
+      <Review run={run} />
+    </section>
+  )
+}

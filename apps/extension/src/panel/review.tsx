@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { canSend, type Run, type RunField } from '#applications/run'
+import { ask } from './ask.ts'
+import { groupFields } from './field-groups.ts'
+import { OpenField } from './open-field.tsx'
+
+/** Each field with its value, where it comes from and how sure we are, sorted by what it wants from the person. */
+export function Review({ run }: { run: Run }) {
+  const { phase, system, fields } = run
+  if (phase === 'opening')
+    return (
+      <>
+        <p role="status">Opening and reading the form</p>
+        <Buttons>
+          <Button label="Look again" onClick={() => ask({ type: 'apply.again' })} />
+          <Leave />
+        </Buttons>
+      </>
+    )
+  if (phase === 'waiting')
+    return (
+      <div className="card calm">
+        <p>No form to fill is open there. Sign in on their page, or open the form, then continue.</p>
+        <Buttons>
+          <Button isPrimary label="Continue" onClick={() => ask({ type: 'apply.again' })} />
+          <Leave />
+        </Buttons>
+      </div>
+    )
+  const groups = groupFields(run)
+  const open = groups['needs-you'].filter(({ required }) => required).length
+  return (
+    <>
+      <p className="quiet">
+        {system === '' ? 'Form of their own' : `Form on ${system}`},{' '}
+        {fields.filter(({ decision }) => decision !== 'leave').length} fields
+      </p>
+      <Group title="Needs you" note={open === 1 ? '1 required' : `${open} required`} fields={groups['needs-you']} isUrgent>
+        {(field) => <OpenField field={field} />}
+      </Group>
+      <Group title="Please check" note="Typed only after you agree" fields={groups.check}>
+        {(field) => (
+          <Row field={field} confidence="Likely">
+            <Button label={`Use ${field.label}`} text="Use" onClick={() => ask({ type: 'apply.accept', id: field.id })} />
+          </Row>
+        )}
+      </Group>
+      <Group title="Files" note="Kept by the employer's system as soon as attached" fields={groups.files}>
+        {(field) => (
+          <Row field={field} confidence="">
+            <Button label={`Attach ${field.label}`} text="Attach" onClick={() => ask({ type: 'apply.attach', id: field.id })} />
+          </Row>
+        )}
+      </Group>
+      <Group title="Ready to fill" note="Answers and where they come from" fields={groups.ready}>
+        {(field) => <Row field={field} confidence="Certain" />}
+      </Group>
+      <Group title="On the page" note="Read back" fields={groups.done}>
+        {(field) => <Row field={field} confidence="On the page" />}
+      </Group>
+      <Actions run={run} toFill={groups.ready.length} open={open} />
+    </>
+  )
+}
+
+type GroupProps = { title: string; note: string; fields: RunField[]; isUrgent?: boolean; children(field: RunField): ReactNode }
+
+function Group({ title, note, fields, isUrgent = false, children }: GroupProps) {
+  if (fields.length === 0) return null
+  return (
+    <section>
+      <div className="line">
+        <h2>{title}</h2>
+        <p className="quiet">{note}</p>
+      </div>
+      <ul className={isUrgent ? 'card rows urgent' : 'card rows'} aria-label={title}>
+        {fields.map((field) => (
+          <li key={field.id}>{children(field)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({
+  field: { label, field, shown },
+  confidence,
+  children,
+}: {
+  field: RunField
+  confidence: string
+  children?: ReactNode
+}) {
+  return (
+    <>
+      <div className="grow">
+        <p className="quiet">{label}</p>
+        <strong className="value">{shown || field.value}</strong>
+      </div>
+      <div className="aside">
+        <p className="quiet">{shown !== '' && shown !== field.value ? 'you, on the page' : field.source}</p>
+        {confidence && <p className="quiet">{confidence}</p>}
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** One primary button: Fill first, then the way on. */
+function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number }) {
+  const { phase, way, company, messages } = run
+  if (phase === 'filling') return <p role="status">Filling in the form. Every value is read back.</p>
+  if (phase === 'sending')
+    return (
+      <p role="status">
+        {messages.length > 0 ? 'Their page asks you for something: please do it there.' : 'Waiting for their page to confirm'}
+      </p>
+    )
+  const isReady = canSend(run)
+  return (
+    <footer>
+      <Buttons>
+        <Button
+          isPrimary={toFill > 0}
+          label={toFill === 1 ? 'Fill 1 field' : toFill > 1 ? `Fill ${toFill} fields` : 'Fill again'}
+          onClick={() => ask({ type: 'apply.fill' })}
+        />
+        {way === 'submit' && (
+          <Button
+            isPrimary={toFill === 0}
+            isDisabled={!isReady}
+            label={`Submit to ${company}`}
+            onClick={() => ask({ type: 'apply.submit' })}
+          />
+        )}
+        {way === 'next' && (
+          <Button isPrimary={toFill === 0} isDisabled={!isReady} label="Next page" onClick={() => ask({ type: 'apply.next' })} />
+        )}
+        <Button label="Look again" onClick={() => ask({ type: 'apply.again' })} />
+        <Leave />
+      </Buttons>
+      <p className="quiet">
+        {open > 0
+          ? 'Submit opens when nothing required is left. You press it.'
+          : "You can also press the site's own button: we look for the confirmation."}
+      </p>
+    </footer>
+  )
+}
+
+const Leave = () => <Button label="Leave it" onClick={() => ask({ type: 'apply.leave' })} />
+const Buttons = ({ children }: { children: ReactNode }) => <div className="buttons">{children}</div>
+
+type ButtonProps = { label: string; text?: string; isPrimary?: boolean; isDisabled?: boolean; onClick(): Promise<unknown> }
+
+function Button({ label, text = label, isPrimary = false, isDisabled = false, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isPrimary ? 'button primary' : 'button'}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={() => void onClick()}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { KeyContext } from '#answers/keys/key-answer'
+import { EMPTY_FIELDS } from '#profiles/rules'
+import { fillOpenForm } from './open-form.ts'
+import type { PreparedField } from './schema.ts'
+
+const CONTEXT: Omit<KeyContext, 'saved'> & { saved: [] } = {
+  profile: { ...EMPTY_FIELDS, full_name: 'Ann Becker', gender: 'female', onboardingFields: [] },
+  job: { employer: 'Green Mill', country: 'Germany', city: 'Berlin' },
+  saved: [],
+  mode: 'review',
+  now: new Date('2026-11-16T12:00:00Z'),
+  documents: { resume: 'ann.pdf', letter: null, letterText: null },
+}
+type Field = Parameters<typeof fillOpenForm>[0][number]
+const field = (label: string, changes: Partial<Field> = {}): Field => ({
+  ...{ id: label, label, kind: 'text', labelSource: 'label', name: '', autocomplete: '', placeholder: '', description: '' },
+  ...{ sections: [], options: [], required: true, isConcealed: false, isHelper: false },
+  ...changes,
+})
+const options = ['Female', 'Male'].map((label) => ({ value: label, label }))
+const decide = (one: Field, accepted: string[] = [], kept: PreparedField[] = []) => {
+  const { decided, open } = fillOpenForm([one], CONTEXT, { kept, accepted })
+  return { ...decided[0], open: open.map(({ status }) => status) }
+}
+
+test('a sure fact is filled, a document is named, a trap is left', () => {
+  expect(decide(field('Full name'))).toMatchObject({
+    decision: 'fill',
+    value: 'Ann Becker',
+    field: { source: 'profile' },
+    open: [],
+  })
+  expect(decide(field('Resume', { kind: 'file' }))).toMatchObject({ decision: 'fill', field: { origin: 'document' }, open: [] })
+  expect(decide(field('Full name', { isConcealed: true }))).toMatchObject({ decision: 'leave', field: { value: '' }, open: [] })
+})
+
+test('a proposal is filled only after the person agreed', () => {
+  const gender = field('Gender', { kind: 'select', options, required: false })
+  expect(decide(gender).decision).toBe('propose')
+  expect(decide(gender, ['Gender'])).toMatchObject({ decision: 'fill', value: 'Female', options: ['Female'] })
+})
+
+test('APPLY-056 a required consent is open until the person gives it, to this employer or on the page', () => {
+  const consent = field('I agree to the processing of my data', { kind: 'checkbox' })
+  expect(decide(consent)).toMatchObject({ decision: 'ask', isNever: true, open: ['never'] })
+  expect(decide({ ...consent, isAnswered: true }).open).toEqual([])
+  expect(decide(consent, [consent.id]).decision).toBe('ask')
+  const given: PreparedField = {
+    ...{ questionId: consent.id, label: consent.label, value: 'Yes', isRequired: true },
+    ...{ origin: 'you', source: 'you', answerId: null },
+  }
+  expect(decide(consent, [], [given])).toMatchObject({ decision: 'fill', value: true, field: { origin: 'you' }, open: [] })
+  expect(decide(consent, [], [{ ...given, origin: 'profile' }]).decision).toBe('ask')
+})
+
+test('a field without a label can be shown, too', () => {
+  expect(decide(field('', { id: 'x' })).field?.label).toBe('Field without a label')
+})
