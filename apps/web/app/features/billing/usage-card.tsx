@@ -46,7 +46,7 @@ function UsageOf({ usage }: { usage: Usage }) {
               </div>
               <p className="text-13 text-ink-3">
                 {details[key] ?? `${Math.max(0, limit - current[key])} left.`}{' '}
-                {isTrial && key === 'monthly' ? 'Ends' : 'Starts anew'} on {WHEN.format(new Date(resets[key]))}.
+                {isTrial && key === 'monthly' ? 'Ends' : 'Resets'} on {WHEN.format(new Date(resets[key]))}.
               </p>
             </li>
           )

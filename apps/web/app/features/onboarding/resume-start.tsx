@@ -39,7 +39,7 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
         />
         {file ? (
           <Button look="quiet" onClick={remove}>
-            Go on without it
+            Continue without it
           </Button>
         ) : (
           <Button onClick={() => picker.current?.click()}>

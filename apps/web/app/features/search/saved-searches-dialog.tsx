@@ -127,5 +127,5 @@ function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): str
   if (!keepSearching) return 'Runs only when you load it.'
   const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by mail if you want.`
   if (!lastRunAt) return promise
-  return `${promise} Last run: ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} announced so far.`
+  return `${promise} Last run: ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} sent so far.`
 }

@@ -10,7 +10,7 @@ const moment = (at: string) => `${dayText(at)}, ${timeText(at)}`
 export const MailFailuresCard = () => (
   <HealthCard
     title="Outgoing mail"
-    hint="Mails of the last 30 days that the mail server has not accepted. Whom they were for is not kept."
+    hint="Mails of the last 30 days that the mail server has not accepted. We don't keep who they were for."
     query={useQuery(api.admin.operations.mailFailures.queryOptions())}
   >
     {(failures) =>

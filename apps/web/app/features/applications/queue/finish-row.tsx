@@ -47,7 +47,7 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
         {sending ? (
           <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
             {sending === 'now' && <Spinner />}
-            {sending === 'now' ? 'Noting it as submitted' : 'Next'}
+            {sending === 'now' ? 'Marking it as submitted' : 'Next'}
           </p>
         ) : (
           <div className="flex flex-wrap items-center gap-2">
@@ -100,7 +100,7 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
   )
 }
 
-const kept = (name: string) => ({ title: 'Kept for later', description: `${name} stays under 'Needs you' with its unit.` })
+const kept = (name: string) => ({ title: 'Kept for later', description: `${name} stays under 'Needs you' and counts against your limit.` })
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -10,7 +10,7 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
   return (
     <Card title="Recent activity">
       {activity.length === 0 ? (
-        <p className="text-ink-2">What happens to your applications stands here.</p>
+        <p className="text-ink-2">Changes to your applications appear here.</p>
       ) : (
         <ol className="-my-3 divide-y divide-line text-13">
           {activity.map(({ eventId, id, at, day, what, actor, job_title, company, hasReceipt }) => (

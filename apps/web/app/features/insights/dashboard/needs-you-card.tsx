@@ -73,7 +73,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     },
     failed > 0 && {
       title: applications(failed, 'could not be sent', 'could not be sent'),
-      text: 'Nothing was sent for it, and no unit is used. Try again or skip it.',
+      text: "Nothing was sent, and it doesn't count against your limit. Try again or skip it.",
       ...{ to: QUEUE, action: 'Try again' },
     },
     silent && {

@@ -29,5 +29,5 @@ function leftText({ left, resets, timeZone }: Usage) {
   if (left === null) return 'no limit'
   if (left > 0) return `${left} more possible now`
   const next = new Date(Math.min(...Object.values(resets).map((at) => Date.parse(at))))
-  return `limit reached, starts anew ${zoned(timeZone, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(next)}`
+  return `limit reached, resets ${zoned(timeZone, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(next)}`
 }
