@@ -11,7 +11,13 @@ test('days, times and moments have one form on every screen, in the time zone th
 })
 
 test('a date is shown as exactly as it was given, and a period as a range in words', () => {
-  expect(['2020', '2020-03', '2020-03-05', 'spring', null].map(showDate)).toEqual(['2020', 'Mar 2020', '5 Mar 2020', 'spring', null])
+  expect(['2020', '2020-09', '2020-03-05', 'spring', null].map(showDate)).toEqual([
+    '2020',
+    'Sep 2020',
+    '5 Mar 2020',
+    'spring',
+    null,
+  ])
   expect(showPeriod({ startDate: '2020-03', endDate: null, current: true })).toBe('Mar 2020 to present')
   expect(showPeriod({ startDate: '2020-03', endDate: '2021-05' })).toBe('Mar 2020 to May 2021')
   expect(showPeriod({ startDate: null, endDate: '2021-05' })).toBe('until May 2021')

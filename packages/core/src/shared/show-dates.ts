@@ -3,8 +3,11 @@ type Moment = string | Date
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const local = new Intl.DateTimeFormat('en-GB', options)
-  return (at: Moment, timeZone?: string) =>
-    (timeZone ? new Intl.DateTimeFormat('en-GB', { ...options, timeZone }) : local).format(new Date(at))
+  return (at: Moment, timeZone?: string) => {
+    const format = timeZone ? new Intl.DateTimeFormat('en-GB', { ...options, timeZone }) : local
+    // Three letters like every other month, and like the months of printed resumes.
+    return format.format(new Date(at)).replace('Sept', 'Sep')
+  }
 }
 
 /** '16 Nov 2026', in the reader's time zone unless one is given. */

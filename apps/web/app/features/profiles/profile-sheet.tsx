@@ -1,11 +1,11 @@
 import { NO_NAME } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { languageLabel } from '@jobapply/core/profiles/skills'
+import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { isWebUrl } from '@jobapply/core/shared/web-url'
 import { Badge } from '#ui/badge.tsx'
 import { SheetAdditional } from './sheet-additional.tsx'
 import { SheetEntry, SheetSection, SheetWords } from './sheet-parts.tsx'
-import { showDate, showPeriod } from './show-value.ts'
 import { shortUrl, WebLink } from './web-link.tsx'
 
 /** A profile laid out like a printed resume. */
@@ -23,7 +23,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
           key={one.id}
           title={one.position}
           place={[one.company, one.location]}
-          when={showPeriod(one.startDate, one.endDate, one.current)}
+          when={showPeriod(one)}
           text={one.description}
           words={one.technologies}
         />
@@ -35,7 +35,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
           key={one.id}
           title={[one.degree, one.field].filter(Boolean).join(', ')}
           place={[one.institution, one.gpa === null ? one.grade : `GPA ${one.gpa}`]}
-          when={showPeriod(one.startDate, one.endDate) ?? (one.graduationYear && String(one.graduationYear))}
+          when={showPeriod(one) ?? (one.graduationYear && String(one.graduationYear))}
         />
       ))}
     </SheetSection>
@@ -45,7 +45,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
           key={one.id}
           title={one.name}
           place={[one.issuer, one.credential_id]}
-          when={showPeriod(one.issue_date, one.neverExpires ? null : one.expiry_date)}
+          when={showPeriod({ startDate: one.issue_date, endDate: one.neverExpires ? null : one.expiry_date })}
           text={one.description}
           link={one.credential_url}
         />

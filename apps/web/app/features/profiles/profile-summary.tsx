@@ -1,12 +1,12 @@
 import { GENDERS, LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { labelOf } from '@jobapply/core/shared/options'
+import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardColumns } from './card-columns.tsx'
 import { Facts, Nothing } from './facts.tsx'
-import { showDate, showPeriod } from './show-value.ts'
 import { WebLink } from './web-link.tsx'
 
 /** All stored values of a profile, read only; empty ones are marked as such. */
@@ -44,7 +44,7 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
       entries={p.experience.map((one) => ({
         id: one.id,
         heading: [one.position, one.company].filter(Boolean).join(' · '),
-        when: showPeriod(one.startDate, one.endDate, one.current),
+        when: showPeriod(one),
         facts: [
           ['Location', one.location],
           ['Description', one.description],
@@ -57,7 +57,7 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
       entries={p.education.map((one) => ({
         id: one.id,
         heading: one.degree,
-        when: showPeriod(one.startDate, one.endDate) ?? one.graduationYear,
+        when: showPeriod(one) ?? one.graduationYear,
         facts: [
           ['School', one.institution],
           ['Field of study', one.field],

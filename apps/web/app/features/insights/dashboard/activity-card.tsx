@@ -1,4 +1,5 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { timeText } from '@jobapply/core/shared/show-dates'
 import { Link } from 'react-router'
 import { shortDay } from '#features/insights/show-day.ts'
 import { Card } from '#ui/card.tsx'
@@ -42,6 +43,6 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
 /** '09:12' today, 'Yesterday', then the day. */
 function whenText(at: string, day: string, today: string, timeZone: string) {
   if (day === today)
-    return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))
+    return timeText(at, timeZone)
   return Date.parse(today) - Date.parse(day) === DAY_MS ? 'Yesterday' : shortDay(day)
 }

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { timeText } from '@jobapply/core/shared/show-dates'
 import { Calendar, Hand, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { shortDay } from '#features/insights/show-day.ts'
@@ -92,5 +93,5 @@ const jobText = ({ job_title, company }: { job_title: string; company: string })
 function dueText({ day, at }: { day: string; at: string | null }, today: string, timeZone: string) {
   const when = day < today ? `was due ${shortDay(day)}` : day === today ? 'today' : 'tomorrow'
   if (!at) return when
-  return `${when}, ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))}`
+  return `${when}, ${timeText(at, timeZone)}`
 }
