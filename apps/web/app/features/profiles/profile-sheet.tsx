@@ -4,6 +4,7 @@ import { languageLabel } from '@jobapply/core/profiles/skills'
 import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { isWebUrl } from '@jobapply/core/shared/web-url'
 import { Badge } from '#ui/badge.tsx'
+import { ProseLines } from './prose-lines.tsx'
 import { SheetAdditional } from './sheet-additional.tsx'
 import { SheetEntry, SheetSection, SheetWords } from './sheet-parts.tsx'
 import { shortUrl, WebLink } from './web-link.tsx'
@@ -14,7 +15,9 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
     <SheetHeader profile={p} />
     {p.professional_summary && (
       <SheetSection title="Summary">
-        <p className="max-w-[72ch] wrap-anywhere whitespace-pre-line">{p.professional_summary}</p>
+        <div className="max-w-[72ch]">
+          <ProseLines text={p.professional_summary} />
+        </div>
       </SheetSection>
     )}
     <SheetSection title="Work Experience">
