@@ -123,8 +123,7 @@ test('on /edit-profile what is found is saved at once; what was typed stays, and
   await dialogOf(page, 'Unsaved Changes').getByRole('button', { name: 'Save & Continue' }).click()
   await upload(page, resumeFile(WITH_GAP))
   // proves RESUME-010 RESUME-023
-  await seeToast(page, 'Profile Auto-Saved', '')
-  await seeToast(page, 'Resume uploaded and parsed successfully!', '')
+  await seeToast(page, 'Profile Auto-Saved', 'Resume uploaded and parsed successfully!')
   expect(await page.getByText('save failed').count()).toBe(0)
   const review = reviewDialog(page)
   await review.waitFor()
