@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { test } from 'vitest'
+import { openProduct, visit, visitAs } from './shared/browser.ts'
+import { MAYA, personWith, fillProfile } from './shared/profiles.ts'
+import { eventually } from './shared/steps.ts'
+
+const product = openProduct()
+
+/** The controls that are smaller than a finger: what takes the touch is the control, its label, or a frame around it. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const LEAST = 43.5
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, summary, select, input, textarea, [role=tab], [role=switch], [role=menuitem], nav a, a[class*=rounded-control]',
+    )
+    const reach = (control: HTMLElement) => {
+      const { width, height } = control.getBoundingClientRect()
+      const frame = getComputedStyle(control, '::after')
+      const isFramed = frame.content !== 'none' && frame.position === 'absolute'
+      const label = control.closest('label')?.getBoundingClientRect()
+      return {
+        width: Math.max(width, label?.width ?? 0, isFramed ? Number.parseFloat(frame.width) : 0),
+        height: Math.max(height, label?.height ?? 0, isFramed ? Number.parseFloat(frame.height) : 0),
+      }
+    }
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.sr-only, [inert]')) return []
+      const { width, height } = reach(control)
+      // What only a keyboard or a screen reader uses is not drawn.
+      if (width <= 1 || height <= 1) return []
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.getAttribute('name')
+      return height < LEAST || (width < LEAST && control.matches('button'))
+        ? [`${location.pathname} ${control.tagName} ${name}: ${Math.round(width)} x ${Math.round(height)}`]
+        : []
+    })
+  })
+
+test('with a finger every control is at least 44 px high', async () => {
+  const page = await visit(product, { narrow: true, touch: true })
+  for (const place of ['/auth', '/pricing']) {
+    await page.goto(place)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await eventually(() => tooSmall(page)).toEqual([])
+  }
+  const { person, ids } = await personWith(product, 'Nurse')
+  await fillProfile(person, ids[0] ?? '', { ...MAYA, soft_skills: ['Calm'] })
+  const own = await visitAs(product, person, { narrow: true, touch: true })
+  for (const place of ['/dashboard', '/search', '/profiles', '/job-preferences', '/applications', '/settings']) {
+    await own.goto(place)
+    await own.getByRole('heading').first().waitFor()
+    await own.waitForLoadState('networkidle')
+    await eventually(() => tooSmall(own)).toEqual([])
+  }
+})
