@@ -1,15 +1,25 @@
 import { AUTO_SAVED, UPLOADED } from '@jobapply/core/resume/constants'
 import { AUTO_SAVE_FAILED, AUTO_SAVE_REFUSED } from '@jobapply/core/resume/faults'
+import type { Profile } from '@jobapply/core/profiles/schema'
 import { showToast } from '#platform/toasts.ts'
+import { describeSaved, undoSaved } from './auto-saved.ts'
 import type { Uploaded } from './upload-resume.ts'
 
 /** Tells the result of the upload, and on /edit-profile of the automatic save (spec 2 §8), in one toast. */
-export function tellUploaded(filename: string, { profile, autoSave }: Uploaded) {
+export function tellUploaded(filename: string, before: Profile, { profile, autoSave }: Uploaded) {
   if (autoSave === 'none')
     return showToast({ title: UPLOADED, description: `${filename} is stored with "${profile.profile_name}".`, kind: 'good' })
-  // The review says what was saved already, and offers the way back.
-  if (autoSave === 'saved')
-    return showToast({ title: AUTO_SAVED, description: `${UPLOADED} What you typed stays as it was.`, kind: 'good' })
+  if (autoSave === 'saved') {
+    const saved = { before, after: profile }
+    const what = describeSaved(saved)
+    const undo = { label: 'Undo', run: () => void undoSaved(saved) }
+    return showToast({
+      title: AUTO_SAVED,
+      description: `${UPLOADED} ${what ? `Saved: ${what}.` : 'It holds nothing that your profile lacks.'}`,
+      kind: 'good',
+      ...(what && { action: undo }),
+    })
+  }
   const { title, message } = autoSave === 'refused' ? AUTO_SAVE_REFUSED : AUTO_SAVE_FAILED
   showToast({ title, description: `${UPLOADED} ${message}`, kind: 'bad' })
 }
