@@ -3,6 +3,7 @@ import type { Toast } from '#platform/toasts.ts'
 type Shown = { id: string; text: string; count: number }
 /** What is on the screen, by what it is about. */
 const shown = new Map<string, Shown>()
+let last = 0
 
 const textOf = ({ kind, title, description }: Toast) => [kind, title, description].join('\n')
 
@@ -14,7 +15,7 @@ export function placeToast(toast: Toast) {
   const text = textOf(toast)
   const key = toast.about ?? (toast.action ? undefined : text)
   const before = key === undefined ? undefined : shown.get(key)
-  const place = { id: before?.id ?? crypto.randomUUID(), text, count: before?.text === text ? before.count + 1 : 1 }
+  const place = { id: before?.id ?? `toast-${++last}`, text, count: before?.text === text ? before.count + 1 : 1 }
   if (key !== undefined) shown.set(key, place)
   return {
     id: place.id,

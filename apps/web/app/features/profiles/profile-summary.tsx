@@ -163,6 +163,6 @@ const prose = (text: string | null) => text && <ProseLines text={text} />
 
 /** The level that the person has chosen for a skill. */
 function withLevel(name: string, { technical_skill_levels }: Pick<Profile, 'technical_skill_levels'>) {
-  const level = technical_skill_levels[name]
+  const level = Object.hasOwn(technical_skill_levels, name) ? technical_skill_levels[name] : undefined
   return level ? `${name} · ${SKILL_LEVELS[level]}` : name
 }
