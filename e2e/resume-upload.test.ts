@@ -38,7 +38,15 @@ async function openUpload(path = 'profiles') {
 /** What the server says at the end of an upload, with nothing left to review. */
 async function lastStep(person: Person, id: string, autoSave: 'none' | 'saved' | 'refused' | 'failed') {
   const profile = await person.call.profiles.get({ id })
-  const review = { resumeId: id, filename: 'Ines Calder.txt', url: '/files/none', lines: [], proposals: [], unplaced: [], findings: [] }
+  const review = {
+    resumeId: id,
+    filename: 'Ines Calder.txt',
+    url: '/files/none',
+    lines: [],
+    proposals: [],
+    unplaced: [],
+    findings: [],
+  }
   return { stage: 'saved', progress: 100, profile, review, autoSave } as const
 }
 

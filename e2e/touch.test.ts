@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { openProduct, visit, visitAs } from './shared/browser.ts'
-import { MAYA, personWith, fillProfile } from './shared/profiles.ts'
+import { fillProfile, MAYA, personWith } from './shared/profiles.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openProduct()

@@ -21,8 +21,7 @@ export const momentText = (at: Moment, timeZone?: string) => `${dayText(at, time
 /** '16 Nov, 18:20' */
 export const shortMoment = (at: Moment, timeZone?: string) => `${shortDay(at, timeZone)}, ${timeText(at, timeZone)}`
 /** '16 Nov', with the year when it is another one. */
-export const nearDay = (at: Moment, now: Date) =>
-  (new Date(at).getFullYear() === now.getFullYear() ? shortDay : dayText)(at)
+export const nearDay = (at: Moment, now: Date) => (new Date(at).getFullYear() === now.getFullYear() ? shortDay : dayText)(at)
 
 const monthText = written({ month: 'short', year: 'numeric' })
 

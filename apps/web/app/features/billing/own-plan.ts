@@ -19,8 +19,7 @@ function paidText({ plan_name, cancel_at_period_end, current_period_end }: Subsc
 
 function unpaidText({ is_trial, trial_end_date, is_expired, subscription }: SubscriptionStatus) {
   const free = `${FREE_LIMITS.monthly} applications a month`
-  if (is_trial && trial_end_date)
-    return `Your trial runs until ${dayText(trial_end_date)}. After it you have ${free}, free.`
+  if (is_trial && trial_end_date) return `Your trial runs until ${dayText(trial_end_date)}. After it you have ${free}, free.`
   if (is_expired && subscription) return `Your ${subscription.plan_name} plan has ended. You have ${free}, free.`
   return `You're on the free plan with ${free}.`
 }

@@ -44,8 +44,8 @@ function UsageOf({ usage }: { usage: Usage }) {
                 <Progress label={`${label}: used applications`} value={percent(current[key], limit)} />
               </div>
               <p className="text-13 text-ink-3">
-                {details[key] ?? `${Math.max(0, limit - current[key])} left.`}{' '}
-                {isTrial && key === 'monthly' ? 'Ends' : 'Resets'} on {shortMoment(resets[key])}.
+                {details[key] ?? `${Math.max(0, limit - current[key])} left.`} {isTrial && key === 'monthly' ? 'Ends' : 'Resets'}{' '}
+                on {shortMoment(resets[key])}.
               </p>
             </li>
           )

@@ -37,7 +37,8 @@ export default function LandingPage() {
           </p>
           <WayIn />
           <p className="mt-4 text-ink-3">
-            <span data-visitor="new">4-day free trial, no card required. </span>Your data stays yours: export or delete it at any time.
+            <span data-visitor="new">4-day free trial, no card required. </span>Your data stays yours: export or delete it at any
+            time.
           </p>
         </div>
         <Receipt />

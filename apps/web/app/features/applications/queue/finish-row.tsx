@@ -101,7 +101,10 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
   )
 }
 
-const kept = (name: string) => ({ title: 'Kept for later', description: `${name} stays under 'Needs you' and counts against your limit.` })
+const kept = (name: string) => ({
+  title: 'Kept for later',
+  description: `${name} stays under 'Needs you' and counts against your limit.`,
+})
 
 /** 'today at 09:12', 'yesterday at 16:20', 'on 3 November' */
 function momentText(moment: string, now: Date) {

@@ -42,7 +42,6 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
 
 /** '09:12' today, 'Yesterday', then the day. */
 function whenText(at: string, day: string, today: string, timeZone: string) {
-  if (day === today)
-    return timeText(at, timeZone)
+  if (day === today) return timeText(at, timeZone)
   return Date.parse(today) - Date.parse(day) === DAY_MS ? 'Yesterday' : shortDay(day)
 }

@@ -30,10 +30,13 @@ export const describeSaved = (saved: AutoSaved): string =>
 /** Writes the values from before back. */
 export async function undoSaved(saved: AutoSaved) {
   const { id, version } = saved.after
-  const changes = pick(saved.before, changedFields(saved))
+  const { full_name, ...others } = pick(saved.before, changedFields(saved))
+  // A profile that has a name cannot lose it again.
+  const changes = { ...others, ...(full_name && { full_name }) }
+  const rest = full_name === null ? 'The name and the file stay.' : 'The file stays.'
   try {
     rememberProfile(await client.profiles.update({ id, version, changes }))
-    showToast({ title: 'Undone', description: 'Your profile is as it was before the upload. The file stays.', kind: 'good' })
+    showToast({ title: 'Undone', description: `Your profile is as it was before the upload. ${rest}`, kind: 'good' })
   } catch (error) {
     toastFault(error)
   }

@@ -1,6 +1,6 @@
+import type { Profile } from '@jobapply/core/profiles/schema'
 import { AUTO_SAVED, UPLOADED } from '@jobapply/core/resume/constants'
 import { AUTO_SAVE_FAILED, AUTO_SAVE_REFUSED } from '@jobapply/core/resume/faults'
-import type { Profile } from '@jobapply/core/profiles/schema'
 import { showToast } from '#platform/toasts.ts'
 import { describeSaved, undoSaved } from './auto-saved.ts'
 import type { Uploaded } from './upload-resume.ts'

@@ -5,7 +5,11 @@ export type Piece = Box & { text: string }
 export type Place = Box & { page: number }
 
 /** Letters and digits alone: spaces, hyphens and bullets differ between what is drawn and what was read. */
-const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 /** Shorter ones are found in any line. */
 const LEAST_PIECE = 4
 

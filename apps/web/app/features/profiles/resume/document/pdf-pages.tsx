@@ -24,7 +24,14 @@ export default function PdfPages({ url, filename, lines, active, onFail }: Props
     )
     return () => controller.abort()
   }, [url])
-  const places = useMemo(() => findLines((pages ?? []).map(({ pieces }) => pieces), lines), [pages, lines])
+  const places = useMemo(
+    () =>
+      findLines(
+        (pages ?? []).map(({ pieces }) => pieces),
+        lines,
+      ),
+    [pages, lines],
+  )
   if (!pages)
     return (
       <div role="status" aria-label="Loading your resume">
@@ -37,7 +44,9 @@ export default function PdfPages({ url, filename, lines, active, onFail }: Props
       page={page}
       label={`Page ${page.number} of ${filename}`}
       marks={lines.flatMap((line) =>
-        (places.get(line) ?? []).filter((place) => place.page === index).map((place) => ({ place, isActive: active.includes(line) })),
+        (places.get(line) ?? [])
+          .filter((place) => place.page === index)
+          .map((place) => ({ place, isActive: active.includes(line) })),
       )}
     />
   ))
@@ -48,7 +57,7 @@ type PageProps = { page: DrawnPage; label: string; marks: readonly { place: Plac
 const share = (part: number) => `${(part * 100).toFixed(3)}%`
 
 const Page = ({ page: { canvas }, label, marks }: PageProps) => (
-  <div className="relative bg-white shadow-sheet">
+  <div className="relative bg-white shadow-sheet dark:brightness-[0.955]">
     <div
       role="img"
       aria-label={label}
