@@ -91,7 +91,7 @@ test('the same with the keyboard alone', async () => {
     for (let steps = 0; steps < 80 && (await focused()) !== name; steps++) await page.keyboard.press('Tab')
     expect(await focused()).toBe(name)
   }
-  await tabTo('Email: Keep')
+  await tabTo("Email: Use resume's")
   await page.keyboard.press('ArrowRight')
   await eventually(() => found(page, 'Email').getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
   await tabTo('Edit Name')

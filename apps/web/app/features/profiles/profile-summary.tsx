@@ -5,7 +5,7 @@ import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { Card } from '#ui/card.tsx'
 import { CardColumns } from './card-columns.tsx'
 import { Facts, Nothing } from './facts.tsx'
-import { ProseLines } from './prose-lines.tsx'
+import { ProseLines } from './sheet/prose-lines.tsx'
 import { Chips, Entries } from './summary-parts.tsx'
 import { WebLink } from './web-link.tsx'
 
