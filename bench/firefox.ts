@@ -59,10 +59,12 @@ async function edit(page: Firefox) {
 }
 
 async function search(page: Firefox) {
-  await page.goto(`${program.origin}/search`)
+  // With a search in the address the page does not start with that of the profile.
+  await page.goto(`${program.origin}/search?searchTerm=cook`)
+  await page.find(button('Search Jobs'))
   await page.type(`document.querySelector('form[aria-label="Search jobs"] input')`, 'nurse')
   await page.click(button('Search Jobs'))
-  await page.find(`document.querySelector('article')`)
+  await page.find(`location.search.includes('nurse') ? document.querySelector('article') : null`)
 }
 
 async function upload(page: Firefox) {
