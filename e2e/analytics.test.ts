@@ -72,8 +72,8 @@ test('ANALYTICS-003 ANALYTICS-006 the four tabs show the same figures as charts 
     ['Rejected', '6', '60%'],
   ]
   // Screen readers get the table beside the chart.
-  await eventually(() => rowsOf(page, 'Sent applications by their present status')).toEqual(statuses)
-  await eventually(() => rowsOf(page, 'How far the applications came')).toEqual([
+  await eventually(() => rowsOf(page, 'Sent applications by their current status')).toEqual(statuses)
+  await eventually(() => rowsOf(page, 'How far the applications got')).toEqual([
     ['Sent', '10', '', '100%'],
     ['Answered', '9', '90%', '90%'],
     ['Interview', '2', '22%', '20%'],
@@ -87,7 +87,7 @@ test('ANALYTICS-003 ANALYTICS-006 the four tabs show the same figures as charts 
 
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('ArrowRight')
-  await eventually(() => rowsOf(page, 'Sent applications by their present status')).toEqual(statuses)
+  await eventually(() => rowsOf(page, 'Sent applications by their current status')).toEqual(statuses)
   await page.keyboard.press('ArrowRight')
   await eventually(() => rowsOf(page, 'Answered, by source')).toEqual([
     ['Greenhouse', '9', '8', '89%'],

@@ -153,8 +153,7 @@ test('APPLY-018 APPLY-043 APPLY-049 APPLY-050 APPLY-051 SEARCH-011 SEARCH-015 a 
 
   // proves APPLY-047
   await sheet(page).getByRole('button', { name: 'Approve the first 4' }).click()
-  await seeToast(page, '4 applications approved', '')
-  await seeToast(page, 'Application limit reached', 'Daily limit reached: 5 of 5 applications used.')
+  await seeToast(page, '4 applications approved', 'Application limit reached: Daily limit reached: 5 of 5 applications used.')
   await tab(page, 'Needs you (4)').waitFor()
   await page.getByText('0 of 5 left today').waitFor()
   await tab(page, 'Jobs').click()

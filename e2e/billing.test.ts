@@ -211,7 +211,7 @@ test("the usage shows what is used and left, in the browser's time zone", async 
   const usage = card(page, 'Applications')
   await usage.getByText('5 applications left right now').waitFor()
   await eventually(() => usage.getByRole('listitem').allTextContents()).toEqual([
-    expect.stringMatching(/^Today0 of 5 used5 left\. Starts anew on /),
+    expect.stringMatching(/^Today0 of 5 used5 left\. Resets on /),
     expect.stringMatching(/^In the trial0 of 10 used10 left\. Ends on /),
   ])
   const stored = async () => {

@@ -185,7 +185,7 @@ test('the job preferences are a tab of the same editor', async () => {
   await eventually(() => add.isEnabled()).toBe(true)
   await add.click()
   await page.getByLabel('Minimum salary').fill('40000')
-  await page.getByRole('button', { name: 'Save All' }).click()
+  await saveBar(page).getByRole('button', { name: 'Save All' }).click()
   // proves EDITOR-030 EDITOR-031
   await seeToast(page, 'All sections saved', '')
   expect(await stored()).toMatchObject({ desired_salary_min: 40000, full_name: 'Maya Lindqvist', technical_skills: ['Triage'] })

@@ -27,7 +27,7 @@ test('a profile goes out as a JSON Resume and comes in again, with a report of w
     dialog.getByRole('button', { name: 'Download file' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('Nurse.json')
-  await dialog.getByText('What the file could not take along:').waitFor()
+  await dialog.getByText('What the file leaves out:').waitFor()
   await eventually(() => dialog.getByRole('listitem').count()).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 

@@ -68,7 +68,7 @@ test("a user never sees another user's notices", async () => {
   const page = await visitAs(product)
   await page.goto('/dashboard')
   await openBell(page)
-  await panel(page).getByText('Nothing to tell yet').waitFor()
+  await panel(page).getByText('No notices yet').waitFor()
   await eventually(() => nameOfBell(page)).toBe('Notices')
   await page.keyboard.press('Escape')
   await panel(page).waitFor({ state: 'detached' })

@@ -1,6 +1,7 @@
 import { newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { payer } from './shared/billing.ts'
 import { openProduct, visit, visitAs } from './shared/browser.ts'
 import { addPlan, cardOf, cards, failPlans, failPlanTable, names, plansCame, STUDENT } from './shared/plans.ts'
 import { arriveAt, eventually, signIn } from './shared/steps.ts'
@@ -135,6 +136,30 @@ test('PRICING-010 PRICING-020 a signed-in user goes to the checkout of that plan
   await plansCame(page)
   // After a return from the back-forward cache the button works again.
   await eventually(() => getStarted(page, 'Premium').getAttribute('aria-busy')).toBeNull()
+})
+
+test('people who are signed in see their plan, the end of their trial, and no offer of a second one', async () => {
+  const page = await visitAs(product)
+  await page.goto('/pricing')
+  const starter = cardOf(page, 'Starter')
+  await starter.getByText('Your plan', { exact: true }).waitFor()
+  await page.getByText(/^Your trial runs until \d+ \w+ \d{4}\. After it you have 3 applications a month, free\.$/).waitFor()
+  await starter.getByText('During the 4-day trial: up to 5 a day, 10 in all. After the trial: 3 a month').waitFor()
+  await eventually(() => page.getByText('4-day free trial, no card required').filter({ visible: true }).count()).toBe(0)
+  await eventually(() => starter.getByRole('link').allTextContents()).toEqual(['Open Billing'])
+  await starter.getByRole('link', { name: 'Open Billing' }).click()
+  await arriveAt(page, '/settings?tab=billing')
+})
+
+test('a subscriber sees the paid plan as theirs, and changes it in Billing', async () => {
+  const page = await visitAs(product, await payer(product))
+  await page.goto('/pricing')
+  await cardOf(page, 'Professional').getByText('Your plan', { exact: true }).waitFor()
+  await page.getByText(/^You have Professional\. It renews on \d+ \w+ \d{4}\.$/).waitFor()
+  await eventually(() => page.getByText('Your plan', { exact: true }).filter({ visible: true }).count()).toBe(1)
+  for (const name of ['Starter', 'Professional'])
+    await eventually(() => cardOf(page, name).getByRole('link').allTextContents()).toEqual(['Open Billing'])
+  await eventually(() => getStarted(page, 'Premium').isEnabled()).toBe(true)
 })
 
 test.each([

@@ -42,7 +42,7 @@ test('a resume is uploaded from a card, reviewed and saved', async () => {
   await reviewDialog(page).getByText('Ines Calder.txt').waitFor()
   expect((await stored(other)).full_name).toBeNull()
   await eventually(() => found(page, 'Name').getByRole('paragraph').textContent()).toBe('Ines Calder')
-  await found(page, 'Pastry Chef at Harbour Hotel').getByText('Skip', { exact: true }).click()
+  await found(page, 'Pastry Chef at Harbour Hotel').getByText('Keep mine', { exact: true }).click()
   await saveReview(page).click()
   await reviewDialog(page).waitFor({ state: 'detached' })
   await seeToast(page, 'Changes saved', 'Ines Calder.txt')
@@ -91,9 +91,9 @@ test('the same with the keyboard alone', async () => {
     for (let steps = 0; steps < 80 && (await focused()) !== name; steps++) await page.keyboard.press('Tab')
     expect(await focused()).toBe(name)
   }
-  await tabTo('Email: Keep')
+  await tabTo("Email: Use resume's")
   await page.keyboard.press('ArrowRight')
-  await eventually(() => found(page, 'Email').getByRole('radio', { name: 'Skip' }).isChecked()).toBe(true)
+  await eventually(() => found(page, 'Email').getByRole('radio', { name: 'Keep mine' }).isChecked()).toBe(true)
   await tabTo('Edit Name')
   await page.keyboard.press('Enter')
   await eventually(() => hasKeyboard(found(page, 'Name').getByRole('textbox').first())).toBe(true)
@@ -123,8 +123,7 @@ test('on /edit-profile what is found is saved at once; what was typed stays, and
   await dialogOf(page, 'Unsaved Changes').getByRole('button', { name: 'Save & Continue' }).click()
   await upload(page, resumeFile(WITH_GAP))
   // proves RESUME-010 RESUME-023
-  await seeToast(page, 'Profile Auto-Saved', '')
-  await seeToast(page, 'Resume uploaded and parsed successfully!', '')
+  await seeToast(page, 'Profile Auto-Saved', 'Resume uploaded and parsed successfully!')
   expect(await page.getByText('save failed').count()).toBe(0)
   const review = reviewDialog(page)
   await review.waitFor()
@@ -183,6 +182,19 @@ test('a PDF and a DOCX fill a profile as well, and what cannot be read says why'
     const profile = await stored()
     expect(profile).toMatchObject({ email: INES.email, uploaded_resume_filename: name })
     expect(profile.experience.map(({ company }) => company)).toEqual(['Harbour Hotel', 'Mill Street Bakery'])
+    // The document stands beside what was found in it: its page, or its text where it has none.
+    const pane = reviewDialog(page).getByRole('region', { name: 'Your resume' })
+    if (name.endsWith('.pdf')) await pane.getByRole('img', { name: 'Page 1 of a.pdf' }).locator('canvas').waitFor()
+    else await pane.getByText('Ines Calder', { exact: true }).waitFor()
+    await found(page, 'Name').hover()
+    await pane.locator('[data-mark=active]').first().waitFor()
+    const saved = reviewDialog(page).getByRole('status').filter({ hasText: 'Saved already:' })
+    await eventually(() => saved.textContent()).toMatch(/Email.*Position \(2\)/)
+    if (name.endsWith('.docx')) {
+      await saved.getByRole('button', { name: 'Undo' }).click()
+      await seeToast(page, 'Undone', 'Your profile is as it was before the upload.')
+      expect(await stored()).toMatchObject({ email: null, experience: [], uploaded_resume_filename: name })
+    }
     await reviewDialog(page).getByRole('button', { name: 'Later' }).click()
   }
 })

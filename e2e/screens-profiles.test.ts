@@ -53,7 +53,7 @@ test('three profiles, their menu and their dialogs', async () => {
 
   await chooseInMenu(page, 'Nurse', 'Export (JSON Resume)')
   await dialogOf(page, 'Export Profile').getByRole('button', { name: 'Download file' }).click()
-  await dialogOf(page, 'Export Profile').getByText('What the file could not take along:').waitFor()
+  await dialogOf(page, 'Export Profile').getByText('What the file leaves out:').waitFor()
   await inspect(page, 'profiles-export')
   await leaveDialog(page)
   await chooseInMenu(page, 'Baker', 'Import (JSON Resume)')

@@ -79,7 +79,7 @@ test('saved searches, and an address that is no job', async () => {
   })
   await page.reload()
   await openSaved()
-  await dialog.getByText('1 job announced so far').waitFor()
+  await dialog.getByText('1 job sent so far').waitFor()
   await inspect(page, 'search-saved-told')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add by address' }).click()

@@ -83,7 +83,7 @@ test.each([
 test('the notices', async () => {
   const page = await openDashboard()
   await openBell(page)
-  await panel(page).getByText('Nothing to tell yet').waitFor()
+  await panel(page).getByText('No notices yet').waitFor()
   await inspect(page, 'notices-empty')
   await tell(product, page.person.id, 'Payment received', '/settings?tab=billing')
   await tell(product, page.person.id, 'A word without a place')

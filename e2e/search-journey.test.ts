@@ -160,7 +160,7 @@ test('a person searches, reads why, saves and hides, lets the product keep searc
   // What has been told stands beside the saved search.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Saved searches' }).click()
-  await kept.getByText('1 job announced so far').waitFor()
+  await kept.getByText('1 job sent so far').waitFor()
 
   // Hours later the search looks again: only what has come since is told.
   moveClock(5 * HOUR)

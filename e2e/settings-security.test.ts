@@ -63,7 +63,7 @@ describe('changing the password', () => {
     await page.goto('/settings')
     await send(page, 'a wrong one', NEW, NEW)
     // proves SETTINGS-009
-    await seeToast(page, 'Failed to update password', 'This is not your present password.')
+    await seeToast(page, 'Failed to update password', 'This is not your current password.')
     await failCall(page, 'auth/security/changePassword', { status: 500, code: 'UNEXPECTED', message: 'It did not work.' })
     await send(page, PASSWORD, NEW, NEW)
     await seeToast(page, 'Failed to update password', 'It did not work.')

@@ -205,7 +205,7 @@ test('SHELL-032 a failing query is tried four times, after 1, 2 and 4 seconds, b
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/rpc/auth/session') && asked.push(request.url()))
   await page.addInitScript(noteWaits)
-  const message = 'Something went wrong on our side. Please try again. If it stays, tell us this number: 42'
+  const message = 'Something went wrong on our side. Please try again. If it happens again, tell us this number: 42'
   await failCall(page, 'auth/session', { status: 500, code: 'UNEXPECTED', message })
   await page.goto('/dashboard')
   const alert = page.getByRole('main').getByRole('alert')

@@ -45,6 +45,19 @@ test('the summary of a profile tells all that is stored, and what is not', async
   // proves SUMMARY-009
   await eventually(() => fact(page, 'Work Experience', 'Technologies').first().textContent()).toBe('CosmicMelior')
   await eventually(() => fact(page, 'Education', 'School').textContent()).toBe('Lund University')
+  for (const [name, text] of [
+    ['Projects', 'Handover card'],
+    ['Volunteer Work', 'First aider · Red Cross'],
+    ['Publications', 'Calm handovers'],
+    ['References', 'Eva Holm'],
+  ] as const)
+    await card(page, name).getByText(text, { exact: true }).waitFor()
+  await card(page, 'Volunteer Work').getByText('May 2018 to present').waitFor()
+  // Bullets are a list, also on paper.
+  await eventually(() => fact(page, 'Projects', 'Description').getByRole('listitem').allTextContents()).toEqual([
+    'One page for each bed',
+    'Used on three wards',
+  ])
   // proves SUMMARY-006
   const nothing = fact(page, 'Personal Information', 'Gender').getByRole('img', { name: 'Not provided' })
   await eventually(() => nothing.textContent()).toBe('Null')
@@ -101,6 +114,7 @@ test('the summary of the preferences shows what counts', async () => {
   // proves PREFS-027
   for (const name of ['Salary and Experience', 'Work Authorization', 'Additional Information', 'Keywords and Exclusions'])
     await card(page, name).waitFor()
+  await eventually(() => fact(page, 'Auto-Apply Settings', 'Applications a day').textContent()).toBe('at most 5')
   expect(await page.getByRole('main').locator('input, select, textarea').count()).toBe(0)
   await eventually(() => fact(page, 'Salary and Experience', 'Desired salary').textContent()).toBe('USD 50,000 to 75,000')
   await eventually(() => fact(page, 'Work Authorization', 'Sweden').textContent()).toBe('Citizen, clearance: None')

@@ -78,8 +78,7 @@ export function createSaving<B extends Versioned, V extends object, S extends st
     try {
       const { stored, notices = [] } = await form.send(save)
       set(afterSave(form, read(), stored, save))
-      form.onSaved(stored, save)
-      for (const title of notices) showToast({ title, description: '', kind: 'good' })
+      form.onSaved(stored, save, notices)
       return true
     } catch (error) {
       return await explain(error, save)

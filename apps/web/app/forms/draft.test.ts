@@ -23,6 +23,7 @@ beforeEach(() => {
 function openNote(...answers: (Error | undefined)[]) {
   const sent: Save<Note, Values, Section>[] = []
   const failures: unknown[] = []
+  const told: string[] = []
   const form: Form<Note, Values, Section> = {
     sections: { text: ['title', 'body'], links: ['links'] },
     lists: {
@@ -47,12 +48,12 @@ function openNote(...answers: (Error | undefined)[]) {
     },
     conflict: 'NOTE_CHANGED',
     reloaded: { title: 'Reloaded', description: '' },
-    onSaved: () => {},
+    onSaved: (_stored, _save, notices) => told.push(...notices),
     onNotSaved: (error) => failures.push(error),
     onLoaded: () => {},
     onNotLoaded: (error) => failures.push(error),
   }
-  return { ...openDraft<Note, Values, Section, { links: Omit<Link, 'id'> }>(form, NOTE), sent, failures }
+  return { ...openDraft<Note, Values, Section, { links: Omit<Link, 'id'> }>(form, NOTE), sent, failures, told }
 }
 
 /** Gives these answers, one to each question that is asked. */
@@ -70,7 +71,7 @@ describe('saving', () => {
     draft.change({ body: 'Tomorrow' })
     expect(await draft.save('changes')).toBe(true)
     expect(draft.sent).toMatchObject([{ sections: ['text'], changed: ['body'], overwrite: false }])
-    expect([draft.isDirty(), draft.read().base.version, toasts[0]?.title]).toEqual([false, 2, 'Shared with nobody'])
+    expect([draft.isDirty(), draft.read().base.version, draft.told]).toEqual([false, 2, ['Shared with nobody']])
   })
 
   test('is refused at the field that has a problem, which gets the focus', async () => {

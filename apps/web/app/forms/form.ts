@@ -51,7 +51,8 @@ export type Form<B extends Versioned, V extends object, S extends string> = {
   /** The code of the fault that says that somebody else has saved a newer version; without one, the last save of a field wins. */
   conflict?: string
   reloaded: { title: string; description: string }
-  onSaved(stored: B, save: Save<B, V, S>): void
+  /** `notices`: what else the save has done, for the same toast. */
+  onSaved(stored: B, save: Save<B, V, S>, notices: readonly string[]): void
   /** Tells why it was not saved; the fields already show what the server refused. */
   onNotSaved(error: unknown, save: Save<B, V, S>): void
   onLoaded(stored: B): void

@@ -28,7 +28,7 @@ export default function QuestionDialog({ question, unsaved, changed }: QuestionT
       return (
         <ConfirmDialog
           title="Unfinished entry"
-          text={`A new entry under ${question.names.join(' and ')} lacks something it needs, so it cannot be stored yet.`}
+          text={`A new entry under ${question.names.join(' and ')} is incomplete, so it can't be saved yet.`}
           onCancel={cancel}
         >
           <Button onClick={() => question.answer('drop')}>Save without it</Button>

@@ -4,6 +4,8 @@ export type Toast = {
   kind: 'good' | 'bad' | 'info' | 'warn'
   /** How long it stays; without it as long as usual. */
   seconds?: number
+  /** A later toast about the same thing takes its place: one toast an action. */
+  about?: string
   /** Something that can still be done about it. */
   action?: { label: string; run: () => void }
 }

@@ -20,7 +20,7 @@ type Look = { look?: keyof typeof LOOKS | undefined; size?: keyof typeof SIZES |
 
 /** For links that look like buttons. */
 export const buttonClass = ({ look = 'secondary', size = 'normal' }: Look = {}) =>
-  `inline-flex shrink-0 select-none items-center justify-center rounded-control border font-semibold whitespace-nowrap transition-colors disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-55 ${LOOKS[look]} ${SIZES[size]}`
+  `inline-flex shrink-0 select-none items-center justify-center rounded-control border font-semibold whitespace-nowrap transition-colors disabled:opacity-55 aria-disabled:cursor-default aria-disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${LOOKS[look]} ${SIZES[size]}`
 
 export function Button({
   look,

@@ -1,9 +1,19 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-type Props = { text: string; save: string; discard: string; busy: boolean; onSave: () => void; onDiscard: () => void }
+type Props = {
+  text: string
+  save: string
+  discard: string
+  busy: boolean
+  onSave: () => void
+  onDiscard: () => void
+  /** Another way to save, beside the first. */
+  children?: ReactNode
+}
 
 /** At the lower edge of the screen while something is unsaved. Its buttons stand left: the right corner belongs to the toasts. */
-export const SaveBar = ({ text, save, discard, busy, onSave, onDiscard }: Props) => (
+export const SaveBar = ({ text, save, discard, busy, onSave, onDiscard, children }: Props) => (
   <section
     aria-label={text}
     data-lower-edge
@@ -17,6 +27,7 @@ export const SaveBar = ({ text, save, discard, busy, onSave, onDiscard }: Props)
       <Button look="primary" busy={busy} disabled={busy} onClick={onSave} className="max-sm:flex-1">
         {save}
       </Button>
+      {children}
       <Button look="quiet" disabled={busy} onClick={onDiscard}>
         {discard}
       </Button>

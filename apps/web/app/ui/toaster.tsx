@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { toast as present, Toaster as Sonner } from 'sonner'
 import { presentToasts, type Toast } from '#platform/toasts.ts'
 import { buttonClass } from './button.tsx'
+import { placeToast } from './merge-toasts.ts'
 import { keepKeyboard } from './return-focus.ts'
 
 /** A toast that was answered is gone by then. */
@@ -13,14 +14,19 @@ const ACTION_SECONDS = 10
 
 const PRESENT = { good: present.success, bad: present.error, info: present.info, warn: present.warning }
 
-function show({ kind, title, description, action, seconds }: Toast) {
+function show(toast: Toast) {
+  const { kind, description, action, seconds } = toast
+  const { id, title, leave } = placeToast(toast)
   const run = () => {
     action?.run()
     // The toast goes with its button: the keyboard stays in the page.
     setTimeout(keepKeyboard, GONE_MS)
   }
   PRESENT[kind](title, {
+    id,
     description,
+    onAutoClose: leave,
+    onDismiss: leave,
     ...(action && { action: { label: action.label, onClick: run } }),
     // Nobody misses the way back.
     ...((seconds || action) && { duration: (seconds ?? ACTION_SECONDS) * 1000 }),
@@ -36,6 +42,7 @@ export default function Toaster() {
       visibleToasts={3}
       duration={4000}
       gap={14}
+      offset={{ bottom: 'var(--toast-bottom-wide)' }}
       mobileOffset={{ bottom: 'var(--toast-bottom)' }}
       hotkey={['altKey', 'KeyT']}
       style={{ '--width': '356px' } as React.CSSProperties}

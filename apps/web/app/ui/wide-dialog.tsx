@@ -7,19 +7,21 @@ type Props = {
   hint?: ReactNode
   aside?: ReactNode
   footer?: ReactNode
+  /** Two columns of its content need more room. */
+  isBroad?: boolean
   onClose: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /** A dialog with room to read, with `aside` beside its heading: its heading and footer stay visible while the rest scrolls. It fills a small screen. */
-export const WideDialog = ({ title, hint, aside, footer, onClose, onKeyDown, children }: Props) => (
+export const WideDialog = ({ title, hint, aside, footer, isBroad = false, onClose, onKeyDown, children }: Props) => (
   <DialogShell
     title={title}
     titleClass={`font-serif text-28 ${aside ? 'max-sm:text-20' : ''}`}
     onClose={onClose}
     onKeyDown={onKeyDown}
-    className="rise inset-x-0 top-0 bottom-0 mx-auto flex flex-col overflow-hidden wrap-anywhere border-line bg-paper shadow-sheet sm:top-[5vh] sm:bottom-[5vh] sm:w-[min(60rem,calc(100vw-3rem))] sm:rounded-card sm:border"
+    className={`rise inset-x-0 top-0 bottom-0 mx-auto flex flex-col overflow-hidden wrap-anywhere border-line bg-paper shadow-sheet sm:top-[5vh] sm:bottom-[5vh] sm:rounded-card sm:border ${isBroad ? 'sm:w-[min(84rem,calc(100vw-3rem))]' : 'sm:w-[min(60rem,calc(100vw-3rem))]'}`}
   >
     {(heading) => (
       <>

@@ -1,5 +1,6 @@
 import type { Profile } from '#profiles/schema'
 import { withoutContacts } from '#shared/contacts'
+import { showPeriod } from '#shared/show-dates'
 import { isWebUrl } from '#shared/web-url'
 import type { PublicPart } from './constants.ts'
 
@@ -33,7 +34,7 @@ export function publicProfileOf(profile: Profile, parts: readonly PublicPart[]):
       ? profile.experience.map(({ position, company, description, ...period }) => ({
           heading: clean(position),
           place: clean(company),
-          period: periodOf(period),
+          period: showPeriod(period) ?? '',
           text: clean(description ?? ''),
         }))
       : [],
@@ -41,7 +42,7 @@ export function publicProfileOf(profile: Profile, parts: readonly PublicPart[]):
       ? profile.education.map(({ degree, field, institution, startDate, endDate, graduationYear }) => ({
           heading: clean([degree, field].filter(Boolean).join(', ')),
           place: clean(institution ?? ''),
-          period: periodOf({ startDate, endDate, current: false }) || String(graduationYear ?? ''),
+          period: showPeriod({ startDate, endDate }) || String(graduationYear ?? ''),
           text: '',
         }))
       : [],
@@ -86,10 +87,3 @@ function linksOf(profile: Profile): PublicProfile['links'] {
     { label: 'Website', url: profile.personal_website },
   ].flatMap(({ label, url }) => (url && isWebUrl(url) && !isContact(url) ? [{ label, url }] : []))
 }
-
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const monthText = (yearMonth: string | null) => (yearMonth ? MONTH.format(new Date(`${yearMonth}-01T00:00:00Z`)) : '')
-
-type Period = { startDate: string | null; endDate: string | null; current: boolean }
-const periodOf = ({ startDate, endDate, current }: Period) =>
-  [monthText(startDate), current ? 'present' : monthText(endDate)].filter(Boolean).join(' to ')

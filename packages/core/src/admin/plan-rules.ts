@@ -66,7 +66,7 @@ export function syncFailure(message: string | null | undefined): SyncFailure {
     return {
       kind: 'conflict',
       title: 'Auto-conflict resolved!',
-      description: 'Stripe had another version of this plan. Click Sync again to create it anew.',
+      description: 'Stripe had another version of this plan. Click Sync again to create it.',
       seconds: 8,
     }
   if (says.includes('STRIPE_SECRET_KEY') || says.includes('not configured'))

@@ -1,3 +1,4 @@
+import { dayText } from '#shared/show-dates'
 import { CONFIRMATIONS, type ConfirmationKind, ORIGINS } from './constants.ts'
 import type { ChainCheck, ReceiptBody, ShownReceipt } from './receipt-schema.ts'
 
@@ -105,7 +106,7 @@ function factsOf({ job, sentAt, profile, confirmation }: ReceiptBody, timeZone?:
     { label: words.at, value: moment(sentAt, timeZone) },
     ...(confirmation.reference ? [{ label: 'Reference', value: confirmation.reference }] : []),
     { label: 'By', value: words.by },
-    ...(profile ? [{ label: 'Profile', value: `${profile.name}, as of ${day(profile.updatedAt, timeZone)}` }] : []),
+    ...(profile ? [{ label: 'Profile', value: `${profile.name}, as of ${dayText(profile.updatedAt, timeZone)}` }] : []),
     ...(form ? [{ label: 'Form', value: form.slice(form.indexOf('://') + 3) }] : []),
   ]
 }
@@ -127,10 +128,9 @@ function confirmationOf({ confirmation: { kind, quote, at } }: ReceiptBody, time
 
 const format = (options: Intl.DateTimeFormatOptions, at: string, timeZone?: string) =>
   new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) }).format(new Date(at))
-const day = (at: string, timeZone?: string) => format({ day: 'numeric', month: 'short', year: 'numeric' }, at, timeZone)
 
 /** 'Thu 19 Nov 2026, 09:12 GMT'. */
 export const moment = (at: string, timeZone?: string) =>
-  `${format({ weekday: 'short' }, at, timeZone)} ${day(at, timeZone)}, ${format({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }, at, timeZone)}`
+  `${format({ weekday: 'short' }, at, timeZone)} ${dayText(at, timeZone)}, ${format({ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }, at, timeZone)}`
 
 const size = (bytes: number) => (bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`)

@@ -35,13 +35,13 @@ export const GOOGLE_NOT_AVAILABLE = fault(
 
 /** The answer to the right password of an account with two-step sign-in: the page asks for the code next. */
 export const SECOND_STEP_NEEDED = fault(403, 'One more step', 'Please enter the code from your authenticator app.')
-export const SECOND_STEP_OVER = fault(410, 'Error', 'This sign-in has run out. Please sign in again.')
+export const SECOND_STEP_OVER = fault(410, 'Error', 'This sign-in has expired. Please sign in again.')
 export const WRONG_CODE = fault(
   401,
   'Error',
   'This code is not right. Codes change every 30 seconds and work once; please try the one that is shown now.',
 )
-export const WRONG_PASSWORD = fault(403, 'Error', 'This is not your present password.')
+export const WRONG_PASSWORD = fault(403, 'Error', 'This is not your current password.')
 export const SIGN_IN_AGAIN = fault(
   403,
   'Please sign in again',
@@ -49,7 +49,7 @@ export const SIGN_IN_AGAIN = fault(
 )
 export const NO_PASSWORD = fault(409, 'Error', 'Your account has no password yet. Set one first.')
 export const SECOND_FACTOR_OFF = fault(409, 'Error', 'Two-step sign-in is off. Nothing was changed.')
-export const SETUP_OVER = fault(410, 'Error', 'This setup has run out. Please start it again.')
+export const SETUP_OVER = fault(410, 'Error', 'This setup has expired. Please start it again.')
 export const API_KEY_LIMIT_REACHED = fault(
   409,
   'Too many keys',

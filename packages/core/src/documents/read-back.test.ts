@@ -45,6 +45,6 @@ test('a skill, a date, a name or a part of a description that the reader does no
     { section: 'skills', text: 'C++' },
   ])
   expect(lostTexts(shown, { ...read, experience: [{ ...found, endDate: '2023-08' }] })).toEqual([
-    { section: 'experience', text: 'Staff Nurse, Harbour Hospital, 2019-03 – 2024-08' },
+    { section: 'experience', text: 'Staff Nurse, Harbour Hospital, Mar 2019 to Aug 2024' },
   ])
 })

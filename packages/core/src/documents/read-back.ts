@@ -1,4 +1,5 @@
 import type { ParsedResume } from '#resume/schema'
+import { showPeriod } from '#shared/show-dates'
 import { foldWords } from '#shared/text'
 import type { LostText } from './resume-schema.ts'
 import type { ResumeContent } from './schema.ts'
@@ -36,7 +37,7 @@ export function lostTexts(shown: ResumeContent, { personal_info: info, ...data }
     const read = data.experience.find(
       (one) => readIn([one.company]).has(job.company) && readIn([one.position]).has(job.position) && isSamePeriod(job, one),
     )
-    look('experience', read !== undefined, joined(job.position, job.company, periodOf(job)))
+    look('experience', read !== undefined, joined(job.position, job.company, showPeriod(job)))
     if (read) look('experience', readIn([read.description]).has(job.description), job.description)
   }
   for (const school of shown.education)
@@ -94,10 +95,6 @@ export function lostTexts(shown: ResumeContent, { personal_info: info, ...data }
 }
 
 type Dated = { startDate: string | null; endDate: string | null; current: boolean }
-const periodOf = ({ startDate, endDate, current }: Dated) => {
-  if (!startDate && !endDate && !current) return null
-  return `${startDate ?? ''} – ${current ? 'Present' : (endDate ?? '')}`
-}
 /** A resume may print years without months; the reader must not find other ones. */
 function isSamePeriod(job: Dated, read: { startDate: string; endDate: string; current: boolean }): boolean {
   const isSame = (own: string | null, found: string) => !own || own === found

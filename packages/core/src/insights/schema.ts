@@ -92,7 +92,7 @@ export const analytics = z.object({
   range: analyticsInput.shape.range,
   from: day,
   to: day,
-  /** How far the applications came that were sent in the range. */
+  /** How far the applications got that were sent in the range. */
   funnel: z.object({ sent: count, answered: count, interviews: count, offers: count }),
   /** Sent in the period of the same length before. */
   sentBefore: count,

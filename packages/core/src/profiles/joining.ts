@@ -1,5 +1,6 @@
-import { addDays, addMonths, daysBetween, isIsoDate, localDate } from '#shared/dates'
+import { addDays, addMonths, daysBetween, isIsoDate } from '#shared/dates'
 import { type Option, spell } from '#shared/options'
+import { showDate } from '#shared/show-dates'
 import { JOINING_RULES, JOINING_TIMELINE_ALIASES, JOINING_TIMELINES } from './constants.ts'
 
 export type JoiningTimeline = Option<typeof JOINING_TIMELINES>
@@ -23,8 +24,8 @@ export function joiningTimeline(date: string | null, today: string): JoiningTime
   return match ? (match[0] as JoiningTimeline) : null
 }
 
-/** '2 weeks', or a date in the person's locale. */
-export function showJoiningDate(date: string | null, today: string, locale?: string): string | null {
+/** '2 weeks', or a date. */
+export function showJoiningDate(date: string | null, today: string): string | null {
   const timeline = joiningTimeline(date, today)
-  return timeline ? JOINING_TIMELINES[timeline] : date && localDate(date, locale)
+  return timeline ? JOINING_TIMELINES[timeline] : showDate(date)
 }

@@ -45,6 +45,10 @@ export type Proposal = z.infer<typeof proposal>
 export const resumeReview = z.object({
   resumeId: z.guid(),
   filename: z.string(),
+  /** Of the file; its owner alone can open it. */
+  url: z.string(),
+  /** The document in reading order. */
+  lines: z.array(z.string()),
   proposals: z.array(proposal),
   unplaced: z.array(z.string()),
   findings: z.array(finding),

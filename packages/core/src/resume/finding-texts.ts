@@ -3,12 +3,12 @@ import type { Finding } from './schema.ts'
 /** The readability report: what was found in the file, why it matters, and what to do about it. */
 export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string; advice: string }> = {
   columns: {
-    title: 'The text stands in columns',
+    title: 'The text is in columns',
     why: 'Many applicant systems read straight across the page and mix the lines of both columns.',
     advice: 'Put everything in one column, at least in the version that you upload to forms.',
   },
   tables: {
-    title: 'Part of the text stands in a table',
+    title: 'Part of the text is in a table',
     why: 'Cells are often read in the wrong order, or left out.',
     advice: 'Write the content of the table as plain lines.',
   },
@@ -44,7 +44,7 @@ export const FINDING_TEXTS: Record<Finding['kind'], { title: string; why: string
   },
   'text-in-header': {
     title: 'There is text in the header or footer of the page',
-    why: 'Many systems skip headers and footers, and with them what stands there.',
+    why: 'Many systems skip headers and footers, and everything in them.',
     advice: 'Move your contact details into the body of the document.',
   },
   'unusual-characters': {

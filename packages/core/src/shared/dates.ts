@@ -52,7 +52,4 @@ export function addMonths(day: string, months: number): string {
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 
-export const localDate = (day: string, locale?: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
 const isoDay = (at: Date) => at.toISOString().slice(0, 10)

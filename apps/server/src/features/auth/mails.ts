@@ -21,7 +21,7 @@ export function verificationMail({ to, publicUrl, token, origin }: ToAnybody & {
     button: { label: 'Verify email address', address: linkTo(publicUrl, `/#verify=${encodeURIComponent(token)}`) },
     smallPrint: [
       'In a browser other than the one that signed up, we ask for the password that was chosen there.',
-      `The link works for ${VERIFY_LINK_HOURS} hours. If it has run out, try to sign in and we will send you a new one.`,
+      `The link works for ${VERIFY_LINK_HOURS} hours. If it has expired, try to sign in and we will send you a new one.`,
       'If you did not sign up, please ignore this mail. Nobody can sign in with this address until it is verified.',
     ],
     reason: `You got this mail because this address was used to sign up for ${PRODUCT}.`,
@@ -52,7 +52,7 @@ export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token:
     heading: 'Choose a new password',
     paragraphs: [
       `Somebody, hopefully you, asked for a new password for the ${PRODUCT} account of this address.`,
-      'Your present password stays in force until you have chosen a new one.',
+      'Your current password works until you choose a new one.',
     ],
     facts: factsOf('Asked for', origin),
     // After the # the token stays in the browser: it is in no server's log and in no Referer.

@@ -34,7 +34,7 @@ export const careersMail = (
       { label: 'Answer to', value: email },
       ...(link ? [{ label: 'Link', value: link }] : []),
     ],
-    smallPrint: isExample ? ['This position is still marked as an example on /careers; the person was told so.'] : [],
+    smallPrint: isExample ? ['This position is still marked as an example on /careers, and the applicant could see that.'] : [],
     reason: `You got this mail because SUPPORT_EMAIL of ${PRODUCT} is this address.`,
   })
 

@@ -76,7 +76,7 @@ export function updatesNews(changes: readonly Change[], until: Date): News {
         paragraphs: [`${count} changed without you since we last wrote.`, ...further],
         facts: changes.slice(0, LISTED_CHANGES).map((change) => ({ label: LABELS[change.to], value: nameOf(change) })),
         button: { label: 'See what happened', address: new URL(path, publicUrl).href },
-        smallPrint: ['What we could not see arriving is never called sent or failed.'],
+        smallPrint: ["When we couldn't see whether an application arrived, we say so."],
         reason: `You got this mail because Application Updates are on in ${PRODUCT}.`,
         ...(unsubscribe && { unsubscribe }),
       }),

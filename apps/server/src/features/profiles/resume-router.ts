@@ -36,9 +36,11 @@ const LONGEST_NAME = 255
 
 const step = <S extends UploadStage>(stage: S) => ({ stage, progress: UPLOAD_PROGRESS[stage] })
 
-const reviewOf = (profile: Profile, { id, filename, reading }: Resume): ResumeReview => ({
+const reviewOf = (profile: Profile, { id, filename, reading, storage_key }: Resume): ResumeReview => ({
   resumeId: id,
   filename,
+  url: addressOf(storage_key),
+  lines: reading.lines,
   proposals: proposalsFor(profile, reading, now()),
   unplaced: reading.unplaced,
   findings: reading.findings,

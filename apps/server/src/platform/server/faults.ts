@@ -26,7 +26,7 @@ export const unreadable = (error: unknown): ORPCError<string, unknown> =>
   error instanceof ORPCError ? error : new ORPCError('BAD_INPUT', { ...BAD_INPUT, cause: error })
 
 const unexpected = (requestId: string) =>
-  `Something went wrong on our side. Please try again. If it stays, tell us this number: ${requestId}`
+  `Something went wrong on our side. Please try again. If it happens again, tell us this number: ${requestId}`
 
 function causes(error: unknown): unknown[] {
   const chain = []

@@ -1,12 +1,11 @@
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { FactsList } from '#features/billing/facts-list.tsx'
-
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 
 type Props = { email: string | undefined; createdAt: string | undefined }
 
 /** spec 3 §2: read-only, N/A when the date is not known. */
 export function AccountFacts({ email, createdAt }: Props) {
-  const since = createdAt ? <time dateTime={createdAt}>{DATE.format(new Date(createdAt))}</time> : 'N/A'
+  const since = createdAt ? <time dateTime={createdAt}>{dayText(createdAt)}</time> : 'N/A'
   const facts = [
     ['Email', email ?? 'N/A'],
     ['Member since', since],

@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '@jobapply/core/answers/bank-schema'
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
@@ -9,8 +10,6 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { forgetAnswer } from './answers.ts'
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 export function AnswerRow({ answer }: { answer: KeptAnswer }) {
   const [shown, setShown] = useState<'edit' | 'uses' | 'forget'>()
@@ -33,7 +32,7 @@ export function AnswerRow({ answer }: { answer: KeptAnswer }) {
         <div className="min-w-0">
           <h2 className="font-serif text-18 break-words">{label}</h2>
           {shown !== 'edit' && <p className="font-medium break-words whitespace-pre-line">{values.join(', ')}</p>}
-          <p className="text-13 text-ink-3">Answered {WHEN.format(new Date(savedAt))}</p>
+          <p className="text-13 text-ink-3">Answered {dayText(savedAt)}</p>
         </div>
         <div className="flex flex-wrap gap-1">
           <Button look="quiet" size="small" aria-expanded={shown === 'uses'} onClick={() => toggle('uses')}>
@@ -80,7 +79,7 @@ function Uses({ answerId }: { answerId: string }) {
       {uses.data.map(({ applicationId, job_title, company, at }) => (
         <li key={applicationId} className="break-words">
           {[job_title, company].filter(Boolean).join(', ')}
-          {at && ` · ${WHEN.format(new Date(at))}`}
+          {at && ` · ${dayText(at)}`}
         </li>
       ))}
     </ul>

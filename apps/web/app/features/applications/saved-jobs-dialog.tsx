@@ -1,4 +1,5 @@
 import type { Application } from '@jobapply/core/applications/schema'
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
@@ -7,8 +8,6 @@ import { Loading } from '#ui/loading.tsx'
 import { savedPages } from './saved-jobs.ts'
 
 type Remove = (jobId: string) => void
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
-
 /** The jobs that a person has kept, the newest first; each leads to its posting. */
 export default function SavedJobsDialog({ onRemove, onClose }: { onRemove: Remove; onClose: () => void }) {
   const saved = useInfiniteQuery(savedPages)
@@ -57,7 +56,7 @@ const SavedJob = ({ job, onRemove }: { job: Application; onRemove: Remove }) => 
       </a>
       <p className="text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
       <p className="text-13 text-ink-3">
-        {job.source} · Saved {WHEN.format(new Date(job.created_at))}
+        {job.source} · Saved {dayText(job.created_at)}
       </p>
     </div>
     <Button look="quiet" size="icon" aria-label={`Remove ${job.job_title}, ${job.company}`} onClick={() => onRemove(job.jobId)}>

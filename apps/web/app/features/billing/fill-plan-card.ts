@@ -8,7 +8,9 @@ export function fillCard(card: HTMLElement, plan: PlanView): HTMLElement {
   setText(card, 'description', plan.description)
   setText(card, 'price', plan.price)
   setText(card, 'period', plan.period)
+  setText(card, 'note', plan.note)
   setText(card, 'button', plan.button).setAttribute('aria-describedby', `plan-${plan.key}`)
+  slot(card, 'manage').setAttribute('aria-describedby', `plan-${plan.key}`)
   const features = slot(card, 'features')
   const [first] = features.children
   features.replaceChildren(
@@ -26,6 +28,15 @@ export function setText(card: HTMLElement, name: string, text: string) {
   const element = slot(card, name)
   element.textContent = text
   return element
+}
+
+/** Signed-in people change their plan in Billing, and get no second trial. */
+export function markCard(card: HTMLElement, ownPlan: string | undefined) {
+  const isOwn = card.dataset.plan === ownPlan
+  card.dataset.own = isOwn ? 'yes' : 'no'
+  const isManaged = isOwn || card.querySelector('a[data-slot="button"]') !== null
+  slot(card, 'manage').toggleAttribute('hidden', !isManaged)
+  card.querySelector('form')?.toggleAttribute('hidden', isManaged)
 }
 
 function slot(card: HTMLElement, name: string): Element {

@@ -1,9 +1,9 @@
 import { moneyText } from '@jobapply/core/shared/money'
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, FileDown } from 'lucide-react'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'
-import { dayText } from './billing-facts.ts'
 import { CardLoading } from './card-loading.tsx'
 
 const LINK = 'inline-flex items-center gap-1 rounded-control font-medium text-accent underline-offset-3 hover:underline'

@@ -1,5 +1,6 @@
-import type { PlanOffer } from '@jobapply/core/billing/schema'
-import { fillCard, setText } from './fill-plan-card.ts'
+import type { PlanOffer, SubscriptionStatus } from '@jobapply/core/billing/schema'
+import { fillCard, markCard, setText } from './fill-plan-card.ts'
+import { ownPlan } from './own-plan.ts'
 import { type PlanView, viewPlans } from './plan-view.ts'
 import { callPublicly, callRpc, isRecord } from './public-call.ts'
 import { isSignedIn, startCheckout } from './start-checkout.ts'
@@ -12,6 +13,7 @@ export function showLivePlans() {
   const [free, paid] = [cardWith(list, 'a'), cardWith(list, 'button')].map((card) => card?.cloneNode(true))
   const signedIn = isSignedIn()
   void signedIn.then(showWayIn)
+  const status = signedIn.then((isIn) => (isIn ? readStatus() : undefined))
   let loading = load()
 
   section.addEventListener('click', ({ target }) => {
@@ -29,6 +31,7 @@ export function showLivePlans() {
     try {
       showPlans(viewPlans(await readPlans()))
       setState('ready')
+      void status.then(showOwn)
     } catch {
       setState('failed')
     }
@@ -54,6 +57,13 @@ export function showLivePlans() {
     section?.querySelector('[data-plans-empty]')?.toggleAttribute('hidden', cards.length > 0)
   }
 
+  function showOwn(own: SubscriptionStatus | undefined) {
+    if (!own) return
+    const { plan, sentence } = ownPlan(own)
+    section?.querySelector('[data-own-plan]')?.replaceChildren(sentence)
+    for (const card of list?.querySelectorAll<HTMLElement>('[data-plan]') ?? []) markCard(card, plan)
+  }
+
   async function buy(card: HTMLElement | null) {
     if (!card) return
     setText(card, 'problem', '')
@@ -75,6 +85,15 @@ async function readPlans(): Promise<PlanOffer[]> {
   if (isRecord(answer) && answer.success === true && Array.isArray(answer.data)) return answer.data
   throw new Error('no plans')
 }
+
+/** Undefined when it cannot be read: the page then shows the plans as to everybody. */
+async function readStatus(): Promise<SubscriptionStatus | undefined> {
+  const answer = await callRpc('billing/subscriptionStatus').catch(() => undefined)
+  return isStatus(answer) ? answer : undefined
+}
+
+const isStatus = (answer: unknown): answer is SubscriptionStatus =>
+  isRecord(answer) && typeof answer.has_active_subscription === 'boolean' && 'application_limit' in answer
 
 /** Signed-in visitors get a link into the application instead of one to sign-in. */
 function showWayIn(isIn: boolean) {

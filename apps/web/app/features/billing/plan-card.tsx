@@ -4,6 +4,8 @@ import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import type { PlanView } from './plan-view.ts'
 
+const BILLING = `${PATHS.settings}?tab=billing`
+
 /**
  * A plan on a public page. `live-plans.ts` fills copies of these cards with the catalogue's plans and finds the places by `data-slot`.
  * Without scripts the buttons lead to sign-in.
@@ -12,13 +14,17 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
   <li
     data-plan={plan.key}
     data-popular={plan.isPopular ? 'yes' : 'no'}
+    data-own="no"
     className="group/plan flex min-h-[31rem] flex-col rounded-card border border-line bg-surface p-6 data-[popular=yes]:border-accent sm:p-7"
   >
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
       <Heading data-slot="name" id={`plan-${plan.key}`} className="font-serif text-20">
         {plan.name}
       </Heading>
-      <span className="flex gap-1.5">
+      <span className="flex flex-wrap gap-1.5">
+        <span className="group-data-[own=no]/plan:hidden">
+          <Badge tone="good">Your plan</Badge>
+        </span>
         <span className="group-data-[popular=no]/plan:hidden">
           <Badge tone="accent">Most popular</Badge>
         </span>
@@ -46,7 +52,19 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
         </li>
       ))}
     </ul>
-    <form action={PATHS.auth} className="mt-auto">
+    <p data-slot="note" className="-mt-2 pb-6 text-13 text-ink-3 empty:hidden">
+      {plan.note}
+    </p>
+    <a
+      href={BILLING}
+      aria-describedby={`plan-${plan.key}`}
+      data-slot="manage"
+      hidden
+      className={`mt-auto [[hidden]]:hidden ${buttonClass({ size: 'wide' })}`}
+    >
+      Open Billing
+    </a>
+    <form action={PATHS.auth} className="mt-auto [[hidden]]:hidden">
       {plan.isFree ? (
         <a
           href={`${PATHS.auth}?tab=sign-up`}

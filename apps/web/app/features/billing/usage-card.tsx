@@ -1,11 +1,10 @@
 import type { Usage } from '@jobapply/core/billing/schema'
+import { shortMoment } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { Card } from '#ui/card.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { CardLoading } from './card-loading.tsx'
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 /** What the person may do now, by the rule that the server applies before every application. */
 export function UsageCard() {
@@ -45,8 +44,8 @@ function UsageOf({ usage }: { usage: Usage }) {
                 <Progress label={`${label}: used applications`} value={percent(current[key], limit)} />
               </div>
               <p className="text-13 text-ink-3">
-                {details[key] ?? `${Math.max(0, limit - current[key])} left.`}{' '}
-                {isTrial && key === 'monthly' ? 'Ends' : 'Starts anew'} on {WHEN.format(new Date(resets[key]))}.
+                {details[key] ?? `${Math.max(0, limit - current[key])} left.`} {isTrial && key === 'monthly' ? 'Ends' : 'Resets'}{' '}
+                on {shortMoment(resets[key])}.
               </p>
             </li>
           )

@@ -9,6 +9,7 @@ import { Features } from './landing/features.tsx'
 import { HowItWorks } from './landing/how-it-works.tsx'
 import { Receipt } from './landing/receipt.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
+import { WayIn } from './landing/way-in.tsx'
 
 const PROMISE = 'Every application, as true as if you had written it yourself'
 
@@ -34,16 +35,10 @@ export default function LandingPage() {
             {PRODUCT} reads your resume, finds the jobs that fit, prepares the employer’s form with your own facts, asks when it
             is not sure, and keeps a receipt of everything that was sent.
           </p>
-          <p className="mt-8 flex flex-wrap items-center gap-3">
-            <a href={`${PATHS.auth}?tab=sign-up`} className={buttonClass({ look: 'primary', size: 'large' })}>
-              Start your 4-day trial
-            </a>
-            <a href={PATHS.auth} className={buttonClass({ size: 'large' })}>
-              Sign In
-            </a>
-          </p>
+          <WayIn />
           <p className="mt-4 text-ink-3">
-            4-day free trial, no card required. Your data stays yours: export or delete it at any time.
+            <span data-visitor="new">4-day free trial, no card required. </span>Your data stays yours: export or delete it at any
+            time.
           </p>
         </div>
         <Receipt />
@@ -54,7 +49,7 @@ export default function LandingPage() {
         <HowItWorks />
         <Testimonials />
         {/* On a small screen the way in stays at the lower edge between the hero and the plans, which have their own. */}
-        <p className="sticky bottom-3 z-10 pb-3 sm:hidden">
+        <p data-visitor="new" className="sticky bottom-3 z-10 pb-3 sm:hidden [[hidden]]:hidden">
           <a href={`${PATHS.auth}?tab=sign-up`} className={`shadow-sheet ${buttonClass({ look: 'primary', size: 'wide' })}`}>
             Start your 4-day trial
           </a>

@@ -64,7 +64,7 @@ function ResumeRow({ document, profiles }: { document: ListedDocument; profiles:
 
 const NoResume = ({ profiles }: { profiles: readonly Profile[] }) =>
   profiles.length === 0 ? (
-    <NoProfile>A resume takes its content from a profile. Create a profile first; then make a resume of it here.</NoProfile>
+    <NoProfile>A resume takes its content from a profile. Create a profile first, then make a resume from it here.</NoProfile>
   ) : (
     <EmptyState
       Icon={Newspaper}

@@ -1,14 +1,13 @@
 import type { CurrentUser } from '@jobapply/core/auth/schema'
-
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+import { momentText } from '@jobapply/core/shared/show-dates'
 
 /** The account's facts, styled like a receipt. */
 export function AccountCard({ user }: { user: CurrentUser }) {
   const rows = [
     ['Email', user.email],
     ['Name', user.userMetadata.display_name ?? 'not given'],
-    ['Member since', FORMAT.format(new Date(user.created_at))],
-    ['Last sign-in', user.last_sign_in_at ? FORMAT.format(new Date(user.last_sign_in_at)) : 'this is the first'],
+    ['Member since', momentText(user.created_at)],
+    ['Last sign-in', user.last_sign_in_at ? momentText(user.last_sign_in_at) : 'this is the first'],
     ['Role', user.is_admin ? 'Administrator' : 'Job seeker'],
   ] as const
   return (

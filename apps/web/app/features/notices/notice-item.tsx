@@ -1,11 +1,11 @@
 import type { Notice } from '@jobapply/core/notices/schema'
 import { safePath } from '@jobapply/core/shared/safe-path'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { isDocument, PATHS } from '#paths.ts'
 import { markRead } from './mark-read.ts'
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 const ROW = 'grid w-full gap-0.5 px-4 py-3 text-left transition-colors hover:bg-sunk focus-visible:-outline-offset-2'
 
 /** A notice with a target is a link; others can be marked as read. */
@@ -54,7 +54,7 @@ const Told = ({ notice: { title, message, created_at, readAt } }: { notice: Noti
     </span>
     <span className="text-13 wrap-anywhere text-ink-2">{message}</span>
     <time dateTime={created_at} className="text-12 text-ink-3">
-      {WHEN.format(new Date(created_at))}
+      {momentText(created_at)}
     </time>
   </>
 )

@@ -52,8 +52,8 @@ function Notices({ data, query, onGo }: { data: NoticePages; query: Query; onGo:
     return (
       <div className="grid justify-items-center gap-2 px-6 py-10 text-center">
         <BellOff aria-hidden className="size-6 text-ink-3" strokeWidth={1.5} />
-        <p className="font-medium">Nothing to tell yet</p>
-        <p className="text-13 text-ink-3">What happens to your plan, your searches and your applications will be told here.</p>
+        <p className="font-medium">No notices yet</p>
+        <p className="text-13 text-ink-3">News about your plan, your searches and your applications appears here.</p>
       </div>
     )
   return (

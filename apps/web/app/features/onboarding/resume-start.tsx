@@ -25,7 +25,7 @@ export function ResumeStart({ resume: { file, isReading, problem, read, remove }
         </div>
         {file ? (
           <Button look="quiet" onClick={remove}>
-            Go on without it
+            Continue without it
           </Button>
         ) : (
           <FileButton label="Resume file" onChoose={(chosen) => void read(chosen)}>

@@ -37,7 +37,10 @@ const preferencesForm = (profileId: string, reveal: () => void): Form<Loaded, Pr
   reloaded: { title: SUCCESS.reloaded, description: 'These are your latest job preferences.' },
   onLoaded: () => {},
   onNotLoaded: toastFault,
-  onSaved: () => showToast({ title: PREFERENCES_SAVED.title, description: PREFERENCES_SAVED.message, kind: 'good' }),
+  onSaved: (_stored, _save, notices) => {
+    const { title, message } = PREFERENCES_SAVED
+    showToast({ title, description: [message, ...notices].join(' '), kind: 'good' })
+  },
   onNotSaved: (error) =>
     tellNotSaved(error, PREFERENCES_NOT_SAVED, { refused: BAD_INPUT.title, notFound: PREFERENCES_NOT_SAVED.title }),
 })

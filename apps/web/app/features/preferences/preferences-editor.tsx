@@ -16,7 +16,7 @@ import { PreferencesSummary } from './preferences-summary.tsx'
 
 const TABS = { edit: 'Edit Preferences', summary: 'Summary' } as const
 const UNSAVED = {
-  text: 'You have changed preferences of this profile and not saved them yet. What should happen with them?',
+  text: 'You have unsaved changes to these preferences. Save them before you leave?',
   save: 'Save and Continue',
 }
 const ENTRIES = 'work_authorization_entries'

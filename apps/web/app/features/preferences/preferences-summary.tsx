@@ -54,9 +54,27 @@ export function PreferencesSummary({ preferences: p, settings }: Props) {
           ]}
         />
       </Card>
+      <SettingsCard settings={settings} />
     </CardColumns>
   )
 }
+
+/** What is edited beside the preferences; a value that is not known yet is shown as empty. */
+const SettingsCard = ({ settings: s }: Pick<Props, 'settings'>) => (
+  <Card title="Auto-Apply Settings">
+    <Facts
+      facts={[
+        ['Automation', s && (s.isActive ? 'On' : 'Off')],
+        ['Countries', <Words key="countries" words={s?.preferredCountries ?? []} />],
+        ['Places of work', <Words key="places" words={s?.locations ?? []} />],
+        ['Applications a day', s && `at most ${s.maxApplicationsPerDay}`],
+        ['Match score', s && `from ${s.minMatchScore}`],
+        ['Cover letters', s && (s.autoGenerateCoverLetter ? 'One for each application' : 'None')],
+        ['Message to employers', s?.customMessage],
+      ]}
+    />
+  </Card>
+)
 
 function AuthorizationCard({ preferences: p }: { preferences: JobPreferences }) {
   const entries = (p.work_authorization_entries ?? []).map((entry) => {

@@ -33,7 +33,7 @@ export function ExportDialog({ profile, onClose }: { profile: Profile; onClose: 
         <LeftOut
           title="The file is in your downloads."
           none="Everything in this profile is in the file."
-          some="What the file could not take along:"
+          some="What the file leaves out:"
           sentences={leftOut}
         />
       ) : (

@@ -16,7 +16,7 @@ export const Nothing = () => (
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="-my-2.5 divide-y divide-line">
     {facts.map(([label, value]) => (
-      <div key={label} className="grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+      <div key={label} className="grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr] print:break-inside-auto">
         <dt className="text-13 text-ink-3">{label}</dt>
         <dd className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">{isEmpty(value) ? <Nothing /> : value}</dd>
       </div>

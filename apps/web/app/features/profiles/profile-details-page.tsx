@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { ProfileSheet } from './profile-sheet.tsx'
+import { ProfileSheet } from './sheet/profile-sheet.tsx'
 
 export const meta = () => [{ title: `Profile Details · ${PRODUCT}` }]
 

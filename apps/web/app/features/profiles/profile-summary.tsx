@@ -1,12 +1,12 @@
-import { GENDERS, LANGUAGE_LEVELS } from '@jobapply/core/profiles/constants'
+import { GENDERS, LANGUAGE_LEVELS, SKILL_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { labelOf } from '@jobapply/core/shared/options'
-import type { ReactNode } from 'react'
-import { Badge } from '#ui/badge.tsx'
+import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { Card } from '#ui/card.tsx'
 import { CardColumns } from './card-columns.tsx'
 import { Facts, Nothing } from './facts.tsx'
-import { showDate, showPeriod } from './show-value.ts'
+import { ProseLines } from './sheet/prose-lines.tsx'
+import { Chips, Entries } from './summary-parts.tsx'
 import { WebLink } from './web-link.tsx'
 
 /** All stored values of a profile, read only; empty ones are marked as such. */
@@ -25,7 +25,7 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
           ['Zip code', p.location_zip_code],
           ['Country', p.location_country],
           ['Citizenship', p.citizenship],
-          ['Professional summary', p.professional_summary],
+          ['Professional summary', prose(p.professional_summary)],
         ]}
       />
     </Card>
@@ -44,12 +44,34 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
       entries={p.experience.map((one) => ({
         id: one.id,
         heading: [one.position, one.company].filter(Boolean).join(' · '),
-        when: showPeriod(one.startDate, one.endDate, one.current),
+        when: showPeriod(one),
         facts: [
           ['Location', one.location],
-          ['Description', one.description],
+          ['Description', prose(one.description)],
           ['Technologies', <Chips key="technologies" words={one.technologies} />],
         ],
+      }))}
+    />
+    <Entries
+      title="Projects"
+      entries={p.projects.map((one) => ({
+        id: one.id,
+        heading: one.name,
+        when: showPeriod(one),
+        facts: [
+          ['Address', one.url && <WebLink key="url" url={one.url} />],
+          ['Description', prose(one.description)],
+          ['Technologies', <Chips key="technologies" words={one.technologies} />],
+        ],
+      }))}
+    />
+    <Entries
+      title="Volunteer Work"
+      entries={p.volunteer_experience.map((one) => ({
+        id: one.id,
+        heading: [one.position, one.organization].filter(Boolean).join(' · '),
+        when: showPeriod(one),
+        facts: [['Description', prose(one.description)]],
       }))}
     />
     <Entries
@@ -57,11 +79,24 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
       entries={p.education.map((one) => ({
         id: one.id,
         heading: one.degree,
-        when: showPeriod(one.startDate, one.endDate) ?? one.graduationYear,
+        when: showPeriod(one) ?? one.graduationYear,
         facts: [
           ['School', one.institution],
           ['Field of study', one.field],
           ['Grade', one.gpa === null ? one.grade : `GPA ${one.gpa}`],
+        ],
+      }))}
+    />
+    <Entries
+      title="Publications"
+      entries={p.publications.map((one) => ({
+        id: one.id,
+        heading: one.title,
+        when: showDate(one.date),
+        facts: [
+          ['Publisher', one.publisher],
+          ['Address', one.url && <WebLink key="url" url={one.url} />],
+          ['Description', prose(one.description)],
         ],
       }))}
     />
@@ -76,13 +111,14 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
           ['Expires', one.neverExpires ? 'Never' : showDate(one.expiry_date)],
           ['Credential', one.credential_id],
           ['Address', one.credential_url && <WebLink key="url" url={one.credential_url} />],
+          ['Description', prose(one.description)],
         ],
       }))}
     />
     <Card title="Skills">
       <Facts
         facts={[
-          ['Technical', <Chips key="technical" words={p.technical_skills} />],
+          ['Technical', <Chips key="technical" words={p.technical_skills.map((name) => withLevel(name, p))} />],
           ['Soft', <Chips key="soft" words={p.soft_skills} />],
           ['Management', <Chips key="management" words={p.management_skills} />],
         ]}
@@ -103,42 +139,30 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
         when: showDate(one.date),
         facts: [
           ['Issuer', one.issuer],
-          ['Description', one.description],
+          ['Description', prose(one.description)],
+        ],
+      }))}
+    />
+    <Entries
+      title="References"
+      entries={p.profile_references.map((one) => ({
+        id: one.id,
+        heading: one.name,
+        when: [one.position, one.company].filter(Boolean).join(' · '),
+        facts: [
+          ['Email', one.email],
+          ['Phone', one.phone],
+          ['Note', prose(one.note)],
         ],
       }))}
     />
   </CardColumns>
 )
 
-type Entry = { id: string; heading: string; when: ReactNode; facts: readonly (readonly [string, ReactNode])[] }
+const prose = (text: string | null) => text && <ProseLines text={text} />
 
-const Entries = ({ title, entries }: { title: string; entries: readonly Entry[] }) => (
-  <Card title={title}>
-    {entries.length === 0 ? (
-      <Nothing />
-    ) : (
-      <ul className="-my-5 divide-y divide-line">
-        {entries.map(({ id, heading, when, facts }) => (
-          <li key={id} className="py-5">
-            <h3 className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold wrap-anywhere">
-              <span className="min-w-0">{heading}</span>
-              <span className="text-13 font-normal text-ink-3">{when}</span>
-            </h3>
-            <Facts facts={facts} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </Card>
-)
-
-const Chips = ({ words }: { words: readonly string[] }) =>
-  words.length === 0 ? (
-    <Nothing />
-  ) : (
-    <span className="flex flex-wrap gap-1.5">
-      {words.map((word) => (
-        <Badge key={word}>{word}</Badge>
-      ))}
-    </span>
-  )
+/** The level that the person has chosen for a skill. */
+function withLevel(name: string, { technical_skill_levels }: Pick<Profile, 'technical_skill_levels'>) {
+  const level = Object.hasOwn(technical_skill_levels, name) ? technical_skill_levels[name] : undefined
+  return level ? `${name} · ${SKILL_LEVELS[level]}` : name
+}

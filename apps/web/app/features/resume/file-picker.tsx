@@ -27,7 +27,7 @@ export const FilePicker = ({ isOver, describedBy, onChoose }: Props) => (
     <FileUp aria-hidden className="mb-2 size-7 text-accent" strokeWidth={1.5} />
     <span className="font-medium">
       {isOver ? (
-        'Let go to choose this file'
+        'Drop the file to choose it'
       ) : (
         <>
           Drop your resume here, or{' '}

@@ -1,10 +1,9 @@
 import { RESUME_FILE_LOST } from '@jobapply/core/resume/faults'
 import type { StoredResume } from '@jobapply/core/resume/schema'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import { Download, FileText, Trash2 } from 'lucide-react'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { showSize } from './show-size.ts'
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 type Props = { files: readonly StoredResume[]; onRemove: (file: StoredResume) => void }
 
@@ -18,7 +17,7 @@ export const ResumeFiles = ({ files, onRemove }: Props) => (
           <p className="font-medium wrap-anywhere">{file.filename}</p>
           <p className="text-13 text-ink-3">
             {index === 0 && 'Newest, '}
-            {showSize(file.size)}, {WHEN.format(new Date(file.created_at))}
+            {showSize(file.size)}, {momentText(file.created_at)}
           </p>
           {file.isLost && <p className="text-13 text-warn">{RESUME_FILE_LOST.message}</p>}
         </div>

@@ -1,6 +1,7 @@
 import { STANDING_HOURS } from '@jobapply/core/search/constants'
 import { SEARCH_LIMITS } from '@jobapply/core/search/limits'
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -120,12 +121,10 @@ export default function SavedSearchesDialog({ profileId, filters, onLoad, onClos
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** How often a saved search runs, and what it has found so far. */
 function describeRuns({ keepSearching, lastRunAt, announced }: SavedSearch): string {
   if (!keepSearching) return 'Runs only when you load it.'
   const promise = `Runs every ${STANDING_HOURS} hours. We tell you about each new job once: here, and by mail if you want.`
   if (!lastRunAt) return promise
-  return `${promise} Last run: ${WHEN.format(new Date(lastRunAt))}; ${announced === 1 ? '1 job' : `${announced} jobs`} announced so far.`
+  return `${promise} Last run: ${momentText(lastRunAt)}; ${announced === 1 ? '1 job' : `${announced} jobs`} sent so far.`
 }

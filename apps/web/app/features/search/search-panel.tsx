@@ -114,7 +114,12 @@ export function SearchPanel({
     const savedProfile = profiles.find(({ id }) => id === saved.profileId)?.id
     draft.set({ filters: saved.preferences, ...(savedProfile && { profileId: savedProfile }) })
     saveCopy(userId, PREFERENCES_KEY, saved.preferences)
-    showToast({ title: SEARCH_LOADED, description: `The filters are those of “${saved.name}”.`, kind: 'good' })
+    showToast({
+      title: SEARCH_LOADED,
+      description: `The filters are those of “${saved.name}”.`,
+      kind: 'good',
+      about: 'search',
+    })
     if (draft.read().profileId) address.search()
   }
   async function loadPreferences() {

@@ -19,6 +19,9 @@ import {
   sortJobs,
 } from './search-state.ts'
 
+/** The start and the end of a search share one toast. */
+const tell = (title: string, description: string) => showToast({ title, description, kind: 'good', about: 'search' })
+
 type RunOptions = {
   /** How many pages to load. */
   pages?: number
@@ -44,7 +47,7 @@ export function openSearch() {
     const mine = startRound()
     const { jobs, previousJobs } = read()
     set({ ...NO_RESULTS, submitted, previousJobs: jobs.length > 0 ? jobs : previousJobs, isSearching: true })
-    if (!isQuiet) showToast({ title: SEARCH_STARTED, description: 'We look through our job boards and feeds.', kind: 'good' })
+    if (!isQuiet) tell(SEARCH_STARTED, 'We look through our job boards and feeds.')
     const early = read().extension === 'there' ? askExtension(submitted, mine) : undefined
     try {
       for (let page = 1; page <= pages && mine === round; page++) {
@@ -60,8 +63,7 @@ export function openSearch() {
     if (mine !== round) return
     set({ isSearching: false, previousJobs: [] })
     const { problem, jobs: found, answer } = read()
-    if (!problem && !isQuiet)
-      showToast({ title: SEARCH_COMPLETED, description: jobsListed(found.length, answer?.total), kind: 'good' })
+    if (!problem && !isQuiet) tell(SEARCH_COMPLETED, jobsListed(found.length, answer?.total))
   }
 
   async function loadPage({ filters, profileId, sort }: SubmittedSearch, page: number, mine: number) {

@@ -26,7 +26,7 @@ export function mailboxPage(mails: readonly KeptMail[]): string {
     html`<header><p class="brand">${PRODUCT}</p></header>
 <main>
 <h1>Local mailbox</h1>
-<p class="lead">This installation has no mail server, so every mail that it sends lands here. Only this computer can open this page.</p>
+<p class="lead">This installation has no mail server, so every mail that it sends appears here. Only this computer can open this page.</p>
 ${
   mails.length === 0
     ? html`<section class="empty"><h2>No mail yet</h2><p>The next mail that the server sends will be here, for example the link that verifies a new account.</p><a class="action" href="/auth">Sign up</a> <a class="again" href="${PATH}">Look again</a></section>`

@@ -1,10 +1,10 @@
 import { CANCEL_IN_SETTINGS, CONFIRM_DONE, GRACE_DAYS } from '@jobapply/core/account/deletion-constants'
+import { momentText, shortDay, shortMoment } from '@jobapply/core/shared/show-dates'
 import { Download } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { dayText, shortDay, shortMoment, timeText } from './moments.ts'
 import { useExport } from './use-export.ts'
 
 const DAY = 86_400_000
@@ -25,7 +25,7 @@ export function ConfirmedView({ at }: { at: Date }) {
       text: 'Read, export, or cancel the deletion under Settings, Privacy.',
     },
     {
-      when: `${shortDay(at)}, ${timeText(at)}`,
+      when: shortMoment(at),
       dot: DOTS.end,
       title: 'Everything is deleted for good',
       text: 'Nobody can restore it after that, not even us.',
@@ -42,14 +42,14 @@ export function ConfirmedView({ at }: { at: Date }) {
     <div className="grid gap-6">
       <div>
         <p className="font-semibold text-accent">{CONFIRM_DONE.title}</p>
-        <h1 className="font-serif text-[2.5rem]/12">You have until {dayText(at)}</h1>
+        <h1 className="font-serif text-[2.5rem]/12">You have until {shortDay(at)}</h1>
         <p className="mt-3 text-16 text-ink-2">{CONFIRM_DONE.message}</p>
       </div>
       <section aria-label="What happens next" className="torn rounded-t-[3px] bg-line p-px">
         <div className="torn rounded-t-[2px] bg-surface px-5 pt-6 pb-8 sm:px-6.5">
           <p className="flex flex-wrap justify-between gap-x-4 border-b border-dashed border-line-strong pb-3 text-12 text-ink-3">
             <span>What happens next</span>
-            <span>Confirmed {shortMoment(confirmed)}</span>
+            <span>Confirmed {momentText(confirmed)}</span>
           </p>
           <ol className="mt-5 grid gap-5">
             {steps.map(({ when, dot, title, text }) => (

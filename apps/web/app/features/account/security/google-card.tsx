@@ -1,3 +1,4 @@
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleUser } from 'lucide-react'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { showDay } from './dates.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 
@@ -56,7 +56,7 @@ export function GoogleCard() {
             }
           >
             {google
-              ? `${user?.email} · connected ${showDay(google.connectedAt)}${password ? '' : ' · set a password to disconnect it'}`
+              ? `${user?.email} · connected ${dayText(google.connectedAt)}${password ? '' : ' · set a password to disconnect it'}`
               : `Choose the Google account of ${user?.email}.`}
           </SecurityRow>
         </SecurityRows>

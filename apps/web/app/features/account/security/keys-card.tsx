@@ -1,5 +1,6 @@
 import { API_KEY_NAME_MAX_LENGTH } from '@jobapply/core/auth/constants'
 import type { ApiKeyRow, CreatedApiKey } from '@jobapply/core/auth/security'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +12,6 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { showTime } from './dates.ts'
 import { NewKey } from './new-key.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
@@ -90,8 +90,8 @@ function Row({ apiKey: { id, name, prefix, createdAt, lastUsedAt }, onRevoked, c
         </Button>
       }
     >
-      <code className="font-mono">{prefix}…</code> · created {showTime(createdAt)} ·{' '}
-      {lastUsedAt ? `last used ${showTime(lastUsedAt)}` : 'never used'}
+      <code className="font-mono">{prefix}…</code> · created {momentText(createdAt)} ·{' '}
+      {lastUsedAt ? `last used ${momentText(lastUsedAt)}` : 'never used'}
     </SecurityRow>
   )
 }

@@ -1,4 +1,5 @@
 import { passwordTooShort } from '@jobapply/core/auth/rules'
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, client } from '#platform/api.ts'
@@ -11,7 +12,6 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
-import { showDay } from './dates.ts'
 
 /** spec 3 §8 */
 const FAILED = 'Failed to update password'
@@ -30,7 +30,7 @@ export function PasswordCard() {
       title="Password"
       hint={
         password
-          ? `Last changed on ${showDay(password.changedAt)}. Changing it signs you out everywhere else.`
+          ? `Last changed on ${dayText(password.changedAt)}. Changing it signs you out everywhere else.`
           : 'Your account has no password: you sign in with Google.'
       }
     >

@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="grid gap-4.5">
       <p className="text-ink-2">
-        Save these codes where your phone is not. If you lose the authenticator app, each of them lets you in once. We can't show
-        them again.
+        Save these codes somewhere other than your phone. If you lose the authenticator app, each of them lets you in once. We
+        can't show them again.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -1,4 +1,5 @@
 import type { SessionRow } from '@jobapply/core/auth/security'
+import { dayText, momentText } from '@jobapply/core/shared/show-dates'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Laptop, type LucideIcon, Monitor, Smartphone } from 'lucide-react'
 import { api } from '#platform/api.ts'
@@ -8,7 +9,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { showDay, showTime } from './dates.ts'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 
 /** By the system's word in the browser's name. */
@@ -88,8 +88,8 @@ function Row({ session, onEnded }: { session: SessionRow; onEnded: () => Promise
         )
       }
     >
-      Signed in {showTime(signedInAt)}
-      {!isThisOne && ` · last used ${showDay(lastUsedAt)}`}
+      Signed in {momentText(signedInAt)}
+      {!isThisOne && ` · last used ${dayText(lastUsedAt)}`}
       {ipAddress && ` · from ${ipAddress}`}
     </SecurityRow>
   )

@@ -1,4 +1,5 @@
 import type { SecurityState } from '@jobapply/core/auth/security'
+import { dayText, momentText } from '@jobapply/core/shared/show-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check, LifeBuoy, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -8,7 +9,6 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { showDay, showTime } from './dates.ts'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 import type { TwoStepAction } from './two-step-dialog.tsx'
 
@@ -65,8 +65,8 @@ type PartsProps = { factor: NonNullable<SecurityState['secondFactor']>; onAction
 const Parts = ({ factor: { addedAt, lastUsedAt, codesLeft }, onAction }: PartsProps) => (
   <SecurityRows>
     <SecurityRow Icon={Smartphone} title="Authenticator app" action={<Button onClick={() => onAction('start')}>Replace</Button>}>
-      Added {showDay(addedAt)}
-      {lastUsedAt && ` · last used ${showTime(lastUsedAt)}`}
+      Added {dayText(addedAt)}
+      {lastUsedAt && ` · last used ${momentText(lastUsedAt)}`}
     </SecurityRow>
     <SecurityRow
       Icon={LifeBuoy}

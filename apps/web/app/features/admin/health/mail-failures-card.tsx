@@ -1,6 +1,6 @@
+import { dayText, timeText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '#features/admin/data-table.tsx'
-import { dayText, timeText } from '#features/admin/day-text.ts'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { HealthCard } from './health-card.tsx'
@@ -10,7 +10,7 @@ const moment = (at: string) => `${dayText(at)}, ${timeText(at)}`
 export const MailFailuresCard = () => (
   <HealthCard
     title="Outgoing mail"
-    hint="Mails of the last 30 days that the mail server has not accepted. Whom they were for is not kept."
+    hint="Mails of the last 30 days that the mail server has not accepted. We don't keep who they were for."
     query={useQuery(api.admin.operations.mailFailures.queryOptions())}
   >
     {(failures) =>

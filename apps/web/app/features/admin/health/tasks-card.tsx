@@ -1,6 +1,6 @@
+import { dayText, timeText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '#features/admin/data-table.tsx'
-import { dayText, timeText } from '#features/admin/day-text.ts'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
 import { HealthCard } from './health-card.tsx'

@@ -20,7 +20,7 @@ const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done
   },
   block: {
     title: 'Block this account?',
-    text: 'Every further request is refused and automation rests, until you unblock the account. Nothing is deleted.',
+    text: "This person can't use the product, and automation pauses, until you unblock the account. Nothing is deleted.",
     yes: 'Block',
     done: 'Account blocked',
   },

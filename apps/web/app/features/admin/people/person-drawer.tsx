@@ -1,7 +1,7 @@
 import { PERSON_STATES } from '@jobapply/core/admin/people-constants'
 import type { PersonDetails } from '@jobapply/core/admin/people-schema'
+import { dayText, timeText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
-import { dayText, timeText } from '#features/admin/day-text.ts'
 import { FactsList } from '#features/billing/facts-list.tsx'
 import { api } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'

@@ -18,7 +18,7 @@ export function DeletePlan({ plan }: { plan: ManagedPlan }) {
       onSuccess({ outcome, subscribers: kept, providerError }) {
         const notes = [
           outcome === 'deactivated' && `It is deactivated: ${people(kept)} it.`,
-          providerError && `Stripe could not be told: ${providerError}`,
+          providerError && `Stripe wasn't updated: ${providerError}`,
         ]
         showToast({
           title: `${plan_name} plan deleted successfully`,

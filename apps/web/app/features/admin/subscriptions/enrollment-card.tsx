@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useId } from 'react'
 import { BlockFailure } from '#features/admin/block-failure.tsx'
 import { DataTable } from '#features/admin/data-table.tsx'
-import { moneyOf } from '#features/admin/day-text.ts'
+import { moneyOf } from '#features/admin/money-of.ts'
 import { RowSkeleton } from '#features/admin/row-skeleton.tsx'
 import { Badge } from '#ui/badge.tsx'
 

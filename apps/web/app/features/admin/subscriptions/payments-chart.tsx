@@ -1,6 +1,7 @@
 import type { SubscriptionSummary } from '@jobapply/core/admin/subscriptions-schema'
+import { shortDay } from '@jobapply/core/shared/show-dates'
 import { useState } from 'react'
-import { moneyOf, shortDay } from '#features/admin/day-text.ts'
+import { moneyOf } from '#features/admin/money-of.ts'
 
 const VIEWS = { chart: 'Chart', table: 'Table' } as const
 type View = keyof typeof VIEWS

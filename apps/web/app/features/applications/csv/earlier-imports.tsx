@@ -1,5 +1,5 @@
+import { nearDay } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
-import { dayText } from '#features/applications/tracker/fact.ts'
 import { api } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { countOf, undoImport } from './undo-import.ts'
@@ -20,7 +20,7 @@ export function EarlierImports() {
             <p className="min-w-0 wrap-anywhere">
               {name}
               <span className="block text-12 text-ink-3">
-                {countOf(count, 'application')} · {dayText(new Date(at), new Date())}
+                {countOf(count, 'application')} · {nearDay(new Date(at), new Date())}
               </span>
             </p>
             <Button size="small" aria-label={`Undo the import of ${name}`} onClick={() => void undoImport(id)}>

@@ -1,4 +1,5 @@
 import type { Application } from '@jobapply/core/applications/schema'
+import { shortDay, timeText } from '@jobapply/core/shared/show-dates'
 import { ArrowUpRight, ClipboardList } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button, buttonClass } from '#ui/button.tsx'
@@ -47,7 +48,7 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
         {sending ? (
           <p role="status" className="flex items-center gap-2 text-13 text-ink-2">
             {sending === 'now' && <Spinner />}
-            {sending === 'now' ? 'Noting it as submitted' : 'Next'}
+            {sending === 'now' ? 'Marking it as submitted' : 'Next'}
           </p>
         ) : (
           <div className="flex flex-wrap items-center gap-2">
@@ -100,18 +101,18 @@ export function FinishRow({ application, isChosen, onChoose, sending, isBusy, on
   )
 }
 
-const kept = (name: string) => ({ title: 'Kept for later', description: `${name} stays under 'Needs you' with its unit.` })
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const kept = (name: string) => ({
+  title: 'Kept for later',
+  description: `${name} stays under 'Needs you' and counts against your limit.`,
+})
 
 /** 'today at 09:12', 'yesterday at 16:20', 'on 3 November' */
 function momentText(moment: string, now: Date) {
   const at = new Date(moment)
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
-  if (at.toDateString() === now.toDateString()) return `today at ${TIME.format(at)}`
-  return at.toDateString() === yesterday.toDateString() ? `yesterday at ${TIME.format(at)}` : `on ${DAY.format(at)}`
+  if (at.toDateString() === now.toDateString()) return `today at ${timeText(at)}`
+  return at.toDateString() === yesterday.toDateString() ? `yesterday at ${timeText(at)}` : `on ${shortDay(at)}`
 }
 
 /** An unknown outcome is never called sent or failed. */

@@ -72,7 +72,7 @@ export function QueueRow({ application, onReview }: Props) {
 
 export const skipped = ({ job_title, company }: Application) => ({
   title: 'Skipped',
-  description: `${[job_title, company].filter(Boolean).join(', ')} is out of the queue, and its unit is free again.`,
+  description: `${[job_title, company].filter(Boolean).join(', ')} is out of the queue and no longer counts against your limit.`,
 })
 
 const progressText = (progress: Application['progress']) => PROGRESSES[progress ?? 'ready']

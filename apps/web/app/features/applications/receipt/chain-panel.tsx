@@ -1,11 +1,10 @@
 import type { ChainCheck } from '@jobapply/core/applications/receipt-schema'
 import { describeBreak } from '@jobapply/core/applications/receipt-sheet'
+import { timeText } from '@jobapply/core/shared/show-dates'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { describeFault } from '#platform/toast-fault.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** Whether all of the person's receipts are what was written. A failed check takes nothing else from the page. */
 export function ChainPanel({ check }: { check: UseQueryResult<ChainCheck> }) {
@@ -27,7 +26,7 @@ export function ChainPanel({ check }: { check: UseQueryResult<ChainCheck> }) {
 
 function Verdict({ count, checkedAt, broken }: ChainCheck) {
   const Icon = broken ? ShieldAlert : ShieldCheck
-  const time = TIME.format(new Date(checkedAt))
+  const time = timeText(checkedAt)
   return (
     <>
       <h2 className={`flex items-center gap-2 font-semibold ${broken ? 'text-bad' : 'text-good'}`}>

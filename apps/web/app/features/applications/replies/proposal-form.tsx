@@ -82,7 +82,7 @@ export function ProposalForm({ proposal, applicationId, onDone, onBack }: Props)
             <TaskFormFields
               draft={draft}
               onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
-              zoneHint={draft.zone === '' ? 'The mail does not say whose clock it means. Choose the zone.' : undefined}
+              zoneHint={draft.zone === '' ? "The mail doesn't name a time zone. Choose it." : undefined}
             />
           )}
         </fieldset>

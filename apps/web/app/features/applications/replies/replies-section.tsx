@@ -1,9 +1,9 @@
 import { REPLY_KINDS } from '@jobapply/core/applications/replies/constants'
+import { nearDay } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Section, sectionAction } from '#features/applications/tracker/details/section.tsx'
-import { dayText } from '#features/applications/tracker/fact.ts'
 import { api, client } from '#platform/api.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { toastFault } from '#platform/toast-fault.ts'
@@ -49,7 +49,7 @@ export function RepliesSection({ applicationId }: { applicationId: string }) {
                 </Button>
               </p>
               <p className="text-12 text-ink-3">
-                {REPLY_KINDS[kind]} · {dayText(new Date(sentAt ?? addedAt), new Date())}
+                {REPLY_KINDS[kind]} · {nearDay(new Date(sentAt ?? addedAt), new Date())}
               </p>
               <details className="text-ink-2">
                 <summary className="cursor-pointer wrap-anywhere">{quote || 'Show the mail'}</summary>

@@ -39,21 +39,22 @@ export function createApprover() {
   }
 }
 
-/** What was approved and what was left out, each in its own toast. */
+/** What was approved and what was left out, the first of it as the title of one toast. */
 export function tellApproval({ queued, refused, usage }: Approval) {
-  if (queued.length > 0)
-    showToast({
-      title: queued.length === 1 ? '1 application approved' : `${queued.length} applications approved`,
-      description: 'Nothing has been sent yet: they wait in your queue.',
-      kind: 'good',
-    })
-  if (refused.some(({ reason }) => reason === 'limit'))
-    showToast({ title: LIMIT_REACHED.title, description: joinDetails(usage.details), kind: 'bad' })
   const repeated = refused.filter(({ reason }) => reason !== 'limit').length
-  if (repeated > 0)
-    showToast({
+  const parts = [
+    queued.length > 0 && {
+      title: queued.length === 1 ? '1 application approved' : `${queued.length} applications approved`,
+      text: 'Nothing has been sent yet: they wait in your queue.',
+    },
+    refused.length > repeated && { title: LIMIT_REACHED.title, text: joinDetails(usage.details) },
+    repeated > 0 && {
       title: repeated === 1 ? '1 job was left out' : `${repeated} jobs were left out`,
-      description: 'You have applied to the same or a similar job before.',
-      kind: 'bad',
-    })
+      text: 'You have applied to the same or a similar job before.',
+    },
+  ].filter((part) => part !== false)
+  const [first, ...others] = parts
+  if (!first) return
+  const description = [first.text, ...others.map(({ title, text }) => `${title}: ${text}`)].join(' ')
+  showToast({ title: first.title, description, kind: queued.length === 0 ? 'bad' : others.length > 0 ? 'warn' : 'good' })
 }

@@ -1,6 +1,7 @@
 import { startsAnew } from '@jobapply/core/applications/review-rules'
 import { VIEW_PRICING_PLANS } from '@jobapply/core/billing/constants'
 import { TRIAL_EXPIRED } from '@jobapply/core/billing/faults'
+import { shortMoment } from '@jobapply/core/shared/show-dates'
 import type { ReactNode } from 'react'
 import { StopEverything } from '#features/applications/stop-everything.tsx'
 import { PATHS } from '#paths.ts'
@@ -8,8 +9,6 @@ import { Button } from '#ui/button.tsx'
 import type { ReviewState } from './use-review.ts'
 
 type Props = { review: ReviewState; isBusy: boolean; onApprove: () => void; onBack: () => void }
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** Why nothing can be approved now; undefined when it can. */
 export function hindrance({ usage, ticked, isPreparing }: ReviewState): 'preparing' | 'limit' | 'trial' | 'none' | undefined {
@@ -36,7 +35,7 @@ export function ReviewFoot({ review, isBusy, onApprove, onBack }: Props) {
       </Button>
       <div className="min-w-0 flex-1 text-13 text-ink-2">
         {why === 'none' && 'Tick at least one job'}
-        {why === 'limit' && <Plans>Your limit is reached. {anew && `It resets on ${WHEN.format(new Date(anew))}.`}</Plans>}
+        {why === 'limit' && <Plans>Your limit is reached. {anew && `It resets on ${shortMoment(anew)}.`}</Plans>}
         {why === 'trial' && (
           <Plans>
             {TRIAL_EXPIRED.title} — {TRIAL_EXPIRED.message} You can still apply to one job at a time.

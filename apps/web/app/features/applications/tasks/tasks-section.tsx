@@ -1,9 +1,10 @@
 import type { Task } from '@jobapply/core/applications/tasks/schema'
+import { nearDay } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Section, sectionAction } from '#features/applications/tracker/details/section.tsx'
-import { dayOfText, dayText, momentText } from '#features/applications/tracker/fact.ts'
+import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
 import { api, client } from '#platform/api.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -50,7 +51,7 @@ export function TasksSection({ applicationId }: { applicationId: string }) {
 
 function TaskRow({ task, onEdit }: { task: Task; onEdit: () => void }) {
   const isDone = task.doneAt !== null
-  const when = task.dueAt ? momentText(new Date(task.dueAt)) : dayText(dayOfText(task.day), new Date())
+  const when = task.dueAt ? momentText(new Date(task.dueAt)) : nearDay(dayOfText(task.day), new Date())
   return (
     <li className="flex items-center gap-1">
       <label className="flex min-h-9 min-w-0 flex-1 cursor-pointer items-center gap-2.5">

@@ -1,4 +1,5 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
+import { nearDay, timeText } from '@jobapply/core/shared/show-dates'
 
 /** The one thing to know about an application beside its title: the next date, else the one problem, else since when. */
 export type Fact = {
@@ -7,14 +8,9 @@ export type Fact = {
   text: string
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const DAY_AND_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-/** '13 Nov', with the year when it is another one. */
-export const dayText = (at: Date, now: Date) => (at.getFullYear() === now.getFullYear() ? DAY : DAY_AND_YEAR).format(at)
-export const momentText = (at: Date) => `${WEEKDAY.format(at).replace(',', '')}, ${TIME.format(at)}`
+export const momentText = (at: Date) => `${WEEKDAY.format(at).replace(',', '')}, ${timeText(at)}`
 
 /** A day without a time is that day wherever the person is. */
 export const dayOfText = (day: string) => new Date(`${day}T00:00:00`)
@@ -48,14 +44,14 @@ function deadlineFact({ status, deadline }: TrackedApplication, now: Date): Fact
   const day = dayOfText(deadline)
   const isOver = day < startOfDay(now)
   if (status === 'offer')
-    return { tone: 'warn', icon: 'clock', text: `${isOver ? 'Answer was due' : 'Answer by'} ${dayText(day, now)}` }
-  return { tone: isOver ? 'warn' : 'plain', icon: 'calendar', text: `${isOver ? 'Closed' : 'Closes'} ${dayText(day, now)}` }
+    return { tone: 'warn', icon: 'clock', text: `${isOver ? 'Answer was due' : 'Answer by'} ${nearDay(day, now)}` }
+  return { tone: isOver ? 'warn' : 'plain', icon: 'calendar', text: `${isOver ? 'Closed' : 'Closes'} ${nearDay(day, now)}` }
 }
 
 function sinceText({ status, statusAt, appliedAt, created_at }: TrackedApplication, now: Date): string {
-  const since = dayText(new Date(statusAt), now)
-  if (status === 'saved') return `Saved ${dayText(new Date(created_at), now)}`
-  if (status === 'applied') return `Sent ${dayText(new Date(appliedAt ?? statusAt), now)}`
+  const since = nearDay(new Date(statusAt), now)
+  if (status === 'saved') return `Saved ${nearDay(new Date(created_at), now)}`
+  if (status === 'applied') return `Sent ${nearDay(new Date(appliedAt ?? statusAt), now)}`
   if (status === 'interview') return 'Waiting for a date'
   return status === 'rejected' || status === 'withdrawn' ? since : `Since ${since}`
 }

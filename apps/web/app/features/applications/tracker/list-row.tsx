@@ -1,6 +1,7 @@
 import type { TrackedApplication } from '@jobapply/core/applications/tracker-schema'
+import { nearDay } from '@jobapply/core/shared/show-dates'
 import { memo } from 'react'
-import { dayText, factOf } from './fact.ts'
+import { factOf } from './fact.ts'
 import { FactLine } from './fact-line.tsx'
 import { nameOf } from './moves.ts'
 import { StatusMark } from './status-mark.tsx'
@@ -60,7 +61,7 @@ const Cells = memo(function Cells({ row, onOpen }: Pick<Props, 'row' | 'onOpen'>
         <FactLine fact={factOf(row, now)} />
       </td>
       <td className="text-right text-13 text-ink-2 max-lg:hidden">{row.score ?? '–'}</td>
-      <td className="pr-4 text-right text-13 text-ink-3 max-md:hidden">{dayText(new Date(row.updated_at), now)}</td>
+      <td className="pr-4 text-right text-13 text-ink-3 max-md:hidden">{nearDay(new Date(row.updated_at), now)}</td>
     </>
   )
 })

@@ -34,5 +34,5 @@ export function TrialBanner({ info, isAdmin }: Props) {
 
 function sentenceOf({ kind, daysLeft }: Shown, hadPlan: boolean) {
   if (kind === 'ending') return `Your free trial ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}.`
-  return `${hadPlan ? 'Your subscription has ended.' : 'Your free trial has expired.'} Upgrade to go on applying automatically.`
+  return `${hadPlan ? 'Your subscription has ended.' : 'Your free trial has expired.'} Upgrade to keep applying automatically.`
 }

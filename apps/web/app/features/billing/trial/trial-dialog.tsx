@@ -23,7 +23,7 @@ export default function TrialDialog({ kind, info, onClose }: Props) {
 
 function endingSentence({ trial_end_date, asOf }: PlanInfo) {
   const days = daysUntil(trial_end_date ?? asOf, new Date(asOf))
-  return `Your free trial ends in ${days} ${days === 1 ? 'day' : 'days'}. With a plan you go on applying to several jobs at once.`
+  return `Your free trial ends in ${days} ${days === 1 ? 'day' : 'days'}. With a plan you keep applying to several jobs at once.`
 }
 
 const expiredSentence = ({ subscription_end }: PlanInfo) =>

@@ -1,8 +1,7 @@
 import type { Article } from '@jobapply/core/content/articles'
 import { OPERATOR } from '@jobapply/core/content/operator'
+import { dayText } from '@jobapply/core/shared/show-dates'
 import { ExampleBadge } from '#features/content/example-badge.tsx'
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** Author, date and read time. */
 export const ArticleLine = ({ article: { author, date, minutes } }: { article: Article }) => (
@@ -10,7 +9,7 @@ export const ArticleLine = ({ article: { author, date, minutes } }: { article: A
     <span className="font-semibold text-ink-2">{author}</span>
     <ExampleBadge confirmed={OPERATOR.authors.confirmed} />
     <span>·</span>
-    <time dateTime={date}>{DAY.format(new Date(date))}</time>
+    <time dateTime={date}>{dayText(date, 'UTC')}</time>
     <span>·</span>
     <span>{minutes} min read</span>
   </p>

@@ -1,7 +1,6 @@
 import { TRIAL_DAYS } from '@jobapply/core/auth/constants'
 import { FREE_LIMITS, TRIAL_LIMITS } from '@jobapply/core/billing/constants'
-import { PATHS } from '#paths.ts'
-import { buttonClass } from '#ui/button.tsx'
+import { WayIn } from './way-in.tsx'
 
 const ROWS = [
   ['Applications', `up to ${TRIAL_LIMITS.monthly}`],
@@ -18,16 +17,9 @@ export const ClosingCall = () => (
       <h2 id="closing-title" className="text-balance font-serif text-40 tracking-[-0.02em] sm:text-56">
         Send the next one with proof.
       </h2>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <a href={`${PATHS.auth}?tab=sign-up`} className={buttonClass({ look: 'primary', size: 'large' })}>
-          Start your {TRIAL_DAYS}-day trial
-        </a>
-        <a href={PATHS.auth} className={buttonClass({ size: 'large' })}>
-          Sign In
-        </a>
-      </p>
+      <WayIn />
     </div>
-    <div className="torn rounded-t-[3px] bg-line p-px">
+    <div data-visitor="new" className="torn rounded-t-[3px] bg-line p-px [[hidden]]:hidden">
       <div className="torn rounded-t-[2px] bg-surface px-6 pt-5 pb-8 text-13">
         <p className="flex justify-between border-b border-dashed border-line-strong pb-3 text-12 text-ink-3">
           <span>Your trial</span>

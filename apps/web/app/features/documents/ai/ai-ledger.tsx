@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@jobapply/core/documents/ai-schema'
 import { AI_OUTCOMES, AI_PURPOSES } from '@jobapply/core/documents/constants'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, client } from '#platform/api.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -7,8 +8,6 @@ import { Button } from '#ui/button.tsx'
 import { Loading } from '#ui/loading.tsx'
 
 const ROWS = 20
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-
 /** Everything that was sent for this person, the newest first. */
 export function AiLedger() {
   const ledger = useInfiniteQuery({
@@ -52,7 +51,7 @@ function Entry({ entry }: { entry: LedgerEntry }) {
   const { purpose, endpoint, model, sent, received, outcome, tokens, createdAt } = entry
   const facts = [
     `${model} at ${endpoint}`,
-    WHEN.format(new Date(createdAt)),
+    momentText(createdAt),
     ...(tokens === null ? [] : [`${tokens.toLocaleString('en-US')} tokens`]),
   ]
   return (

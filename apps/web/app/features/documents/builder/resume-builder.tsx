@@ -32,7 +32,7 @@ import { useBuilderKeys } from './use-builder-keys.ts'
 
 const ChooseJobsDialog = lazy(() => import('#features/documents/tailor/choose-jobs-dialog.tsx'))
 
-const UNSAVED = { text: 'Something on this resume is not saved yet. What should become of it?', save: 'Save & Continue' }
+const UNSAVED = { text: 'This resume has unsaved changes. Save them before you leave?', save: 'Save & Continue' }
 
 /** One resume: its settings, and the page as it will be printed. */
 export default function ResumeBuilder({ document }: { document: ResumeDocument }) {

@@ -26,7 +26,7 @@ export function take(draft: ResumeDraft, profile: Profile, keys: string[]) {
     ...takeChanges({ content, profileContent }, now, keys),
     profileContent: takeChanges({ content: profileContent, profileContent }, now, keys),
   })
-  const title = keys.length === 1 ? '1 change taken' : `${keys.length} changes taken`
+  const title = keys.length === 1 ? '1 change applied' : `${keys.length} changes applied`
   settle(title, 'Your resume says what your profile says there.', () => draft.change({ ...content, profileContent }))
 }
 
@@ -41,7 +41,7 @@ export function tailor(draft: ResumeDraft, tailored: ResumeContent, job: string)
 export function leave(draft: ResumeDraft, profile: Profile) {
   const { profileContent } = draft.read().values
   draft.change({ profileContent: contentOf(profile) })
-  settle('Left as it is', 'You hear of this profile again when it changes.', () => draft.change({ profileContent }))
+  settle('Left as it is', "We'll tell you when the profile changes again.", () => draft.change({ profileContent }))
 }
 
 function settle(title: string, description: string, undo: () => void) {

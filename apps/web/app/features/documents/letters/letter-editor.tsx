@@ -26,7 +26,7 @@ import { useLetterKeys } from './use-letter-keys.ts'
 
 const RedraftDialog = lazy(() => import('./redraft-dialog.tsx'))
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'))
-const UNSAVED = { text: 'Something in this letter is not saved yet. What should become of it?', save: 'Save & Continue' }
+const UNSAVED = { text: 'This letter has unsaved changes. Save them before you leave?', save: 'Save & Continue' }
 
 /** One letter: the sheet to write on, and the evidence of what it claims. */
 export default function LetterEditor({ letter }: { letter: CheckedLetter }) {

@@ -45,7 +45,7 @@ export function LetterList({ savedJobs }: { savedJobs: SavedJobPicker }) {
           ))}
         </ul>
       ) : profiles.data.length === 0 ? (
-        <NoProfile>A letter tells facts of a profile. Create a profile first; then write letters with it here.</NoProfile>
+        <NoProfile>A letter uses the facts of a profile. Create a profile first, then write letters here.</NoProfile>
       ) : (
         <EmptyState
           Icon={Mail}

@@ -98,7 +98,7 @@ export default function NewLetterDialog({ profiles, SavedJobs, onClose }: Props)
         )}
         {profiles.length > 1 && (
           <Choice
-            label="Which profile does it tell of?"
+            label="Which profile is it written from?"
             options={Object.fromEntries(profiles.map(({ id, profile_name }) => [id, profile_name]))}
             value={profileId}
             onChange={setProfileId}

@@ -31,7 +31,7 @@ export default function VersionsDialog({ id, onRestore, onClose }: Props) {
       footer={
         chosen && (
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-13 text-ink-2">The present text stays here as a version.</p>
+            <p className="text-13 text-ink-2">The current text stays here as a version.</p>
             <Button look="primary" busy={busy} disabled={busy} onClick={() => void restore(chosen)}>
               Restore this text
             </Button>

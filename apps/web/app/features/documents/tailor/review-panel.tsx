@@ -73,7 +73,7 @@ export function ReviewPanel({ review, copies: { copies, isRunning, make }, onTak
               onChange={(jobId) => jobId && review.choose(jobId)}
             />
           )}
-          {job && changes.length === 0 && <p>Your lines already stand in the best order for this job.</p>}
+          {job && changes.length === 0 && <p>Your lines are already in the best order for this job.</p>}
           {changes.length > 0 && <ReviewChanges changes={changes} isAccepted={review.isAccepted} onReject={review.reject} />}
           {jobs.some(({ gaps }) => gaps.length > 0) && <ReviewGaps gaps={gapsOf(jobs)} isForSeveral={jobs.length > 1} />}
           {copies[0]?.failure && <Alert kind="bad">{copies[0].failure}</Alert>}

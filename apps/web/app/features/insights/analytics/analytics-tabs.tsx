@@ -27,7 +27,7 @@ export function AnalyticsTabs({ figures: own, tab, view, onView, onRange }: Prop
       {own.isEmpty && (
         <p className="flex flex-wrap items-center gap-3 text-13 text-ink-2">
           <Badge tone="accent">Sample data</Badge>
-          Your own figures stand here with your first application or saved job.
+          Your own figures appear with your first application or saved job.
         </p>
       )}
       <KpiCards figures={figures} />
@@ -88,7 +88,7 @@ function NothingSent({ range, onRange }: { range: Range; onRange: (range: Range)
 
 const Footnote = ({ figures: { now } }: { figures: Analytics }) => (
   <p className="text-13 text-ink-3">
-    Only your own applications are counted, each once under its present status.
+    Only your own applications are counted, each once under its current status.
     {now.unconfirmed > 0 &&
       ` ${now.unconfirmed === 1 ? '1 whose outcome is unknown is' : `${now.unconfirmed} whose outcome is unknown are`} left out.`}
   </p>

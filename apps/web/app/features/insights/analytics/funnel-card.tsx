@@ -23,13 +23,13 @@ export function FunnelCard({ figures: { funnel }, view, onView }: CardProps) {
     rateOf({ sent: whole, answered: part }) === null ? `${part} of ${whole}` : `${percentOf(part, whole)}%`
   return (
     <FigureCard
-      title="How far they came"
+      title="How far they got"
       view={view}
       onView={onView}
       chart={<FunnelBars steps={steps} />}
       table={
         <FigureTable
-          caption="How far the applications came"
+          caption="How far the applications got"
           head={['Step', 'Applications', 'Of the step before', 'Of all sent']}
           rows={steps.map(({ label, value }, index) => {
             const before = steps[index - 1]

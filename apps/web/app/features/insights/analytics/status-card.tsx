@@ -21,7 +21,7 @@ export function StatusCard({ figures, view, onView }: CardProps) {
       }
       table={
         <FigureTable
-          caption="Sent applications by their present status"
+          caption="Sent applications by their current status"
           head={['Status', 'Now', 'Share']}
           rows={rows.map(({ status, count }) => [STATUSES[status], count, `${percentOf(count, sent)}%`])}
         />

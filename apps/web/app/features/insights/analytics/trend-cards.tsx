@@ -13,7 +13,7 @@ export function SentTrendCard({ figures: { trend, goal }, view, onView }: CardPr
   return (
     <FigureCard
       title={unit === 'day' ? 'Sent, by day' : 'Sent, by week'}
-      hint={unit === 'week' ? 'Weeks begin on Sunday; the first may be cut, and the last is running.' : undefined}
+      hint={unit === 'week' ? "Weeks begin on Sunday. The first may be incomplete, and the last isn't over yet." : undefined}
       view={view}
       onView={onView}
       chart={

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { timeText } from '@jobapply/core/shared/show-dates'
 import { Link } from 'react-router'
 import { shortDay } from '#features/insights/show-day.ts'
 import { Card } from '#ui/card.tsx'
@@ -10,7 +11,7 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
   return (
     <Card title="Recent activity">
       {activity.length === 0 ? (
-        <p className="text-ink-2">What happens to your applications stands here.</p>
+        <p className="text-ink-2">Changes to your applications appear here.</p>
       ) : (
         <ol className="-my-3 divide-y divide-line text-13">
           {activity.map(({ eventId, id, at, day, what, actor, job_title, company, hasReceipt }) => (
@@ -41,7 +42,6 @@ export function ActivityCard({ figures: { activity, today, timeZone } }: { figur
 
 /** '09:12' today, 'Yesterday', then the day. */
 function whenText(at: string, day: string, today: string, timeZone: string) {
-  if (day === today)
-    return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))
+  if (day === today) return timeText(at, timeZone)
   return Date.parse(today) - Date.parse(day) === DAY_MS ? 'Yesterday' : shortDay(day)
 }

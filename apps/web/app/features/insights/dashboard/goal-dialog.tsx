@@ -23,7 +23,7 @@ export default function GoalDialog({ goal, onClose }: { goal: number; onClose: (
     try {
       const { weeklyGoal } = await client.insights.saveGoal({ weeklyGoal: wanted })
       await queryClient.invalidateQueries({ queryKey: api.insights.key() })
-      showToast({ title: 'Goal saved', description: `You aim at ${weeklyGoal} a week now.`, kind: 'good' })
+      showToast({ title: 'Goal saved', description: `Your goal is now ${weeklyGoal} a week.`, kind: 'good' })
       onClose()
     } catch (error) {
       toastFault(error)

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { timeText } from '@jobapply/core/shared/show-dates'
 import { Calendar, Hand, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { shortDay } from '#features/insights/show-day.ts'
@@ -73,7 +74,7 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     },
     failed > 0 && {
       title: applications(failed, 'could not be sent', 'could not be sent'),
-      text: 'Nothing was sent for it, and no unit is used. Try again or skip it.',
+      text: "Nothing was sent, and it doesn't count against your limit. Try again or skip it.",
       ...{ to: QUEUE, action: 'Try again' },
     },
     silent && {
@@ -92,5 +93,5 @@ const jobText = ({ job_title, company }: { job_title: string; company: string })
 function dueText({ day, at }: { day: string; at: string | null }, today: string, timeZone: string) {
   const when = day < today ? `was due ${shortDay(day)}` : day === today ? 'today' : 'tomorrow'
   if (!at) return when
-  return `${when}, ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(at))}`
+  return `${when}, ${timeText(at, timeZone)}`
 }

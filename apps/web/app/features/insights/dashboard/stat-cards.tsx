@@ -1,17 +1,15 @@
 import type { Usage } from '@jobapply/core/billing/schema'
 import type { Dashboard } from '@jobapply/core/insights/schema'
+import { shortDay, shortMoment } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/api.ts'
 import { FigureStrip } from '#ui/chart/figure-strip.tsx'
-
-const zoned = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
 
 /** DASH-010 and DASH-011. */
 export function StatCards({ figures }: { figures: Dashboard }) {
   const usage = useQuery(api.billing.usage.queryOptions())
   const { applied, sentToday, pending, saved, firstAppliedAt, timeZone } = figures
-  const since = firstAppliedAt && zoned(timeZone, { day: 'numeric', month: 'long' }).format(new Date(firstAppliedAt))
+  const since = firstAppliedAt && shortDay(firstAppliedAt, timeZone)
   return (
     <FigureStrip
       label="Your applications"
@@ -29,5 +27,5 @@ function leftText({ left, resets, timeZone }: Usage) {
   if (left === null) return 'no limit'
   if (left > 0) return `${left} more possible now`
   const next = new Date(Math.min(...Object.values(resets).map((at) => Date.parse(at))))
-  return `limit reached, starts anew ${zoned(timeZone, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(next)}`
+  return `limit reached, resets ${shortMoment(next, timeZone)}`
 }

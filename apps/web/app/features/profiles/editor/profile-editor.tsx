@@ -15,6 +15,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { openEditor } from './editor.ts'
 import { EditorContext, useEditor } from './editor-context.tsx'
 import { KeepAsNew } from './keep-as-new.tsx'
+import { SaveAllButton } from './save-all-button.tsx'
 import { TabBody } from './tab-body.tsx'
 
 const UNSAVED = { text: 'You have unsaved changes. Save them before you leave?', save: 'Save & Continue' }
@@ -111,7 +112,9 @@ function EditorTabs({ tabs, canClear, isGone, onUnsaved, onKept }: TabsProps) {
             editor.discardWithUndo('The profile is as it was saved last.')
             requestAnimationFrame(keepKeyboard)
           }}
-        />
+        >
+          <SaveAllButton />
+        </SaveBar>
       )}
     </div>
   )

@@ -51,10 +51,11 @@ export const profileForm = ({ sections, reveal, onStored }: Parts): Form<Profile
     if (error instanceof ORPCError && error.code === 'PROFILE_NOT_FOUND') bad(NO_DATA_FOUND)
     else bad(hasNoSession(error) ? RELOAD_NEEDS_SESSION : PROFILE_NOT_RELOADED)
   },
-  onSaved(profile, { scope, sections }) {
+  onSaved(profile, { scope, sections }, notices) {
     onStored(profile)
-    if (scope === 'all') good(SUCCESS.allSaved, 'Every section of your profile is stored.')
-    else good(SUCCESS.saved, `${sections.map((section) => SECTIONS[section]).join(', ')}: stored.`)
+    const tell = (title: string, what: string) => good(title, [what, ...notices].join(' '))
+    if (scope === 'all') tell(SUCCESS.allSaved, 'Every section of your profile is stored.')
+    else tell(SUCCESS.saved, `${sections.map((section) => SECTIONS[section]).join(', ')}: stored.`)
   },
   onNotSaved(error, { scope }) {
     const fault = scope === 'all' ? SECTIONS_NOT_SAVED : PROFILE_NOT_SAVED

@@ -1,15 +1,15 @@
-import type { Proposal } from '@jobapply/core/profiles/resume-review'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 
-type Props = { name: string; kind: Proposal['kind']; isKept: boolean; onDecide: (isKept: boolean) => void }
+type Props = { name: string; isKept: boolean; onDecide: (isKept: boolean) => void }
 
 const LOOKS = { keep: 'has-checked:bg-accent-wash has-checked:text-accent', skip: 'has-checked:bg-sunk has-checked:text-ink' }
 
-/** Keep or skip a proposal; where the profile has another value, which of the two to use. */
-export function Decision({ name, kind, isKept, onDecide }: Props) {
+const WORDS = { keep: "Use resume's", skip: 'Keep mine' }
+
+/** Whether the profile gets what the resume says, or stays as it is. */
+export function Decision({ name, isKept, onDecide }: Props) {
   const group = useId()
-  const words = kind === 'differs' ? { keep: "Use the resume's", skip: 'Keep mine' } : { keep: 'Keep', skip: 'Skip' }
   return (
     <fieldset className="flex overflow-clip rounded-control border border-line-strong">
       <legend className="sr-only">{name}</legend>
@@ -26,7 +26,7 @@ export function Decision({ name, kind, isKept, onDecide }: Props) {
             className="sr-only"
           />
           {(option === 'keep') === isKept && <Check aria-hidden className="size-3.5" />}
-          {words[option]}
+          {WORDS[option]}
         </label>
       ))}
     </fieldset>

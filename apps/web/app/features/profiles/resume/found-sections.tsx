@@ -7,10 +7,15 @@ import { ProposalForm } from './proposal-form.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 import type { ReviewState } from './review-state.ts'
 
-type Props = { proposals: readonly Proposal[]; state: ReviewState }
+type Props = {
+  proposals: readonly Proposal[]
+  state: ReviewState
+  /** The row that the person looks at. */
+  onPoint: (one: Proposal) => void
+}
 
 /** Everything that was found, by section of the profile. */
-export function FoundSections({ proposals, state }: Props) {
+export function FoundSections({ proposals, state, hasSaved, onPoint }: Props & { hasSaved: boolean }) {
   if (proposals.length === 0)
     return (
       <div className="grid justify-items-center gap-2 py-10 text-center">
@@ -21,23 +26,28 @@ export function FoundSections({ proposals, state }: Props) {
     )
   return (
     <>
-      <p className="max-w-[65ch] text-pretty text-ink-2">{introduce(proposals)}</p>
+      <p className="max-w-[65ch] text-pretty text-ink-2">{introduce(proposals, hasSaved)}</p>
       {(Object.keys(SECTIONS) as Section[]).map((section) => {
         const own = proposals.filter((one) => one.section === section)
-        return own.length > 0 && <FoundSection key={section} title={SECTIONS[section]} proposals={own} state={state} />
+        return (
+          own.length > 0 && (
+            <FoundSection key={section} title={SECTIONS[section]} proposals={own} state={state} onPoint={onPoint} />
+          )
+        )
       })}
     </>
   )
 }
 
-function introduce(proposals: readonly Proposal[]) {
+function introduce(proposals: readonly Proposal[], hasSaved: boolean) {
   const open = proposals.filter(({ kind, isSure }) => !isSure || kind === 'differs' || kind === 'incomplete').length
   const found = proposals.length === 1 ? 'One thing' : `${proposals.length} things`
   const rest = open === 0 ? '' : open === 1 ? ' One waits for your decision.' : ` ${open} wait for your decision.`
-  return `${found} in this file ${proposals.length === 1 ? 'is' : 'are'} not in your profile yet.${rest} Nothing is saved before you press the button below.`
+  const promise = hasSaved ? 'Nothing more is saved' : 'Nothing is saved'
+  return `${found} in this file ${proposals.length === 1 ? 'is' : 'are'} not in your profile yet.${rest} ${promise} before you press the button below.`
 }
 
-function FoundSection({ title, proposals, state }: Props & { title: string }) {
+function FoundSection({ title, proposals, state, onPoint }: Props & { title: string }) {
   const kept = proposals.filter(state.isKept).length
   const isDoubted = proposals.length > 1 && proposals.every(({ isSure }) => !isSure)
   const decideAll = (keeps: boolean) => {
@@ -49,11 +59,11 @@ function FoundSection({ title, proposals, state }: Props & { title: string }) {
         <h3 className="font-serif text-20">{title}</h3>
         <div className="flex items-baseline gap-3">
           <p className="text-13 text-ink-3">
-            {kept} of {proposals.length} kept
+            {kept} of {proposals.length} used
           </p>
           {proposals.length > 1 && (
             <Button look="quiet" size="small" onClick={() => decideAll(kept === 0)}>
-              {kept === 0 ? 'Keep all' : 'Skip all'}
+              {kept === 0 ? 'Use all' : 'Skip all'}
             </Button>
           )}
         </div>
@@ -61,7 +71,7 @@ function FoundSection({ title, proposals, state }: Props & { title: string }) {
       {isDoubted && (
         <div className="mb-3">
           <Alert kind="calm">
-            We may have misread this part of the file, so nothing of it is kept yet. Keep what is right, and skip the rest.
+            We may have misread this part of the file, so nothing of it is used yet. Use what is right, and leave the rest.
           </Alert>
         </div>
       )}
@@ -75,6 +85,7 @@ function FoundSection({ title, proposals, state }: Props & { title: string }) {
             problem={Object.values(state.shownProblems(one))[0]}
             onDecide={(keeps) => state.decide(one, keeps)}
             onEdit={() => state.edit(one)}
+            onPoint={() => onPoint(one)}
             form={
               state.isOpen(one) && (
                 <ProposalForm

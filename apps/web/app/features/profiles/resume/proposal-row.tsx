@@ -18,17 +18,19 @@ type Props = {
   form: ReactNode
   onDecide: (isKept: boolean) => void
   onEdit: () => void
+  /** The person looks at this row. */
+  onPoint: () => void
 }
 
 /** One proposal: the old value beside the new one if there is one, and the person's decision. */
-export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit }: Props) {
+export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, onEdit, onPoint }: Props) {
   const { field, kind, current, isSure, source } = proposal
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const id = useId()
   const name = entryName(field, value) || labelOfField(field)
   const isBeside = kind === 'differs' || kind === 'onboarding'
   return (
-    <li aria-labelledby={id} className="grid gap-3 p-4">
+    <li aria-labelledby={id} onPointerEnter={onPoint} onFocus={onPoint} className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-64">
           <h4 id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
@@ -60,7 +62,7 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
               <Button onClick={onEdit}>Complete</Button>
             ) : (
               <>
-                <Decision name={name} kind={kind} isKept={isKept} onDecide={onDecide} />
+                <Decision name={name} isKept={isKept} onDecide={onDecide} />
                 <Button look="quiet" size="icon" aria-label={`Edit ${name}`} data-tooltip="Edit" onClick={onEdit}>
                   <Pencil aria-hidden className="size-4" />
                 </Button>

@@ -1,5 +1,6 @@
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { AutoSaved } from './auto-saved.ts'
 
 const UploadDialog = lazy(() => import('./upload-dialog.tsx'))
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
@@ -16,6 +17,7 @@ type Props = {
 
 /** The dialogs for a profile's resume; each one's code is loaded when it opens. */
 export function ResumeDialogs({ profile, autoSave = false, open, onOpen }: Props) {
+  const [autoSaved, setAutoSaved] = useState<AutoSaved>()
   const close = () => onOpen(undefined)
   return (
     <Suspense>
@@ -24,12 +26,22 @@ export function ResumeDialogs({ profile, autoSave = false, open, onOpen }: Props
           profile={profile}
           autoSave={autoSave}
           onClose={close}
-          onUploaded={({ autoSave: saved, review }) =>
-            onOpen(saved === 'saved' && review.proposals.length === 0 ? undefined : 'review')
-          }
+          onUploaded={({ autoSave: outcome, review, profile: after }) => {
+            setAutoSaved(outcome === 'saved' ? { before: profile, after } : undefined)
+            onOpen(outcome === 'saved' && review.proposals.length === 0 ? undefined : 'review')
+          }}
         />
       )}
-      {(open === 'review' || open === 'report') && <ReviewDialog key={open} profile={profile} opensOn={open} onClose={close} />}
+      {(open === 'review' || open === 'report') && (
+        <ReviewDialog
+          key={open}
+          profile={profile}
+          opensOn={open}
+          // Only what is still so: a later save or an undo has another version.
+          autoSaved={autoSaved?.after.version === profile.version ? autoSaved : undefined}
+          onClose={close}
+        />
+      )}
       {open === 'files' && <FilesDialog profile={profile} onClose={close} />}
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import { PROFILE_CHANGED } from '@jobapply/core/profiles/faults'
-import type { ResumeReview } from '@jobapply/core/profiles/resume-review'
+import type { Proposal, ResumeReview } from '@jobapply/core/profiles/resume-review'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { useState } from 'react'
@@ -10,21 +10,37 @@ import { client } from '#platform/api.ts'
 import { toastFault } from '#platform/toast-fault.ts'
 import { showToast } from '#platform/toasts.ts'
 import { Button } from '#ui/button.tsx'
+import { useMinWidth } from '#ui/media.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { WideDialog } from '#ui/wide-dialog.tsx'
+import { AlreadySaved } from './already-saved.tsx'
+import type { AutoSaved } from './auto-saved.ts'
+import { DocumentPane } from './document/document-pane.tsx'
 import { FoundSections } from './found-sections.tsx'
 import { useReview } from './review-state.ts'
 import { saveReview } from './save-review.ts'
 import { UnplacedText } from './unplaced-text.tsx'
 
-type Props = { profile: Profile; review: ResumeReview; opensOn: 'review' | 'report'; onClose: () => void }
+/** From this width on the document stands beside what was found in it. */
+const WIDE = 1100
 
-export function Review({ profile, review, opensOn, onClose }: Props) {
+type Props = {
+  profile: Profile
+  review: ResumeReview
+  opensOn: 'review' | 'report'
+  /** What the automatic save has written already. */
+  autoSaved: AutoSaved | undefined
+  onClose: () => void
+}
+
+export function Review({ profile, review, opensOn, autoSaved, onClose }: Props) {
   const { proposals, findings, unplaced, filename } = review
   const state = useReview(profile, review)
   const [tab, setTab] = useState(opensOn)
   const [isSaving, setIsSaving] = useState(false)
   const [hasConflict, setHasConflict] = useState(false)
+  const [active, setActive] = useState<Proposal>()
+  const isWide = useMinWidth(WIDE)
   const count = state.kept.length
 
   async function save(overwrite = false) {
@@ -52,6 +68,7 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
     <WideDialog
       title="Review your resume"
       hint={filename}
+      isBroad={isWide}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -88,10 +105,14 @@ export function Review({ profile, review, opensOn, onClose }: Props) {
       >
         <div className="grid gap-6 pt-5">
           {tab === 'review' ? (
-            <>
-              <FoundSections proposals={proposals} state={state} />
-              {unplaced.length > 0 && <UnplacedText lines={unplaced} />}
-            </>
+            <div className={isWide ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,28rem)] items-start gap-6' : ''}>
+              <div className="grid gap-6">
+                {autoSaved && <AlreadySaved saved={autoSaved} />}
+                <FoundSections proposals={proposals} state={state} hasSaved={autoSaved !== undefined} onPoint={setActive} />
+                {unplaced.length > 0 && <UnplacedText lines={unplaced} />}
+              </div>
+              {isWide && <DocumentPane review={review} active={active} />}
+            </div>
           ) : (
             <ReadabilityReport findings={findings} />
           )}

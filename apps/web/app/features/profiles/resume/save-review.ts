@@ -26,8 +26,8 @@ export async function saveReview({ profile, review, accepted, overwrite }: Save)
     forgetChoices(resumeId)
     void refreshFiles(id)
     const count = accepted.length
-    const what = count === 0 ? 'Nothing was taken' : count === 1 ? 'One thing was taken' : `${count} things were taken`
-    showToast({ title: SUCCESS.saved, description: `${what} over from ${filename}.`, kind: 'good' })
+    const what = count === 0 ? 'Nothing was saved' : count === 1 ? 'One thing was saved' : `${count} things were saved`
+    showToast({ title: SUCCESS.saved, description: `${what} from ${filename}.`, kind: 'good' })
     return 'saved'
   } catch (error) {
     if (error instanceof ORPCError && error.code === 'PROFILE_CHANGED') return 'conflict'

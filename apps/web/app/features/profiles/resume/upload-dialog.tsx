@@ -55,7 +55,7 @@ export default function UploadDialog({ profile, autoSave, onClose, onUploaded }:
       const uploaded = await uploadResume({ profile, file: chosen, autoSave, signal, onStage: setStage })
       await new Promise((resolve) => setTimeout(resolve, LAST_LOOK_MS))
       setFile(undefined)
-      tellUploaded(chosen.name, uploaded)
+      tellUploaded(chosen.name, profile, uploaded)
       onUploaded(uploaded)
     } catch (error) {
       setIsRunning(false)

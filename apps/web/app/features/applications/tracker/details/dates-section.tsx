@@ -1,6 +1,7 @@
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
+import { nearDay } from '@jobapply/core/shared/show-dates'
 import { type FormEvent, useState } from 'react'
-import { dayOfText, dayText, momentText } from '#features/applications/tracker/fact.ts'
+import { dayOfText, momentText } from '#features/applications/tracker/fact.ts'
 import { client } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -39,7 +40,7 @@ export function DatesSection({ details }: { details: TrackedDetails }) {
               </p>
             </div>
           )}
-          {deadline && <p className="text-ink-2">Deadline {dayText(dayOfText(deadline), new Date())}</p>}
+          {deadline && <p className="text-ink-2">Deadline {nearDay(dayOfText(deadline), new Date())}</p>}
           {!next && !deadline && <p className="text-13 text-ink-3">The next conversation, or the deadline to answer.</p>}
         </div>
       )}

@@ -3,6 +3,7 @@ import type { ShownReceipt } from '@jobapply/core/applications/receipt-schema'
 import { receiptNumber } from '@jobapply/core/applications/receipt-sheet'
 import { isTypedIn } from '@jobapply/core/applications/tracker-constants'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { receiptPath } from '#features/applications/queue/steps.ts'
@@ -62,8 +63,6 @@ export function DocumentsSection({ details }: { details: TrackedDetails }) {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 const ReceiptSummary = ({
   receipt: { number, at, body, keptFiles },
   applicationId,
@@ -74,7 +73,7 @@ const ReceiptSummary = ({
   <div className="grid gap-2 rounded-t-[3px] border border-b-0 border-line bg-paper px-4 pt-3 pb-4 text-13">
     <p className="flex justify-between gap-3 border-b border-dashed border-line-strong pb-2 text-ink-2">
       <span>No. {receiptNumber(number)}</span>
-      <time dateTime={at}>{WHEN.format(new Date(at))}</time>
+      <time dateTime={at}>{momentText(at)}</time>
     </p>
     {body && (
       <>

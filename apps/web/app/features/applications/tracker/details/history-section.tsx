@@ -1,10 +1,9 @@
 import { ACTORS, PROGRESSES, STATUSES } from '@jobapply/core/applications/constants'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { labelOf } from '@jobapply/core/shared/options'
-import { dayText } from '#features/applications/tracker/fact.ts'
+import { momentText, nearDay } from '@jobapply/core/shared/show-dates'
 import { Section } from './section.tsx'
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 type Change = TrackedDetails['history'][number]
 
 /** Every change of status and progress, the newest first. */
@@ -24,8 +23,8 @@ export function HistorySection({ history }: Pick<TrackedDetails, 'history'>) {
               {change.column === 'status' ? <strong className="font-semibold">{textOf(change)}</strong> : textOf(change)}
               <span className="text-ink-2">, {change.note ?? ACTORS[change.by]}</span>
             </span>
-            <time dateTime={change.at} title={WHEN.format(new Date(change.at))} className="shrink-0 text-12 text-ink-3">
-              {dayText(new Date(change.at), now)}
+            <time dateTime={change.at} title={momentText(change.at)} className="shrink-0 text-12 text-ink-3">
+              {nearDay(new Date(change.at), now)}
             </time>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { NOTE_CHARS } from '@jobapply/core/applications/tracker-constants'
 import type { Note } from '@jobapply/core/applications/tracker-schema'
+import { nearDay } from '@jobapply/core/shared/show-dates'
 import { Pencil, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { dayText } from '#features/applications/tracker/fact.ts'
 import { client } from '#platform/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Textarea } from '#ui/textarea.tsx'
@@ -38,7 +38,7 @@ export function NotesSection({ applicationId, notes }: { applicationId: string; 
               <div className="group">
                 <p className="whitespace-pre-wrap text-ink-2 wrap-anywhere">{text}</p>
                 <p className="flex items-center text-12 text-ink-3">
-                  {dayText(new Date(updatedAt), new Date())}
+                  {nearDay(new Date(updatedAt), new Date())}
                   <Button look="quiet" size="small" className="ml-auto" aria-label="Edit this note" onClick={() => setEdited(id)}>
                     <Pencil aria-hidden className="size-3.5" />
                   </Button>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@jobapply/core/profiles/constants'
+import { showPeriod } from '@jobapply/core/shared/show-dates'
 import type { Draft } from '#features/profiles/editor/lists.ts'
 import { ProfileEntries } from '#features/profiles/editor/profile-entries.tsx'
-import { showPeriod } from '#features/profiles/editor/show-dates.ts'
 import type { Bound } from '#forms/fields/bound.ts'
 import { FieldsGrid, WholeRow } from '#forms/fields/fields-grid.tsx'
 import { PeriodFields } from '#forms/fields/period-fields.tsx'

@@ -1,12 +1,13 @@
 import { NO_NAME } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { languageLabel } from '@jobapply/core/profiles/skills'
+import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { isWebUrl } from '@jobapply/core/shared/web-url'
+import { shortUrl, WebLink } from '#features/profiles/web-link.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { ProseLines } from './prose-lines.tsx'
 import { SheetAdditional } from './sheet-additional.tsx'
 import { SheetEntry, SheetSection, SheetWords } from './sheet-parts.tsx'
-import { showDate, showPeriod } from './show-value.ts'
-import { shortUrl, WebLink } from './web-link.tsx'
 
 /** A profile laid out like a printed resume. */
 export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
@@ -14,7 +15,9 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
     <SheetHeader profile={p} />
     {p.professional_summary && (
       <SheetSection title="Summary">
-        <p className="max-w-[72ch] wrap-anywhere whitespace-pre-line">{p.professional_summary}</p>
+        <div className="max-w-[72ch]">
+          <ProseLines text={p.professional_summary} />
+        </div>
       </SheetSection>
     )}
     <SheetSection title="Work Experience">
@@ -23,7 +26,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
           key={one.id}
           title={one.position}
           place={[one.company, one.location]}
-          when={showPeriod(one.startDate, one.endDate, one.current)}
+          when={showPeriod(one)}
           text={one.description}
           words={one.technologies}
         />
@@ -35,7 +38,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
           key={one.id}
           title={[one.degree, one.field].filter(Boolean).join(', ')}
           place={[one.institution, one.gpa === null ? one.grade : `GPA ${one.gpa}`]}
-          when={showPeriod(one.startDate, one.endDate) ?? (one.graduationYear && String(one.graduationYear))}
+          when={showPeriod(one) ?? (one.graduationYear && String(one.graduationYear))}
         />
       ))}
     </SheetSection>
@@ -45,7 +48,7 @@ export const ProfileSheet = ({ profile: p }: { profile: Profile }) => (
           key={one.id}
           title={one.name}
           place={[one.issuer, one.credential_id]}
-          when={showPeriod(one.issue_date, one.neverExpires ? null : one.expiry_date)}
+          when={showPeriod({ startDate: one.issue_date, endDate: one.neverExpires ? null : one.expiry_date })}
           text={one.description}
           link={one.credential_url}
         />

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useId } from 'react'
-import { WebLink } from './web-link.tsx'
+import { WebLink } from '#features/profiles/web-link.tsx'
+import { ProseLines } from './prose-lines.tsx'
 
 /** A part of the sheet; empty parts are left out. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
@@ -7,7 +8,7 @@ export function SheetSection({ title, children }: { title: string; children: Rea
   if (Children.toArray(children).length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-7 print:mt-5">
-      <h2 id={id} className="mb-3 border-b border-line pb-1.5 font-serif text-20">
+      <h2 id={id} className="mb-3 break-after-avoid border-b border-line pb-1.5 font-serif text-20">
         {title}
       </h2>
       <div className="grid gap-4.5">{children}</div>
@@ -25,13 +26,18 @@ type EntryProps = {
 }
 
 export const SheetEntry = ({ title, place, when, text, words = [], link }: EntryProps) => (
-  <div className="break-inside-avoid">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+  <div>
+    {/* A long entry may go on on the next page, but never starts with its last line on one. */}
+    <div className="flex break-inside-avoid break-after-avoid flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="min-w-0 text-16 font-semibold wrap-anywhere">{title}</h3>
       {when && <p className="shrink-0 text-13 text-ink-3">{when}</p>}
     </div>
-    <p className="wrap-anywhere text-ink-2">{place.filter(Boolean).join(' · ')}</p>
-    {text && <p className="mt-1.5 max-w-[72ch] wrap-anywhere whitespace-pre-line">{text}</p>}
+    <p className="break-after-avoid wrap-anywhere text-ink-2">{place.filter(Boolean).join(' · ')}</p>
+    {text && (
+      <div className="mt-1.5 max-w-[72ch]">
+        <ProseLines text={text} />
+      </div>
+    )}
     {words.length > 0 && <p className="mt-1.5 text-13 wrap-anywhere text-ink-3">{words.join(' · ')}</p>}
     {link && (
       <p className="mt-1 text-13 wrap-anywhere">
