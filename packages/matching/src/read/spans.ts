@@ -81,6 +81,9 @@ export const foldCode = (code: number) => {
   return kind > LAST_KIND ? kind : code
 }
 
+/** What `readSpans` keeps of a character. */
+export const kindOf = (code: number) => FOLDED[code] as number
+
 const FIRST_HASH = 0x811c9dc5 | 0
 const PRIME = 0x01000193
 
@@ -217,6 +220,13 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   spans.words = words
   spans.candidates = candidates
   spans.sentences = sentences
+}
+
+/** Whether the text that was read last has these letters at a place; the case and accents of the text do not matter. */
+export function isWordAt(letters: Uint16Array, from: number, length: number, start: number): boolean {
+  const list = kinds
+  for (let at = 0; at < length; at++) if (list[start + at] !== letters[from + at]) return false
+  return true
 }
 
 /** A loop of its own: faster than looking up each character in the main loop. */

@@ -1,4 +1,4 @@
-import { foldCode, PhraseFilter, readSpans, Spans, stemOf } from '#read/spans'
+import { foldCode, isWordAt, kindOf, PhraseFilter, readSpans, Spans, stemOf } from '#read/spans'
 
 /** A trie of phrases by words. Filled once, then sealed into flat arrays. */
 export class PhraseTable {
@@ -10,6 +10,9 @@ export class PhraseTable {
   private slotStems = new Int32Array(0)
   private slotWords = new Int32Array(0)
   private slotMask = 0
+  /** The words one after the other, and where each starts: comparing with strings takes longer. */
+  private letters = new Uint16Array(0)
+  private letterStarts = new Int32Array(0)
   private edgeKeys = new Int32Array(0)
   private edgeNodes = new Int32Array(0)
   private edgeMask = 0
@@ -54,6 +57,11 @@ export class PhraseTable {
       this.slotStems[slot] = stem
       this.slotWords[slot] = id
     }
+    this.letters = Uint16Array.from(Array.from(this.words.join(''), (letter) => kindOf(letter.charCodeAt(0))))
+    this.letterStarts = new Int32Array(this.words.length + 1)
+    this.words.forEach((word, id) => {
+      this.letterStarts[id + 1] = (this.letterStarts[id] as number) + word.length
+    })
     const edges = powerAbove(this.children.length * 2)
     this.edgeMask = edges - 1
     this.edgeKeys = new Int32Array(edges)
@@ -77,17 +85,18 @@ export class PhraseTable {
     })
   }
 
-  /** The node of the phrases that start with this word; 0 for none. */
-  rootAt(text: string, spans: Spans, index: number): number {
-    return this.roots[this.wordAt(text, spans, index)] as number
+  /** The node of the phrases that start with this word; 0 for none. `spans` are those of the text that was read last. */
+  rootAt(spans: Spans, index: number): number {
+    return this.roots[this.wordAt(spans, index)] as number
   }
 
   hasMore(node: number): boolean {
     return this.branches[node] === 1
   }
 
-  /** The id of a word of the text, or of its singular; 0 when no phrase has it. */
-  wordAt(text: string, spans: Spans, index: number): number {
+  /** The id of a word of the text that was read last, or of its singular; 0 when no phrase has it. */
+  wordAt(spans: Spans, index: number): number {
+    const { letters, letterStarts } = this
     const stem = spans.stems[index] as number
     const start = spans.starts[index] as number
     const length = (spans.ends[index] as number) - start
@@ -97,9 +106,12 @@ export class PhraseTable {
       const id = this.slotWords[slot] as number
       if (id === 0) return singular
       if (this.slotStems[slot] === stem) {
-        const word = this.words[id] as string
-        if (word.length === length && isSame(word, text, start)) return id
-        if (word.length === length - 1 && isSame(word, text, start)) singular = id
+        const from = letterStarts[id] as number
+        const own = (letterStarts[id + 1] as number) - from
+        if ((own === length || own === length - 1) && isWordAt(letters, from, own, start)) {
+          if (own === length) return id
+          singular = id
+        }
       }
       slot = (slot + 1) & this.slotMask
     }
@@ -126,12 +138,6 @@ function foldWord(text: string, start: number, end: number): string {
   let word = ''
   for (let at = start; at < end; at++) word += String.fromCharCode(foldCode(text.charCodeAt(at)))
   return word
-}
-
-/** Compares without case and accents. */
-function isSame(word: string, text: string, start: number): boolean {
-  for (let at = 0; at < word.length; at++) if (foldCode(text.charCodeAt(start + at)) !== word.charCodeAt(at)) return false
-  return true
 }
 
 function powerAbove(least: number): number {
