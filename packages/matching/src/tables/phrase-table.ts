@@ -1,9 +1,8 @@
-import { foldCode, isWordAt, kindOf, PhraseFilter, readSpans, Spans, stemOf } from '#read/spans'
+import { isWordAt, kindOf, PhraseFilter, type Spans, splitWords, stemOf } from '#read/spans'
 
 /** A trie of phrases by words. Filled once, then sealed into flat arrays. */
 export class PhraseTable {
   readonly filter = new PhraseFilter()
-  private readonly spans = new Spans()
   private readonly wordIds = new Map<string, number>()
   private words: string[] = ['']
   private readonly children: Map<number, number>[] = [new Map()]
@@ -22,10 +21,8 @@ export class PhraseTable {
 
   /** Returns the node of the phrase; 0 for a text without words. */
   add(phrase: string): number {
-    readSpans(phrase, this.spans)
     let node = 0
-    for (let index = 0; index < this.spans.words; index++) {
-      const word = foldWord(phrase, this.spans.starts[index] as number, this.spans.ends[index] as number)
+    for (const word of splitWords(phrase)) {
       const id = this.wordIds.get(word) ?? this.words.push(word) - 1
       this.wordIds.set(word, id)
       const known = this.children[node]?.get(id)
@@ -133,12 +130,6 @@ const spread = (hash: number) => hash ^ (hash >>> 15)
 const WORD_BITS = 14
 const edgeKey = (node: number, word: number) => (node << WORD_BITS) | word
 const edgeHash = (node: number, word: number) => Math.imul(node, 0x9e3779b1 | 0) ^ Math.imul(word, 0x85ebca6b | 0)
-
-function foldWord(text: string, start: number, end: number): string {
-  let word = ''
-  for (let at = start; at < end; at++) word += String.fromCharCode(foldCode(text.charCodeAt(at)))
-  return word
-}
 
 function powerAbove(least: number): number {
   let size = 16
