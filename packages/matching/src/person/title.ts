@@ -1,7 +1,14 @@
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { SENIORITY_PREFIXES, TIERS, type Tier } from '#constants'
 import { scan } from '#read/scan'
-import { type ComparedTitle, longestVariations, occupationsNamed, prepareTitle, readTitleParts } from '#read/title-parts'
+import {
+  type ComparedTitle,
+  detailOf,
+  longestVariations,
+  occupationsNamed,
+  prepareTitle,
+  readTitleParts,
+} from '#read/title-parts'
 import { vocabulary } from '#tables/vocabulary'
 import { termsOf } from '#terms'
 import { foldWords } from '#words'
@@ -74,7 +81,8 @@ function markTiers(title: string, tiers: Uint8Array, fields: Set<number>): boole
   return named.length > 0
 }
 
-const compared = (title: string) => prepareTitle(readTitleParts(termsOf(title), occupationsIn(title)))
+const compared = (title: string) =>
+  prepareTitle(readTitleParts(termsOf(title), termsOf(title.slice(0, detailOf(title))).length, occupationsIn(title)))
 
 const occupationsIn = (title: string) => occupationsNamed(longestVariations(scan(title).hits))
 

@@ -31,13 +31,6 @@ const PAPER =
 const OTHER_SENSE =
   /\b(?:software|product|business|gift|credit|report|score|loyalty|time|post)[- ](?:licen[cs]es?|cards?|registration)\b|registered office|registered trademark|qualified leads|casier|travail\b|bar staff|bar and/i
 const ANY = /\b(?:or|oder|ou|lub|eller|and\/or|one of|either|equivalent)\b|[^\d\s]\/[^\d\s]/i
-/** Words of every paper, which say nothing of which one it is. */
-const PAPER_WORDS = new Set(
-  'license licence licensed licensure registration registered register certificate certification certified certificates certifications card cards current valid active full fully hold holding holder holds member membership obtain possess maintain clean class classes category klasse klassen categorie qualified qualification admitted admission state good standing practice practise practising accredited accreditation certificaat certificat certificado certificato certyfikat zertifikat attestato attestation attestatione geldig geldige gultig gultige gultiger jour validite valida validita validade vigencia corso vigor aktuell with bar association able date in-date indate tickets ticket carnet carne geldige'.split(
-    ' ',
-  ),
-)
-
 const OPENING = 40
 const CLOSING = 41
 const CLASS = /^(?:\d{1,2}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
@@ -51,21 +44,19 @@ export function requiredLicence(
   sentence: number,
   said: string,
 ): AskedLicence | undefined {
-  const { skills } = vocabulary()
+  const { licences } = vocabulary()
   const [first, last] = [spans.firstWord[sentence] as number, spans.firstWord[sentence + 1] as number]
+  let next = lowerBound(hits.skillWords, hits.skills, first)
   const ids: number[] = []
-  const covered = new Set<number>()
-  for (let hit = lowerBound(hits.skillWords, hits.skills, first); hit < hits.skills; hit++) {
-    const from = hits.skillWords[hit] as number
-    if (from >= last) break
-    if (skills[hits.skillIds[hit] as number]?.kind !== 'licence') continue
-    ids.push(hits.skillIds[hit] as number)
-    for (let word = from; word < (hits.skillEnds[hit] as number); word++) covered.add(word)
+  for (let hit = next; hit < hits.skills && (hits.skillWords[hit] as number) < last; hit++) {
+    const id = hits.skillIds[hit] as number
+    if (licences[id] === 1) addOnce(ids, id)
   }
   if (ids.length === 0 && (!PAPER.test(said) || OTHER_SENSE.test(said))) return undefined
   const words: number[] = []
   const beside: number[] = []
   let isInBrackets = false
+  let namedUntil = 0
   let end = spans.from[sentence] as number
   const furthest = end + POINT_MAX_LENGTH
   for (let word = first; word < last; word++) {
@@ -77,15 +68,21 @@ export function requiredLicence(
       else if (code === CLOSING) isInBrackets = false
     }
     end = spans.ends[word] as number
+    for (; next < hits.skills && (hits.skillWords[next] as number) <= word; next++)
+      if (licences[hits.skillIds[next] as number] === 1) namedUntil = hits.skillEnds[next] as number
     const info = wordInfo(text, spans, word)
     // A class is one letter or number: "CACES 1, 3 et 5", "Rijbewijs C".
     const isClass = end - start <= CLASS_LENGTH && CLASS.test(text.slice(start, end))
-    const isNamed = covered.has(word)
-    if (!isClass && (info.isPlain || PAPER_WORDS.has(info.terms[0] ?? '') || (isInBrackets && !isNamed))) continue
-    words.push(info.key)
-    if (!isNamed) beside.push(info.key)
+    const isNamed = word < namedUntil
+    if (!isClass && (info.isPlain || info.isPaperWord || (isInBrackets && !isNamed))) continue
+    addOnce(words, info.key)
+    if (!isNamed) addOnce(beside, info.key)
   }
-  return { ids: [...new Set(ids)], isAny: ANY.test(said), beside: [...new Set(beside)], words: [...new Set(words)] }
+  return { ids, isAny: ANY.test(said), beside, words }
 }
+const addOnce = (list: number[], one: number) => {
+  if (!list.includes(one)) list.push(one)
+}
+
 /** The stem keys of a paper's own words. */
 export const paperWords = (text: string) => new Set(termsOf(text).map(stemKey))

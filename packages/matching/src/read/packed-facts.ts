@@ -2,6 +2,7 @@ import { CUE_WORDS } from '#tables/cues'
 import { FIELD_TABLE } from '#tables/fields'
 import { NOT_SKILLS } from '#tables/not-skills'
 import { SKILL_GROUPS } from '#tables/skills'
+import { TITLE_ABBREVIATIONS } from '#tables/title-abbreviations'
 import { TITLE_WORDS } from '#tables/title-words'
 import { OCCUPATION_TABLE } from '#tables/titles'
 import { halvesOf, keyOfHalves } from '#terms'
@@ -10,12 +11,12 @@ import type { PostingFacts } from './posting.ts'
 import { noRequirements } from './posting-requirements.ts'
 
 /** Raise it when the same tables give other facts for a text, so that stored facts are computed again. */
-export const READER = 6
+export const READER = 7
 
 let key: string | undefined
 /** The version of stored facts: the reader's number and a hash of the tables whose indexes the facts hold. */
 export const readerKey = (): string => {
-  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), NOT_SKILLS, OCCUPATION_TABLE, TITLE_WORDS, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
+  key ??= `${READER}-${hashOf([...Object.values(SKILL_GROUPS), NOT_SKILLS, OCCUPATION_TABLE, TITLE_WORDS, TITLE_ABBREVIATIONS, FIELD_TABLE, ...Object.values(CUE_WORDS)].join('\n'))}`
   return key
 }
 
@@ -54,7 +55,7 @@ export function packFacts({ named, needs, inTitle, inText, titleIs, titleParts, 
       sentence,
       group,
     ]),
-    ...[inTitle, inText, titleIs, titleParts.parts.flatMap(halvesOf), titleParts.near],
+    ...[inTitle, inText, titleIs, titleParts.parts.flatMap(halvesOf), [titleParts.head, ...titleParts.near]],
   ]
   const asked = Object.entries(rare).filter(([, list]) => list.length > 0)
   const numbers = lists.map(writeList).join('') + write(numbersOf({ years, degrees, licences, languages }))
@@ -78,7 +79,10 @@ export function unpackFacts(packed: string): PostingFacts {
   const [inTitle, inText, titleIs] = [list(), list(), list()]
   const parts = new Array<number>(next() / 2)
   for (let place = 0; place < parts.length; place++) parts[place] = keyOfHalves(next(), next())
-  const titleParts = { parts, near: list() }
+  const near = new Array<number>(next() - 1)
+  const head = next()
+  for (let place = 0; place < near.length; place++) near[place] = next()
+  const titleParts = { parts, head, near }
   const conditions = conditionsOf(next)
   const rare = at < packed.length ? JSON.parse(packed.slice(at)) : undefined
   // Written out: merging objects takes longer than reading all numbers.

@@ -5,7 +5,7 @@ import { type Requirements, readRequirements } from './posting-requirements.ts'
 import { requiredResidence } from './residence.ts'
 import { type Hits, scan } from './scan.ts'
 import { readRoles } from './sections.ts'
-import { longestVariations, occupationsNamed, readTitleParts, type TitleParts } from './title-parts.ts'
+import { detailOf, longestVariations, occupationsNamed, readTitleParts, type TitleParts } from './title-parts.ts'
 import { wordInfo } from './word-info.ts'
 
 /** What a posting's text says, independent of any profile. Stored by packed-facts.ts: raise its READER when this changes. */
@@ -124,8 +124,14 @@ const readPostingTitle = memo((title: string) => {
   const { spans, hits } = scan(title)
   const titleIs = longestVariations(hits)
   const terms: string[] = []
-  for (let word = 0; word < spans.words; word++) terms.push(...wordInfo(title, spans, word).terms)
+  const detail = detailOf(title)
+  let headTerms = 0
+  for (let word = 0; word < spans.words; word++) {
+    terms.push(...wordInfo(title, spans, word).terms)
+    if ((spans.starts[word] as number) < detail) headTerms = terms.length
+  }
   const titleSkills: number[] = []
   for (let hit = 0; hit < hits.skills; hit++) titleSkills.push(hits.skillIds[hit] as number)
-  return { titleSkills, inTitle: distinctVariations(hits), titleIs, titleParts: readTitleParts(terms, occupationsNamed(titleIs)) }
+  const titleParts = readTitleParts(terms, headTerms, occupationsNamed(titleIs))
+  return { titleSkills, inTitle: distinctVariations(hits), titleIs, titleParts }
 })

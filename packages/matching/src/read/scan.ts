@@ -86,7 +86,7 @@ export function scan(text: string): { spans: Spans; hits: Hits } {
   let taken = 0
   for (let next = 0; next < spans.candidates; next++) {
     const index = spans.candidate[next] as number
-    const root = table.rootAt(text, spans, index)
+    const root = table.rootAt(spans, index)
     if (root === 0) continue
     while (index >= (firstWord[sentence + 1] as number)) sentence++
     taken = follow(words, text, root, index, sentence, taken)
@@ -111,7 +111,7 @@ function follow(words: Vocabulary, text: string, root: number, index: number, se
       hits.addVariation(variationAt[node] as number, index, end)
     cues |= cuesAt[node] as number
     if (end === last || spans.gaps[end] === GAP.break || !table.hasMore(node)) break
-    const next = table.wordAt(text, spans, end)
+    const next = table.wordAt(spans, end)
     node = next === 0 ? 0 : table.next(node, next)
     if (node === 0) break
   }
@@ -132,7 +132,7 @@ export function skillNamed(text: string): number | undefined {
   readSpans(text, spans)
   let node = 0
   for (let index = 0; index < spans.words; index++) {
-    const word = table.wordAt(text, spans, index)
+    const word = table.wordAt(spans, index)
     node = word === 0 ? 0 : table.next(node, word)
     if (node === 0) return undefined
   }

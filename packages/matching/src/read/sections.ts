@@ -47,8 +47,10 @@ export function readRoles(text: string, spans: Spans, hits: Hits, company: strin
   let hit = 0
   for (let index = 0; index < spans.sentences; index++) {
     const found = hits.cues[index] as number
-    const cues: number =
-      (found & NICE) !== 0 && section === ROLE.must && limitWish(text, spans, hits, index) ? found & ~NICE : found
+    const isPart =
+      (found & NICE) !== 0 &&
+      (startsWishes(text, spans, hits, index) || (section === ROLE.must && limitWish(text, spans, hits, index)))
+    const cues: number = isPart ? found & ~NICE : found
     let skills = 0
     while (hit < hits.skills && (hits.skillSentences[hit] as number) <= index) {
       skills++
@@ -112,6 +114,26 @@ function isAboutEmployer(text: string, spans: Spans, index: number, employer: nu
   const sentence = text.slice(from, Math.min(spans.to[index] as number, from + POINT_MAX_LENGTH))
   return (cues & (MUST | ASKING)) === 0 && !ADDRESSES_READER.test(sentence)
 }
+
+/** "C++ and embedded systems Desirable: UML": lines that were glued together, of which the last are wishes. */
+function startsWishes(text: string, spans: Spans, hits: Hits, index: number): boolean {
+  const word = (hits.niceAt[index] as number) - 1
+  const start = spans.starts[word] as number
+  const first = text.charCodeAt(start)
+  if (word - (spans.firstWord[index] as number) < WORDS_BEFORE_WISHES || first < CAPITAL_A || first > CAPITAL_Z) return false
+  const last = Math.min(word + WISH_WORDS, spans.firstWord[index + 1] as number)
+  for (let next = word; next < last; next++)
+    if (text.charCodeAt(spans.ends[next] as number) === COLON) {
+      hits.prefersFrom[index] = word + 1
+      return true
+    }
+  return false
+}
+const WORDS_BEFORE_WISHES = 4
+const WISH_WORDS = 3
+const CAPITAL_A = 65
+const CAPITAL_Z = 90
+const COLON = 58
 
 /** A wish in a clause of its own: "Fluent English; German is a plus", "Excel, a second language would be an asset". */
 const OWN_CLAUSE =

@@ -75,11 +75,8 @@ function kindBeyondLatin(code: number): number {
   if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return BREAK_KIND
   return code
 }
-/** A word character without case and accent; + and # map to themselves. */
-export const foldCode = (code: number) => {
-  const kind = FOLDED[code] as number
-  return kind > LAST_KIND ? kind : code
-}
+/** What `readSpans` keeps of a character. */
+export const kindOf = (code: number) => FOLDED[code] as number
 
 const FIRST_HASH = 0x811c9dc5 | 0
 const PRIME = 0x01000193
@@ -217,6 +214,30 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   spans.words = words
   spans.candidates = candidates
   spans.sentences = sentences
+}
+
+/** Whether the text that was read last has these letters at a place; the case and accents of the text do not matter. */
+export function isWordAt(letters: Uint16Array, from: number, length: number, start: number): boolean {
+  const list = kinds
+  for (let at = 0; at < length; at++) if (list[start + at] !== letters[from + at]) return false
+  return true
+}
+
+/**
+ * The folded words of a phrase, as `readSpans` finds them. The tables have thousands: read by `readSpans`, they would make the compiler
+ * prepare that for short texts, and reading postings would take half as long again.
+ */
+export function splitWords(phrase: string): string[] {
+  const words: string[] = []
+  const kindAt = (at: number) => (at < phrase.length ? kindOf(phrase.charCodeAt(at)) : NEWLINE)
+  for (let at = 0; at < phrase.length; at++) {
+    let word = ''
+    for (; kindAt(at) > LAST_KIND; at++) word += String.fromCharCode(kindAt(at))
+    if (word === '') continue
+    for (; kindAt(at) === SUFFIX && kindAt(at + 1) <= LAST_KIND; at++) word += phrase.charAt(at)
+    words.push(word)
+  }
+  return words
 }
 
 /** A loop of its own: faster than looking up each character in the main loop. */

@@ -43,31 +43,34 @@ export function readSubject(
   from: number,
   to: number,
 ): Subject | undefined {
-  const said = text.slice(from, to)
   const start = spans.from[sentence] as number
   const stop = Math.min(spans.to[sentence] as number, start + POINT_MAX_LENGTH)
-  let first = spans.firstWord[sentence] as number
-  let last = spans.firstWord[sentence + 1] as number
+  const end = spans.firstWord[sentence + 1] as number
+  let first = end
   let hintsAround = 0
-  for (let word = first; word < last && (spans.ends[word] as number) <= stop; word++)
-    hintsAround |= wordInfo(text, spans, word).hints
-  while (first < last && (spans.starts[first] as number) < from) first++
-  let reach = first
-  while (reach < last && (spans.ends[reach] as number) <= to) reach++
-  last = reach
-  const covered = new Set<number>()
-  const titles = titlesIn(hits, first, last, covered)
-  const skills = skillsIn(hits, first, last, covered)
-  const left: WordInfo[] = []
   let hints = 0
-  let namesField = false
-  for (let word = first; word < last; word++) {
+  const infos: WordInfo[] = []
+  for (let word = spans.firstWord[sentence] as number; word < end && (spans.ends[word] as number) <= stop; word++) {
     const info = wordInfo(text, spans, word)
+    hintsAround |= info.hints
+    if ((spans.starts[word] as number) < from || (spans.ends[word] as number) > to) continue
+    if (infos.length === 0) first = word
+    infos.push(info)
     hints |= info.hints
-    if (covered.has(word)) continue
+  }
+  const last = first + infos.length
+  covered.fill(0, 0, infos.length)
+  const titles = titlesIn(hits, first, last)
+  const skills = skillsIn(hits, first, last)
+  const left: WordInfo[] = []
+  let namesField = false
+  for (let place = 0; place < infos.length; place++) {
+    if (covered[place] === 1) continue
+    const info = infos[place] as WordInfo
     left.push(info)
     namesField ||= info.startsField
   }
+  const said = text.slice(from, to)
   const { fields, words } = namesField ? fieldsAmong(left) : { fields: [], words: otherKeys(left) }
   const isSimilar = (hints & HINT.similar) !== 0
   const leads = (hints & HINT.leads) !== 0 && isLeading(said)
@@ -86,6 +89,9 @@ export function readSubject(
   }
 }
 
+/** By word of what is read: 1 when a title or a skill has it. Reused for the next. */
+const covered = new Uint8Array(POINT_MAX_LENGTH)
+
 /** The fields that words name, and the keys of those that name none. */
 function fieldsAmong(left: readonly WordInfo[]): { fields: number[]; words: number[] } {
   const terms = left.flatMap((info) => info.terms)
@@ -102,7 +108,7 @@ function otherKeys(left: readonly WordInfo[]): number[] {
 }
 
 /** The longest titles among the words. */
-function titlesIn(hits: Hits, first: number, last: number, covered: Set<number>): number[] {
+function titlesIn(hits: Hits, first: number, last: number): number[] {
   const titles: number[] = []
   let reach = 0
   for (let hit = lowerBound(hits.variationFrom, hits.variations, first); hit < hits.variations; hit++) {
@@ -112,23 +118,23 @@ function titlesIn(hits: Hits, first: number, last: number, covered: Set<number>)
     if (!isLongest || to <= reach || to > last) continue
     reach = to
     titles.push(hits.variationIds[hit] as number)
-    for (let word = from; word < to; word++) covered.add(word)
+    covered.fill(1, from - first, to - first)
   }
   return titles
 }
 
 /** Licences and languages are asked for by their own readers. */
-function skillsIn(hits: Hits, first: number, last: number, covered: Set<number>): number[] {
+function skillsIn(hits: Hits, first: number, last: number): number[] {
   const { skills } = vocabulary()
   const found: number[] = []
   for (let hit = lowerBound(hits.skillWords, hits.skills, first); hit < hits.skills; hit++) {
     const [skill, from] = [hits.skillIds[hit] as number, hits.skillWords[hit] as number]
     if (from >= last) break
     const kind = skills[skill]?.kind
-    const isWithinTitle = covered.has(from)
+    const isWithinTitle = covered[from - first] === 1
     if (kind === 'licence' || kind === 'language' || isWithinTitle) continue
     if (!found.includes(skill)) found.push(skill)
-    for (let word = from; word < (hits.skillEnds[hit] as number); word++) covered.add(word)
+    covered.fill(1, from - first, (hits.skillEnds[hit] as number) - first)
   }
   return found
 }

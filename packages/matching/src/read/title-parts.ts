@@ -1,4 +1,5 @@
 import { TIERS } from '#constants'
+import { writtenOut } from '#tables/title-abbreviations'
 import { conceptsIn } from '#tables/title-concepts'
 import { vocabulary } from '#tables/vocabulary'
 import { stemKey, termsOf } from '#terms'
@@ -7,8 +8,9 @@ import type { Hits } from './scan.ts'
 /**
  * A title by its parts: what is done, with what, where. `near`: the occupations that it is nearest to and how near, in thousandths, two
  * numbers each. So titles that no table holds can be compared: "Articulated Lorry Driver" and "Trucker" are near the same occupations.
+ * `head`: how many of the first parts stand before the first detail ("Lamplighter, Signal Tower"); 0 for a title without details.
  */
-export type TitleParts = { parts: number[]; near: number[] }
+export type TitleParts = { parts: number[]; head: number; near: number[] }
 
 const MAX_TERMS = 24
 const MAX_NEAR = 12
@@ -28,7 +30,8 @@ const model = (): Model => {
   return built
 }
 
-const conceptsOf = (terms: readonly string[]) => conceptsIn(terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms, stemKey)
+const conceptsOf = (terms: readonly string[]) =>
+  conceptsIn(writtenOut(terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms), stemKey)
 
 /** Which occupations have a part in their titles, and how much a part says: the fewer have it, the more. */
 function build(): Model {
@@ -65,9 +68,15 @@ export const weightOfPart = (part: number) => model().weights.get(part) ?? UNKNO
 /** Whether a part stands in a title of the table. */
 export const isKnownPart = (part: number) => model().weights.has(part)
 
-/** `terms`: the folded words of a title. */
-export function readTitleParts(terms: readonly string[], named: readonly number[]): TitleParts {
+const DETAIL = /, | [-–—] |[(|/]/
+/** Where the details of a title start; 0 for a title without any. */
+export const detailOf = (title: string) => Math.max(0, title.search(DETAIL))
+
+/** `terms`: the folded words of a title, `headTerms` of them before its details. */
+export function readTitleParts(terms: readonly string[], headTerms: number, named: readonly number[]): TitleParts {
   const parts = conceptsOf(terms)
+  const ofHead = headTerms > 0 ? conceptsOf(terms.slice(0, headTerms)) : []
+  const head = ofHead.length < parts.length && ofHead.every((part, place) => parts[place] === part) ? ofHead.length : 0
   const { occupationsOf, weights, count } = model()
   const values = sums.list.length === count ? sums.list : new Float64Array(count)
   sums.list = values
@@ -82,7 +91,7 @@ export function readTitleParts(terms: readonly string[], named: readonly number[
   let length = 0
   for (let at = 1; at < near.length; at += 2) length += (near[at] as number) ** 2
   for (let at = 1; at < near.length; at += 2) near[at] = Math.round((SCALE * (near[at] as number)) / Math.sqrt(length))
-  return { parts, near }
+  return { parts, head, near }
 }
 const raise = (values: Float64Array, at: number, by: number) => {
   values[at] = (values[at] as number) + by
@@ -108,16 +117,22 @@ function takeNearest(values: Float64Array): number[] {
   return near
 }
 
-/** The occupations that variations of a title name, by their main names where there are any. */
-export function occupationsNamed(variations: readonly number[]): number[] {
+let namedBy: (readonly number[])[] | undefined
+/** By variation: the occupations that it names, by their main names where there are any. */
+function namedByVariation(): (readonly number[])[] {
   const { occupations, occupationsOf } = vocabulary()
-  const found = new Set<number>()
-  for (const id of variations) {
-    const candidates = occupationsOf[id] ?? []
+  return occupationsOf.map((candidates, id) => {
     const byMainName = candidates.filter((index) => occupations[index]?.variations[0]?.[0] === id)
-    for (const index of byMainName.length > 0 ? byMainName : candidates) found.add(index)
-  }
-  return [...found]
+    return byMainName.length > 0 ? byMainName : candidates
+  })
+}
+
+/** The occupations that variations of a title name. */
+export function occupationsNamed(variations: readonly number[]): number[] {
+  namedBy ??= namedByVariation()
+  const found: number[] = []
+  for (const id of variations) for (const index of namedBy[id] ?? []) if (!found.includes(index)) found.push(index)
+  return found
 }
 
 /** The longest variations in a scanned title: a "nurse practitioner" is not a "nurse". */
@@ -134,19 +149,27 @@ export function longestVariations(hits: Hits): number[] {
   return found
 }
 
-/** A title of a person, prepared for comparing many with it. */
-export type ComparedTitle = { weights: ReadonlyMap<number, number>; sum: number; near: Float64Array }
+/** A title of a person, prepared for comparing many with it. `head`: its parts before the details, if it has any. */
+export type ComparedTitle = {
+  weights: ReadonlyMap<number, number>
+  head: ReadonlySet<number>
+  sum: number
+  near: Float64Array
+}
 
-export function prepareTitle({ parts, near }: TitleParts): ComparedTitle {
+export function prepareTitle({ parts, head, near }: TitleParts): ComparedTitle {
   const weights = new Map(parts.map((part) => [part, weightOfPart(part)]))
   const dense = new Float64Array(vocabulary().occupations.length)
   for (let at = 0; at < near.length; at += 2) dense[near[at] as number] = (near[at + 1] as number) / SCALE
-  return { weights, sum: sumOf(weights.values()), near: dense }
+  return { weights, head: new Set(parts.slice(0, head)), sum: sumOf(weights.values()), near: dense }
 }
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0)
 
 /** How much of two titles is the same, 0 to 1: by their parts, and by the occupations that they are near. */
-export function compareTitles(posted: TitleParts, { weights, sum, near }: ComparedTitle): { shared: number; nearness: number } {
+export function compareTitles(
+  posted: TitleParts,
+  { weights, head, sum, near }: ComparedTitle,
+): { shared: number; nearness: number; isHead: boolean } {
   let own = 0
   let common = 0
   for (const part of posted.parts) {
@@ -161,6 +184,18 @@ export function compareTitles(posted: TitleParts, { weights, sum, near }: Compar
   return {
     shared: isSame ? 1 : common === 0 ? 0 : Math.min(1 - TINY, (2 * common) / (own + sum)),
     nearness: Math.min(1, nearness),
+    isHead: isHeadOf(posted.parts, posted.head, weights) || isHeadOf(posted.parts, posted.parts.length, head),
   }
 }
 const TINY = 1e-9
+
+/** Whether the first parts of a posted title are all the parts of another, and say which work it is. */
+function isHeadOf(parts: readonly number[], count: number, whole: { size: number; has: (part: number) => boolean }): boolean {
+  if (count === 0 || count !== whole.size) return false
+  let weight = 0
+  for (let at = 0; at < count; at++) {
+    if (!whole.has(parts[at] as number)) return false
+    weight += weightOfPart(parts[at] as number)
+  }
+  return weight >= UNKNOWN_WEIGHT
+}

@@ -1,5 +1,6 @@
 import { startsField } from '#tables/field-index'
 import { languageOf } from '#tables/languages'
+import { isPaperWord } from '#tables/paper-words'
 import { isPlainWord } from '#tables/plain-words'
 import { stemKey, termsOf } from '#terms'
 import type { Spans } from './spans.ts'
@@ -9,6 +10,8 @@ export type WordInfo = {
   terms: readonly string[]
   /** Says nothing of what a sentence is about. */
   isPlain: boolean
+  /** Stands in the names of many papers. */
+  isPaperWord: boolean
   key: number
   startsField: boolean
   language: string | undefined
@@ -41,7 +44,7 @@ const HINTS: readonly [number, RegExp][] = [
 
 /** By hash and length of a word. Cleared when full. */
 const known = new Map<number, WordInfo>()
-const MAX_WORDS = 4_000
+const MAX_WORDS = 12_000
 
 /** Remembered: most words of a posting stand in many. */
 export function wordInfo(text: string, spans: Spans, word: number): WordInfo {
@@ -62,6 +65,7 @@ function readInfo(word: string): WordInfo {
   return {
     terms,
     isPlain: isPlainWord(term),
+    isPaperWord: isPaperWord(term),
     key: stemKey(term),
     startsField: terms.some(startsField),
     language: languageOf(term),

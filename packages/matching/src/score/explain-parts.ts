@@ -44,7 +44,7 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
   place: (posting, { places }, _now, { reach }) => {
     const { job } = posting
     if (namesNoPlace(job)) return 'The posting does not state a location.'
-    const isKnown = places.cities.length + places.countries.length > 0
+    const isKnown = places.cities.length + places.regions.length + places.countries.length > 0
     const compared = isKnown ? 'Compared with where you live or want to work.' : 'Your profile does not state a location.'
     return `${(job.workMode === 'remote' && describeResidence(posting, places)) || compared}${reachNote(reach.place)}`
   },

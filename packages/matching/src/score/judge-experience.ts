@@ -7,7 +7,7 @@ import type { ParsedPosting } from '#read/posting'
 import type { Subject } from '#read/subject'
 import { fieldsIn } from '#tables/field-index'
 import { vocabulary } from '#tables/vocabulary'
-import { termsOf } from '#terms'
+import { stemKey, termsOf } from '#terms'
 import { type Judgement, judged } from './judgement.ts'
 
 type Years = ParsedPosting['requirements']['years'][number]
@@ -71,9 +71,17 @@ function hasAllSkills({ coveredSkills, jobs }: Person, { skills, titles, fields,
   const held = skills.filter((id) => coveredSkills[id] === 1)
   const tools = held.filter(isTool)
   if (isAny) return tools.length > 0
-  if (held.length < skills.length || titles.length + fields.length + words.length > 0) return false
-  return tools.length === skills.length || jobs.some((job) => skills.some((id) => job.skills.get(id) === SHOWS.yes))
+  if (held.length < skills.length || titles.length + fields.length > 0) return false
+  const areTools = tools.length === skills.length
+  if (!words.every((word) => areTools && KINDS_OF_TOOLS.has(word))) return false
+  return areTools || jobs.some((job) => skills.some((id) => job.skills.get(id) === SHOWS.yes))
 }
+/** "Database development through SQL": such a word says what kind of tool it is. */
+const KINDS_OF_TOOLS = new Set(
+  termsOf(
+    'database programming scripting script coding software tool technology platform framework library language spreadsheet',
+  ).map(stemKey),
+)
 const isTool = (id: number) => ['tool', 'office'].includes(vocabulary().skills[id]?.kind ?? '')
 
 /** Some of it is in the profile, and no tool is missing. */

@@ -94,10 +94,11 @@ function tierValue({ titleIs }: ParsedPosting, tiers: Uint8Array): number {
 
 /** What the table says of two titles, or what their parts do; both together order titles that the table calls equal. */
 function likeness({ titleParts }: ParsedPosting, title: ComparedTitle, tier: number): number {
-  const { shared, nearness } = compareTitles(titleParts, title)
+  const { shared, nearness, isHead } = compareTitles(titleParts, title)
   if (shared === 1) return 1
   const composed = c.SHARED_PARTS * shared + (1 - c.SHARED_PARTS) * nearness
-  return Math.max(tier * (1 - c.TITLE_DETAIL + c.TITLE_DETAIL * composed), c.TITLE_VALUES.words * composed)
+  const byTable = tier * (1 - c.TITLE_DETAIL + c.TITLE_DETAIL * composed)
+  return Math.max(byTable, isHead ? c.TITLE_VALUES.head : c.TITLE_VALUES.words * composed)
 }
 
 /** A title that names no work: "Team Associate", "Wizard". */

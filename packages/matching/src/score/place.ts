@@ -18,9 +18,10 @@ export function placeOf(
   if (places.cities.some((city) => isIn(job, city, job.city))) return 'here'
   const willing = fields.willing_to_relocate === true
   if (places.regions.some((region) => isIn(job, region, job.region))) return 'region'
-  if (job.country === null || places.countries.length === 0) return places.cities.length > 0 && !willing ? 'country' : null
+  const namesPlace = places.cities.length + places.regions.length > 0
+  if (job.country === null || places.countries.length === 0) return namesPlace && !willing ? 'country' : null
   if (!places.countries.includes(job.country)) return willing ? 'abroadWilling' : 'abroad'
-  return willing || places.cities.length === 0 ? 'willing' : 'country'
+  return willing || !namesPlace ? 'willing' : 'country'
 }
 
 /** A remote job counts as abroad when the posting restricts where people may live. */

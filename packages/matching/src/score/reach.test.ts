@@ -82,6 +82,28 @@ describe('a job out of reach is pre-selected for nobody, however well the work f
   )
 })
 
+test.each([
+  ['a city', { location_city: 'Atlanta', location_state: 'GA' }],
+  ['a city with its state', { location_city: 'Boston', desired_location_city: 'Atlanta, GA' }],
+  ['the city that is home', { location_city: 'Atlanta', location_state: 'Georgia', desired_location_city: 'Atlanta' }],
+])('the nearer a job is to %s that a profile names, the higher it ranks', (_, named) => {
+  const job = (city: string, region: string, country = 'United States') =>
+    score({ location: `${city}, ${region}`, city, region, country }, { location_country: 'United States', ...named })
+  const [here, region, country] = [job('Atlanta', 'Georgia'), job('Savannah', 'Georgia'), job('Portland', 'Oregon')]
+  expect(here).toBeGreaterThan(region)
+  expect(region).toBeGreaterThan(country)
+  expect(country).toBeGreaterThan(job('Leeds', 'England', 'United Kingdom'))
+})
+
+test('where a profile names a state only, other states are further away', () => {
+  const job = (region: string) =>
+    score(
+      { location: region, city: null, region, country: 'United States' },
+      { location_city: null, location_state: 'Texas', location_country: 'United States' },
+    )
+  expect(job('Texas')).toBeGreaterThan(job('Ohio'))
+})
+
 test('a job far below or above a person ranks behind one of their level', () => {
   const level = (one: PostedJob['level']) => score({ level: one })
   expect(level('senior')).toBeGreaterThan(level('mid'))

@@ -13,5 +13,5 @@ training provided, training given, full training, training will be, induction tr
 pension insurance, health insurance, dental insurance, vision insurance, volunteer life insurance, voluntary life insurance, life insurance benefit, travel insurance, private medical insurance, disability insurance, liability insurance, car insurance, company car, life assurance
 customer service standards, creative team, a creative environment, innovation centre, innovation hub, communication with you, teaching hospital, nursing home, nursing homes, teaching staff, nursing staff, housing benefit
 security clearance, security check, security vetting, credit check, accounting department, finance department, marketing department, sales department, hr department, human resources department, legal department, it department, purchasing department, procurement department, logistics department
-by school administration, the administration of the school, business day, business days, business hours, email address, word of mouth, excel in
+by school administration, the administration of the school, business day, business days, business hours, email address, word of mouth, excel in, hard working crew, hard working team, digital creativity, reliable support
 `

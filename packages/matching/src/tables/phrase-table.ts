@@ -1,15 +1,17 @@
-import { foldCode, PhraseFilter, readSpans, Spans, stemOf } from '#read/spans'
+import { isWordAt, kindOf, PhraseFilter, type Spans, splitWords, stemOf } from '#read/spans'
 
 /** A trie of phrases by words. Filled once, then sealed into flat arrays. */
 export class PhraseTable {
   readonly filter = new PhraseFilter()
-  private readonly spans = new Spans()
   private readonly wordIds = new Map<string, number>()
   private words: string[] = ['']
   private readonly children: Map<number, number>[] = [new Map()]
   private slotStems = new Int32Array(0)
   private slotWords = new Int32Array(0)
   private slotMask = 0
+  /** The words one after the other, and where each starts: comparing with strings takes longer. */
+  private letters = new Uint16Array(0)
+  private letterStarts = new Int32Array(0)
   private edgeKeys = new Int32Array(0)
   private edgeNodes = new Int32Array(0)
   private edgeMask = 0
@@ -19,10 +21,8 @@ export class PhraseTable {
 
   /** Returns the node of the phrase; 0 for a text without words. */
   add(phrase: string): number {
-    readSpans(phrase, this.spans)
     let node = 0
-    for (let index = 0; index < this.spans.words; index++) {
-      const word = foldWord(phrase, this.spans.starts[index] as number, this.spans.ends[index] as number)
+    for (const word of splitWords(phrase)) {
       const id = this.wordIds.get(word) ?? this.words.push(word) - 1
       this.wordIds.set(word, id)
       const known = this.children[node]?.get(id)
@@ -54,6 +54,11 @@ export class PhraseTable {
       this.slotStems[slot] = stem
       this.slotWords[slot] = id
     }
+    this.letters = Uint16Array.from(Array.from(this.words.join(''), (letter) => kindOf(letter.charCodeAt(0))))
+    this.letterStarts = new Int32Array(this.words.length + 1)
+    this.words.forEach((word, id) => {
+      this.letterStarts[id + 1] = (this.letterStarts[id] as number) + word.length
+    })
     const edges = powerAbove(this.children.length * 2)
     this.edgeMask = edges - 1
     this.edgeKeys = new Int32Array(edges)
@@ -77,17 +82,18 @@ export class PhraseTable {
     })
   }
 
-  /** The node of the phrases that start with this word; 0 for none. */
-  rootAt(text: string, spans: Spans, index: number): number {
-    return this.roots[this.wordAt(text, spans, index)] as number
+  /** The node of the phrases that start with this word; 0 for none. `spans` are those of the text that was read last. */
+  rootAt(spans: Spans, index: number): number {
+    return this.roots[this.wordAt(spans, index)] as number
   }
 
   hasMore(node: number): boolean {
     return this.branches[node] === 1
   }
 
-  /** The id of a word of the text, or of its singular; 0 when no phrase has it. */
-  wordAt(text: string, spans: Spans, index: number): number {
+  /** The id of a word of the text that was read last, or of its singular; 0 when no phrase has it. */
+  wordAt(spans: Spans, index: number): number {
+    const { letters, letterStarts } = this
     const stem = spans.stems[index] as number
     const start = spans.starts[index] as number
     const length = (spans.ends[index] as number) - start
@@ -97,9 +103,12 @@ export class PhraseTable {
       const id = this.slotWords[slot] as number
       if (id === 0) return singular
       if (this.slotStems[slot] === stem) {
-        const word = this.words[id] as string
-        if (word.length === length && isSame(word, text, start)) return id
-        if (word.length === length - 1 && isSame(word, text, start)) singular = id
+        const from = letterStarts[id] as number
+        const own = (letterStarts[id + 1] as number) - from
+        if ((own === length || own === length - 1) && isWordAt(letters, from, own, start)) {
+          if (own === length) return id
+          singular = id
+        }
       }
       slot = (slot + 1) & this.slotMask
     }
@@ -121,18 +130,6 @@ const spread = (hash: number) => hash ^ (hash >>> 15)
 const WORD_BITS = 14
 const edgeKey = (node: number, word: number) => (node << WORD_BITS) | word
 const edgeHash = (node: number, word: number) => Math.imul(node, 0x9e3779b1 | 0) ^ Math.imul(word, 0x85ebca6b | 0)
-
-function foldWord(text: string, start: number, end: number): string {
-  let word = ''
-  for (let at = start; at < end; at++) word += String.fromCharCode(foldCode(text.charCodeAt(at)))
-  return word
-}
-
-/** Compares without case and accents. */
-function isSame(word: string, text: string, start: number): boolean {
-  for (let at = 0; at < word.length; at++) if (foldCode(text.charCodeAt(start + at)) !== word.charCodeAt(at)) return false
-  return true
-}
 
 function powerAbove(least: number): number {
   let size = 16

@@ -215,14 +215,14 @@ Clean code|SOLID principles
 Refactoring
 Code review|peer review of code
 Software architecture|solution architecture|solutions architecture
-Technical documentation|documentation writing
+Technical documentation|documentation writing|thorough documentation|maintaining documentation
 Software development|software engineering|application development
 Full stack development|full stack|fullstack
 Mobile development|mobile app development|mobile applications
 Game development|game design|gameplay programming
 Embedded systems|embedded software|embedded development|firmware|firmware development
 Real-time operating systems|RTOS|FreeRTOS|VxWorks|QNX
-Device drivers|linux kernel|kernel development
+Device drivers|linux kernel|kernel development|^BSP|board support package|low level driver|driver development
 Internet of Things|IoT
 Robotics|ROS2|robot operating system
 Computer graphics|OpenGL|Vulkan|DirectX|shader programming|HLSL|GLSL
@@ -238,7 +238,7 @@ ASIC|ASIC design|RTL design
 CAN bus|CAN open|CANoe
 AUTOSAR
 MISRA
-UART|I2C|SPI bus
+UART|I2C|SPI bus|RS232|RS-232|RS485|RS422
 Modbus|Profinet|Profibus|OPC UA
 SCADA
 HMI design|HMI programming
@@ -287,7 +287,7 @@ Data warehousing|data warehouse|data mart
 Data lake|data lakehouse|lakehouse
 ETL|ELT|ETL development|extract transform load
 Data pipelines|data pipeline
-Data engineering
+Data engineering|data platforms|data processing
 Data integration|data migration
 Data governance|data stewardship|data catalog
 Data quality|data cleansing|data cleaning|data validation
@@ -348,7 +348,7 @@ Azure Machine Learning|Azure ML
 Jupyter|Jupyter Notebook|JupyterLab
 Data science
 Data mining
-Data analysis|data analytics|analyzing data|analysis of data
+Data analysis|data analytics|analyzing data|analysis of data|performance data|analyze data|analyse data
 Big data
 Statistics|statistical analysis|statistical methods|biostatistics|statistical modeling|statistical modelling
 Regression analysis|linear regression|logistic regression
@@ -393,12 +393,12 @@ VMware|vSphere|ESXi|vCenter
 Hyper-V
 Proxmox
 Citrix|XenApp|XenDesktop
-Virtualization|virtual machines
-Cloud computing|cloud infrastructure|cloud services|cloud platforms|cloud native
+Virtualization|virtual machines|virtual machine
+Cloud computing|cloud infrastructure|cloud services|cloud platforms|cloud native|cloud technologies
 Cloud migration
 Serverless|serverless architecture|AWS SAM|cloud functions|Azure Functions
 Docker|docker compose|Dockerfile>Containers
-Containers|containerization|containerisation|Podman
+Containers|containerization|containerisation|Podman|containerd
 Kubernetes|K8s|EKS|AKS|GKE>Containers
 OpenShift|Red Hat OpenShift>Kubernetes
 ^Helm|Helm charts>Kubernetes
@@ -481,7 +481,7 @@ Storage area network|^SAN|NetApp|^NAS|EMC storage
 Backup and recovery|disaster recovery|Veeam|business continuity
 IT support|technical support|desktop support|help desk|helpdesk|service desk|end user support
 Hardware troubleshooting|computer repair|PC hardware
-Troubleshooting|software troubleshooting|debugging
+Troubleshooting|software troubleshooting|debugging|diagnosing issues|diagnose issues|fault finding|fault diagnosis|troubleshoot
 ServiceNow
 ITIL|ITSM|IT service management
 Remedy ticketing|BMC Remedy
@@ -505,8 +505,8 @@ Malware analysis|reverse engineering
 ISO 27001|ISO27001|ISMS
 SOC 2|SOC2
 NIST|NIST 800-53|NIST CSF|FedRAMP|CMMC
-PCI DSS|^PCI
-PCI Express|PCIe
+PCI DSS|PCI compliance|PCI compliant|PCI standards|PCI requirements|PCI audits
+PCI Express|PCIe|PCI and PCIe|PCI bus
 HIPAA|HIPAA compliance
 GDPR|data protection|data privacy|DSGVO|RGPD
 Risk assessment|security risk assessment
@@ -750,10 +750,18 @@ Framer
 Zeplin
 Procreate
 Lottie animation
+Visual Studio|Visual Studio Code|VS Code
+Windows Embedded|Windows CE|Windows IoT
+Ethernet|industrial ethernet
+Avionics data buses|ARINC 429|ARINC429|MIL-STD-1553|MilStd|AFDX
+Web performance|performance optimisation techniques|page speed|core web vitals
+Progressive enhancement
+Dealer management systems|Kerridge|CDK Drive|Keyloop
+Digital asset management|^DAM system
 `,
   office: `
 ^Excel|Microsoft Excel|MS Excel|Excel spreadsheets|advanced excel
-Pivot tables|VLOOKUP|XLOOKUP|pivot table>Excel
+Pivot tables|VLOOKUP|XLOOKUP|pivot table|tableaux croisés|tableaux croisés dynamiques|Pivot-Tabellen|tablas dinámicas|draaitabellen|tabelle pivot|tabelas dinâmicas>Excel
 !Word|Microsoft Word|MS Word
 PowerPoint|Microsoft PowerPoint|MS PowerPoint|power point
 ^Outlook|Microsoft Outlook|MS Outlook
@@ -767,7 +775,7 @@ OneDrive|Dropbox|Google Drive
 LibreOffice|OpenOffice
 Typing|touch typing|keyboarding|words per minute|WPM
 Data entry
-Computer literacy|computer skills|PC skills|basic computer skills|IT literate|EDV Kenntnisse
+Computer literacy|computer skills|PC skills|basic computer skills|IT literate|EDV Kenntnisse|outils informatiques|logiciels de bureautique|bureautique|PC-Kenntnisse|I.T skills|IT skills|informática a nivel de usuario|windows environment
 Filing|records management|document management|document control
 Calendar management|diary management|appointment scheduling|scheduling appointments
 Email management|email correspondence|business correspondence
@@ -783,40 +791,40 @@ Report writing|writing reports|report preparation
 Internet research|online research|desk research
 `,
   soft: `
-Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle|Kommunikationsstark|capacidad de comunicación|habilidades de comunicación|communicatieve vaardigheden|communicatief vaardig|capacità comunicative|doti comunicative|capacidade de comunicação|umiejętności komunikacyjne|komunikatywność|kommunikativ|communicate well|communicate effectively|excellent communicator
-Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe|Teamarbeit|travailler en équipe|trabajo en equipo|trabajar en equipo|samenwerken|teamspeler|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|praca zespołowa|praca w zespole|samarbete|work well with others|work as part of a team|part of a team|cross functional teams|lagspelare
-Leadership|leadership skills|team leadership|people leadership
-Problem solving|problem solver|solving problems|Problemlösung
-Critical thinking|critical thinker
-Analytical skills|analytical thinking|analytical mindset|analytical
-Creativity|creative thinking
-Adaptability|adaptable|flexibility|Flexibilität
-Time management|managing time
-Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation|Organisationsfähigkeit|capacidad de organización|organizado|organisatorisch vermogen|capacità organizzative|capacidade de organização|zdolności organizacyjne|strong organisation|organized|organisé|organisée
-Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur|atención al detalle|rigoureux|rigoureuse|Genauigkeit|oog voor detail|attenzione ai dettagli|atenção ao detalhe|dokładność|noggrann|noggrannhet|sorgfältig
+Communication|communication skills|written communication|verbal communication|oral communication|communicator|interpersonal communication|Kommunikationsfähigkeit|Kommunikationsstärke|aisance relationnelle|Kommunikationsstark|capacidad de comunicación|habilidades de comunicación|communicatieve vaardigheden|communicatief vaardig|capacità comunicative|doti comunicative|capacidade de comunicação|umiejętności komunikacyjne|komunikatywność|kommunikativ|communicate well|communicate effectively|excellent communicator|communicate your ideas|communicate orally|able to communicate|sens de la communication|Kommunikationsfähig|boa comunicação|kommunikationsförmåga|capacidad de comunicarse|Kommunikation mit
+Teamwork|team player|team work|team working|collaboration|collaborative|work in a team|Teamfähigkeit|Teamgeist|esprit d'équipe|travail en équipe|Teamarbeit|travailler en équipe|trabajo en equipo|trabajar en equipo|samenwerken|teamspeler|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|praca zespołowa|praca w zespole|samarbete|work well with others|work as part of a team|part of a team|cross functional teams|lagspelare|Teamplayer|teamorientiert|team environment|ability to work in teams|trabajar con equipos|pracy w zespole|arbeta i team
+Leadership|leadership skills|team leadership|people leadership|Führungskompetenz|Führungserfahrung|liderazgo|liderança|ledarskap
+Problem solving|problem solver|solving problems|Problemlösung|Problemlösungskompetenz|résolution de problèmes|resolución de problemas|probleemoplossend|risoluzione dei problemi|resolução de problemas|rozwiązywanie problemów|problemlösning
+Critical thinking|critical thinker|kritisches Denken|esprit critique|pensamiento crítico
+Analytical skills|analytical thinking|analytical mindset|analytical|capacité d'analyse|esprit d'analyse|esprit analytique|analytisches Denken|analytische Fähigkeiten|analytisch|capacidad analítica|capacidad de análisis|capacità analitiche|capacidade analítica|zdolności analityczne|analytisk förmåga
+Creativity|creative thinking|créativité|Kreativität|creatividad|creatividade|creativiteit|creatività|kreatywność|kreativitet
+Adaptability|adaptable|flexibility|Flexibilität|flexibilidad|adaptabilité|polyvalence|polyvalent|polyvalente|flexibiliteit|flessibilità|flexibilidade|elastyczność|flexibilitet|Anpassungsfähigkeit|adaptabilidad|versatile
+Time management|managing time|meet deadlines|meeting deadlines|strict deadlines|tight deadlines|Zeitmanagement|gestion du temps|gestión del tiempo|timekeeping
+Organizational skills|organisational skills|well organized|organised|Organisationstalent|sens de l'organisation|Organisationsfähigkeit|capacidad de organización|organizado|organisatorisch vermogen|capacità organizzative|capacidade de organização|zdolności organizacyjne|strong organisation|organized|organisé|organisée|capacidad organizativa|sentido de la organización|Organisationsvermögen|organisationsförmåga|esprit d'organisation
+Attention to detail|detail oriented|detail orientated|eye for detail|accuracy|Sorgfalt|rigueur|atención al detalle|rigoureux|rigoureuse|Genauigkeit|oog voor detail|attenzione ai dettagli|atenção ao detalhe|dokładność|noggrann|noggrannhet|sorgfältig|Gewissenhaftigkeit|gewissenhaft|minutie|meticulous|nauwkeurig|zorgvuldig|precisione|skrupulatność
 Prioritization|prioritizing|prioritise tasks|ability to prioritize
-Multitasking|multi tasking|multitask|juggle
-Decision making|decision maker
+Multitasking|multi tasking|multitask|juggle|multiple projects|multiple tasks|multiple functional tasks|several tasks at once
+Decision making|decision maker|prise de décision|Entscheidungsfähigkeit|toma de decisiones
 Conflict resolution|conflict management|de-escalation|deescalation
-Negotiation|negotiating|negotiation skills|Verhandlungsgeschick
+Negotiation|negotiating|negotiation skills|Verhandlungsgeschick|négociation|negociación|Verhandlungsstärke|negoziazione|negocjacje|negotiate
 Persuasion|influencing|influencing skills
-Emotional intelligence|empathy|empathetic|compassion|compassionate
+Emotional intelligence|empathy|empathetic|compassion|compassionate|Empathie|Einfühlungsvermögen|Empathievermögen|empathisch|empatía|empatia|bienveillance|empatisk
 Active listening|listening skills|good listener
-Interpersonal skills|people skills|relationship building|building relationships
+Interpersonal skills|people skills|relationship building|building relationships|sens du relationnel|qualités relationnelles|Kontaktfreude|kontaktfreudig|don de gentes|Umgang mit Menschen
 Public speaking
 Presentation skills|presenting|presentations|giving presentations
 Writing|written skills|writing skills
-Self-motivation|self motivated|self starter|self-driven|Eigeninitiative|autonomie
-Taking initiative|proactive|proactivity
-Work ethic|hard working|hardworking|strong work ethic
-Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit|zuverlässig|fiable|fiabilidad|betrouwbaar|affidabile|affidabilità|niezawodność|pålitlig|Verantwortungsbewusstsein|responsabilidad|sense of responsibility
-Integrity|honesty|trustworthy
-Resilience|resilient|stress tolerance|work under pressure|Belastbarkeit|résistance au stress
+Self-motivation|self motivated|self starter|self-driven|Eigeninitiative|autonomie|highly motivated|self directed|Eigenmotivation
+Taking initiative|proactive|proactivity|proactividad|proactivo|proactiva|prise d'initiative|esprit d'initiative|force de proposition|iniciativa|inicjatywa|initiativrik|proattività|proatividade
+Work ethic|hard working|hardworking|strong work ethic|work hard|Einsatzbereitschaft|Leistungsbereitschaft
+Reliability|reliable|dependable|punctual|punctuality|Zuverlässigkeit|zuverlässig|fiable|fiabilidad|betrouwbaar|affidabile|affidabilità|niezawodność|pålitlig|Verantwortungsbewusstsein|responsabilidad|sense of responsibility|ponctualité|ponctuel|puntualidad|pontualidade|Pünktlichkeit|pünktlich|verantwortungsbewusst|punktlig
+Integrity|honesty|trustworthy|ethical principles|intégrité|integridad
+Resilience|resilient|stress tolerance|work under pressure|Belastbarkeit|résistance au stress|stressresistent|resistencia al estrés|odporność na stres|stresstålig|belastbar|trabajar bajo presión|lavorare sotto pressione
 Positive attitude|can do attitude|enthusiasm|enthusiastic
-Curiosity|curious|eager to learn|willingness to learn|fast learner|quick learner|Lernbereitschaft
+Curiosity|curious|eager to learn|willingness to learn|fast learner|quick learner|Lernbereitschaft|curiosité|Neugier|willing to learn|curiosidad|leergierig
 Patience|patient manner
 Professionalism
-Independence|work independently|independently|selbstständig|selbständige Arbeitsweise|autonome|autonomie|autonomía|zelfstandig|autonomia|samodzielność|självständig|eigenständig|eigenverantwortlich
+Independence|work independently|independently|selbstständig|selbständige Arbeitsweise|autonome|autonomie|autonomía|zelfstandig|autonomia|samodzielność|självständig|eigenständig|eigenverantwortlich|autónomo|autónoma|autonoma|work individually|work alone
 Accountability|sense of ownership|taking ownership
 Strategic thinking|strategic mindset|strategic planning|strategy development
 Innovation|innovative thinking
@@ -838,7 +846,7 @@ Resourcefulness|resourceful
 Frontend development|front end development|front end|frontend|UI development
 Backend development|back end development|back end|backend
 Web development|web application development|web applications|web design
-Project management|managing projects|project coordination|project planning|Projektmanagement|gestion de projet
+Project management|managing projects|project coordination|project planning|Projektmanagement|gestion de projet|project schedules
 Program management|programme management
 Portfolio management of projects|PMO|project management office
 Product management|product owner|product ownership|product development lifecycle
@@ -854,15 +862,15 @@ Prince2 methodology
 Six Sigma|lean six sigma|DMAIC
 Kaizen|continuous improvement|^5S|process improvement|process optimization
 Change management|organizational change
-Stakeholder management|stakeholder engagement|managing stakeholders
-Risk management|risk mitigation
+Stakeholder management|stakeholder engagement|managing stakeholders|range of stakeholders|project stakeholders|internal stakeholders|external stakeholders|key stakeholders|senior stakeholders
+Risk management|risk mitigation|risk analysis|Risikomanagement|gestion des risques|gestión de riesgos
 Requirements gathering|requirements analysis|requirements elicitation|business requirements
 Business analysis
 Process mapping|process modeling|^BPMN|business process|business process modeling
 User stories|acceptance criteria|backlog grooming|backlog management
-Budget management|budgeting|budget planning|managing budgets|budget control
+Budget management|budgeting|budget planning|managing budgets|budget control|schedules and budgets|annual budget|budget process|departmental budget
 Resource planning|resource allocation|resource management
-Team management|people management|staff management|managing teams|managing staff|line management|supervising staff|supervision
+Team management|people management|staff management|managing teams|managing staff|line management|supervising staff|supervision|managing the team|manage a team|managing a team|lead a team|leading a team
 Operations management|business operations|managing operations
 Performance management|performance reviews|appraisals
 Coaching|mentoring|mentorship
@@ -875,7 +883,7 @@ Business development|new business development
 Management consulting|consulting|advisory
 Mergers and acquisitions|M&A|due diligence
 Corporate governance|board reporting
-Key performance indicators|KPI|KPI reporting|OKRs|OKR
+Key performance indicators|KPI|KPI reporting|OKRs|OKR|indicateurs RH|indicateurs de performance|Kennzahlen|indicadores de desempeño
 P&L management|profit and loss|P&L|P&L responsibility
 Vendor management|supplier management|third party management|contractor management
 Contract management|contract administration|contract negotiation
@@ -884,16 +892,16 @@ Supply chain management|supply chain|^SCM
 Inventory management|inventory control|stock control|stock management|inventory|stocktaking|cycle counting|gestion du stock|gestion des stocks|gestion de stock|Bestandsführung|Lagerverwaltung|gestión de stock|control de stock|voorraadbeheer|gestione magazzino|gestão de stocks|zarządzanie zapasami|lagerhantering|stocktakes
 Demand planning|demand forecasting|supply planning
 Production planning|production scheduling|^MRP|capacity planning|production control
-Logistics|logistics management|logistics coordination|Logistik
+Logistics|logistics management|logistics coordination|Logistik|logistique|logística|logistica|logistiek|logistyka
 Transportation management|^TMS|transport planning|route planning|dispatching|fleet dispatch
 Fleet management
 Freight forwarding|freight|cargo|ocean freight|air freight
 Customs clearance|customs|import export|import and export|customs brokerage|incoterms
 Warehouse management|^WMS|warehouse operations|warehousing|warehouse|Lager|Lagerlogistik|entrepôt
 Order picking|picking and packing|pick and pack|order fulfillment|Kommissionierung|préparation de commandes
-Shipping and receiving|shipping department|shipping goods|receiving goods|goods receipt|loading and unloading
+Shipping and receiving|shipping department|shipping goods|receiving goods|goods receipt|loading and unloading|unloading|loading trucks|chargement|déchargement|Warenannahme|réception des marchandises|inbound shipments|outbound shipments|carga y descarga|laden en lossen|carico e scarico
 Forklift operation|forklift|fork lift|pallet jack|reach truck|order picker truck|Gabelstapler|Staplerfahren|chariot élévateur
-RF scanner|barcode scanner|handheld scanner
+RF scanner|barcode scanner|handheld scanner|radio frequency equipment
 Last mile delivery|parcel delivery|delivery driving|package delivery
 Long haul driving|truck driving|heavy goods vehicles|tractor trailer|HGV driving|Lkw fahren|poids lourd
 Passenger transport|bus driving
@@ -982,7 +990,7 @@ Illustration|drawing|sketching
 User experience design|UX|UX design|user experience|UX/UI
 User interface design|UI design|user interface|interface design
 User research|usability testing|UX research|user interviews|usability
-Wireframing|wireframes|low fidelity prototypes
+Wireframing|wireframes|low fidelity prototypes|wire framing|wire frames
 Prototyping|rapid prototyping|prototypes
 Interaction design|IxD
 Information architecture
@@ -1010,11 +1018,11 @@ General ledger|GL accounting|journal entries
 Accounts payable|invoice processing|vendor invoices|Kreditorenbuchhaltung
 Accounts receivable|^AR accounting|Debitorenbuchhaltung
 Bank reconciliation|account reconciliation|reconciliations|reconciliation
-Month-end close|month end closing|year end close|financial close|Monatsabschluss|Jahresabschluss
+Month-end close|month end closing|year end close|financial close|Monatsabschluss|Jahresabschluss|accruals|prepayments|month end journal|monthend|month end procedures
 Financial reporting|financial statements|management reporting|statutory reporting
-Management accounting|controlling|cost controlling|management accounts|monthly management accounts
+Management accounting|controlling|cost controlling|management accounts|monthly management accounts|expenditure control|cost control
 Cost accounting|costing|standard costing|product costing
-Fixed assets|fixed asset accounting
+Fixed assets|fixed asset accounting|fixed asset register|depreciation
 Group consolidation|financial consolidation|intercompany
 Revenue recognition|ASC 606|IFRS 15
 US GAAP|GAAP
@@ -1029,12 +1037,12 @@ Payroll|payroll processing|payroll administration|Lohnabrechnung|Lohnbuchhaltung
 Billing|invoicing|medical invoices
 Debt collection|collections calls|credit control
 Expense management|expense reports
-Auditing|audit|financial audit|external audit
+Auditing|audit|financial audit|external audit|audit reports|conduct audits|Wirtschaftsprüfung
 Internal audit|internal controls|SOX|Sarbanes Oxley|internal control
 Financial analysis|financial analyst
 Financial modeling|financial modelling|financial models
 Financial planning and analysis|FP&A|financial planning
-Budget forecasting|financial forecasting|variance analysis
+Budget forecasting|financial forecasting|variance analysis|weekly forecasting|monthly forecasting|forecasting
 Valuation|DCF|discounted cash flow|company valuation
 Investment banking|capital markets|^IPO|leveraged buyout|^LBO
 Corporate finance
@@ -1056,7 +1064,7 @@ Fund accounting|fund administration|net asset value
 Private equity|venture capital
 Anti-money laundering|AML|know your customer|KYC|financial crime
 Fraud detection|fraud investigation|fraud prevention
-Regulatory compliance|compliance|regulatory requirements
+Regulatory compliance|compliance|regulatory requirements|regulatory changes|internal and external regulations
 Regulatory reporting
 Insurance|insurance products
 Insurance underwriting|underwriting
@@ -1075,7 +1083,7 @@ Grants management|grant administration
 Fundraising|donor relations|major gifts|donor stewardship
 Nonprofit management|NGO management
 Volunteer management|volunteer coordination
-Human resources|^HR|HR management|Personalwesen|ressources humaines|gestion RH|administration du personnel|recursos humanos|risorse umane|zasoby ludzkie|personeelszaken|personalfrågor
+Human resources|^HR|HR management|Personalwesen|ressources humaines|gestion RH|administration du personnel|recursos humanos|risorse umane|zasoby ludzkie|personeelszaken|personalfrågor|contrats de travail|employment contracts
 Recruitment|recruiting|talent acquisition|full cycle recruiting|Personalbeschaffung|recrutement
 Candidate sourcing|boolean search|headhunting|executive search
 Interviewing|behavioral interviewing|structured interviews
@@ -1090,13 +1098,13 @@ Learning and development|L&D|training and development|corporate training
 Organizational development|organisational development|organizational design
 Employee engagement|employee wellbeing
 Diversity and inclusion|^DEI|diversity equity
-Workforce planning|workforce management|rota planning|shift planning|staff scheduling|staff rostering
+Workforce planning|workforce management|rota planning|shift planning|staff scheduling|staff rostering|roster creation|rostering|rosters
 HR analytics|people analytics
 Job evaluation|job descriptions
 Occupational health|occupational safety
 Outplacement|career counseling|career coaching
 Legal research|case research
-Legal writing|legal drafting|drafting contracts|pleadings|brief writing
+Legal writing|legal drafting|drafting contracts|pleadings|brief writing|transaction documents
 Contract law|contract drafting|contract review
 Corporate law|commercial law|company law
 Litigation|civil litigation|trial preparation|courtroom
@@ -1166,7 +1174,7 @@ Nephrology|dialysis|hemodialysis
 Orthopedics
 Dermatology
 Psychiatry|psychiatric nursing|mental health nursing
-Geriatrics|geriatric care|elderly care|aged care|Altenpflege|care of older people|personnes âgées
+Geriatrics|geriatric care|elderly care|aged care|Altenpflege|care of older people|personnes âgées|the elderly|elderly people|elderly residents|older people
 Palliative care|hospice|end of life care
 Home health care|home care|home health|domiciliary care|ambulante Pflege|aide à domicile
 Community health|public health|community nursing
@@ -1189,11 +1197,11 @@ Ventilator management|mechanical ventilation|ventilators|ventilated patients|air
 ECG|EKG|electrocardiogram
 Catheterization|catheter care
 Tracheostomy care
-Personal care|activities of daily living|ADLs|bathing and dressing|toileting|Grundpflege
+Personal care|activities of daily living|ADLs|bathing and dressing|toileting|Grundpflege|ADL
 Patient transfer|patient lifting|moving and handling|manual handling of patients|hoist
 Feeding assistance|meal assistance
 Dementia care|Alzheimer's care|dementia|Demenz
-Disability support|disability care|people with disabilities|special needs care|Behindertenhilfe
+Disability support|disability care|people with disabilities|special needs care|Behindertenhilfe|identified disability|child with a disability|children with disabilities|students with disabilities|individuals with disabilities
 Autism support|autism spectrum|autism
 Applied behavior analysis|ABA therapy
 Behavior management|challenging behavior|behavioral support
@@ -1284,7 +1292,7 @@ Embalming|funeral directing|mortuary services
 Medical equipment maintenance|biomedical equipment|biomedical engineering
 Prosthetics and orthotics|prosthetics|orthotics
 Genetic counseling
-Teaching|classroom teaching|classroom instruction|Unterrichten|enseignement
+Teaching|classroom teaching|classroom instruction|Unterrichten|enseignement|instructional methods|instructional strategies
 Lesson planning|lesson plans|Unterrichtsplanung
 Curriculum development|curriculum design|course development|curriculum
 Classroom management
@@ -1293,7 +1301,7 @@ Primary education|elementary education|Grundschule|école primaire
 Secondary education|high school teaching|middle school teaching
 Higher education|university teaching|college teaching|lecturing
 Adult education|adult learning|continuing education
-Special education|special educational needs|^SEN|^SEND|individualized education program|^IEP|Sonderpädagogik
+Special education|special educational needs|^SEN|^SEND|individualized education program|^IEP|Sonderpädagogik|students with special needs|special needs
 English as a second language|ESL|TESOL|TEFL|EFL|English language teaching|Deutsch als Fremdsprache|FLE
 Bilingual education
 Literacy instruction|reading intervention|phonics|literacy teaching
@@ -1305,7 +1313,7 @@ Physical education|^PE teaching|sports coaching|coaching sports
 Dance instruction|dance|choreography
 Drama teaching|theatre
 Tutoring|private tuition|academic support
-Student assessment|grading|formative assessment|marking
+Student assessment|grading|formative assessment|marking|benchmark assessments|state assessments|assess what students
 Differentiated instruction|differentiation
 Student advising|academic advising|student support|student services
 School counseling
@@ -1344,12 +1352,12 @@ Pastry|pastry making|patisserie|cake decorating|pâtisserie
 Butchery|meat cutting|meat processing|Metzgerei|boucherie
 Grill cooking|grilling|frying|line cooking|line cook
 Sushi preparation
-Kitchen management|kitchen operations|kitchen supervision
+Kitchen management|kitchen operations|kitchen supervision|kitchen cleanliness
 Food safety|food hygiene|HACCP|ServSafe|Lebensmittelhygiene|hygiène alimentaire
 Food cost control|food costing|portion control
 Catering|banqueting|banquets|event catering
-Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle|servicio de mesas|servicio en mesa|servicio de sala|bediening|servizio ai tavoli|serviço de mesa|obsługa gości|servering|service à table
-Bartending|mixology|cocktail preparation|cocktails|bar service
+Table service|waiting tables|serving food|food service|food and beverage service|F&B service|Servieren|service en salle|servicio de mesas|servicio en mesa|servicio de sala|bediening|servizio ai tavoli|serviço de mesa|obsługa gości|servering|service à table|montaje de mesas
+Bartending|mixology|cocktail preparation|cocktails|bar service|bar operations|bar management|preparación de bebidas
 Barista skills|coffee preparation|espresso|latte art|barista
 Wine knowledge|sommelier|wine service|wine pairing
 Fast food|quick service restaurant|QSR
@@ -1454,7 +1462,7 @@ Manufacturing engineering|process engineering|industrial engineering
 Production supervision|shift supervision|production management|plant management
 Total productive maintenance|TPM
 Preventive maintenance|planned maintenance|predictive maintenance|maintenance planning
-Mechanical maintenance|machine maintenance|industrial maintenance|millwright|equipment maintenance|Instandhaltung|maintenance industrielle
+Mechanical maintenance|machine maintenance|industrial maintenance|millwright|equipment maintenance|Instandhaltung|maintenance industrielle|minor maintenance
 Equipment repair|machinery repair|equipment troubleshooting|service and repair|repair of machinery|maintenance and repair|maintenance services
 Hydraulics|hydraulic systems|Hydraulik
 Pneumatics|pneumatic systems|Pneumatik
@@ -1488,7 +1496,7 @@ Crane operation|tower crane|rigging|slinging
 Aerial lift|boom lift|scissor lift|MEWP
 Power tools|hand tools|power tool use
 Construction|construction work|building construction|Hochbau|Bau|bâtiment
-Construction management|site management|construction site management|Bauleitung|conduite de travaux
+Construction management|site management|construction site management|Bauleitung|conduite de travaux|construction projects
 Site supervision|site safety
 Construction estimating|cost estimating|estimating|quantity takeoff|takeoffs
 Quantity surveying|bill of quantities|cost management construction
@@ -1498,7 +1506,7 @@ Permitting|building permits|planning permission
 Civil engineering|Bauingenieurwesen|génie civil
 Structural engineering|structural analysis|structural design|Eurocodes
 Geotechnical engineering|soil mechanics|geotechnical
-Transportation engineering|traffic engineering|highway design|road design
+Transportation engineering|traffic engineering|highway design|road design|roadway|highway projects|DOT projects
 Road construction|asphalt paving|paving|Straßenbau
 Railway engineering|track construction
 Bridge design|bridge inspection
@@ -1544,7 +1552,7 @@ Additive manufacturing|3D printing
 Semiconductor|semiconductor manufacturing|wafer fabrication|photolithography|cleanroom
 Optics|photonics|lasers|optical engineering
 Health and safety|workplace safety|occupational health and safety|OSHA|HSE|EHS|Arbeitssicherheit|Arbeitsschutz|sécurité au travail
-Manual handling|heavy lifting|lifting heavy|port de charges|manutention manuelle
+Manual handling|heavy lifting|lifting heavy|port de charges|manutention manuelle|manutention|manutentionnaire
 Lockout tagout|LOTO
 Confined space entry|confined space
 Working at height|working at heights|fall protection
@@ -1709,6 +1717,20 @@ Septic systems
 Swimming pool maintenance|pool maintenance
 Stage rigging|AV installation|audio visual
 Projection systems|event technology|Veranstaltungstechnik
+Application support|production support|support for applications
+Incident reporting|incident reports|accident reporting
+Home modifications|environmental modifications
+Medicaid and Medicare|Medicaid|Medicare
+Person-centred care|person centered care|patient centred care|client centred care
+Evidence-based practice|evidence based care|evidence based medicine|evidence based
+Assistive technology|assistive devices|adaptive equipment|Hilfsmittelversorgung
+Functional assessment|ADL assessment|ADL evaluation|sensory profiles|sensory assessment
+Therapy planning|therapy programs|therapy programmes|treatment plans|treatment planning
+Record keeping|student records|accurate records|maintain records|keeping records|required documentation|complete documentation
+Academic intervention|math intervention|small group instruction
+Style guides|style guide|brand guidelines
+Automotive retail|car dealership|dealership experience|dealership|motor trade
+Systems implementation|implementation of systems|system implementation
 `,
   licence: `
 Registered Nurse license|registered nurse|^RN|RN license|NMC registration|NMC PIN|examinierte Pflegefachkraft|staatlich examiniert|diplôme d'État d'infirmier|legitimerad sjuksköterska|legitimerade sjuksköterskor|BIG-registratie verpleegkundige|colegiado de enfermería|Berufserlaubnis Pflege>Nursing,Patient care,Vital signs,Medication administration

@@ -1,3 +1,4 @@
+import { memo } from '#memo'
 import { formFieldAt } from './field-index.ts'
 import { COMPOUND_HEADS, TITLE_WORDS } from './title-words.ts'
 import { formAt, indexForms } from './word-forms.ts'
@@ -21,7 +22,7 @@ export function conceptsIn(words: readonly string[], keyOf: (word: string) => nu
   for (let place = 0; place < words.length; place++) {
     const form = formAt(CONCEPTS, words, place)
     const word = words[place] as string
-    const compound = form && form.words.length > 1 ? undefined : compoundOf(word, form?.words[0]?.text.length ?? 0)
+    const compound = form && form.words.length > 1 ? null : compoundOf(word)
     if (compound) for (const part of compound) found.add(part)
     else if (form) found.add(form.id)
     else if (!STOP_WORDS.has(word) && !isNumber(word)) found.add(conceptOf(word) ?? keyOf(word))
@@ -40,7 +41,8 @@ function conceptOf(word: string): number | undefined {
 }
 
 /** "Filialleiter" is a "Leiter" of a "Filiale", unless the table has a name that is longer than the first of these words. */
-function compoundOf(word: string, named: number): number[] | undefined {
+const compoundOf = memo((word): number[] | null => {
+  const named = CONCEPTS(word).find(({ words }) => words.length === 1)?.words[0]?.text.length ?? 0
   for (const length of HEAD_LENGTHS) {
     const start = word.slice(0, -length)
     if (start.length < SHORTEST_START || start.length < named || !HEADS.has(word.slice(-length))) continue
@@ -48,5 +50,5 @@ function compoundOf(word: string, named: number): number[] | undefined {
     const head = conceptOf(word.slice(-length))
     if (first !== undefined && head !== undefined) return [first, head]
   }
-  return undefined
-}
+  return null
+})

@@ -22,7 +22,7 @@ mechanic: mechanic mechanics mechaniker* mecanicien* mecanico meccanico mechanik
 inspect: inspect* controller+quality tester* prufer prufern auditor+quality assessor* examiner* kontrolleur* inspecteur* inspektor besiktningsman checker*
 officer: officer* beamter beamtin oficial funcionario fonctionnaire executive executives
 teach: teach* lehrer* lehrkraft* lehramt enseignant* professeur* maestro maestra profesor* docente* insegnante* professor+de leraar lerares leerkracht nauczyciel* larare larare instructor* tutor* educator* padagog* formateur* trainer* coach coaches instruktor*
-research: research* scientist* wissenschaftler* forscher* chercheur* investigador* ricercator* naukowiec onderzoeker forskare
+research: research* scientist* wissenschaftler* forscher* chercheur* investigador* ricercator* naukowiec onderzoeker forskare wissenschaftlich* research+fellow postdoctoral* postdoc r+d doctorant* doktorand* badacz*
 design: designer* designers design gestalter* mediengestalter* disenador* disenadora progettista vormgever projektant formgivare graphiste* artworker*
 write: writer* author* autor redakteur* redacteur* redactor* redattore journalist* reporter* correspondent* columnist* copywriter* texter periodist* giornalista dziennikarz korrespondent*
 edit: editor* editorial lektor* publishing proofreader* sub+editor subeditor
@@ -33,7 +33,7 @@ drive: driver* drivers chauffeur* fahrer* conducteur* conductor+de chofer conduc
 pilot: pilot pilots piloto copilot first+officer flugkapitan aviator
 nurse: nurse nurses nursing rn rgn krankenschwester* krankenpfleger* pflegefach* gesundheits+und+krankenpfleger* infirmier* enfermer* enfermeir* verpleegkundige* infermier* pielegniar* sjukskotersk* lpn lvn
 care: carer carers care caring caregiver* caretaker+elderly pflegehelfer* pflegeassist* altenpfleger* betreuungs* aide+soignant* auxiliaire+de+vie cuidador* verzorgende badante oss opiekun* underskotersk* domiciliary elderly home+help homecare companion personal+assistant+care nursing+assistant nurse+aide healthcare+assistant health+care+assistant cna hca
-doctor: doctor doctors physician* gp arzt arztin oberarzt* assistenzarzt medecin* medico* medica lekarz lakare internist* general+practitioner hospitalist registrar+medical consultant+physician
+doctor: doctor doctors physician* gp arzt arztin oberarzt* assistenzarzt medecin* medico* medica lekarz lakare internist* general+practitioner hospitalist registrar+medical consultant+physician hausarzt* family+doctor facharzt* allgemeinmediziner* generaliste* huisarts* medico+de+familia lekarz+rodzinny locum
 surgeon: surgeon* chirurg* cirujan* chirurgien*
 midwife: midwi* hebamm* sage+femme sages+femmes matrona* verloskundige* ostetric* polozn* barnmorska parteira
 pharmacist: pharmacist* apotheker* pharmacien* farmaceut* farmacist* farmac* pharmac* dispensing+chemist apotekare
@@ -45,15 +45,15 @@ therapist: therap* terapeut* psychotherap* counsellor* counselor* counselling co
 psychologist: psycholog* psicolog* psykolog*
 psychiatrist: psychiatr* psiquiatr*
 radiographer: radiograph* radiolog* x+ray mtra imaging+technologist sonograph* ultrasound mri
-paramedic: paramedic* emt ambulanc* notfallsanit* rettungssanit* emergency+medical+technician
+paramedic: paramedic* emt ambulanc* notfallsanit* rettungssanit* emergency+medical+technician first+responder* sanitater* rettungsdienst* ambulancier* tecnico+de+emergencias
 veterinary: veterinary+nurse* vet vets veterin* tierarzt* tiermedizin* weterynar* animal+nurse animal+health
 animal: animal* kennel* groom* zookeeper* tierpfleger* livestock cattle dairy milker* herdsman stockman
-optician: optician* optometr* optiker* opticien* augenoptiker*
-dietitian: dietitian* dietician* nutrition* ernahrungsberat* dieteti*
+optician: optician* optometr* optiker* opticien* augenoptiker* eyewear* optic optical+assistant ophthalm* orthoptist* ottico optico contact+lens
+dietitian: dietitian* dietician* nutrition* ernahrungsberat* dieteti* diat* diatassist* okotropholog* dietist*
 phlebotomist: phlebotom* blood
 laboratory: lab laboratory labor laborant* laboratorio laboratoire laborator* science+technician
 social work: social+work* sozialarbeit* sozialpadagog* travailleur+social assistant+social* assistante+sociale trabajador+social trabajadora+social maatschappelijk+werk* assistente+sociale socjaln* socionom case+worker* caseworker* child+protection children+s+services family+support safeguarding case+manager
-youth: youth jugend* jeunes juvenil streetworker
+youth: youth jugend* jeunes juvenil streetworker animateur* community+youth jugendsozial* jugendbetreuer* educateur*
 childcare: nursery+nurse* nursery+assistant childcare child+care nursery kindergart* kindergarten early+years early+childhood daycare day+care creche kita erzieher* preschool pre+school puericult* babysitter nanny nannies au+pair tagesmutter childminder* assistante+maternelle ninera tata forskol* przedszkol* kinderpfleger* educadora+infantil
 primary school: primary elementary grundschul* ks1 ks2 ks3 grade escuela+primaria primaire ecoles basisschool podstawowej
 secondary school: secondary high+school gymnasial* middle+school ks4 ks5 lycee college+teacher
@@ -66,9 +66,9 @@ truck: truck* lorry lorries hgv lgv heavy+goods+vehicle heavy+goods class+1 clas
 bus: bus buses omnibus coach+driver pcv psv autobus* autocar tram trolleybus
 taxi: taxi* cab cabbie rideshare private+hire limousine uber minicab
 van delivery: delivery deliver* courier* van parcel* zusteller* auslieferungs* kurier* livreur* repartidor* bezorger koerier kurier fattorino estafeta postman postal mail+carrier letter+carrier brieftrager* postbote facteur cartero paketzusteller*
-train: train+driver railway* rail locomotive* lokfuhrer* triebfahrzeug* eisenbahn* ferroviar* machinist+rail train+conductor signaller
+train: train+driver railway* rail locomotive* lokfuhrer* triebfahrzeug* eisenbahn* ferroviar* machinist+rail train+conductor signaller tram* strassenbahn* metro+driver subway* underground+driver zugbegleit* schaffner*
 forklift: forklift* fork+lift reach+truck stapler* gabelstapler* cariste* carretiller* heftruck* carrellista wozk* counterbalance flt lift+truck
-crane: crane* kran* kranfuhrer* excavator* bagger* plant+operator heavy+equipment earthmoving digger bulldozer grader conducteur+d+engins maquinista backhoe
+crane: crane* kran* kranfuhrer* excavator* bagger* plant+operator heavy+equipment earthmoving digger bulldozer grader conducteur+d+engins maquinista backhoe grutier* grua gruista gruist* suwnic* operateur+de+grue 360+machine digger* dumper* roller+driver loader+operator tower+crane
 aircraft: aircraft aviation airline* flugzeug* fluggerat* aeronaut* aerospace avionics airframe luftfahrt*
 air traffic: air+traffic fluglotse* tower+controller aerodrome flight+dispatch* atco controleur+aerien
 cabin crew: cabin+crew flight+attendant* flugbegleiter* steward stewardess hotesse air+hostess purser
@@ -78,16 +78,16 @@ logistics: logist* supply+chain shipping freight transport transportation spedit
 purchasing: purchas* procurement buyer* buying sourcing einkauf* einkaufer* acheteu* achats compras comprador* inkoop* inkoper acquist* zakup* kupiec inkop* category+manager vendor+manager beschaffung*
 account: accountant* accounting accounts accountanc* bookkeep* buchhalt* bilanzbuchhalt* finanzbuchhalt* comptab* comptable* contable* contabil* boekhoud* ragionier* ksiegow* redovis* general+ledger ledger kreditoren* debitoren* rechnungswes*
 control finance: controller* controlling comptroller controleur+de+gestion financial+controller finance+controller
-finance: m+a mergers financ* finanz* finans* cfo treasur* fpa investment* investor*
+finance: m+a mergers financ* finanz* finans* cfo treasur* fpa investment* investor* capital+market* wealth* vermogens* anlage* investmentbank* private+equity venture+capital asset+manag* finanzberat* corporate+financ*
 audit: audit* wirtschaftspruf* revisor* rewident* auditeur*
 tax: tax taxation steuer* fiscal* fiscalist* podatk* belasting* skatt*
 payroll: payroll wages wage salary salaries lohn* gehalts* lohnbuchhalt* paie nominas
-bank: bank* teller* bankkauf* banque* bancari* branch+cashier counter+clerk loan* mortgage* credit*
+bank: bank* teller* bankkauf* banque* bancari* branch+cashier counter+clerk loan* mortgage* credit* lend* lender* kredit* darlehen* hypothek* credito* prestamo* pret+immobilier
 insurance: insuranc* versicherung* assuranc* seguros verzeker* assicuraz* ubezpiecz* forsakring* actuar* underwrit* broker+insurance
 claims: claims claim loss+adjuster loss+assessor schaden* schadenregulierer* sinistr* adjuster*
 trade finance: trader* trading wertpapier* stockbroker* broker* equity portfolio+manager fund+manager asset+manager
 law: lawyer* attorney* solicitor* barrister* counsel advocate* rechtsanw* anwalt* jurist* juriste avocat* abogad* advogad* advocaat avvocat* adwokat prawnik advokat legal notary notar* conveyanc*
-paralegal: paralegal* legal+assistant legal+secretary legal+executive rechtsanwaltsfach* law+clerk
+paralegal: paralegal* legal+assistant legal+secretary legal+executive rechtsanwaltsfach* law+clerk conveyancing+assistant litigation+support litigation+assistant refa renofa
 judge: judge* magistrate* richter* court* juge juez
 police: police* polizist* polizei* constable* sheriff* trooper* detective* law+enforcement patrol policjant polis gendarme policia sergeant kriminal*
 prison: prison* correction* detention* probation* parole* jailer justizvollzug* custodial
@@ -100,21 +100,21 @@ cook: cook cooks chef chefs koch kochin cuisinier* cocinero cocinera kok cuoco c
 kitchen help: kitchen+porter* dishwasher* pot+wash kitchen+hand kitchen+assistant kitchen+steward kitchen+helper kuchenhilfe* spulkuche plongeur* scullion pinche lavaplatos lavapiatti diskare food+prep
 kitchen: kitchen* kuche* cuisine cocina cucina
 bake: baker* bakery bakers backer* konditor* pastry patiss* boulang* panader* pasteler* pasticc* panettier* bakker* piekarz* cukiernik bagare bread cake confection* padeir*
-butcher: butcher* metzger* fleischer* boucher* carnicer* slager macell* rzeznik slaktare meat* fishmonger*
+butcher: butcher* metzger* fleischer* boucher* carnicer* slager macell* rzeznik slaktare meat* fishmonger* slaughter* schlacht* abattoir* abatt* knacker* deboner* meat+cutter
 waiter: waiter* waitress* server servers serving kellner* serveur* serveuse* camarero* camarera* cameriere* kelner* servitor servitris ober table+attendant food+and+beverage servicekraft* restaurant+staff garcom banquet food+runner
 bar: bartender* barkeeper* barman barmaid bar barista* mixolog* sommelier*
 restaurant: restaurant* gastronom* fast+food cafe* cafeteria canteen bistro systemgastronom*
-hotel: hotel* hospitality resort* lodging hostel guest* rooms+division alberg*
+hotel: hotel* hospitality resort* lodging hostel guest* rooms+division alberg* housekeeping+manager executive+housekeeper hotelfach* night+manager
 reception: reception* front+desk front+of+house front+office desk+clerk empfang* rezeption* accueil recepcion* recepcj* receptie concierge* telephone+operator switchboard night+auditor
-travel: travel* tour* tourism* reise* reisebur* voyage* viaje* guide* guides fremdenfuhrer*
+travel: travel* tour* tourism* reise* reisebur* voyage* viaje* guide* guides fremdenfuhrer* holiday* reservation* ferien*
 event: event* conference* wedding* veranstaltung* evenement* eventos exhibition+organiser
 hair: hair* hairdress* friseur* coiffeu* peluquer* kapper* parrucch* fryzjer* frisor* barber* stylist* salon
 beauty: beaut* cosmet* kosmetik* esthet* estetic* nail make+up makeup lash spa manicur* pedicur* massage masseu*
-fitness: fitness gym personal+train* personal+trainer sport* trainer+sport yoga pilates athletic* swim* lifeguard* coach+sportif entrenador*
+fitness: fitness gym personal+train* personal+trainer sport* trainer+sport yoga pilates athletic* swim* lifeguard* coach+sportif entrenador* aerobic* exercise* zumba crossfit gymnastic*
 customer service: customer client clients kunden* kundenservice* kundenberat* clientele atencion+al+cliente klant* klienta kund* call+centre call+center contact+centre contact+center help+line callcenter* servicio+al+cliente teleoperador* conseiller+clientele customer+care customer+success
 it support: it+support help+desk helpdesk service+desk desktop+support first+line second+line technical+support ict+support it+technician ict+help user+support support+engineer support+technician pc+technician computer+technician
 systems: system* sysadmin infrastructure* server+administrator server+engineer linux windows cloud devops sre site+reliability platform+engineer it+administrator fachinformatiker* virtuali* administrateur+systeme
-network: network* netzwerk* reseau* redes telecom* telecommunication* wireless fibre fiber
+network: network* netzwerk* reseau* redes telecom* telecommunication* wireless fibre fiber lan wan router* cisco
 database: sql+server database* dba sql datenbank* oracle
 software: software* application+developer application* app apps backend back+end frontend front+end full+stack fullstack java python php javascript typescript react angular node ruby golang kotlin ios android mobile+developer embedded firmware net+developer dot+net dotnet c# c++ django informatik* informatic* computer+programmer
 web: web* website* webmaster* internet online digital+designer
@@ -126,26 +126,26 @@ it: it ict edv information+technology informatique informatica
 game: game* gaming gameplay unity unreal spiele*
 product: product+manag* product+owner produktmanag* chef+de+produit product+lead head+of+product
 project: project* projekt* programme program+manager program+manag* chef+de+projet jefe+de+proyecto* proyecto* projets pmo delivery+manager projectleider projektleiter* gestor+de+projeto scrum agile
-business: business+analyst* business+process requirements+analyst process+analyst
+business: business+analyst* business+process requirements+analyst process+analyst requirements+engineer* anforderungs*
 strategy: strateg* management+consult* unternehmensberat* transformation
 marketing: marketing* marketer* campaign* brand* advert* werbung* publicit* publicidad* growth seo sem ppc social+media media+planner media+buyer werbe*
 communication: communication* public+relations pr press presse* spokesperson* kommunikation* comunicac* medienreferent* media+relations
 content: content* copy blogger* community+manager
 graphic: graphic* grafik* visual* layout* illustrat* grafic* artworker* creative* motion+design* typograph* print+designer
 photo: photo* fotograf* photograph* photojournal* retouch* stills camera+operator imaging
-film: film* movie* motion+picture video* cinema* tv television broadcast* editor+video kamera* camera* cameraman vfx animation animator* radio
-sound: sound* audio* tontechnik* ton music* musik* musician* composer* singer* dj
+film: film* movie* motion+picture video* cinema* tv television broadcast* editor+video kamera* camera* cameraman vfx animation animator* radio cutter post+production videograph* film+editor
+sound: sound* audio* tontechnik* ton music* musik* musician* composer* singer* dj violin* pianist* cellist* guitarist* drummer* orchestra* orchester* instrumentalist* conductor+orchestra choir* organist* musico musicien* muzyk*
 act: actor* actress* schauspiel* acteur* performer* dancer* comedian* presenter* moderator*
 art: artist* kunstler* painter+artist sculptor* artiste*
 news: news journal* newspaper* zeitung* redaktion*
 translate: translat* interpret* dolmetsch* ubersetz* traduct* traduc* interprete* tolk vertaler tlumacz oversatt* linguist* locali*
 fashion: fashion* apparel cloth* textile* mode tailor* seamstress* sew* schneider* couturi* garment* dressmaker* nah*
-interior: interior* innenarchitekt* innenausstatt* raumausstatt* decorator+interior
+interior: interior* innenarchitekt* innenausstatt* raumausstatt* decorator+interior decorateur* interieur* home+stylist home+staging interiorista* space+plann* raumgestalt*
 human resources: hr human+resources personnel people personalwes* personalabteil* rh ressources+humaines recursos+humanos risorse+umane kadr* people+and+culture personalreferent* personalleiter* compensation benefits employee+relations chro
 recruit: recruit* recruiter* talent+acquisition headhunter* staffing sourcer* recrut* personalvermittl* personalberat* talent reclut* rekryter* resourcer
 train staff: training+specialist learning+and+development corporate+trainer training+manager instructional weiterbildung* formation
-office: office* buro* bureau* oficina* kontor* executive+assistant personal+assistant
-data entry: data+entry typist* datenerfass* saisie mecanograf*
+office: office* buro* bureau* oficina* kontor* executive+assistant personal+assistant management+assistant assistante+de+direction chef+de+cabinet direktionsassist* chief+of+staff
+data entry: data+entry typist* datenerfass* saisie mecanograf* data+input data+captur* capturer* keying key+punch dateneingabe*
 estate: estate+agent* real+estate realtor* property letting* lettings immobilien* immobilier* inmobiliari* makelaar* immobiliar* nieruchom* maklare leasing house+sales
 facility: facility facilities building+manager hausmeister* caretaker* hausverwalt* janitor+building concierge+building handyman handyperson groundskeep*
 store: store shop retail* filial* magasin tienda laden winkel negozio sklep butik supermarket* branch department+store einzelhandel* detailhandel merchandis* boutique
@@ -156,16 +156,16 @@ plumb: plumb* klempner* sanitar* anlagenmechanik* plombier* fontaner* loodgiet* 
 heating: heating* hvac heizung* gas boiler* chauffag* calefacc* refrigerat* air+conditioning kalte* frigorist* ventilation* klimatech* gas+fitter
 carpenter: carpent* joiner* joinery tischler* schreiner* zimmerer* zimmermann menuisi* charpent* carpinter* timmer* falegnam* stolarz* snickar* cabinet+maker* woodwork* wood* furniture* shopfitter*
 mason: mason* bricklay* blocklay* stonemason* maurer* macon* albanil* metselaar murator* murarz* murare pedreiro* brick* stone* concrete* beton* pavior paver
-roof: roof* dachdeck* couvreur* tejador* cladding*
+roof: roof* dachdeck* couvreur* tejador* cladding* slater* thatch* zinguer* dakdekker* dekarz* taklaggar* tettoi*
 scaffold: scaffold* gerust* echafaud* andamio* rusztowan*
 paint: paint* painter* maler* lackier* peintre* pintor* schilder* malarz* malare decorator* imbianchin* spray
-plaster: plaster* drywall* dryliner* trockenbau* plaquist* stuckateur* gips* ceiling*
+plaster: plaster* drywall* dryliner* trockenbau* plaquist* stuckateur* gips* ceiling* platrier* yeso yesero gesso dry+lin* render* renderer* tynkarz* stukadoor* intonac*
 tile: tiler* tile* fliesen* carrel* floor* parkett* bodenleger* carpet*
 glass: glaz* glaser* glass window* vitrier* fenster*
 construction: construct* building builder* bau* bauarbeiter* bauhelfer* chantier batiment obra* construccion bouw* edil* budow* bygg* site+operative groundwork* demolition* labourer+general
 site: site+manager bauleit* chef+de+chantier conducteur+de+travaux
 civil engineering: civil+engineer* bauingenieur* genie+civil highway* highways bridge* road* tunnel* geotechn* structural* tragwerk* ingeniero+civil water+engineer* drainage
-survey: survey* vermess* geomet* topograf* quantity+surveyor estimator* kalkulator* cost+engineer gis geomat* cartograph*
+survey: survey* vermess* geomet* topograf* quantity+surveyor estimator* kalkulator* cost+engineer gis geomat* cartograph* cost+consult* cost+manager cost+estimat* commercial+manager+construction kostenplan*
 architect: architect architects architecte* architekt* arquitect* arquitet* architett* arkitekt* building+design* architectural* bim
 software architect: solution+architect* solutions+architect* software+architect* enterprise+architect* it+architect* cloud+architect* systems+architect* data+architect*
 draw: draft* draughts* cad zeichner* dessinat* delineante* revit
@@ -178,8 +178,8 @@ mechanical: mechanical* maschinenbau* mecanique* mecanica werktuigbouw* meccanic
 car: car automotive auto motor vehicle kfz kraftfahrzeug* automobil* automovil* voiture mot garage diesel panel+beater body+shop autotech*
 maintenance: maintenance* instandhalt* mantenimiento manutenzion* onderhoud* konserwator underhall* wartung*
 service field: field+service service+technician servicetech* service+engineer appliance* elevator* lift+engineer
-manufacture: manufactur* production* produktion* fertigung* fabrication produccion producao produzione productie produkcj* factory plant assembl* assembly montage line+operator fabrik* industrial* werk*
-process: process* verfahrenstech* procede* prozess*
+manufacture: manufactur* production* produktion* fertigung* fabrication produccion producao produzione productie produkcj* factory plant assembl* assembly montage line+operator fabrik* industrial* werk* assembler* mounter* montagemitarbeiter* montador* monteur+montage assembleur* injection+mould* moulding+operator press+operator extrusion* stamping*
+process: process* verfahrenstech* procede* prozess* verfahrensingenieur*
 chemical: chemical* chemi* chimi* quimic* kemi* refinery* petrochem* pharma+production
 chemist: chemist chemists chemiker* chimiste* quimico quimica analytical+chemist
 biology: biolog* biotech* microbiolog* genet* biochem* life+science*

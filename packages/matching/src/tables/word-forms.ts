@@ -1,7 +1,9 @@
+import { memo } from '#memo'
+
 /** A name of a table: one or more words, each whole or (`*`) the start of one. */
 export type Form = { words: { text: string; isStart: boolean }[]; id: number }
-/** By the first letters of a name. */
-export type FormIndex = ReadonlyMap<string, readonly Form[]>
+/** The names that may start with a word, the longest first. */
+export type FormIndex = (word: string) => readonly Form[]
 
 const KEY_LENGTH = 2
 
@@ -17,8 +19,11 @@ export function indexForms(names: Iterable<{ id: number; written: string }>): Fo
       forms.set(key, list)
     }
   for (const list of forms.values()) list.sort(byLength)
-  return forms
+  const starting = (word: string) =>
+    forms.get(word.slice(0, KEY_LENGTH))?.filter(({ words: [first] }) => first !== undefined && fits(first, word)) ?? NONE
+  return memo(starting)
 }
+const NONE: readonly Form[] = []
 
 /** The longest name first: an occupational therapist is no therapist of another kind. */
 const byLength = (a: Form, b: Form) => b.words.length - a.words.length || lengthOf(b) - lengthOf(a)
@@ -28,14 +33,15 @@ const fits = (form: Form['words'][number], word: string | undefined) =>
   word !== undefined && (form.isStart ? word.startsWith(form.text) : word === form.text)
 
 /** Whether a name may start with the word. */
-export const startsForm = (index: FormIndex, word: string): boolean =>
-  index.get(word.slice(0, KEY_LENGTH))?.some(({ words: [first] }) => first !== undefined && fits(first, word)) ?? false
+export const startsForm = (index: FormIndex, word: string): boolean => index(word).length > 0
 
 /** The longest name that starts with the word at a place. */
-export const formAt = (index: FormIndex, words: readonly string[], place: number): Form | undefined =>
-  index.get((words[place] ?? '').slice(0, KEY_LENGTH))?.find((form) => isAt(form, words, place))
+export function formAt(index: FormIndex, words: readonly string[], place: number): Form | undefined {
+  for (const form of index(words[place] ?? '')) if (isAt(form, words, place)) return form
+  return undefined
+}
 
 function isAt({ words: form }: Form, words: readonly string[], place: number): boolean {
-  for (let next = 0; next < form.length; next++) if (!fits(form[next] as Form['words'][number], words[place + next])) return false
+  for (let next = 1; next < form.length; next++) if (!fits(form[next] as Form['words'][number], words[place + next])) return false
   return true
 }

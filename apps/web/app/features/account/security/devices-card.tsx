@@ -1,4 +1,5 @@
 import type { DeviceRow } from '@jobapply/core/auth/security'
+import { momentText } from '@jobapply/core/shared/show-dates'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Puzzle } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { showToast } from '#platform/toasts.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
-import { showTime } from './dates.ts'
 import { SecurityRow, SecurityRows } from './security-row.tsx'
 
 /** Browsers whose extension was paired (decisions, Access). */
@@ -71,7 +71,7 @@ function Row({ device: { id, name, createdAt, lastUsedAt }, onRevoked }: RowProp
         </Button>
       }
     >
-      Paired {showTime(createdAt)} · {lastUsedAt ? `last used ${showTime(lastUsedAt)}` : 'never used'}
+      Paired {momentText(createdAt)} · {lastUsedAt ? `last used ${momentText(lastUsedAt)}` : 'never used'}
     </SecurityRow>
   )
 }

@@ -1,0 +1,8 @@
+/** Words of every paper, folded to plain letters, which say nothing of which one it is. */
+const PAPER_WORDS = new Set(
+  'license licence licensed licensure registration registered register certificate certification certified certificates certifications card cards current valid active full fully hold holding holder holds member membership obtain possess maintain clean class classes category klasse klassen categorie qualified qualification admitted admission state good standing practice practise practising accredited accreditation certificaat certificat certificado certificato certyfikat zertifikat attestato attestation attestatione geldig geldige gultig gultige gultiger jour validite valida validita validade vigencia corso vigor aktuell with bar association able date in-date indate tickets ticket carnet carne geldige'.split(
+    ' ',
+  ),
+)
+
+export const isPaperWord = (word: string) => PAPER_WORDS.has(word)
