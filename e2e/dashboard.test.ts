@@ -122,7 +122,7 @@ test('DASH-014 changing the weekly goal by keyboard changes the dashboard', asyn
   await eventually(() => page.getByRole('button', { name: 'Save goal' }).isDisabled()).toBe(true)
   await typed.fill('1')
   await page.keyboard.press('Enter')
-  await seeToast(page, 'Goal saved', 'You aim at 1 a week now.')
+  await seeToast(page, 'Goal saved', 'Your goal is now 1 a week.')
   await eventually(words).toBe('1 of 1, done')
   await page.reload()
   await eventually(words).toBe('1 of 1, done')

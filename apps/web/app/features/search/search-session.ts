@@ -27,6 +27,8 @@ type RunOptions = {
   pages?: number
   /** No toasts: for a search that reload, back or sorting repeats. */
   isQuiet?: boolean
+  /** Nobody asked for it: it opens no boards in the person's browser. */
+  isSuggested?: boolean
 }
 
 /** The submitted search and its results, outside the components. Late answers to an earlier search change nothing (spec 3 §4). */
@@ -36,6 +38,7 @@ export function openSearch() {
   /** Goes up with every search; an answer counts only while its round is the current one. */
   let round = 0
   let closeBridge = () => {}
+  let isSuggested = false
 
   function startRound() {
     round += 1
@@ -43,12 +46,15 @@ export function openSearch() {
     return round
   }
 
-  async function run(submitted: SubmittedSearch, { pages = 1, isQuiet = false }: RunOptions = {}) {
+  const mayAsk = () => read().extension === 'there' && !isSuggested
+
+  async function run(submitted: SubmittedSearch, { pages = 1, isQuiet = false, ...options }: RunOptions = {}) {
     const mine = startRound()
+    isSuggested = options.isSuggested ?? false
     const { jobs, previousJobs } = read()
     set({ ...NO_RESULTS, submitted, previousJobs: jobs.length > 0 ? jobs : previousJobs, isSearching: true })
     if (!isQuiet) tell(SEARCH_STARTED, 'We look through our job boards and feeds.')
-    const early = read().extension === 'there' ? askExtension(submitted, mine) : undefined
+    const early = mayAsk() ? askExtension(submitted, mine) : undefined
     try {
       for (let page = 1; page <= pages && mine === round; page++) {
         await loadPage(submitted, page, mine)
@@ -59,7 +65,7 @@ export function openSearch() {
     }
     if (mine !== round) return
     // The extension may have answered the greeting meanwhile.
-    await (early ?? (read().extension === 'there' ? askExtension(submitted, mine) : undefined))
+    await (early ?? (mayAsk() ? askExtension(submitted, mine) : undefined))
     if (mine !== round) return
     set({ isSearching: false, previousJobs: [] })
     const { problem, jobs: found, answer } = read()
@@ -153,7 +159,7 @@ export function openSearch() {
       const extension = !greeting ? 'missing' : greeting.protocol === BRIDGE_PROTOCOL ? 'there' : 'outdated'
       set({ extension })
       const { submitted, answer, isSearching } = read()
-      if (extension !== 'there' || !submitted || !answer || isSearching) return
+      if (!mayAsk() || !submitted || !answer || isSearching) return
       const mine = round
       set({ isSearching: true })
       await askExtension(submitted, mine)

@@ -52,8 +52,9 @@ export function useSearchAddress(
     if (!profileId) return session.reset()
     const { filters, sort, page } = address
     draft.set({ filters, profileId })
-    const isQuiet = navigationType === 'POP' || entryState?.isSuggested === true
-    void session.run({ filters, sort, profileId }, { pages: page ?? 1, isQuiet })
+    const isSuggested = entryState?.isSuggested === true
+    const isQuiet = navigationType === 'POP' || isSuggested
+    void session.run({ filters, sort, profileId }, { pages: page ?? 1, isQuiet, isSuggested })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another search is followed
   useEffect(() => {
