@@ -10,8 +10,9 @@ test('a fault has the title of its code and the sentence that the server sent', 
   presentToasts(present)
   const fault = new ORPCError('SIGNED_OUT', { status: 401, message: 'Your session has ended.' })
   expect(toastFault(fault)).toBe('Your session has ended.')
-  await vi.waitFor(() =>
-    expect(present).toHaveBeenCalledWith({ title: 'Please sign in', description: 'Your session has ended.', kind: 'bad' }),
+  await vi.waitFor(
+    () => expect(present).toHaveBeenCalledWith({ title: 'Please sign in', description: 'Your session has ended.', kind: 'bad' }),
+    15_000,
   )
 })
 

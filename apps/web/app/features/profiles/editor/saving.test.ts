@@ -98,7 +98,7 @@ test('a save after the session has ended says that, and nothing is lost', async 
   answer({ status: 401, json: { defined: true, code: 'SIGNED_OUT', status: 401, message } })
   editor.change({ full_name: 'Ann Berg' })
   expect(await editor.save('changes')).toBe(false)
-  await vi.waitFor(() => expect(toasts).toMatchObject([{ title: 'Please sign in', description: message }]))
+  await vi.waitFor(() => expect(toasts).toMatchObject([{ title: 'Please sign in', description: message }]), 15_000)
   expect([valuesOf(editor).full_name, editor.isDirty()]).toEqual(['Ann Berg', true])
 })
 
