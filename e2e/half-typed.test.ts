@@ -22,7 +22,7 @@ test('a half-typed authorization is unsaved on /job-preferences, and never goes 
   await page.getByText('Unsaved changes').waitFor()
   await profileButton(page, 'Teacher').click()
   await answer(page, 'Unsaved Changes', 'Save and Continue')
-  await dialogOf(page, 'Unfinished entry').getByText('under Work Authorization lacks something it needs').waitFor()
+  await dialogOf(page, 'Unfinished entry').getByText('A new entry under Work Authorization is incomplete').waitFor()
   await answer(page, 'Unfinished entry', 'Finish it')
   expect(placeOf(page)).toBe(`/job-preferences/${nurse}`)
   await eventually(() => newEntry(page).getByLabel('Country').inputValue()).toBe('Canada')

@@ -36,6 +36,7 @@ const FORM = new URLSearchParams({
   ...{ position: 'product-designer', link: '' },
 }).toString()
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' }
+const PAIRING = JSON.stringify({ code: 'x'.repeat(43) })
 const PURPOSES = Object.keys(NEWSLETTER_PATHS) as (keyof typeof NEWSLETTER_PATHS)[]
 
 const SOMETHING = '5f0c1a7e-0000-4000-8000-000000000000'
@@ -83,6 +84,7 @@ function requestFor(route: string) {
   const cookie = [...ann.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers: Record<string, string> = { cookie, 'content-type': 'application/json' }
   const { pathname, search } = new URL(unsubscribeAddress(server.platform, ann.id, 'jobAlerts'))
+  if (path === '/api/v1/extension/pair') return { method, path, headers, body: PAIRING }
   if (path.startsWith('/api/v1/')) return { method, path, headers: { authorization: `Bearer ${key}` } }
   if (path.startsWith('/forms/')) return { method, path, headers: FORM_HEADERS, body: FORM }
   const purpose = PURPOSES.find((one) => NEWSLETTER_PATHS[one] === path)

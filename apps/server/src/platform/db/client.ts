@@ -35,7 +35,7 @@ export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.
       if (watch.isSilent()) return process.nextTick(connected, silenceError())
       const started = performance.now()
       super.connect((error?: Error) => {
-        if (error && performance.now() - started >= LONGEST_CONNECT_MS) watch.noteSilence()
+        if (error && performance.now() - started >= LONGEST_CONNECT_MS) void watch.look(null)
         connected(error)
       })
     }

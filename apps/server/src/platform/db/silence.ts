@@ -7,8 +7,6 @@ export type Finding = 'working' | 'lost' | 'silent'
 export type SilenceWatch = {
   /** The database did not answer in time and has not answered since. */
   isSilent(): boolean
-  /** A connection could not be made in time. */
-  noteSilence(): void
   look(pid: number | null): Promise<Finding>
   stop(): void
 }
@@ -16,6 +14,7 @@ export type SilenceWatch = {
 /** With the time that a statement waits before anybody looks (client.ts), a call is answered within 5 s. */
 const LONGEST_LOOK_MS = 2_500
 const LOOK_AGAIN_MS = 500
+const STEP_MS = 100
 const STATES = 'select pid, state from pg_stat_activity where usename = session_user'
 
 export const silenceError = () => markUnreachable(new Error('the database does not answer'))
@@ -58,7 +57,6 @@ export function watchSilence(url: string): SilenceWatch {
 
   return {
     isSilent: () => silent,
-    noteSilence,
     async look(pid) {
       const states = silent ? undefined : await readStates()
       if (!states) {
@@ -91,8 +89,10 @@ async function askStates(url: string): Promise<Map<number, string> | undefined> 
   return result
 }
 
-/** After an event loop that was blocked, an answer may be there that nobody has read yet: it is read before this resolves. */
-const passed = (ms: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => setImmediate(() => setImmediate(() => resolve(undefined))), ms).unref()
-  })
+/**
+ * Counts the time in which this process ran. A machine that was paused, or has no time for anybody, counts as one step: what the
+ * database has answered meanwhile is read first.
+ */
+async function passed(ms: number): Promise<undefined> {
+  for (let left = ms; left > 0; left -= STEP_MS) await new Promise((resolve) => setTimeout(resolve, STEP_MS).unref())
+}

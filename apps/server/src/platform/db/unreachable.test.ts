@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort, makeDatabase } from '#testing/server'
 import { startSilentProxy } from '#testing/silent-proxy'
 import { openDatabase } from './database.ts'
+import { watchSilence } from './silence.ts'
 import { isUnreachable } from './unreachable.ts'
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined).catch((error) => error)
@@ -55,6 +56,16 @@ describe('the database counts as unreachable', () => {
     expect(isCausedByDatabase(await failureOf(system.execute(sql`select 1`)))).toBe(true)
     expect((await system.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
   })
+})
+
+test('a process that was paused does not take the database for silent', async () => {
+  const watch = watchSilence((await makeDatabase()).url)
+  onTestFinished(() => watch.stop())
+  const looking = watch.look(null)
+  // Longer than a look lasts; nothing is read meanwhile.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000)
+  expect(await looking).toBe('working')
+  expect(watch.isSilent()).toBe(false)
 })
 
 test('a missing file, another server that is down and a wrong statement are something else', async () => {
