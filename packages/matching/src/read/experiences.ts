@@ -1,6 +1,7 @@
 import { POINT_MAX_LENGTH } from '@jobapply/core/jobs/constants'
 import { cueBit } from '#tables/vocabulary'
 import { type ParsedPosting, textRoles } from './posting.ts'
+import { withoutBullet } from './posting-requirements.ts'
 import { ROLE } from './sections.ts'
 import { readSubject, type Subject } from './subject.ts'
 
@@ -11,12 +12,14 @@ const MAX_EXPERIENCES = 30
 const EXPERIENCE = cueBit('experience')
 const MUST = cueBit('must')
 const ASIDE = cueBit('aside') | cueBit('benefit')
+const NAMES_EXPERIENCE = /experi|expéri|erfahr|praxis|ervaring|esperienz|doświadcz|erfarenhet|background|track record|skilled/i
 const OTHER = cueBit('years') | cueBit('degree')
 
 /** Only the details of a job tell these, so that they are read from the text then: they change no score. */
-export function readExperiences({ text, job }: ParsedPosting): AskedExperience[] {
+export function readExperiences({ text, job, requirements: { licences } }: ParsedPosting): AskedExperience[] {
   const { spans, hits, roles } = textRoles(text, job.company)
   const asked: AskedExperience[] = []
+  const told = new Set<string>()
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const nice = roles[sentence] === ROLE.nice
@@ -26,7 +29,14 @@ export function readExperiences({ text, job }: ParsedPosting): AskedExperience[]
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const from = spans.from[sentence] as number
     const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
-    const value = readSubject(text, spans, hits, sentence, from, Math.min(end, from + POINT_MAX_LENGTH))
+    const to = Math.min(end, from + POINT_MAX_LENGTH)
+    const words = withoutBullet(text.slice(from, to))
+    // Sources list the requirements of the description a second time.
+    const isRepeat = told.has(words)
+    told.add(words)
+    // "A licence as a registered nurse" asks for the paper alone.
+    const isPaper = licences.some((one) => one.sentence === sentence) && !NAMES_EXPERIENCE.test(words)
+    const value = isRepeat || isPaper ? undefined : readSubject(text, spans, hits, sentence, from, to)
     if (value) asked.push({ sentence, nice, value })
     if (asked.length === MAX_EXPERIENCES) break
   }

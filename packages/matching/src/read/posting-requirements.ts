@@ -72,28 +72,35 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
   const requirements = noRequirements()
   const licensed = sentencesWithLicence(hits)
   let nextLicensed = 0
+  const told = new Set<string>()
   for (let sentence = 0; sentence < spans.sentences; sentence++) {
     const cues = hits.cues[sentence] as number
     const role = roles[sentence]
     while (nextLicensed < licensed.length && (licensed[nextLicensed] as number) < sentence) nextLicensed++
     if (role === ROLE.heading) continue
     const nice = role === ROLE.nice
-    if ((cues & ANY_DUTY) !== 0 && (cues & (ASIDE | BENEFIT)) === 0)
-      for (const [duty, bit] of DUTIES)
-        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty !== 'travel' || (cues & MUST) !== 0))
-          addDuty(requirements.duties, { sentence, nice, value: duty })
+    const hasDuty = (cues & ANY_DUTY) !== 0 && (cues & (ASIDE | BENEFIT)) === 0
     // "You hold a forklift licence" is asked for among the benefits too.
     const isFirmAside = role === ROLE.aside && (cues & MUST) !== 0 && (cues & (ASIDE | BENEFIT)) === 0
     const isAsked = role === ROLE.must || nice || isFirmAside
     const isLicensed = isAsked && licensed[nextLicensed] === sentence
     const isRead =
       cues & (isFirmAside ? LEGAL | LICENCE | LANGUAGE : role === ROLE.aside ? LEGAL : isAsked ? READ_IF_ASKED : READ_ANYWHERE)
-    if (isRead === 0 && !isLicensed) continue
+    if (isRead === 0 && !isLicensed && !hasDuty) continue
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const from = spans.from[sentence] as number
     const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
     const to = Math.min(end, from + POINT_MAX_LENGTH)
     const words = plainWords(text.slice(from, to))
+    // Sources list the requirements of the description a second time.
+    const statement = `${role} ${withoutBullet(words)}`
+    if (told.has(statement)) continue
+    told.add(statement)
+    if (hasDuty)
+      for (const [duty, bit] of DUTIES)
+        if ((cues & bit) !== 0 && (role !== ROLE.aside || duty !== 'travel' || (cues & MUST) !== 0))
+          addDuty(requirements.duties, { sentence, nice, value: duty })
+    if (isRead === 0 && !isLicensed) continue
     const add = <T>(list: Stated<T>[], value: T | undefined) => {
       if (value !== undefined && list.length < MAX_OF_A_KIND) list.push({ sentence, nice, value })
     }
@@ -183,6 +190,9 @@ function subjectOfYears(
   const start = DEGREE_WORDS.test(before.slice(clause)) ? years.to : clause
   return readSubject(text, spans, hits, sentence, from + start, from + end)
 }
+
+/** The same statement may be a point of one list and a line of another. */
+export const withoutBullet = (words: string) => words.replace(/^[\s•·*–—-]+/, '').trimEnd()
 
 const UNEVEN_BLANKS = /[^\S ]| {2}/
 /**

@@ -1,7 +1,7 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import { memo } from '#memo'
 import { type Need, readNeeds, TITLE_SENTENCE } from './needs.ts'
-import { type Requirements, readRequirements } from './posting-requirements.ts'
+import { type Requirements, readRequirements, withoutBullet } from './posting-requirements.ts'
 import { requiredResidence } from './residence.ts'
 import { type Hits, scan } from './scan.ts'
 import { readRoles } from './sections.ts'
@@ -93,12 +93,7 @@ function toArray(list: Int32Array, length: number): number[] {
 }
 
 export const sentenceOf = ({ job, text, from, to }: ParsedPostingWithText, sentence: number) =>
-  sentence === TITLE_SENTENCE
-    ? job.title
-    : text
-        .slice(from[sentence], to[sentence])
-        .replace(/^[\s•*·–-]+/, '')
-        .trim()
+  sentence === TITLE_SENTENCE ? job.title : withoutBullet(text.slice(from[sentence], to[sentence]))
 
 /** The source's tags, the description, and the requirements that the source lists separately. */
 export function textOf({ description, requirements: { must, nice }, skills }: JobText): string {

@@ -162,3 +162,14 @@ test.each(['BA Economics', 'B.A. (Hons) History', 'BS Computer Science', 'BSN', 
     expect(verdictOf("Bachelor's degree required", { education: [{ id: '1', degree, ...entry }] })).toBe('ok')
   },
 )
+
+test('what a source lists a second time is told once, and a licence is not taken for experience', () => {
+  const must = [
+    'A valid licence as a registered nurse is required',
+    'Experience with ventilated patients',
+    'Work in night shifts',
+  ]
+  const description = `Requirements:\n${must.map((one) => `- ${one}`).join('\n')}`
+  const { knockOuts } = explainMatch(aPosting({ description, requirements: { must, nice: [] } }), aPerson({}), NOW)
+  expect(knockOuts.map(({ name }) => name).sort()).toEqual(['experience', 'licence', 'shift'])
+})
