@@ -79,6 +79,9 @@ test.each([
     expect(await unitsUsed(ann)).toBe(0)
     // What goes wrong is told to the assistant in the sentence of the fault.
     expect(await use('search_jobs', { limit: 500 })).toMatchObject({ isError: true })
+    expect((await use('search_jobs', { searchTerm: 'x'.repeat(200_000) })).text).toMatch(
+      /at most 200 characters|not valid\. Nothing was changed\./,
+    )
     expect((await use('track_application', { id: crypto.randomUUID() })).text).toContain('This application no longer exists.')
     await expect(use('approve')).rejects.toThrow('There is no tool of this name.')
   },

@@ -1,11 +1,13 @@
 import { API_BASE } from '@jobapply/core/api/constants'
 import { OPERATIONS, type Operation } from '@jobapply/core/api/operations'
 import { problem } from '@jobapply/core/api/schema'
-import { UNAVAILABLE } from '@jobapply/core/shared/faults'
+import { BAD_INPUT, UNAVAILABLE } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/contract'
 import type { Ask } from './server.ts'
 
 const PATIENCE_MS = 60_000
+/** An address that is too long is refused before anything answers in our shape. */
+const TOO_LONG = new Set([414, 431])
 
 /** Asks the `/api/v1` of an installation over HTTP. */
 export const askOver =
@@ -30,6 +32,8 @@ export const askOver =
     const { data } = problem.safeParse(told)
     throw new ORPCError(data?.code ?? 'UNAVAILABLE', {
       status: answer.status >= 400 ? answer.status : UNAVAILABLE.status,
-      message: data?.detail ?? `${address.origin} did not answer as ${API_BASE} does.`,
+      message:
+        data?.detail ??
+        (TOO_LONG.has(answer.status) ? BAD_INPUT.message : `${address.origin} did not answer as ${API_BASE} does.`),
     })
   }
