@@ -18,15 +18,16 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('the stored file', () => {
-  test('RESUME-020 RESUME-025 opens for its owner only, with its own bytes, and is sealed on the disk', async () => {
+  test('RESUME-019 RESUME-020 RESUME-025 opens for its owner only, with its own bytes, and is sealed on the disk', async () => {
     const { person, profile } = await withProfile(server)
     const { profile: after } = await upload(person, profile.id)
     const url = String(after.uploaded_resume_url)
     const answer = await person.fetch(url)
     expect(answer.status).toBe(200)
-    // No cache keeps it, and opened as a page it could run nothing.
+    // Only its owner's browser keeps it, and opened as a page it could run nothing.
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'private, max-age=3600',
+      vary: 'cookie',
       'content-disposition': "attachment; filename*=UTF-8''Ines%20Calder.txt",
       'content-security-policy': expect.stringMatching(/(^|; )sandbox$/),
       'x-content-type-options': 'nosniff',

@@ -6,6 +6,9 @@ import { keyOf, RESUME_ROUTE } from './address.ts'
 import { readStored, sendLostPage } from './lost-file.ts'
 import { findResumeByKey } from './store.ts'
 
+/** As documented (RESUME-019), for the owner's browser alone. */
+const KEPT = 'private, max-age=3600'
+
 /** The stored address of a resume: its owner gets the file, anybody else a 404 (decisions). */
 export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
   {
@@ -19,7 +22,9 @@ export const resumeRoutes = ({ database, storage }: Platform): Route[] => [
       const resume = await findResumeByKey(database.forUser(userId), userId, key)
       if (!resume) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
       const bytes = await readStored(storage, resume.storage_key, exchange.requestId)
-      return bytes ? sendDownload(exchange, resume.filename, bytes) : sendLostPage(exchange)
+      if (!bytes) return sendLostPage(exchange)
+      exchange.response.setHeader('vary', 'cookie')
+      return sendDownload(exchange, resume.filename, bytes, undefined, KEPT)
     },
   },
 ]

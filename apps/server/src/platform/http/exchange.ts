@@ -40,21 +40,27 @@ export function sendHtml({ response, request }: Exchange, status: number, html: 
 }
 
 /**
- * A file of a person, uploaded or made for them. It is saved, never displayed: on this site it must not run a script, and no cache may keep it after
- * the person has signed out.
+ * A file of a person, uploaded or made for them. It is saved, never displayed: on this site it must not run a script. Unless the
+ * specification says otherwise no cache keeps it.
  */
-export function sendDownload(exchange: Exchange, filename: string, bytes: Uint8Array, type = 'application/octet-stream') {
+export function sendDownload(
+  exchange: Exchange,
+  filename: string,
+  bytes: Uint8Array,
+  type = 'application/octet-stream',
+  cache = 'no-store',
+) {
   exchange.response.setHeader('content-length', bytes.length)
-  startDownload(exchange, filename, type).end(exchange.request.method === 'HEAD' ? undefined : bytes)
+  startDownload(exchange, filename, type, cache).end(exchange.request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** The head of such an answer; what follows is written while it is made. */
-export const startDownload = ({ response }: Exchange, filename: string, type: string) =>
+export const startDownload = ({ response }: Exchange, filename: string, type: string, cache = 'no-store') =>
   response.writeHead(200, {
     'content-type': type,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'no-store',
+    'cache-control': cache,
   })
 
 /** The same for a file that is made while it is sent. A failure cuts the connection, so that nobody takes half a file for a whole one. */
