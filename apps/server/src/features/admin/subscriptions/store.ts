@@ -161,21 +161,22 @@ export const listApplicationMoments = (db: Db, since: Date, page: PageRequest) =
 
 type Enrollment = Record<'users' | 'thisMonth' | 'thisWeek' | 'applications' | 'usersWithApplications', number> & { tier: string }
 
-/** Each tier's subscribers and their applications since `window`. Applications of everybody else are left out before they are counted. */
+/** Each tier's subscribers and their applications since `window`. All are counted in one pass: asking for each subscriber takes longer. */
 export async function countEnrollment(db: Db, starts: { week: Date; month: Date; window: Date }): Promise<Enrollment[]> {
-  const since = (start: Date) => sql`created_at >= ${start.toISOString()}::timestamptz`
+  const moment = (start: Date) => sql`${start.toISOString()}::timestamptz`
   const { rows } = await db.execute<Enrollment>(sql`
-    with enrolled as materialized (
-      select user_id, subscription_tier as tier, created_at from subscribers
-      where subscribed and subscription_tier in ('professional', 'premium')
-    ), applied as (
-      select user_id, count(*) as applications from job_applications
-      where ${since(starts.window)} and status <> 'saved' and user_id in (select user_id from enrolled) group by user_id
-    )
-    select tier, count(*)::int as users, count(*) filter (where ${since(starts.month)})::int as "thisMonth",
-      count(*) filter (where ${since(starts.week)})::int as "thisWeek", coalesce(sum(applications), 0)::int as applications,
-      count(applications)::int as "usersWithApplications"
-    from enrolled left join applied using (user_id) group by tier`)
+    select s.subscription_tier as tier, count(*)::int as users,
+      count(*) filter (where s.created_at >= ${moment(starts.month)})::int as "thisMonth",
+      count(*) filter (where s.created_at >= ${moment(starts.week)})::int as "thisWeek",
+      coalesce(sum(applied.applications), 0)::int as applications,
+      count(applied.applications)::int as "usersWithApplications"
+    from subscribers s
+    left join (
+      select a.user_id, count(*) as applications from job_applications a
+      where a.created_at >= ${moment(starts.window)} and a.status <> 'saved' group by a.user_id
+    ) applied using (user_id)
+    where s.subscribed and s.subscription_tier in ('professional', 'premium')
+    group by 1`)
   return rows
 }
 
