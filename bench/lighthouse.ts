@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,6 +34,7 @@ const control = createServer((_, response) => {
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Static</title><h1>A static page</h1></html>',
   )
 }).listen(0, '127.0.0.1')
+if (!control.listening) await once(control, 'listening')
 try {
   console.log(`Lighthouse, mobile, ${ROUNDS} rounds (${conditions()})`)
   const { port } = control.address() as AddressInfo

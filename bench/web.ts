@@ -47,7 +47,8 @@ try {
 }
 
 async function tellSizes(inBrowser: Browser) {
-  const { cookie } = await signIn(program.origin)
+  // Somebody new would be sent on to onboarding.
+  const { cookie } = await signIn(program.origin, 'maya.lindqvist@gmail.com')
   for (const { path, gate } of PAGES) {
     const { files } = await loadPage(inBrowser, program.origin + path, path === '/dashboard' ? cookie : undefined)
     const sizeOf = async (ending: string) => {
