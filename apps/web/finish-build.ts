@@ -22,7 +22,6 @@ const CLIENT = new URL('client/', BUILD)
 const SCRIPT = /<script\b(?![^>]*ld\+json)([^>]*)>([\s\S]*?)<\/script>/g
 const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const SUSPENSE_MARKS = /<!--\/?\$-->/g
-const SERIF_PRELOAD = /<link rel="preload" href="[^"]*\/newsreader-[^>]*>/
 const STYLESHEET = /<link rel="stylesheet" href="\/([^"]+)"\/>/
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8'))
@@ -90,12 +89,9 @@ function finishFallback(file: string): Page {
   return write(file, html.replace('</head>', `${missing.map(preload).join('')}</head>`))
 }
 
-/**
- * The page that people come to: its code comes with the layout's, not after it. The font of headings is not waited for: it weighs a third
- * of a second on a slow line, and its text is readable without.
- */
+/** The page that people come to: its code comes with the layout's, not after it. */
 function finishStart(file: string, sources: string[]): Page {
-  const html = readFileSync(new URL(fallback.file, CLIENT), 'utf8').replace(SERIF_PRELOAD, '')
+  const html = readFileSync(new URL(fallback.file, CLIENT), 'utf8')
   const missing = new Set(sources.flatMap(filesOf).filter((asset) => !html.includes(asset)))
   return write(file, html.replace('</head>', `${[...missing].map(preload).join('')}</head>`))
 }
