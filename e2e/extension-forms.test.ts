@@ -1,72 +1,14 @@
-import { type Applicant, applicant, approve, jobOf, unitsUsed } from '@jobapply/server/testing/applying'
-import { upload } from '@jobapply/server/testing/resumes'
-import type { BrowserContext, Page } from 'playwright-core'
+import { unitsUsed } from '@jobapply/server/testing/applying'
 import { expect, test } from 'vitest'
-import { enter, openProduct } from './shared/browser.ts'
-import { FORM_ADDRESSES, serveForms } from './shared/form-pages.ts'
-import { openWithExtension } from './shared/real-extension.ts'
+import { employerPage, ended, fill, openForm, openPanel, queue, stateOf, submit } from './shared/apply-panel.ts'
+import { openProduct } from './shared/browser.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
-type Form = keyof typeof FORM_ADDRESSES
-
-const queue = async (ann: Applicant, ...forms: Form[]) => {
-  const { queued } = await approve(
-    ann,
-    ...forms.map((form) =>
-      jobOf(form, { job_title: `Baker ${form}`, location: 'Dublin, Ireland', application_url: FORM_ADDRESSES[form] }),
-    ),
-  )
-  return Object.fromEntries(queued.map(({ job_title, id }) => [job_title.slice(6), id])) as Record<Form, string>
-}
-
-/** Somebody with a paired browser and the extension's panel. */
-async function openPanel() {
-  const { PUBLIC_URL } = product.server.settings
-  const context = await openWithExtension(PUBLIC_URL)
-  await serveForms(context)
-  const ann = await applicant(product.server)
-  const { version } = await ann.call.profiles.get({ id: ann.profileId })
-  const person = { full_name: 'Ann Lind', email: 'ann.lind@example.org', phone: '851234567', country_code: '+353' }
-  const changes = { ...person, location_city: 'Dublin', location_country: 'Ireland' }
-  await ann.call.profiles.update({ id: ann.profileId, version, changes })
-  await upload(ann, ann.profileId)
-  await enter(context, ann, PUBLIC_URL)
-  const site = await context.newPage()
-  await site.goto('/extension')
-  await site.getByRole('button', { name: 'Pair this browser' }).click()
-  await site.getByText('Paired with your account').waitFor()
-  // The reports go out without the web app.
-  await site.close()
-  const [worker] = context.serviceWorkers()
-  const panel = await context.newPage()
-  const open = () => panel.goto(`chrome-extension://${new URL(worker?.url() ?? '').hostname}/sidepanel.html`)
-  return { context, ann, panel, open }
-}
-
-const employerPage = async (context: BrowserContext, form: Form): Promise<Page> => {
-  const { hostname } = new URL(FORM_ADDRESSES[form])
-  const find = () => context.pages().find((each) => each.url().includes(hostname))
-  await eventually(() => find() !== undefined).toBe(true)
-  const page = find()
-  if (!page) throw new Error('The form was not opened')
-  return page
-}
-const openForm = async (panel: Page, form: Form) => {
-  await panel.getByRole('button', { name: `Open the form of Baker ${form}` }).click()
-  await panel.getByRole('heading', { name: `Baker ${form}` }).waitFor()
-}
-const fill = (panel: Page) => panel.getByRole('button', { name: /^Fill \d+ fields?$/ }).click()
-const submit = (panel: Page) => panel.getByRole('button', { name: /^Submit to/ }).click()
-const ended = (panel: Page, words: string) => panel.getByRole('status').getByRole('heading', { name: words }).waitFor()
-const stateOf = async ({ call }: Applicant, id: string) => {
-  const { status, progress } = await call.applications.get({ id })
-  return `${status} ${progress}`
-}
 
 test('forms with lists, pages, shadow roots, frames and uploads are filled from the profile, reviewed, sent by a click, and confirmed with a receipt', async () => {
-  const { context, ann, panel, open } = await openPanel()
-  const ids = await queue(ann, 'greenhouse', 'workday', 'smartrecruiters', 'embedded')
+  const { context, ann, panel, open } = await openPanel(product)
+  const ids = await queue(ann, ['greenhouse', 'workday', 'smartrecruiters', 'embedded'])
   await open()
 
   await openForm(panel, 'greenhouse')
@@ -111,11 +53,12 @@ test('forms with lists, pages, shadow roots, frames and uploads are filled from 
   }
 })
 
-test('a refused form failed in the words of its page, a lost worker goes on, a closed tab and a stop are unconfirmed', async () => {
-  const { context, ann, panel, open } = await openPanel()
-  const ids = await queue(ann, 'lever', 'other', 'smartrecruiters')
+test('a refused form failed in the words of its page, a lost worker goes on, a closed tab and a stop are unconfirmed until the person says it', async () => {
+  const { context, ann, panel, open } = await openPanel(product)
+  const ids = await queue(ann, ['lever', 'other', 'smartrecruiters'])
   await open()
   await openForm(panel, 'lever')
+  await panel.getByText('Job 1 of 3').waitFor()
   await fill(panel)
   await submit(panel)
   await ended(panel, 'Not sent')
@@ -132,12 +75,18 @@ test('a refused form failed in the words of its page, a lost worker goes on, a c
   await devTools.send('ServiceWorker.enable')
   await devTools.send('ServiceWorker.stopAllWorkers')
   await panel.reload()
-  await panel.getByRole('list', { name: 'On the page' }).getByText('Lind', { exact: true }).waitFor()
+  await panel.getByText('Everything is on the page, read back').waitFor()
+  // The page says nothing about it.
+  await submit(panel)
+  await panel.getByText('Waiting for their page to confirm').waitFor()
   await (await employerPage(context, 'other')).close()
   await ended(panel, 'Did it go through?')
   // proves APPLY-052
   await eventually(() => stateOf(ann, ids.other)).toBe('queued unconfirmed')
   await eventually(() => unitsUsed(ann)).toBe(2)
+  await panel.getByRole('button', { name: 'I submitted it' }).click()
+  await ended(panel, 'Noted')
+  await eventually(() => stateOf(ann, ids.other)).toBe('applied null')
 
   await openForm(panel, 'smartrecruiters')
   await fill(panel)

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
+import { SYSTEM_ADDRESSES, SYSTEM_PAGES } from './system-pages.ts'
 
 /**
  * Synthetic application forms of invented employers, one for each way in which real systems behave (design, extension 1.2): lists that
@@ -112,6 +113,7 @@ export const FORM_ADDRESSES = {
   embedded: 'https://careers.blueoven.example/jobs/4?gh_jid=4',
   lever: 'https://jobs.lever.co/greenmill/5/apply',
   other: 'https://jobs.redbarn.example/6',
+  ...SYSTEM_ADDRESSES,
 } as const
 
 const PAGES: Record<string, string> = {
@@ -122,6 +124,7 @@ const PAGES: Record<string, string> = {
   'boards.greenhouse.io': page(FRAME, FRAME_SCRIPT),
   'jobs.lever.co': page(LEVER, LEVER_SCRIPT),
   'jobs.redbarn.example': page(OTHER),
+  ...Object.fromEntries(Object.entries(SYSTEM_PAGES).map(([host, [body, script]]) => [host, page(body, script)])),
 }
 const CONFIRMATION = page('<main><h1>Thank you for applying.</h1><p>We have received your application.</p></main>')
 

@@ -1,11 +1,15 @@
+import { automated, automateInput, nextAlone } from '@jobapply/core/applications/alone/schema'
 import { submitAnswer } from '@jobapply/core/applications/apply-schema'
 import { extensionState, formAnswers, queue } from '@jobapply/core/applications/extension-schema'
 import { answered } from '@jobapply/core/applications/questions-schema'
 import { application } from '@jobapply/core/applications/schema'
 import { browser } from 'wxt/browser'
-import { download, post, Refusal } from '#platform/server'
+import type { z } from 'zod'
+import { Refusal } from '#platform/refusal'
+import { download, post } from '#platform/server'
 import { type Desk, NotPossible } from './drive.ts'
 import { changeReports, readReports } from './kept-run.ts'
+import { trySending } from './reports.ts'
 import type { Report } from './run.ts'
 
 export const REPORTS_ALARM = 'reports'
@@ -21,6 +25,11 @@ export const readQueue = async () => ({
 export const stopServer = () => post('stop', {}, stopState)
 export const goOnServer = () => post('go-on', {}, stopState)
 
+/** What full automation may open now, and what it waits for. */
+export const askNextAlone = (except: string[]) => post('next-alone', { except }, nextAlone)
+export const switchAutomation = (input: z.input<typeof automateInput>) => post('automate', automateInput.parse(input), automated)
+export const readAutomation = () => post('state', {}, extensionState.pick({ fullAutomation: true, stoppedAt: true, usage: true }))
+
 export const answerQuestion = (applicationId: string, questionId: string, values: string[], keep: boolean) =>
   post('answer', { answers: [{ members: [{ applicationId, questionId }], values, keep }] }, answered.pick({ goesOn: true }))
 
@@ -33,9 +42,10 @@ export function createServer(): Desk['server'] {
       post('form', input, formAnswers).catch((error) => {
         throw error instanceof Refusal && error.status < 500 ? new NotPossible(error.code) : error
       }),
-    beginFilling: async (applicationId) => {
+    beginFilling: async (applicationId, isAlone) => {
       try {
-        await post('report', { applicationId, progress: 'filling' }, application)
+        if (isAlone) await post('begin-alone', { applicationId }, application)
+        else await post('report', { applicationId, progress: 'filling' }, application)
         return 'begun'
       } catch (error) {
         if (!(error instanceof Refusal) || error.status >= 500) throw error
@@ -63,19 +73,19 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text)
 }
 
-/** Tells the server how applications ended. What it refuses for good is dropped; what it could not hear is tried again each minute. */
+/** Tells the server how applications ended; what it could not hear is tried again each minute. */
 export async function sendReports(): Promise<void> {
-  for (const report of await readReports()) {
-    const isDone = await send(report).then(
-      () => true,
-      (error) => error instanceof Refusal && [400, 404, 409].includes(error.status),
-    )
-    if (isDone) await changeReports((waiting) => waiting.filter((one) => JSON.stringify(one) !== JSON.stringify(report)))
-  }
+  const done = (await trySending(await readReports(), send)).map((one) => JSON.stringify(one))
+  if (done.length > 0) await changeReports((waiting) => waiting.filter((one) => !done.includes(JSON.stringify(one))))
   const isWaiting = (await readReports()).length > 0
   if (isWaiting) await browser.alarms.create(REPORTS_ALARM, { periodInMinutes: 1 })
   else await browser.alarms.clear(REPORTS_ALARM)
 }
 
-const send = ({ call, input }: Report): Promise<unknown> =>
-  call === 'confirm' ? post('confirm', input, submitAnswer) : post('report', input, application)
+function send({ call, input }: Report): Promise<unknown> {
+  if (call === 'confirm' || call === 'submitted') return post(call, input, submitAnswer)
+  return post(call, input, application)
+}
+
+/** Takes a unit again, and puts it into the queue. */
+export const retryServer = (applicationId: string) => post('retry', { applicationId }, application)

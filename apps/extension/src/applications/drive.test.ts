@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { inventDesk } from './drive.testing.ts'
-import { attachFile, fillForm, goOnFilling, happen, notePress, resumeRun, startRun, stopRun, submitForm } from './drive.ts'
+import { inventDesk, loseWorker } from './drive.testing.ts'
+import { attachFile, fillForm, goOnFilling, happen, notePress, startRun, stopRun, submitForm } from './drive.ts'
+import { resumeRun } from './resume.ts'
 import { JOB } from './run.testing.ts'
 
 const started = async (...plan: Parameters<typeof inventDesk>) => {
@@ -75,6 +76,21 @@ describe("'Stop everything'", () => {
     },
   )
 
+  test('does not wait for a list that takes long to open', async () => {
+    let isStopped = false
+    const world = await started({ fields: [{ id: 'list' }, { id: 'next' }], isStopped: () => isStopped })
+    const { ask } = world.desk.page
+    world.desk.page.ask = async (...request) => {
+      const answer = await ask(...request)
+      if (request[2].type !== 'form.insert') return answer
+      isStopped = true
+      return new Promise(() => {})
+    }
+    const before = world.world.clock
+    await fillForm(world.desk)
+    expect([world.inserted(), phaseOf(world), world.world.clock - before < 2_000]).toEqual([['list'], 'unconfirmed', true])
+  })
+
   test('keeps a form from being touched at all', async () => {
     const world = await started({ isStopped: () => true })
     await fillForm(world.desk)
@@ -128,14 +144,10 @@ describe('a worker that is lost', () => {
   test('while it filled: the next one goes on, without inserting twice what is there', async () => {
     const fields = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
     const first = await started({ fields })
-    const { ask } = first.desk.page
-    first.desk.page.ask = async (...request) => {
-      if (first.inserted().length === 2) await new Promise(() => {})
-      return ask(...request)
-    }
+    const alive = loseWorker(first, 2)
     void fillForm(first.desk)
     await expect.poll(() => first.inserted()).toEqual(['one', 'two'])
-    first.desk.page.ask = ask
+    alive()
     await resumeRun(first.desk, async () => true)
     expect([first.inserted(), phaseOf(first)]).toEqual([['one', 'two', 'three'], 'review'])
   })

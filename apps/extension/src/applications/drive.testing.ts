@@ -13,16 +13,25 @@ type Plan = {
   outcome?: SubmitOutcome
   isStopped?: () => boolean
   way?: 'next' | 'submit'
+  hasCheck?: boolean
 }
 /** What outlives the worker. */
 export type Storage = { run: Run | undefined; reports: Report[] }
 
 /** An employer's page with a form, a server that decides, and a clock that moves only by waiting. */
 export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined, reports: [] }) {
-  const { fields = [{ id: 'name' }], empties = {}, way = 'submit' } = plan
+  const { fields = [{ id: 'name' }], empties = {}, way = 'submit', hasCheck = false } = plan
   const values = new Map<string, string>()
   const asked: FrameRequest[] = []
-  const world = { clock: 0, isAway: false, outcome: plan.outcome ?? ({ state: 'unconfirmed' } as SubmitOutcome), begins: 0 }
+  const world = {
+    clock: 0,
+    isAway: false,
+    outcome: plan.outcome ?? ({ state: 'unconfirmed' } as SubmitOutcome),
+    begins: 0,
+    aloneBegins: 0,
+  }
+  const closed: number[] = []
+  const aside: { id: string; reason: string }[] = []
   const readField = ({ id, label = 'First name', kind = 'text', required = true }: Field): FrameField => ({
     ...{ id, label, kind, required, labelSource: 'label', name: id, autocomplete: '', placeholder: '', description: '' },
     ...{ sections: [], options: [], isConcealed: false, isHelper: false, shown: values.get(id) ?? '' },
@@ -56,6 +65,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
       return after
     },
     sendReports: async () => {},
+    setAside: async (id, reason) => void aside.push({ id, reason }),
     server: {
       async form() {
         const decided = fields.map(({ id, label, decided: own }) => {
@@ -64,8 +74,9 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
         })
         return { fields: decided, open: [], files: [] }
       },
-      async beginFilling() {
+      async beginFilling(_, isAlone) {
         world.begins++
+        if (isAlone) world.aloneBegins++
         return plan.isStopped?.() ? 'stopped' : 'begun'
       },
       isStopped: async () => plan.isStopped?.() ?? false,
@@ -73,10 +84,11 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     },
     page: {
       open: async () => 7,
+      close: async (tab) => void closed.push(tab),
       async frames() {
         const address = 'https://jobs.lever.co/green-mill/1/apply'
-        const reading = { address, system: 'lever', way, fields: fields.map(readField), errors: [], asksToSignIn: false }
-        return [{ frame: 0, reading }]
+        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [] }
+        return [{ frame: 0, reading: { ...page, asksToSignIn: false, hasCheck } }]
       },
       ask: async (_, __, request) => {
         if (world.isAway) throw new Error('the worker was stopped')
@@ -88,5 +100,21 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
   }
   const inserted = () => asked.flatMap((one) => (one.type === 'form.insert' ? one.action.id : []))
   const presses = () => asked.filter(({ type }) => type === 'form.press').length
-  return { desk, storage, values, world, asked, inserted, presses }
+  return { desk, storage, values, world, asked, closed, aside, inserted, presses }
+}
+
+/** The worker dies after so many inserts: nothing that it waits for comes any more. Answers what brings the next one to life. */
+export function loseWorker({ desk, inserted }: ReturnType<typeof inventDesk>, after: number): () => void {
+  const { sleep } = desk
+  const { ask } = desk.page
+  const never = () => new Promise<never>(() => {})
+  desk.page.ask = (...request) => {
+    if (inserted().length < after) return ask(...request)
+    desk.sleep = never
+    return never()
+  }
+  return () => {
+    desk.sleep = sleep
+    desk.page.ask = ask
+  }
 }

@@ -1,7 +1,7 @@
 import type { FormAnswers } from '@jobapply/core/applications/extension-schema'
-import type { FormField } from './forms/field.ts'
+import { actionsOf, meanwhile } from './fill-steps.ts'
 import type { SubmitOutcome } from './forms/outcome.ts'
-import { type Action, planActions } from './forms/plan.ts'
+import type { Action } from './forms/plan.ts'
 import { afterEvent, isOver, newRun, type PressedPage, type Run, type RunEvent, type RunField, SHOWN_OPTIONS } from './run.ts'
 import type { FrameReading, FrameRequest, SentFile } from './wires.ts'
 
@@ -14,16 +14,20 @@ export type Desk = {
   changeRun(step: (run: Run | undefined) => Run | null): Promise<Run | undefined>
   /** Sends the reports that wait; those that the server cannot take now are tried again later. */
   sendReports(): Promise<void>
+  /** Full automation leaves this application to the person, and does not open it again. */
+  setAside(applicationId: string, reason: string): Promise<void>
   server: {
     /** Fails with NotPossible when the application is not one to be filled any more. */
     form(input: object): Promise<FormAnswers>
-    /** Whether the form may be filled now. */
-    beginFilling(applicationId: string): Promise<'begun' | 'stopped' | 'refused'>
+    /** Whether the form may be filled now; `isAlone`: without a click of the person. */
+    beginFilling(applicationId: string, isAlone: boolean): Promise<'begun' | 'stopped' | 'refused'>
     isStopped(): Promise<boolean>
     file(applicationId: string, kind: 'resume' | 'letter'): Promise<Pick<SentFile, 'base64'>>
   }
   page: {
-    open(address: string): Promise<number>
+    /** In front of the person, or beside what they do. */
+    open(address: string, isInFront: boolean): Promise<number>
+    close(tab: number): Promise<void>
     /** What each frame that we may read shows. */
     frames(tab: number): Promise<{ frame: number; reading: FrameReading }[]>
     ask(tab: number, frame: number, request: FrameRequest): Promise<unknown>
@@ -53,7 +57,7 @@ export async function happen(desk: Desk, event: RunEvent): Promise<Run | undefin
 export async function startRun(desk: Desk, job: Parameters<typeof newRun>[0]): Promise<void> {
   const run = await desk.changeRun((current) => (current && !isOver(current) ? null : newRun(job)))
   if (run?.id !== job.id || run.phase !== 'opening') return
-  await happen(desk, { type: 'opened', tab: await desk.page.open(job.address) })
+  await happen(desk, { type: 'opened', tab: await desk.page.open(job.address, !run.isAlone) })
   await readOpenForm(desk)
 }
 
@@ -75,11 +79,12 @@ export async function readOpenForm(desk: Desk): Promise<void> {
     const decided = new Map(fields.map((field) => [field.id, field]))
     const shown = reading.fields.flatMap((field): RunField[] => {
       const decision = decided.get(field.id)
-      const { kind, label, required } = field
+      const { kind, label, required, isConcealed, shown: says } = field
       const choices = field.options.slice(0, SHOWN_OPTIONS)
-      return decision ? [{ ...decision, kind, label, required, choices, shown: field.shown, state: 'untouched' }] : []
+      return decision ? [{ ...decision, kind, label, required, isConcealed, choices, shown: says, state: 'untouched' }] : []
     })
-    await happen(desk, { type: 'read', frame, system: reading.system, way: reading.way, fields: shown, files })
+    const { system, way, hasCheck } = reading
+    await happen(desk, { type: 'read', frame, system, way, hasCheck, fields: shown, files })
     if (isPageLeft(run, reading))
       await happen(desk, { type: 'told', message: reading.errors.join(' ').slice(0, 500) || 'Their page did not go on.' })
   } catch (error) {
@@ -124,8 +129,8 @@ async function isConfirmed(desk: Desk, run: Run, tab: number, before: PressedPag
 async function begin(desk: Desk): Promise<boolean> {
   const run = await desk.readRun()
   if (!run || isOver(run)) return false
-  if (run.isTouched) return true
-  const answer = await desk.server.beginFilling(run.id).catch(() => 'away' as const)
+  if (run.isTouched) return !(await hasStopped(desk))
+  const answer = await desk.server.beginFilling(run.id, run.isAlone).catch(() => 'away' as const)
   if (answer === 'begun') return (await happen(desk, { type: 'begun' })) !== undefined
   if (answer === 'stopped') await stopRun(desk)
   else await happen(desk, { type: 'told', message: answer === 'refused' ? REFUSED : AWAY })
@@ -151,7 +156,9 @@ export async function goOnFilling(desk: Desk): Promise<void> {
     for (const action of missing) {
       if (!(await goesOn(desk))) return
       const file = action.do === 'attach' ? await fileFor(desk, run, action) : undefined
-      await desk.page.ask(run.tab, run.frame, { type: 'form.insert', action, file }).catch(() => false)
+      const inserting = desk.page.ask(run.tab, run.frame, { type: 'form.insert', action, file })
+      // A list may take seconds to open: 'Stop everything' does not wait for it.
+      if (!(await meanwhile(inserting, { pause: () => desk.sleep(LOOK_MS), goesOn: () => goesOn(desk) }))) return
     }
     for (let waited = 0; waited < READ_BACK_MS; waited += LOOK_MS) {
       if (!(await goesOn(desk))) return
@@ -170,13 +177,6 @@ const fileFor = (desk: Desk, { id }: Run, { document, name }: Extract<Action, { 
     () => undefined,
   )
 
-function actionsOf({ fields, attached }: Run): Action[] {
-  const known = fields.map(
-    ({ id, kind, choices }): Pick<FormField, 'id' | 'kind' | 'options'> => ({ id, kind, options: choices }),
-  )
-  return planActions(known, fields).filter((action) => action.do !== 'attach' || attached.includes(action.id))
-}
-
 async function askHeld(desk: Desk, { tab, frame }: Run, actions: Action[]): Promise<string[]> {
   const held = tab === null ? [] : await desk.page.ask(tab, frame, { type: 'form.held', actions }).catch(() => [])
   return Array.isArray(held) ? held.map(String) : []
@@ -185,10 +185,13 @@ async function askHeld(desk: Desk, { tab, frame }: Run, actions: Action[]): Prom
 /** Before each step: 'Stop everything' may have been pressed here or in the web app. */
 async function goesOn(desk: Desk): Promise<boolean> {
   const run = await desk.readRun()
-  if (run?.phase !== 'filling') return false
-  if (!(await desk.server.isStopped())) return true
-  await stopRun(desk)
-  return false
+  return run?.phase === 'filling' && !(await hasStopped(desk))
+}
+
+async function hasStopped(desk: Desk): Promise<boolean> {
+  const isStopped = await desk.server.isStopped()
+  if (isStopped) await stopRun(desk)
+  return isStopped
 }
 
 /** The person's click on Attach: the employer's system may keep the file at once. */
@@ -224,7 +227,7 @@ export async function notePress(desk: Desk, before: PressedPage): Promise<void> 
   const wasTouched = (await desk.readRun())?.isTouched
   const run = await happen(desk, { type: 'pressed', before })
   if (run?.phase !== 'sending') return
-  if (!wasTouched) await desk.server.beginFilling(run.id).catch(() => {})
+  if (!wasTouched) await desk.server.beginFilling(run.id, false).catch(() => {})
   await watchOutcome(desk)
 }
 
@@ -280,15 +283,4 @@ export async function stopRun(desk: Desk): Promise<void> {
   const run = await desk.readRun()
   await happen(desk, { type: 'stop' })
   if (run?.tab != null) await desk.page.stop(run.tab).catch(() => {})
-}
-
-/** A worker that starts goes on where the last one was lost. */
-export async function resumeRun(desk: Desk, isOpen: (tab: number) => Promise<boolean>): Promise<void> {
-  await desk.sendReports()
-  const run = await desk.readRun()
-  if (!run || isOver(run)) return
-  if (run.tab === null || !(await isOpen(run.tab))) return void (await happen(desk, { type: 'gone' }))
-  if (run.phase === 'opening') return readOpenForm(desk)
-  if (run.phase === 'filling') return goOnFilling(desk)
-  if (run.phase === 'sending') return watchOutcome(desk)
 }

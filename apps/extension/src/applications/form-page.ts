@@ -1,6 +1,6 @@
 import { findButton } from './forms/button.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
-import { errorsIn, readOutcome } from './forms/outcome.ts'
+import { asksForCheck, errorsIn, readOutcome } from './forms/outcome.ts'
 import type { OpenRoot } from './forms/page.ts'
 import { readForm } from './forms/read-form.ts'
 import { shownIn } from './forms/shown.ts'
@@ -47,6 +47,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
         }
       }),
       errors: errorsIn(document),
+      hasCheck: asksForCheck(document),
       asksToSignIn: document.querySelector('input[type=password]') !== null,
     }
   }

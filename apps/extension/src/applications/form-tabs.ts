@@ -6,11 +6,13 @@ const SCRIPT = '/form-page.js'
 
 /** The employer's page in a tab of the person. */
 export const formTabs: Desk['page'] = {
-  async open(address) {
-    const { id } = await browser.tabs.create({ url: address })
+  async open(address, isInFront) {
+    const { id } = await browser.tabs.create(isInFront ? { url: address } : { active: false })
     if (id === undefined) throw new Error('the browser opened no tab')
+    if (!isInFront) await browser.tabs.update(id, { url: address })
     return id
   },
+  close: (tab) => browser.tabs.remove(tab),
   async frames(tab) {
     const frames = await browser.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: [SCRIPT] })
     const readings = await Promise.all(

@@ -1,10 +1,13 @@
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
+import { lostReport } from './reports.ts'
 import { isOver, type Run, report, reportOf, run } from './run.ts'
 
 /** How many reports may wait for the server. */
 const MOST_REPORTS = 50
 const reports = z.array(report).max(MOST_REPORTS)
+/** The application whose form is being filled: kept beyond the end of the browser, which forgets the run itself. */
+const touched = z.guid()
 
 /** The browser empties this storage when it closes; what the server must hear is kept beyond that. */
 export const readRun = async (): Promise<Run | undefined> => run.safeParse((await browser.storage.session.get('run')).run).data
@@ -18,8 +21,19 @@ export const changeRun = (step: (current: Run | undefined) => Run | null): Promi
     if (!after) return undefined
     const told = isOver(after) ? reportOf(after) : null
     if (told) await changeReports((waiting) => [...waiting, told].slice(-MOST_REPORTS))
+    if (isOver(after)) await browser.storage.local.remove('touched')
+    else if (after.isTouched) await browser.storage.local.set({ touched: after.id })
     await browser.storage.session.set({ run: after })
     return after
+  })
+
+/** For a worker that starts: the application that the last browser session has left in the middle. */
+export const reportLost = (): Promise<void> =>
+  navigator.locks.request('run', async () => {
+    const told = lostReport(touched.safeParse((await browser.storage.local.get('touched')).touched).data, await readRun())
+    if (!told) return
+    await changeReports((waiting) => [...waiting, told].slice(-MOST_REPORTS))
+    await browser.storage.local.remove('touched')
   })
 
 export const changeReports = (change: (waiting: z.output<typeof reports>) => z.output<typeof reports>) =>

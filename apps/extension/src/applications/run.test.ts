@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { invent, JOB } from './run.testing.ts'
-import { afterEvent, canSend, isOpen, isOver, newRun, type Run, type RunEvent, reportOf, run as stored } from './run.ts'
+import {
+  afterEvent,
+  canSend,
+  isOpen,
+  isOver,
+  newRun,
+  nextPlace,
+  type Run,
+  type RunEvent,
+  reportOf,
+  run as stored,
+} from './run.ts'
 
 const BEFORE = { address: 'https://jobs.example/apply', fields: 2, errors: [] }
 const walk = (...events: RunEvent[]) => events.reduce<Run>((run, event) => afterEvent(run, event) ?? run, newRun(JOB))
@@ -10,6 +21,7 @@ const read = (...fields: Run['fields']): RunEvent => ({
   frame: 0,
   system: 'lever',
   way: 'submit',
+  hasCheck: false,
   fields,
   files: [],
 })
@@ -67,10 +79,54 @@ describe('one application', () => {
     expect(reportOf(walk(...sent, { type: 'leave' }))).toMatchObject({ input: { progress: 'needs-you' } })
   })
 
+  test('APPLY-055 without a click nothing is pressed while an answer is uncertain; handed over, half filled, it needs the person', () => {
+    const alone = (...fields: Run['fields']): Run => ({ ...walk(...sent, read(...fields)), isAlone: true })
+    const likely = invent({ id: 'why', decision: 'propose', shown: 'Bread' })
+    for (const type of ['submit', 'next'] as const) {
+      const way = type
+      expect(afterEvent({ ...alone(FILLED, likely), way }, { type, before: BEFORE })).toBeNull()
+      expect(afterEvent({ ...alone(FILLED), way }, { type, before: BEFORE })).not.toBeNull()
+    }
+    const left = afterEvent(alone(FILLED, likely), { type: 'hand-over', reason: 'An answer is likely' })
+    expect(left && reportOf(left)).toMatchObject({ input: { progress: 'needs-you', note: 'An answer is likely' } })
+    // What the person works on is not handed over.
+    expect(afterEvent(walk(...sent), { type: 'hand-over', reason: 'x' })).toBeNull()
+  })
+
   test('knows what the person has changed after it was filled', () => {
     const changed = walk(...sent, read({ ...FILLED, shown: 'Anna' }), { type: 'submit', before: BEFORE })
     expect(changed.sent).toMatchObject([{ value: 'Anna', origin: 'you', source: 'you, on the page' }])
     expect(walk(...sent, read({ ...FILLED, shown: '' })).fields).toMatchObject([{ state: 'lost' }])
+  })
+
+  test("the person's word ends it where nothing was seen, and the server hears it", () => {
+    const unknown = walk(...sent, { type: 'submit', before: BEFORE }, { type: 'timeout' })
+    for (const run of [unknown, walk(...sent), walk({ type: 'opened', tab: 7 }, { type: 'no-form' })]) {
+      const said = afterEvent(run, { type: 'said' })
+      expect([said?.phase, said && reportOf(said)]).toMatchObject([
+        'said',
+        { call: 'submitted', input: { applicationId: JOB.id } },
+      ])
+    }
+    const unsent = afterEvent(unknown, { type: 'not-yet' })
+    expect(unsent && reportOf(unsent)).toEqual({ call: 'not-yet', input: { applicationId: JOB.id } })
+    // What the page has confirmed or refused is not a matter of words.
+    const ends = [walk(...sent, { type: 'submit', before: BEFORE }, confirmed), walk(...sent, { type: 'leave' })]
+    for (const run of ends) for (const type of ['said', 'not-yet'] as const) expect(afterEvent(run, { type })).toBeNull()
+  })
+
+  test('counts those that wait, as long as several do', () => {
+    const first = nextPlace(undefined, 3)
+    const second = nextPlace({ place: first }, 2)
+    const third = nextPlace({ place: second }, 1)
+    expect([first, second, third, nextPlace({ place: third }, 2)]).toEqual([
+      { number: 1, of: 3 },
+      { number: 2, of: 3 },
+      { number: 3, of: 3 },
+      { number: 1, of: 2 },
+    ])
+    // One more was approved meanwhile.
+    expect(nextPlace({ place: first }, 3)).toEqual({ number: 2, of: 4 })
   })
 
   test('remembers over several pages what was given, and by whom', () => {
@@ -90,11 +146,14 @@ describe('one application', () => {
 describe('whatever happens in whatever order', () => {
   const field = fc.record({ shown: fc.constantFrom('', 'Ann'), decision: fc.constantFrom('fill' as const, 'ask' as const) })
   const event: fc.Arbitrary<RunEvent> = fc.oneof(
-    ...(['no-form', 'begun', 'fill', 'timeout', 'gone', 'stop', 'leave'] as const).map((type) => fc.constant({ type })),
+    ...(['no-form', 'begun', 'fill', 'timeout', 'gone', 'stop', 'leave', 'said', 'not-yet'] as const).map((type) =>
+      fc.constant({ type }),
+    ),
     fc.constant({ type: 'opened', tab: 7 } as const),
     fc.record({ type: fc.constantFrom('accept' as const, 'attach' as const), id: fc.constant('name') }),
     fc.record({ type: fc.constantFrom('submit' as const, 'pressed' as const, 'next' as const), before: fc.constant(BEFORE) }),
     fc.constant({ type: 'filled', held: ['name'], lost: [] } as const),
+    fc.constant({ type: 'hand-over', reason: 'not certain' } as const),
     fc.constant({ type: 'told', message: 'The server is away' } as const),
     fc.tuple(field, fc.constantFrom('next' as const, 'submit' as const)).map(([one, way]) => ({ ...read(invent(one)), way })),
     fc.constantFrom<RunEvent>(
@@ -106,14 +165,17 @@ describe('whatever happens in whatever order', () => {
 
   test('the end is one and stays, nothing is sent without a click, and nothing is confirmed without a sign', () => {
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
-        let run = newRun(JOB)
+      fc.property(fc.array(event, { maxLength: 40 }), fc.boolean(), (events, isAlone) => {
+        let run = newRun({ ...JOB, isAlone })
         for (const each of events) {
           const after = afterEvent(run, each)
           if (!after) continue
-          expect(isOver(run)).toBe(false)
+          // Only what nobody could see is open to the person's word.
+          if (isOver(run)) expect([run.phase, after.phase]).toEqual(['unconfirmed', each.type === 'said' ? 'said' : 'unsent'])
           if (after.phase === 'sending' && run.phase !== 'sending') expect(['submit', 'pressed']).toContain(each.type)
           if (each.type === 'submit') expect(run.fields.some(isOpen)).toBe(false)
+          if (isAlone && (each.type === 'submit' || each.type === 'next'))
+            expect(run.fields.every(({ state, decision }) => state === 'held' && decision === 'fill')).toBe(true)
           if (after.phase === 'confirmed') expect([each, run.isTouched]).toEqual([confirmed, true])
           if (after.phase === 'failed') expect(run.phase).toBe('sending')
           // What the server was told to be filled is never forgotten, and only its end is reported.

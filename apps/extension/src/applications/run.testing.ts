@@ -10,6 +10,7 @@ export function invent(changes: Partial<RunField> = {}): RunField {
   const { id = 'name', label = 'First name' } = changes
   return {
     ...{ id, label, decision: 'fill', key: 'firstName', value: 'Ann', options: [], kind: 'text', required: true },
+    isConcealed: false,
     ...{ choices: [], shown: '', state: 'untouched' },
     field: { questionId: id, label, value: 'Ann', isRequired: true, origin: 'profile', source: 'profile', answerId: null },
     ...changes,

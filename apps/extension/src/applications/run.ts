@@ -1,10 +1,12 @@
 import { FIELD_KINDS } from '@jobapply/core/answers/keys/field-keys'
+import { oneApplication, submittedInput } from '@jobapply/core/applications/alone/schema'
 import { MAX_FIELDS, MAX_FORM_PAGES, MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
 import { confirmInput, stepReport } from '@jobapply/core/applications/extension-schema'
 import { decidedField } from '@jobapply/core/applications/open-form-schema'
 import { preparedField } from '@jobapply/core/applications/schema'
 import { questionOption } from '@jobapply/core/jobs/form'
 import { z } from 'zod'
+import { whyNotSend } from './alone-rule.ts'
 import type { SubmitOutcome } from './forms/outcome.ts'
 
 /** So many options of one field are offered in the panel; longer lists are filled in the page. */
@@ -15,6 +17,8 @@ const runField = decidedField.extend({
   kind: z.enum(FIELD_KINDS),
   label: z.string(),
   required: z.boolean(),
+  /** Nobody sees it. */
+  isConcealed: z.boolean(),
   choices: z.array(questionOption).max(SHOWN_OPTIONS),
   /** What the page shows now, in words; empty: nothing. */
   shown: z.string(),
@@ -46,6 +50,9 @@ const PHASES = [
   'confirmed',
   'unconfirmed',
   'failed',
+  /** The person's own word: submitted, or not yet. */
+  'said',
+  'unsent',
   /** Ended before anything was filled, or left by the person. */
   'ended',
 ] as const
@@ -65,6 +72,12 @@ export const run = z.object({
   /** The fields of the page that was left: the next one has others. */
   left: z.array(z.string()).max(MAX_READ_FIELDS),
   system: z.string(),
+  /** Which one of those that wait, when several do. */
+  place: z.object({ number: z.int(), of: z.int() }).nullable(),
+  /** Full automation: nobody has clicked for it. */
+  isAlone: z.boolean(),
+  /** The page asks whether it is a person. */
+  hasCheck: z.boolean(),
   way: z.enum(WAYS),
   fields: z.array(runField).max(MAX_READ_FIELDS),
   files: z.array(z.object({ kind: z.enum(['resume', 'letter']), name: z.string() })),
@@ -84,7 +97,7 @@ export type Run = z.output<typeof run>
 
 export type RunEvent =
   | { type: 'opened'; tab: number }
-  | { type: 'read'; frame: number; system: string; way: Run['way']; fields: RunField[]; files: Run['files'] }
+  | ({ type: 'read' } & Pick<Run, 'frame' | 'system' | 'way' | 'hasCheck' | 'fields' | 'files'>)
   | { type: 'no-form' }
   | { type: 'accept'; id: string }
   | { type: 'attach'; id: string }
@@ -102,10 +115,15 @@ export type RunEvent =
   | { type: 'gone' }
   | { type: 'stop' }
   | { type: 'leave' }
+  /** Full automation leaves the form to the person. */
+  | { type: 'hand-over'; reason: string }
+  /** 'I submitted it' and 'Not yet'. */
+  | { type: 'said' }
+  | { type: 'not-yet' }
 
-type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'>
+type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> & Partial<Pick<Run, 'place' | 'isAlone'>>
 export const newRun = (job: Job): Run => ({
-  ...job,
+  ...{ place: null, isAlone: false, ...job },
   ...{
     phase: 'opening',
     tab: null,
@@ -113,6 +131,7 @@ export const newRun = (job: Job): Run => ({
     page: 0,
     left: [],
     system: '',
+    hasCheck: false,
     way: 'unknown',
     fields: [],
     files: [],
@@ -122,16 +141,30 @@ export const newRun = (job: Job): Run => ({
   ...{ isTouched: false, before: null, sent: [], messages: [], quote: '' },
 })
 
-export const isOver = ({ phase }: Pick<Run, 'phase'>) => ['confirmed', 'unconfirmed', 'failed', 'ended'].includes(phase)
+const ENDS: readonly Run['phase'][] = ['confirmed', 'unconfirmed', 'failed', 'said', 'unsent', 'ended']
+export const isOver = ({ phase }: Pick<Run, 'phase'>) => ENDS.includes(phase)
+
+/** The place of the next application, beside the last one: `waiting` are those in the queue, itself among them. */
+export function nextPlace(last: Pick<Run, 'place'> | undefined, waiting: number): NonNullable<Run['place']> {
+  const done = last?.place && last.place.number < last.place.of ? last.place.number : 0
+  return { number: done + 1, of: done + Math.max(waiting, 1) }
+}
+
 const isVisible = ({ decision }: RunField) => decision !== 'leave'
 /** A required field that shows nothing. */
 export const isOpen = (field: RunField) => field.required && field.shown === '' && isVisible(field)
 export const canSend = ({ phase, fields }: Run) => phase === 'review' && fields.length > 0 && !fields.some(isOpen)
 
+/** Without a click of the person everything required must be certain, and nothing else leads on. */
+const mayPress = (run: Run) => canSend(run) && (!run.isAlone || whyNotSend(run) === null)
+
 /** The run after an event; null: the event means nothing here. */
 export function afterEvent(run: Run, event: RunEvent): Run | null {
-  if (isOver(run)) return null
   const { phase } = run
+  if (event.type === 'said')
+    return ['waiting', 'review', 'unconfirmed'].includes(phase) ? { ...run, phase: 'said', isTouched: true } : null
+  if (event.type === 'not-yet') return phase === 'unconfirmed' ? { ...run, phase: 'unsent' } : null
+  if (isOver(run)) return null
   switch (event.type) {
     case 'opened':
       return phase === 'opening' ? { ...run, tab: event.tab } : null
@@ -152,7 +185,7 @@ export function afterEvent(run: Run, event: RunEvent): Run | null {
         ? { ...run, phase: 'review', fields: run.fields.map((field) => afterFilling(field, event)) }
         : null
     case 'next':
-      if (!canSend(run) || run.way !== 'next' || run.page >= MAX_FORM_PAGES) return null
+      if (!mayPress(run) || run.way !== 'next' || run.page >= MAX_FORM_PAGES) return null
       return {
         ...pressed(run, event.before),
         phase: 'opening',
@@ -161,7 +194,7 @@ export function afterEvent(run: Run, event: RunEvent): Run | null {
         fields: [],
       }
     case 'submit':
-      return canSend(run) && run.way === 'submit' ? { ...pressed(run, event.before), phase: 'sending' } : null
+      return mayPress(run) && run.way === 'submit' ? { ...pressed(run, event.before), phase: 'sending' } : null
     case 'pressed':
       return phase === 'review' || phase === 'filling' ? { ...pressed(run, event.before), phase: 'sending' } : null
     case 'outcome':
@@ -175,6 +208,9 @@ export function afterEvent(run: Run, event: RunEvent): Run | null {
       return { ...run, phase: run.isTouched ? 'unconfirmed' : 'ended' }
     case 'leave':
       return phase === 'sending' || phase === 'filling' ? null : { ...run, phase: 'ended' }
+    case 'hand-over':
+      if (!run.isAlone || phase === 'sending' || phase === 'filling') return null
+      return { ...run, phase: 'ended', messages: [event.reason.slice(0, 500)] }
   }
 }
 
@@ -183,11 +219,11 @@ const pressed = (run: Run, before: PressedPage): Run => ({
   ...{ isTouched: true, before, sent: givenSoFar(run), messages: [] },
 })
 
-function afterReading(run: Run, { frame, system, way, fields, files }: Extract<RunEvent, { type: 'read' }>): Run {
+function afterReading(run: Run, { frame, system, way, hasCheck, fields, files }: Extract<RunEvent, { type: 'read' }>): Run {
   const before = new Map(run.fields.map((field) => [field.id, field]))
   return {
     ...run,
-    ...{ phase: 'review', frame, system, way, files, left: [] },
+    ...{ phase: 'review', frame, system, way, hasCheck, files, left: [] },
     fields: fields.map((field) => ({ ...field, state: stateOf(field, before.get(field.id)) })),
   }
 }
@@ -229,11 +265,13 @@ function givenSoFar({ sent, fields }: Run): Run['sent'] {
 export const report = z.discriminatedUnion('call', [
   z.object({ call: z.literal('report'), input: stepReport }),
   z.object({ call: z.literal('confirm'), input: confirmInput }),
+  z.object({ call: z.literal('submitted'), input: submittedInput }),
+  z.object({ call: z.literal('not-yet'), input: oneApplication }),
 ])
 export type Report = z.output<typeof report>
 
 /** Null: the server knows nothing of it, because nothing was touched. */
-export function reportOf({ id: applicationId, phase, isTouched, messages, quote, sent }: Run): Report | null {
+export function reportOf({ id: applicationId, phase, isTouched, isAlone, messages, quote, sent }: Run): Report | null {
   if (!isTouched) return null
   const note = messages.join(' ').slice(0, 500)
   if (phase === 'confirmed')
@@ -241,6 +279,9 @@ export function reportOf({ id: applicationId, phase, isTouched, messages, quote,
       call: 'confirm',
       input: { applicationId, quote, reference: '', fields: sent, idempotencyKey: `extension ${applicationId}` },
     }
+  if (phase === 'said') return { call: 'submitted', input: { applicationId, idempotencyKey: `said ${applicationId}` } }
+  if (phase === 'unsent') return { call: 'not-yet', input: { applicationId } }
   if (phase === 'unconfirmed' || phase === 'failed') return { call: 'report', input: { applicationId, progress: phase, note } }
-  return phase === 'ended' ? { call: 'report', input: { applicationId, progress: 'needs-you', note: 'Left by you' } } : null
+  const left = isAlone && note ? note : 'Left by you'
+  return phase === 'ended' ? { call: 'report', input: { applicationId, progress: 'needs-you', note: left } } : null
 }

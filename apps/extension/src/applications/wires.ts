@@ -1,3 +1,4 @@
+import type { ALONE_PLATFORMS } from '@jobapply/core/applications/alone/rules'
 import { MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
 import { readField } from '@jobapply/core/applications/open-form-schema'
 import { z } from 'zod'
@@ -28,6 +29,7 @@ export const frameReading = z.object({
   errors: pressedPage.shape.errors,
   /** The page asks for a password: the person signs in first. */
   asksToSignIn: z.boolean(),
+  hasCheck: z.boolean(),
 })
 export type FrameReading = z.output<typeof frameReading>
 
@@ -50,7 +52,7 @@ export type PageNews = z.output<typeof pageNews>
 export type PanelRequest =
   | { type: 'apply.wake' }
   | { type: 'apply.queue' }
-  | { type: 'apply.start'; job: Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> }
+  | { type: 'apply.start'; job: Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address' | 'place'> }
   | { type: 'apply.again' }
   | { type: 'apply.accept'; id: string }
   | { type: 'apply.answer'; id: string; values: string[]; keep: boolean }
@@ -60,5 +62,11 @@ export type PanelRequest =
   | { type: 'apply.submit' }
   | { type: 'apply.show'; id: string }
   | { type: 'apply.leave' }
+  /** 'I submitted it' and 'Not yet': the person's own word. */
+  | { type: 'apply.said' }
+  | { type: 'apply.not-yet' }
+  | { type: 'apply.retry' }
   | { type: 'apply.stop' }
   | { type: 'apply.go-on' }
+  | { type: 'apply.automation' }
+  | { type: 'apply.automate'; platform: (typeof ALONE_PLATFORMS)[number]; isOn: boolean }

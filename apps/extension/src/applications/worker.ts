@@ -1,5 +1,17 @@
 import { browser } from 'wxt/browser'
-import { answerQuestion, createServer, goOnServer, REPORTS_ALARM, readQueue, sendReports, stopServer } from './calls.ts'
+import { ALONE_ALARM, goAlone, keepAsking } from './alone-worker.ts'
+import {
+  answerQuestion,
+  createServer,
+  goOnServer,
+  REPORTS_ALARM,
+  readAutomation,
+  readQueue,
+  retryServer,
+  sendReports,
+  stopServer,
+  switchAutomation,
+} from './calls.ts'
 import {
   attachFile,
   type Desk,
@@ -8,14 +20,15 @@ import {
   happen,
   notePress,
   readOpenForm,
-  resumeRun,
   startRun,
   stopRun,
   submitForm,
 } from './drive.ts'
 import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
-import { changeRun, readRun } from './kept-run.ts'
+import { changeRun, readRun, reportLost } from './kept-run.ts'
+import { resumeRun } from './resume.ts'
 import { isOver, type Run } from './run.ts'
+import { setAside } from './set-aside.ts'
 import { type PanelRequest, pageNews } from './wires.ts'
 
 const WORK_ALARM = 'work'
@@ -23,7 +36,7 @@ const WORK_ALARM = 'work'
 const createDesk = (): Desk => ({
   now: Date.now,
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  ...{ readRun, changeRun, sendReports, server: createServer(), page: formTabs },
+  ...{ readRun, changeRun, sendReports, setAside, server: createServer(), page: formTabs },
 })
 
 /** One thing at a time is done to a form, in the order of the clicks. `isIdle`: only if nothing else is going on. */
@@ -34,7 +47,11 @@ const work = (step: (desk: Desk) => Promise<void>, isIdle = false) =>
 
 /** Set up at the start of the worker, which may be a second one in the middle of an application. */
 export function listenForApplications() {
-  void work((desk) => resumeRun(desk, isTabOpen))
+  void work(async (desk) => {
+    await reportLost()
+    await resumeRun(desk, isTabOpen)
+  })
+  void keepAsking()
 
   browser.tabs.onRemoved.addListener((id) => void noteClosed(id))
   browser.tabs.onUpdated.addListener((id, { status }) => {
@@ -43,6 +60,7 @@ export function listenForApplications() {
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === REPORTS_ALARM) void sendReports()
     if (name === WORK_ALARM) void goOn()
+    if (name === ALONE_ALARM) void workAlone()
   })
 }
 
@@ -51,6 +69,20 @@ async function goOn() {
   const run = await readRun()
   if (run && !isOver(run)) await work((desk) => resumeRun(desk, isTabOpen), true)
   else await browser.alarms.clear(WORK_ALARM)
+}
+
+const workAlone = () =>
+  goAlone(async (step) => {
+    await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
+    await work(step, true)
+  })
+
+/** What is switched on starts at once, not at the next alarm. */
+async function automate(request: Extract<PanelRequest, { type: 'apply.automate' }>): Promise<unknown> {
+  const { platform, isOn } = request
+  const after = await switchAutomation({ platform, isOn })
+  if (isOn) void workAlone()
+  return after
 }
 
 const isOfRun = async (tab: number | undefined) => tab !== undefined && (await readRun())?.tab === tab
@@ -83,6 +115,11 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
   if (request.type === 'apply.queue') return readQueue()
   if (request.type === 'apply.stop') return stop()
   if (request.type === 'apply.go-on') return goOnServer()
+  if (request.type === 'apply.automation') return readAutomation()
+  if (request.type === 'apply.automate') return automate(request)
+  if (request.type === 'apply.said' || request.type === 'apply.not-yet')
+    return say(request.type === 'apply.said' ? 'said' : 'not-yet')
+  if (request.type === 'apply.retry') return retry()
   if (request.type === 'apply.leave') return (await happen(createDesk(), { type: 'leave' })) !== undefined
   if (request.type === 'apply.show') return show(request.id)
   void work((desk) => perform(desk, request))
@@ -91,7 +128,9 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
 
 type Work = Exclude<
   PanelRequest,
-  { type: 'apply.wake' | 'apply.queue' | 'apply.stop' | 'apply.go-on' | 'apply.leave' | 'apply.show' }
+  {
+    type: `apply.${'wake' | 'queue' | 'stop' | 'go-on' | 'automation' | 'automate' | 'said' | 'not-yet' | 'retry' | 'leave' | 'show'}`
+  }
 >
 
 async function perform(desk: Desk, request: Work): Promise<void> {
@@ -111,10 +150,24 @@ async function perform(desk: Desk, request: Work): Promise<void> {
   await readOpenForm(desk)
 }
 
+/** The person's own answer to this field is agreed to: it is not proposed once more. */
 const answerOpen = (desk: Desk, { id }: Run, request: Extract<Work, { type: 'apply.answer' }>) =>
-  answerQuestion(id, request.id, request.values, request.keep).catch(() =>
-    happen(desk, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
+  answerQuestion(id, request.id, request.values, request.keep).then(
+    () => happen(desk, { type: 'accept', id: request.id }),
+    () => happen(desk, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
   )
+
+const say = async (type: 'said' | 'not-yet') => (await happen(createDesk(), { type })) !== undefined
+
+/** What failed waits in the queue again; false: no unit is left, or the server could not be reached. */
+async function retry(): Promise<boolean> {
+  const run = await readRun()
+  if (run?.phase !== 'failed') return false
+  return retryServer(run.id).then(
+    () => true,
+    () => false,
+  )
+}
 
 /** First here, so that nothing more is typed or pressed; then for the whole account. */
 async function stop(): Promise<boolean> {

@@ -2,6 +2,7 @@ import { BOARD_PACE } from '@jobapply/core/jobs/boards'
 import { browser } from 'wxt/browser'
 import { Boards } from '#panel/boards.tsx'
 import { siteOf } from '#platform/site'
+import { Automation } from './automation.tsx'
 import { Pairing } from './pairing.tsx'
 
 const SITE = siteOf(browser.runtime.getManifest())
@@ -19,6 +20,7 @@ export const Options = () => (
     <h1>Options</h1>
     <Pairing site={SITE} />
     <Boards />
+    <Automation site={SITE} />
     <section>
       <h2>Limits</h2>
       <p className="quiet">

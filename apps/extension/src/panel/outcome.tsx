@@ -1,13 +1,28 @@
+import { useState } from 'react'
 import type { Run } from '#applications/run'
+import { ask } from './ask.ts'
 
 /** How the last application ended, in words that claim no more than the page has shown. */
-export function Outcome({ run: { id, phase, title, company, quote, messages }, site }: { run: Run; site: string }) {
-  if (phase === 'ended') return null
+export function Outcome({ run, site, onChange }: { run: Run; site: string; onChange(): void }) {
+  const { id, phase, title, company, quote, messages, isAlone, isTouched } = run
+  if (phase === 'ended' && !(isAlone && messages.length > 0)) return null
   return (
     <section className="card calm" role="status" data-phase={phase}>
       <p className="quiet">
         {title}, {company}
       </p>
+      {phase === 'ended' && (
+        <>
+          <h1>Left to you</h1>
+          <p>{messages.join(' ')}</p>
+          <p className="quiet">
+            {isTouched
+              ? 'The form is half filled: its tab is open, and the application waits under Needs you.'
+              : 'Nothing was filled. Open its form below when you like.'}
+          </p>
+        </>
+      )}
+      {phase === 'confirmed' && isAlone && <p className="quiet">Sent by full automation</p>}
       {phase === 'confirmed' && (
         <>
           <h1>Confirmed</h1>
@@ -21,9 +36,27 @@ export function Outcome({ run: { id, phase, title, company, quote, messages }, s
         <>
           <h1>Did it go through?</h1>
           <p>Their page showed no confirmation that we know. Look there or in your mail, then tell us.</p>
-          <a className="button" href={`${site}/auto-apply`} target="_blank" rel="noreferrer">
-            Answer under Needs you
-          </a>
+          <div className="buttons">
+            <button type="button" className="button" onClick={() => void ask({ type: 'apply.said' })}>
+              I submitted it
+            </button>
+            <button type="button" className="button" onClick={() => void ask({ type: 'apply.not-yet' })}>
+              Not yet
+            </button>
+          </div>
+          <p className="quiet">You can also answer later, under Needs you in Auto Apply.</p>
+        </>
+      )}
+      {phase === 'said' && (
+        <>
+          <h1>Noted</h1>
+          <p>You said: submitted. The receipt says that we did not see it.</p>
+        </>
+      )}
+      {phase === 'unsent' && (
+        <>
+          <h1>Not sent yet</h1>
+          <p>It waits under Needs you in Auto Apply.</p>
         </>
       )}
       {phase === 'failed' && (
@@ -35,9 +68,29 @@ export function Outcome({ run: { id, phase, title, company, quote, messages }, s
               <li key={message}>{message}</li>
             ))}
           </ul>
-          <p className="quiet">Its place in your limit is free again. You can retry it under Auto Apply.</p>
+          <p className="quiet">Its place in your limit is free again.</p>
+          <Retry onDone={onChange} />
         </>
       )}
     </section>
+  )
+}
+
+/** Takes a unit of the limit again: the server may have none. */
+function Retry({ onDone }: { onDone(): void }) {
+  const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle')
+  async function retry() {
+    const isDone = (await ask({ type: 'apply.retry' })) === true
+    setState(isDone ? 'done' : 'refused')
+    if (isDone) onDone()
+  }
+  if (state === 'done') return <p>It waits in the queue again.</p>
+  return (
+    <>
+      <button type="button" className="button" onClick={() => void retry()}>
+        Retry
+      </button>
+      {state === 'refused' && <p role="alert">It could not be put back: your limit may be reached, or the server is away.</p>}
+    </>
   )
 }

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { canSend, type Run, type RunField } from '#applications/run'
 import { ask } from './ask.ts'
 import { groupFields } from './field-groups.ts'
+import type { KeyAction } from './keys.ts'
 import { OpenField } from './open-field.tsx'
+import { Progress } from './progress.tsx'
+import { useReviewKeys } from './review-keys.ts'
 
 /** Each field with its value, where it comes from and how sure we are, sorted by what it wants from the person. */
 export function Review({ run }: { run: Run }) {
-  const { phase, system, fields } = run
+  const { phase, isAlone } = run
+  if (isAlone && phase !== 'sending')
+    return (
+      <p role="status" className="card calm">
+        Full automation works on this form beside what you do. What is not certain is left to you.
+      </p>
+    )
   if (phase === 'opening')
     return (
       <>
@@ -23,25 +32,39 @@ export function Review({ run }: { run: Run }) {
         <p>No form to fill is open there. Sign in on their page, or open the form, then continue.</p>
         <Buttons>
           <Button isPrimary label="Continue" onClick={() => ask({ type: 'apply.again' })} />
+          <Submitted />
           <Leave />
         </Buttons>
       </div>
     )
+  return <Form run={run} />
+}
+
+function Form({ run }: { run: Run }) {
+  const { system, fields } = run
   const groups = groupFields(run)
   const open = groups['needs-you'].filter(({ required }) => required).length
+  const review = useRef<HTMLDivElement>(null)
+  useReviewKeys(review, groups['needs-you'][0]?.id)
   return (
-    <>
+    <div ref={review} className="stack">
       <p className="quiet">
         {system === '' ? 'Form of their own' : `Form on ${system}`},{' '}
         {fields.filter(({ decision }) => decision !== 'leave').length} fields
       </p>
+      <Progress groups={groups} />
       <Group title="Needs you" note={open === 1 ? '1 required' : `${open} required`} fields={groups['needs-you']} isUrgent>
         {(field) => <OpenField field={field} />}
       </Group>
       <Group title="Please check" note="Typed only after you agree" fields={groups.check}>
         {(field) => (
           <Row field={field} confidence="Likely">
-            <Button label={`Use ${field.label}`} text="Use" onClick={() => ask({ type: 'apply.accept', id: field.id })} />
+            <Button
+              keyName="use"
+              label={`Use ${field.label}`}
+              text="Use"
+              onClick={() => ask({ type: 'apply.accept', id: field.id })}
+            />
           </Row>
         )}
       </Group>
@@ -59,7 +82,7 @@ export function Review({ run }: { run: Run }) {
         {(field) => <Row field={field} confidence="On the page" />}
       </Group>
       <Actions run={run} toFill={groups.ready.length} open={open} />
-    </>
+    </div>
   )
 }
 
@@ -75,7 +98,9 @@ function Group({ title, note, fields, isUrgent = false, children }: GroupProps) 
       </div>
       <ul className={isUrgent ? 'card rows urgent' : 'card rows'} aria-label={title}>
         {fields.map((field) => (
-          <li key={field.id}>{children(field)}</li>
+          <li key={field.id} tabIndex={-1}>
+            {children(field)}
+          </li>
         ))}
       </ul>
     </section>
@@ -121,12 +146,14 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
     <footer>
       <Buttons>
         <Button
+          keyName="fill"
           isPrimary={toFill > 0}
           label={toFill === 1 ? 'Fill 1 field' : toFill > 1 ? `Fill ${toFill} fields` : 'Fill again'}
           onClick={() => ask({ type: 'apply.fill' })}
         />
         {way === 'submit' && (
           <Button
+            keyName={toFill === 0 ? 'submit' : undefined}
             isPrimary={toFill === 0}
             isDisabled={!isReady}
             label={`Submit to ${company}`}
@@ -137,6 +164,7 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
           <Button isPrimary={toFill === 0} isDisabled={!isReady} label="Next page" onClick={() => ask({ type: 'apply.next' })} />
         )}
         <Button label="Look again" onClick={() => ask({ type: 'apply.again' })} />
+        <Submitted />
         <Leave />
       </Buttons>
       <p className="quiet">
@@ -148,15 +176,26 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
   )
 }
 
+/** The person has sent the form by hand, and we have not seen it. */
+const Submitted = () => <Button label="I submitted it" onClick={() => ask({ type: 'apply.said' })} />
 const Leave = () => <Button label="Leave it" onClick={() => ask({ type: 'apply.leave' })} />
 const Buttons = ({ children }: { children: ReactNode }) => <div className="buttons">{children}</div>
 
-type ButtonProps = { label: string; text?: string; isPrimary?: boolean; isDisabled?: boolean; onClick(): Promise<unknown> }
+type ButtonProps = {
+  label: string
+  text?: string
+  isPrimary?: boolean
+  isDisabled?: boolean
+  /** What a key of the panel presses. */
+  keyName?: KeyAction | undefined
+  onClick(): Promise<unknown>
+}
 
-function Button({ label, text = label, isPrimary = false, isDisabled = false, onClick }: ButtonProps) {
+function Button({ label, text = label, isPrimary = false, isDisabled = false, keyName, onClick }: ButtonProps) {
   return (
     <button
       type="button"
+      data-key={keyName}
       className={isPrimary ? 'button primary' : 'button'}
       aria-label={label}
       disabled={isDisabled}

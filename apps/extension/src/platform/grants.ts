@@ -17,9 +17,12 @@ export const withdraw = (board: Board) => browser.permissions.remove({ origins: 
 /** Systems whose forms employers embed in their own pages, by the parameter that the pages then have. */
 const EMBEDDED = { gh_jid: 'https://*.greenhouse.io/*', ashby_jid: 'https://*.ashbyhq.com/*' }
 
-/** The one site of this form, and the system that is embedded there. Only a click in the panel may start this. */
-export function grantForm(address: string): Promise<boolean> {
+/** The one site of this form, and the system that is embedded there. */
+function originsOfForm(address: string): string[] {
   const { origin, searchParams } = new URL(address)
   const embedded = Object.entries(EMBEDDED).flatMap(([name, pattern]) => (searchParams.has(name) ? pattern : []))
-  return browser.permissions.request({ origins: [`${origin}/*`, ...embedded] })
+  return [`${origin}/*`, ...embedded]
 }
+/** Only a click in the panel may start this. */
+export const grantForm = (address: string) => browser.permissions.request({ origins: originsOfForm(address) })
+export const isFormGranted = (address: string) => browser.permissions.contains({ origins: originsOfForm(address) })

@@ -2,20 +2,11 @@ import { EXTENSION_PATH, paired, unpaired } from '@jobapply/core/api/extension-s
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
 import { forgetKey, readKey, saveKey } from './kept.ts'
+import { Refusal } from './refusal.ts'
 import { siteOf } from './site.ts'
 
 const CALL_MS = 20_000
 
-/** What the server answered instead. */
-export class Refusal extends Error {
-  readonly status: number
-  readonly code: string
-  constructor(status: number, code: string) {
-    super(`The server answered ${status} ${code}`)
-    this.status = status
-    this.code = code
-  }
-}
 const fault = z.object({ code: z.string() }).catch({ code: '' })
 
 /** A request to the installation's server; the one place that sends the key. */

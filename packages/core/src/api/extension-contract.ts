@@ -1,11 +1,13 @@
 import { oc } from '@orpc/contract'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
+import { automated, automateInput, nextAlone, nextAloneInput, oneApplication, submittedInput } from '#applications/alone/schema'
 import { overview, submitAnswer } from '#applications/apply-schema'
 import { confirmInput, extensionState, formAnswers, formInput, queue, stepReport } from '#applications/extension-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
 import { DEVICE_LIMIT_REACHED, PAIRING_CODE_INVALID, TOO_MANY_ATTEMPTS } from '#auth/faults'
+import { LIMIT_REACHED } from '#billing/faults'
 import { pageRequest } from '#shared/page'
 import { EXTENSION_PATH, paired, pairInput, unpaired } from './extension-schema.ts'
 
@@ -32,6 +34,22 @@ export const extensionContract = {
   /** The page's 'Stop everything': what is being filled becomes unconfirmed, and nothing starts until `go-on`. */
   stop: call('stop').output(overview.pick({ stoppedAt: true })),
   goOn: call('go-on').output(overview.pick({ stoppedAt: true })),
+  /** Full automation of one platform, on or off. */
+  automate: call('automate').input(automateInput).output(automated),
+  /** What full automation may open now. A job that nobody has approved is approved by it, with its unit. */
+  nextAlone: call('next-alone').input(nextAloneInput).output(nextAlone),
+  /** Before a form is filled without a click: everything is asked once more. */
+  beginAlone: call('begin-alone')
+    .input(oneApplication)
+    .output(application)
+    .errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, STOPPED }),
   /** submit-job-application, on a confirmation that was seen. */
   confirm: call('confirm').input(confirmInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
+  /** The page's 'I submitted it', 'Not yet' and 'Retry', of the panel. */
+  submitted: call('submitted').input(submittedInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
+  notYet: call('not-yet').input(oneApplication).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
+  retry: call('retry')
+    .input(oneApplication)
+    .output(application)
+    .errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, LIMIT_REACHED }),
 }

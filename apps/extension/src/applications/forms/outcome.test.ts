@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
 import { fixture } from './forms.testing.ts'
-import { readOutcome } from './outcome.ts'
+import { asksForCheck, readOutcome } from './outcome.ts'
 import { lever } from './systems/lever.ts'
 
 const HERE = 'https://jobs.lever.co/blue-oven/1/apply'
@@ -35,4 +35,17 @@ test('a refusal is told in the words of the page, and a check is left to the per
   expect(readOutcome(page, HERE, before)).toEqual({ state: 'failed', messages: ['Enter a phone number'] })
   const check = readPage('<html><body><div role="alert">Enter the security code that we sent</div></body></html>')
   expect(readOutcome(check, HERE, before)).toMatchObject({ state: 'needs-user' })
+})
+
+test.each([
+  ['<div class="g-recaptcha" data-sitekey="x"></div>', true],
+  ['<div class="g-recaptcha" data-sitekey="x" data-size="invisible"></div>', false],
+  ['<div class="cf-turnstile"></div>', true],
+  ['<iframe src="https://newassets.hcaptcha.com/captcha/v1/x#frame=checkbox"></iframe>', true],
+  ['<iframe src="https://www.google.com/recaptcha/api2/anchor?k=x&size=invisible"></iframe>', false],
+  ['<input name="captcha_answer">', true],
+  ['<input type="hidden" name="captcha_token">', false],
+  ['<input name="first_name"><textarea name="g-recaptcha-response"></textarea>', false],
+])('APPLY-056 %s is a check that only the person passes: %s', (body, is) => {
+  expect(asksForCheck(readPage(`<html><body><form>${body}</form></body></html>`))).toBe(is)
 })

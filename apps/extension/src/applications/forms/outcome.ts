@@ -46,6 +46,15 @@ const SENT = [
   'twoja aplikacja zostala wyslana',
 ]
 const CHECKS = /captcha|security code|verification code|not a robot|sicherheitscode|code de (?:securite|verification)/i
+/** Boxes of the usual checks. Those that nobody sees ask nothing. */
+const CHECK_BOXES = [
+  '.g-recaptcha:not([data-size=invisible])',
+  '.h-captcha:not([data-size=invisible])',
+  '.cf-turnstile',
+  'iframe[src*="/recaptcha/"]:not([src*="size=invisible"])',
+  'iframe[src*="hcaptcha.com"]:not([src*="size=invisible"])',
+  'iframe[src*="challenges.cloudflare.com"]',
+].join(', ')
 const ADDRESS = /\/(?:confirmation|thanks|thank-you|application[-_]submitted|application[-_]success)(?:\/|$)/i
 const MOST_MESSAGES = 10
 const MOST_TEXT = 100_000
@@ -92,6 +101,15 @@ function quoteOf(document: Document): string {
 }
 
 const pathOf = (address: string) => URL.parse(address)?.pathname ?? ''
+
+/** Whether only a person can go on: such a form is never sent without one. */
+export function asksForCheck(document: Document): boolean {
+  const fields = [...document.querySelectorAll('input')].slice(0, MOST_TEXTS)
+  return (
+    document.querySelector(CHECK_BOXES) !== null ||
+    fields.some((field) => attr(field, 'type') !== 'hidden' && CHECKS.test(`${attr(field, 'name')} ${attr(field, 'aria-label')}`))
+  )
+}
 
 /** The page's own words: alerts, and what belongs to fields that it calls invalid. */
 export function errorsIn(document: Document): string[] {

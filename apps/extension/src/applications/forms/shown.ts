@@ -1,9 +1,12 @@
 import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
+import { trimChars } from '@jobapply/core/shared/trim-chars'
 import type { FieldElements, FormField } from './field.ts'
 import { attr, nameOf } from './page.ts'
 import { tidy } from './text.ts'
 
-const EMPTY_CHOICE = /^(?:-{1,3}|(?:please )?(?:select|choose)\b.{0,40}|bitte (?:aus)?wählen.{0,20}|(?:select|search)?\.{3}|…)$/i
+const EMPTY_CHOICE = /^(?:|(?:please )?(?:select|choose)\b.{0,40}|bitte (?:aus)?wählen.{0,20}|(?:select|search)?\.{3}|…)$/i
+/** BambooHR writes '–Select–'. */
+const DASH = /[-–—\s]/
 const FILE_NAME = /\.(?:pdf|docx?|rtf|odt|txt)$/i
 /** What react-select and its relatives show of a choice. */
 const PICKED = '[class*="single-value" i], [class*="singlevalue" i], [class*="multi-value" i], [data-automation-id=selectedItem]'
@@ -62,4 +65,4 @@ function around(control: Element): Element[] {
   return boxes
 }
 
-const choiceOrNone = (text: string) => (EMPTY_CHOICE.test(tidy(text)) ? '' : tidy(text))
+const choiceOrNone = (text: string) => (EMPTY_CHOICE.test(trimChars(tidy(text), DASH)) ? '' : tidy(text))

@@ -1,4 +1,5 @@
 import { extensionContract } from '@jobapply/core/api/extension-contract'
+import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applicant, applicant, approveOne, jobOf, unitsUsed } from '#testing/applying'
 import { boundsOf, exceed } from '#testing/input-limits'
@@ -67,6 +68,23 @@ describe('EXT-014 the extension', () => {
       to: 'failed',
       note: 'This job is closed.',
     })
+  })
+
+  test("the person's 'I submitted it' is said once and called no more than that; 'Not yet' and Retry go on", async () => {
+    const { ann, extension } = await withExtension()
+    const [said, kept, again] = [await approveOne(ann, 'w1'), await approveOne(ann, 'w2'), await approveOne(ann, 'w3')]
+    const report = (applicationId: string, progress: string) => extension.call('report', { applicationId, progress })
+    for (const { id } of [said, kept, again]) await report(id, 'filling')
+    for (const { id } of [said, kept]) await report(id, 'unconfirmed')
+    await report(again.id, 'failed')
+    const word = { applicationId: said.id, idempotencyKey: `said ${said.id}` }
+    const answers = [await extension.call('submitted', word), await extension.call('submitted', word)]
+    for (const { body } of answers) expect(body).toMatchObject({ success: true, application: { id: said.id } })
+    expect(await stateOf(ann, said.id)).toEqual({ status: 'applied', progress: null, by: 'you' })
+    expect((await ann.call.applications.receipts.get({ applicationId: said.id })).body?.confirmation.kind).toBe('said')
+    expect((await extension.call('not-yet', { applicationId: kept.id })).body).toMatchObject({ progress: 'needs-you' })
+    expect((await extension.call('retry', { applicationId: again.id })).body).toMatchObject({ progress: 'ready' })
+    expect((await extension.call('retry', { applicationId: said.id })).body.code).toBe('STEP_NOT_POSSIBLE')
   })
 
   test('starts nothing while everything is stopped', async () => {
@@ -211,11 +229,14 @@ describe('the form that is open', () => {
 
 test("everything that the extension's calls take has a limit, and one beyond it is refused", async () => {
   const { extension } = await withExtension()
-  for (const [name, call] of Object.entries(extensionContract))
-    for (const bound of boundsOf(call['~orpc'].inputSchema)) {
+  for (const call of Object.values(extensionContract)) {
+    const { route, inputSchema } = call['~orpc']
+    const name = route.path?.slice(EXTENSION_PATH.length + 1) ?? ''
+    for (const bound of boundsOf(inputSchema)) {
       const field = bound.path.join('.')
       const { status, body } = await extension.call(name, exceed([bound]))
       const refused = body.data?.map(({ path }: { path: string }) => path) ?? []
       expect([name, field, status, refused.includes(field)]).toEqual([name, field, 400, true])
     }
+  }
 })

@@ -2,14 +2,16 @@ import { countApplications, findRow, listApplications } from '#features/applicat
 import { findAutomation } from '#features/applications/automation-store'
 import { answerOpenForm } from '#features/applications/questions/open-form'
 import { answerQuestions } from '#features/applications/questions/questions'
-import { goOn, reportProgress, stopEverything } from '#features/applications/steps'
+import { goOn, reportProgress, retryApplication, stopEverything, takeStep } from '#features/applications/steps'
 import { submitApplication } from '#features/applications/submit'
 import { pairDevice } from '#features/auth/pair-device'
 import { findUsage } from '#features/billing/quota'
 import { removeKey } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
+import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
 import { networkKey } from '#platform/network'
+import { beginAlone, findNextAlone, switchPlatform } from './alone.ts'
 import { paired, unpaired } from './procedures.ts'
 
 /** A code has 256 random bits; the limit only keeps guessing from costing us work. */
@@ -50,12 +52,15 @@ export const extensionRouter = {
   stop: paired.stop.handler(({ context: { db, userId } }) => stopEverything(db, userId)),
   goOn: paired.goOn.handler(({ context: { db, userId } }) => goOn(db, userId)),
 
+  automate: paired.automate.handler(({ input, context: { db, userId } }) => switchPlatform(db, userId, input)),
+  nextAlone: paired.nextAlone.handler(({ input, context: { db, userId } }) => findNextAlone(db, userId, input.except)),
+  beginAlone: paired.beginAlone.handler(({ input, errors, context: { db, userId } }) =>
+    beginAlone(db, userId, input.applicationId, errors),
+  ),
+
   confirm: paired.confirm.handler(async ({ input, errors, context: { db, platform, userId } }) => {
     const { applicationId, quote, reference, fields, idempotencyKey: key } = input
-    const row = await findRow(db, userId, applicationId)
-    if (!row) throw errors.APPLICATION_NOT_FOUND()
-    const { job_title, company, job_url, application_url } = row
-    const sent = { job_title, company, job_url, application_url, applicationId, resume_data: null, cover_letter_data: null }
+    const sent = await sentInput(db, userId, applicationId, errors)
     return submitApplication(db, platform, userId, {
       input: sent,
       seen: { quote, reference: reference || null, fields },
@@ -63,4 +68,23 @@ export const extensionRouter = {
       errors,
     })
   }),
+
+  submitted: paired.submitted.handler(async ({ input, errors, context: { db, platform, userId } }) => {
+    const sent = await sentInput(db, userId, input.applicationId, errors)
+    return submitApplication(db, platform, userId, { input: sent, key: input.idempotencyKey, errors })
+  }),
+  notYet: paired.notYet.handler(({ input: { applicationId: id }, errors, context: { db, userId } }) =>
+    takeStep(db, userId, { id, step: 'notYet' }, errors),
+  ),
+  retry: paired.retry.handler(({ input, errors, context: { db, userId } }) =>
+    retryApplication(db, userId, input.applicationId, errors),
+  ),
+}
+
+/** The application, as submit-job-application takes it. */
+async function sentInput(db: Db, userId: string, applicationId: string, errors: { APPLICATION_NOT_FOUND(): Error }) {
+  const row = await findRow(db, userId, applicationId)
+  if (!row) throw errors.APPLICATION_NOT_FOUND()
+  const { job_title, company, job_url, application_url } = row
+  return { job_title, company, job_url, application_url, applicationId, resume_data: null, cover_letter_data: null }
 }

@@ -56,7 +56,7 @@ export const AutomationFields = ({ of }: Props) => (
     </Group>
     <Group
       title="Full automation"
-      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The extension does not send by itself yet: it fills in the form, and you press Submit."
+      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The platforms' terms do not allow it: they may limit or close your account. On LinkedIn you always press Submit."
     >
       {BOARD_NAMES.map((platform) => (
         <Switch

@@ -1,0 +1,45 @@
+type Field = {
+  label: string
+  required: boolean
+  decision: 'fill' | 'propose' | 'ask' | 'leave'
+  isNever?: boolean | undefined
+  isConcealed: boolean
+  shown: string
+  state: 'untouched' | 'held' | 'lost'
+}
+type Form = { fields: readonly Field[]; way: 'next' | 'submit' | 'unknown'; hasCheck: boolean; messages: readonly string[] }
+
+const name = ({ label }: Field) => label.slice(0, 120) || 'a field without a label'
+
+/**
+ * Why a form that was read is left to the person; null: nothing in it is uncertain. The server has decided that this application may go
+ * without a click (decisions, Applying): what the page itself shows can only make it stricter.
+ */
+export function whyNotFill({ fields, way, hasCheck, messages }: Form): string | null {
+  const shown = fields.filter(({ isConcealed }) => !isConcealed)
+  const find = (is: (field: Field) => boolean) => shown.find(is)
+  if (!shown.some(({ decision }) => decision === 'fill')) return 'No form that we can fill is open there.'
+  if (hasCheck) return 'The page asks whether you are a person.'
+  if (messages.length > 0) return messages.join(' ').slice(0, 300)
+  if (way === 'unknown') return "We are not certain which button is the form's."
+  const own = find(({ isNever }) => isNever === true)
+  if (own) return `Only you can give this: ${name(own)}.`
+  const open = find(({ required, decision }) => required && decision === 'ask')
+  if (open) return `A required answer is missing: ${name(open)}.`
+  const likely = find(({ required, decision }) => required && decision === 'propose')
+  if (likely) return `An answer is likely, but not certain: ${name(likely)}.`
+  const left = find(({ required, decision, shown: says }) => required && decision === 'leave' && says === '')
+  return left ? `A required field stays empty: ${name(left)}.` : null
+}
+
+/** Why a form that was filled is not sent without a click; null: every required answer was read back from the page. */
+export function whyNotSend(form: Form): string | null {
+  const certain = whyNotFill(form)
+  if (certain) return certain
+  const lost = form.fields.find(({ state }) => state === 'lost')
+  if (lost) return `The page did not keep our answer: ${name(lost)}.`
+  const unread = form.fields.find(
+    ({ required, decision, state, shown }) => required && decision === 'fill' && (state !== 'held' || shown === ''),
+  )
+  return unread ? `An answer could not be read back: ${name(unread)}.` : null
+}

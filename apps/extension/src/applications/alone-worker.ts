@@ -1,0 +1,40 @@
+import { browser } from 'wxt/browser'
+import { isFormGranted } from '#platform/grants'
+import { readKey } from '#platform/kept'
+import { runAlone } from './alone.ts'
+import { askAlone } from './ask-alone.ts'
+import { askNextAlone } from './calls.ts'
+import type { Desk } from './drive.ts'
+import { readRun } from './kept-run.ts'
+import { isOver } from './run.ts'
+import { readSetAside, setAside } from './set-aside.ts'
+
+export const ALONE_ALARM = 'alone'
+/** Alarms come no sooner. */
+const LEAST_SECONDS = 30
+
+const askAgainIn = (seconds: number) =>
+  browser.alarms.create(ALONE_ALARM, { delayInMinutes: Math.max(seconds, LEAST_SECONDS) / 60 })
+
+/** The browser keeps the alarm, but not everywhere beyond its own end. */
+export async function keepAsking(): Promise<void> {
+  if (!(await browser.alarms.get(ALONE_ALARM))) await askAgainIn(LEAST_SECONDS)
+}
+
+/** Once at a time, whoever asks. */
+export const goAlone = (work: (step: (desk: Desk) => Promise<void>) => Promise<void>): Promise<void> =>
+  navigator.locks.request('alone', { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    await askAlone({
+      isPaired: async () => (await readKey()) !== undefined,
+      async isBusy() {
+        const run = await readRun()
+        return run !== undefined && !isOver(run)
+      },
+      next: async () => askNextAlone((await readSetAside()).map(({ id }) => id)),
+      isGranted: isFormGranted,
+      setAside,
+      askAgainIn,
+      run: (job) => work((desk) => runAlone(desk, job)),
+    })
+  })

@@ -1,0 +1,33 @@
+import { ALONE_PACE } from '@jobapply/core/applications/alone/constants'
+import type { NextAlone } from '@jobapply/core/applications/alone/schema'
+import type { Run } from './run.ts'
+
+/** What asking for work without a click needs of the browser and of the server. */
+export type Office = {
+  isPaired(): Promise<boolean>
+  /** An application is open: the person's, or automation's own. */
+  isBusy(): Promise<boolean>
+  next(): Promise<NextAlone>
+  isGranted(address: string): Promise<boolean>
+  setAside(id: string, reason: string): Promise<void>
+  askAgainIn(seconds: number): Promise<void>
+  run(job: Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'>): Promise<void>
+}
+
+const AWAY_SECONDS = 300
+
+/** Asks the server what may go without a click now, and works on it. The server says when to ask again. */
+export async function askAlone(office: Office): Promise<void> {
+  if (!(await office.isPaired())) return office.askAgainIn(AWAY_SECONDS)
+  if (await office.isBusy()) return office.askAgainIn(ALONE_PACE.spacingSeconds)
+  const answer = await office.next().catch(() => undefined)
+  // Before the work: the browser may stop the worker in the middle of it.
+  await office.askAgainIn(answer?.job ? ALONE_PACE.spacingSeconds : (answer?.askInSeconds ?? AWAY_SECONDS))
+  if (!answer?.job) return
+  const { id, job_title: title, company, location, application_url, job_url } = answer.job
+  const address = application_url ?? job_url
+  if (!address) return office.setAside(id, 'It has no address.')
+  // Only a click can ask for a site.
+  if (!(await office.isGranted(address))) return office.setAside(id, 'You have not allowed us to open its site yet.')
+  await office.run({ id, title, company, location, address })
+}

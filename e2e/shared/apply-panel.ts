@@ -1,0 +1,66 @@
+import type { KeptJob } from '@jobapply/core/applications/schema'
+import { type Applicant, applicant, approve, jobOf } from '@jobapply/server/testing/applying'
+import { upload } from '@jobapply/server/testing/resumes'
+import type { BrowserContext, Page } from 'playwright-core'
+import { enter, type Product } from './browser.ts'
+import { FORM_ADDRESSES, serveForms } from './form-pages.ts'
+import { openWithExtension } from './real-extension.ts'
+import { eventually } from './steps.ts'
+
+export type Form = keyof typeof FORM_ADDRESSES
+
+/** Approves a job for each of these forms; answers the ids of their applications. */
+export async function queue(ann: Applicant, forms: readonly Form[], changes: (form: Form) => Partial<KeptJob> = () => ({})) {
+  const jobs = forms.map((form) =>
+    jobOf(form, {
+      ...{ job_title: `Baker ${form}`, location: 'Dublin, Ireland', application_url: FORM_ADDRESSES[form] },
+      ...changes(form),
+    }),
+  )
+  const { queued } = await approve(ann, ...jobs)
+  return Object.fromEntries(queued.map(({ job_title, id }) => [job_title.slice(6), id])) as Record<Form, string>
+}
+
+/** Somebody with a paired browser and the extension's panel. */
+export async function openPanel({ server }: Product) {
+  const { PUBLIC_URL } = server.settings
+  const context = await openWithExtension(PUBLIC_URL)
+  await serveForms(context)
+  const ann = await applicant(server)
+  const { version } = await ann.call.profiles.get({ id: ann.profileId })
+  const person = { full_name: 'Ann Lind', email: 'ann.lind@example.org', phone: '851234567', country_code: '+353' }
+  const changes = { ...person, location_city: 'Dublin', location_country: 'Ireland' }
+  await ann.call.profiles.update({ id: ann.profileId, version, changes })
+  await upload(ann, ann.profileId)
+  await enter(context, ann, PUBLIC_URL)
+  const site = await context.newPage()
+  await site.goto('/extension')
+  await site.getByRole('button', { name: 'Pair this browser' }).click()
+  await site.getByText('Paired with your account').waitFor()
+  // The reports go out without the web app.
+  await site.close()
+  const [worker] = context.serviceWorkers()
+  const panel = await context.newPage()
+  const open = (page = 'sidepanel') => panel.goto(`chrome-extension://${new URL(worker?.url() ?? '').hostname}/${page}.html`)
+  return { context, ann, panel, open }
+}
+
+export async function employerPage(context: BrowserContext, form: Form): Promise<Page> {
+  const { hostname } = new URL(FORM_ADDRESSES[form])
+  const find = () => context.pages().find((each) => each.url().includes(hostname))
+  await eventually(() => find() !== undefined).toBe(true)
+  const page = find()
+  if (!page) throw new Error('The form was not opened')
+  return page
+}
+export async function openForm(panel: Page, form: Form) {
+  await panel.getByRole('button', { name: `Open the form of Baker ${form}` }).click()
+  await panel.getByRole('heading', { name: `Baker ${form}` }).waitFor()
+}
+export const fill = (panel: Page) => panel.getByRole('button', { name: /^Fill \d+ fields?$/ }).click()
+export const submit = (panel: Page) => panel.getByRole('button', { name: /^Submit to/ }).click()
+export const ended = (panel: Page, words: string) => panel.getByRole('status').getByRole('heading', { name: words }).waitFor()
+export async function stateOf({ call }: Applicant, id: string) {
+  const { status, progress } = await call.applications.get({ id })
+  return `${status} ${progress}`
+}

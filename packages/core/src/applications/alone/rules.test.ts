@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { ALONE_PACE } from './constants.ts'
+import { type AloneJob, type AlonePerson, alonePlatformOf, mayGoAlone, mayGoNow } from './rules.ts'
+
+const NOW = new Date('2026-11-17T09:00:00Z')
+const PERSON: AlonePerson = {
+  ...{ isStopped: false, mayAutomate: true, fullAutomation: ['dice', 'linkedin'], filling: 0, begunToday: 0, lastBegunAt: null },
+}
+const READY: AloneJob = {
+  ...{ status: 'queued', progress: 'ready', approvedAt: NOW, appliedAt: null },
+  ...{ job_url: 'https://www.dice.com/job-detail/1', application_url: 'https://jobs.lever.co/greenmill/1/apply' },
+  ...{ openQuestions: 0, isExcluded: false, isHeld: false, match: { matchScore: 80, verdict: 'ok' } },
+  settings: { isActive: true, minMatchScore: 70, maxApplicationsPerDay: 5 },
+}
+const PROPOSED: AloneJob = { ...READY, progress: null, approvedAt: null }
+
+describe('APPLY-055 an application goes without a click only when nothing speaks against it', () => {
+  test('a queued job on a platform that is switched on, with automation on, passes', () => {
+    expect([mayGoAlone(READY, PERSON), mayGoAlone(PROPOSED, PERSON), mayGoNow(PERSON, NOW)]).toEqual([true, true, null])
+  })
+
+  test.each<[string, Partial<AloneJob>]>([
+    ['automation is off', { settings: { ...READY.settings, isActive: false } }],
+    ['the score is too low', { match: { matchScore: 69, verdict: 'ok' } }],
+    ['a required condition is not met', { match: { matchScore: 90, verdict: 'blocked' } }],
+    ['a required condition may not be met', { match: { matchScore: 90, verdict: 'caution' } }],
+    ['its company or a word of it is excluded', { isExcluded: true }],
+    ['a required question is open', { openQuestions: 1 }],
+    ['the platform is not switched on', { job_url: 'https://www.indeed.com/viewjob?jk=1' }],
+    ['it is of no platform', { job_url: 'https://jobs.example/1' }],
+    ['it is on LinkedIn', { job_url: 'https://www.linkedin.com/jobs/view/1' }],
+    ['its form is on LinkedIn', { application_url: 'https://de.linkedin.com/jobs/view/1/apply' }],
+    ['its form has no safe address', { application_url: 'http://jobs.example/1' }],
+    ['the day is full', { settings: { ...READY.settings, maxApplicationsPerDay: 0 } }],
+    ['it waits for an answer', { progress: 'needs-you' }],
+    ['it is being filled', { progress: 'filling' }],
+    ['nobody knows what became of it', { progress: 'unconfirmed' }],
+    ['it has failed', { progress: 'failed' }],
+    ['it is saved only', { status: 'saved', progress: null, approvedAt: null }],
+    ['it was sent', { status: 'applied', progress: 'confirmed', appliedAt: NOW }],
+  ])('%s: it waits for the person', (_, change) => {
+    expect(mayGoAlone({ ...READY, ...change }, PERSON)).toBe(false)
+  })
+
+  test('what the person has approved may have an unknown posting or a company on hold, what automation proposes may not', () => {
+    for (const change of [{ match: null }, { isHeld: true }])
+      expect([READY, PROPOSED].map((job) => mayGoAlone({ ...job, ...change }, PERSON))).toEqual([true, false])
+  })
+
+  test.each<[string, Partial<AlonePerson>, string]>([
+    ['Everything is stopped', { isStopped: true }, 'stopped'],
+    ['the plan has no automation', { mayAutomate: false }, 'plan'],
+    ['no platform is switched on', { fullAutomation: [] }, 'off'],
+    ['only LinkedIn is switched on', { fullAutomation: ['linkedin'] }, 'off'],
+    ['the fixed limit of the day is reached', { begunToday: ALONE_PACE.aDay }, 'cap'],
+    ['another form is being filled', { filling: 1 }, 'busy'],
+    ['the last one has just begun', { lastBegunAt: new Date(NOW.getTime() - 20_000) }, 'spacing'],
+  ])('%s: nothing goes now', (_, change, wait) => {
+    expect(mayGoNow({ ...PERSON, ...change }, NOW)?.wait).toBe(wait)
+  })
+
+  test('between two of them lies the fixed time', () => {
+    const after = (seconds: number) => mayGoNow({ ...PERSON, lastBegunAt: new Date(NOW.getTime() - seconds * 1_000) }, NOW)
+    expect(after(ALONE_PACE.spacingSeconds - 20)?.askInSeconds).toBe(20)
+    expect(after(ALONE_PACE.spacingSeconds)).toBeNull()
+  })
+
+  test('the platform is where the posting is, and LinkedIn is none', () => {
+    expect(alonePlatformOf(READY)).toBe('dice')
+    expect(alonePlatformOf({ job_url: 'https://dice.com.evil.example/1', application_url: null })).toBeNull()
+  })
+})
