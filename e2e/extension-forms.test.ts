@@ -5,93 +5,103 @@ import { openProduct } from './shared/browser.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
+/** Several forms one after the other, at a person's pace: on a busy machine longer than other journeys. */
+const LONG_MS = 600_000
 
-test('forms with lists, pages, shadow roots, frames and uploads are filled from the profile, reviewed, sent by a click, and confirmed with a receipt', async () => {
-  const { context, ann, panel, open } = await openPanel(product)
-  const ids = await queue(ann, ['greenhouse', 'workday', 'smartrecruiters', 'embedded'])
-  await open()
+test(
+  'forms with lists, pages, shadow roots, frames and uploads are filled from the profile, reviewed, sent by a click, and confirmed with a receipt',
+  async () => {
+    const { context, ann, panel, open } = await openPanel(product)
+    const ids = await queue(ann, ['greenhouse', 'workday', 'smartrecruiters', 'embedded'])
+    await open()
 
-  await openForm(panel, 'greenhouse')
-  await fill(panel)
-  await panel.getByRole('list', { name: 'On the page' }).getByText('Ireland').waitFor()
-  // proves APPLY-034: nothing leaves without the clicks below
-  expect(await stateOf(ann, ids.greenhouse)).toBe('queued needs-you')
-  await panel.getByRole('button', { name: /^Attach/ }).click()
-  const greenhouse = await employerPage(context, 'greenhouse')
-  await panel.getByRole('list', { name: 'On the page' }).getByText('Ines Calder.txt').waitFor()
-  // proves APPLY-056: the consent is the person's own
-  await panel.getByRole('list', { name: 'Needs you' }).getByText('I agree to the privacy notice').waitFor()
-  await eventually(() => panel.getByRole('button', { name: /^Submit to/ }).isDisabled()).toBe(true)
-  await greenhouse.getByLabel('I agree').check()
-  await submit(panel)
-  await ended(panel, 'Confirmed')
-  await eventually(() => stateOf(ann, ids.greenhouse)).toBe('applied confirmed')
-  const { body } = await ann.call.applications.receipts.get({ applicationId: ids.greenhouse })
-  expect(body?.confirmation).toMatchObject({ kind: 'seen', quote: 'Thank you for applying.' })
-  expect(body?.fields).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ label: 'First Name', value: 'Ann', source: 'profile' }),
-      expect.objectContaining({ label: 'I agree to the privacy notice for applicants', value: 'Yes', origin: 'you' }),
-    ]),
-  )
+    await openForm(panel, 'greenhouse')
+    await fill(panel)
+    await panel.getByRole('list', { name: 'On the page' }).getByText('Ireland').waitFor()
+    // proves APPLY-034: nothing leaves without the clicks below
+    expect(await stateOf(ann, ids.greenhouse)).toBe('queued needs-you')
+    await panel.getByRole('button', { name: /^Attach/ }).click()
+    const greenhouse = await employerPage(context, 'greenhouse')
+    await panel.getByRole('list', { name: 'On the page' }).getByText('Ines Calder.txt').waitFor()
+    // proves APPLY-056: the consent is the person's own
+    await panel.getByRole('list', { name: 'Needs you' }).getByText('I agree to the privacy notice').waitFor()
+    await eventually(() => panel.getByRole('button', { name: /^Submit to/ }).isDisabled()).toBe(true)
+    await greenhouse.getByLabel('I agree').check()
+    await submit(panel)
+    await ended(panel, 'Confirmed')
+    await eventually(() => stateOf(ann, ids.greenhouse)).toBe('applied confirmed')
+    const { body } = await ann.call.applications.receipts.get({ applicationId: ids.greenhouse })
+    expect(body?.confirmation).toMatchObject({ kind: 'seen', quote: 'Thank you for applying.' })
+    expect(body?.fields).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ label: 'First Name', value: 'Ann', source: 'profile' }),
+        expect.objectContaining({ label: 'I agree to the privacy notice for applicants', value: 'Yes', origin: 'you' }),
+      ]),
+    )
 
-  await openForm(panel, 'workday')
-  await fill(panel)
-  await panel.getByRole('button', { name: 'Next page' }).click()
-  await panel.getByText('Page 2 of the form').waitFor()
-  await fill(panel)
-  await submit(panel)
-  await ended(panel, 'Confirmed')
-  await eventually(() => stateOf(ann, ids.workday)).toBe('applied confirmed')
-
-  for (const form of ['smartrecruiters', 'embedded'] as const) {
-    await openForm(panel, form)
+    await openForm(panel, 'workday')
+    await fill(panel)
+    await panel.getByRole('button', { name: 'Next page' }).click()
+    await panel.getByText('Page 2 of the form').waitFor()
     await fill(panel)
     await submit(panel)
     await ended(panel, 'Confirmed')
-    await eventually(() => stateOf(ann, ids[form])).toBe('applied confirmed')
-  }
-})
+    await eventually(() => stateOf(ann, ids.workday)).toBe('applied confirmed')
 
-test('a refused form failed in the words of its page, a lost worker goes on, a closed tab and a stop are unconfirmed until the person says it', async () => {
-  const { context, ann, panel, open } = await openPanel(product)
-  const ids = await queue(ann, ['lever', 'other', 'smartrecruiters'])
-  await open()
-  await openForm(panel, 'lever')
-  await panel.getByText('Job 1 of 3').waitFor()
-  await fill(panel)
-  await submit(panel)
-  await ended(panel, 'Not sent')
-  await panel.getByText('This phone number cannot be used.').waitFor()
-  // proves APPLY-046
-  await eventually(() => stateOf(ann, ids.lever)).toBe('queued failed')
-  await eventually(() => unitsUsed(ann)).toBe(2)
+    for (const form of ['smartrecruiters', 'embedded'] as const) {
+      await openForm(panel, form)
+      await fill(panel)
+      await submit(panel)
+      await ended(panel, 'Confirmed')
+      await eventually(() => stateOf(ann, ids[form])).toBe('applied confirmed')
+    }
+  },
+  LONG_MS,
+)
 
-  await openForm(panel, 'other')
-  await fill(panel)
-  await panel.getByText('Filling in the form.').waitFor()
-  // The browser stops the worker in the middle: the next one goes on.
-  const devTools = await context.newCDPSession(panel)
-  await devTools.send('ServiceWorker.enable')
-  await devTools.send('ServiceWorker.stopAllWorkers')
-  await panel.reload()
-  await panel.getByText('Everything is on the page, read back').waitFor()
-  // The page says nothing about it.
-  await submit(panel)
-  await panel.getByText('Waiting for their page to confirm').waitFor()
-  await (await employerPage(context, 'other')).close()
-  await ended(panel, 'Did it go through?')
-  // proves APPLY-052
-  await eventually(() => stateOf(ann, ids.other)).toBe('queued unconfirmed')
-  await eventually(() => unitsUsed(ann)).toBe(2)
-  await panel.getByRole('button', { name: 'I submitted it' }).click()
-  await ended(panel, 'Noted')
-  await eventually(() => stateOf(ann, ids.other)).toBe('applied null')
+test(
+  'a refused form failed in the words of its page, a lost worker goes on, a closed tab and a stop are unconfirmed until the person says it',
+  async () => {
+    const { context, ann, panel, open } = await openPanel(product)
+    const ids = await queue(ann, ['lever', 'other', 'smartrecruiters'])
+    await open()
+    await openForm(panel, 'lever')
+    await panel.getByText('Job 1 of 3').waitFor()
+    await fill(panel)
+    await submit(panel)
+    await ended(panel, 'Not sent')
+    await panel.getByText('This phone number cannot be used.').waitFor()
+    // proves APPLY-046
+    await eventually(() => stateOf(ann, ids.lever)).toBe('queued failed')
+    await eventually(() => unitsUsed(ann)).toBe(2)
 
-  await openForm(panel, 'smartrecruiters')
-  await fill(panel)
-  await panel.getByText('Filling in the form.').waitFor()
-  await panel.getByRole('button', { name: 'Stop everything' }).click()
-  await panel.getByText('Everything is stopped.').waitFor()
-  await eventually(() => stateOf(ann, ids.smartrecruiters)).toBe('queued unconfirmed')
-})
+    await openForm(panel, 'other')
+    await fill(panel)
+    await panel.getByText('Filling in the form.').waitFor()
+    // The browser stops the worker in the middle: the next one goes on.
+    const devTools = await context.newCDPSession(panel)
+    await devTools.send('ServiceWorker.enable')
+    await devTools.send('ServiceWorker.stopAllWorkers')
+    await panel.reload()
+    await panel.getByText('Everything is on the page, read back').waitFor()
+    // The page says nothing about it.
+    await submit(panel)
+    await panel.getByText('Waiting for their page to confirm').waitFor()
+    await (await employerPage(context, 'other')).close()
+    await ended(panel, 'Did it go through?')
+    // proves APPLY-052
+    await eventually(() => stateOf(ann, ids.other)).toBe('queued unconfirmed')
+    await eventually(() => unitsUsed(ann)).toBe(2)
+    await panel.getByRole('button', { name: 'I submitted it' }).click()
+    await ended(panel, 'Noted')
+    await eventually(() => stateOf(ann, ids.other)).toBe('applied null')
+
+    await openForm(panel, 'smartrecruiters')
+    await fill(panel)
+    await panel.getByText('Filling in the form.').waitFor()
+    await panel.getByRole('button', { name: 'Stop everything' }).click()
+    await panel.getByText('Everything is stopped.').waitFor()
+    await eventually(() => stateOf(ann, ids.smartrecruiters)).toBe('queued unconfirmed')
+  },
+  LONG_MS,
+)
