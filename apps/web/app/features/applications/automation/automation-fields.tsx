@@ -1,6 +1,7 @@
+import { ALONE_PLATFORMS } from '@jobapply/core/applications/alone/rules'
 import type { AutomationValues } from '@jobapply/core/applications/automation-schema'
 import { HOLD_DAYS } from '@jobapply/core/applications/constants'
-import { BOARD_NAMES, BOARDS } from '@jobapply/core/jobs/boards'
+import { BOARDS } from '@jobapply/core/jobs/boards'
 import { LIMITS } from '@jobapply/core/profiles/constants'
 import type { ReactNode } from 'react'
 import { type Bound, convert } from '#forms/fields/bound.ts'
@@ -58,14 +59,14 @@ export const AutomationFields = ({ of }: Props) => (
       title="Full automation"
       hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The platforms' terms do not allow it: they may limit or close your account. On LinkedIn you always press Submit."
     >
-      {BOARD_NAMES.map((platform) => (
+      {ALONE_PLATFORMS.map((platform) => (
         <Switch
           key={platform}
           label={BOARDS[platform]}
           checked={of.value.fullAutomation.includes(platform)}
           onChange={(isOn) =>
             of.change({
-              fullAutomation: BOARD_NAMES.filter((one) => (one === platform ? isOn : of.value.fullAutomation.includes(one))),
+              fullAutomation: ALONE_PLATFORMS.filter((one) => (one === platform ? isOn : of.value.fullAutomation.includes(one))),
             })
           }
         />
