@@ -33,13 +33,19 @@ test('an answer that nobody needs any more is gone at the next quick collection'
   const { system } = server.platform.database
   const ask = () => system.execute(sql`select n, repeat('x', 200) || n as text from generate_series(1, 2000) as n`)
   for (let warmth = 0; warmth < 5; warmth++) await ask()
-  collect({ type: 'major' })
-  const before = oldMb()
-  for (let round = 0; round < 20; round++) await ask()
-  await new Promise(setImmediate)
-  for (let round = 0; round < 2; round++) collect({ type: 'minor' })
+  const growthMb = async () => {
+    collect({ type: 'major' })
+    const before = oldMb()
+    for (let round = 0; round < 20; round++) await ask()
+    await new Promise(setImmediate)
+    for (let round = 0; round < 2; round++) collect({ type: 'minor' })
+    return oldMb() - before
+  }
+  // A quick collection in the middle of an answer, or other work of this process, can make one measurement larger. What is kept by
+  // mistake is in all of them.
+  const growths = [await growthMb(), await growthMb(), await growthMb(), await growthMb(), await growthMb()]
   // Of 20 answers of half a megabyte.
-  expect(oldMb() - before).toBeLessThan(0.5)
+  expect(Math.min(...growths)).toBeLessThan(0.5)
 })
 
 test('what is asked again and again is prepared once a connection, also after a failure, and answers the same', async () => {
