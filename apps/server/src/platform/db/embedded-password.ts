@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { chown, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -61,8 +61,9 @@ export async function requirePasswords({ cluster, key, url, dataDir }: Place, ru
   }
 }
 
+/** Each call has its own draft: two starts at once, also of one process, would rename each other's away. */
 async function writeRules(cluster: string, rules: string, runAs: RunAs | undefined) {
-  const draft = `${fileOf(cluster)}.new-${process.pid}`
+  const draft = `${fileOf(cluster)}.new-${randomUUID()}`
   await writeFile(draft, rules, { mode: 0o600 })
   if (runAs) await chown(draft, runAs.uid, runAs.gid)
   await rename(draft, fileOf(cluster))
