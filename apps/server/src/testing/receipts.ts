@@ -1,11 +1,12 @@
 import type { ReceiptBody } from '@jobapply/core/applications/receipt-schema'
 import type { CoverLetterData, PreparedField } from '@jobapply/core/applications/schema'
 import { prepareFiles } from '#features/applications/receipt-files'
-import { writeReceipt } from '#features/applications/receipts'
+import { makeReceipt } from '#features/applications/receipts'
 import { jobApplications } from '#features/applications/table'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
+import { writeTogether } from '#platform/db/write-together'
 import type { TestServer } from './server.ts'
 
 type Sending = {
@@ -49,8 +50,7 @@ export async function sendApplication({ platform }: TestServer, userId: string, 
   const profile = row.profileId ? await findProfile(db, userId, row.profileId) : undefined
   const files = await prepareFiles(platform, db, userId, application, profile, at)
   const confirmation = { kind: 'said' as const, quote: null, reference: null, at: at.toISOString(), ...sending.confirmation }
-  await withPersonLock(db, userId, (tx) =>
-    writeReceipt(tx, platform, userId, { application, profile: profile ?? null, files, confirmation }, at),
-  )
+  const sent = { application, profile: profile ?? null, files, confirmation }
+  await withPersonLock(db, userId, async (tx) => writeTogether(tx, await makeReceipt(tx, platform, userId, sent, at)))
   return application.id
 }

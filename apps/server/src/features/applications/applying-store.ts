@@ -153,8 +153,10 @@ export async function updateStates(tx: Db, userId: string, written: readonly { i
     where a.id = s.id and a.user_id = ${userId}`)
 }
 
+export const addApplication = (tx: Db, values: NewRow) => tx.insert(t).values(values)
+
 export async function insertApplication(tx: Db, values: NewRow): Promise<ApplicationRow> {
-  const [row] = await tx.insert(t).values(values).returning()
+  const [row] = await addApplication(tx, values).returning()
   if (!row) throw new Error('the application was not stored')
   return row
 }
@@ -196,7 +198,7 @@ type Change = {
 }
 
 /** Every change of either column, with its time (APPLY-020). */
-export async function noteChanges(
+export function noteChanges(
   tx: Db,
   userId: string,
   changes: readonly Change[],
@@ -208,9 +210,9 @@ export async function noteChanges(
       return from === to ? [] : [{ applicationId, column, from, to }]
     }),
   )
-  if (rows.length === 0) return
+  if (rows.length === 0) return undefined
   // One value for any number of rows: a bulk action has hundreds.
-  await tx.execute(sql`
+  return tx.execute(sql`
     insert into ${applicationHistory} (user_id, application_id, at, "column", "from", "to", by, note)
     select ${userId}::uuid, c."applicationId", ${at.toISOString()}::timestamptz, c."column", c."from", c."to", ${by}::text, ${note}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c ("applicationId" uuid, "column" text, "from" text, "to" text)`)

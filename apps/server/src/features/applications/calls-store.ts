@@ -13,8 +13,7 @@ export async function findCall(tx: Db, userId: string, key: string): Promise<Pic
   return row
 }
 
-export async function insertCall(tx: Db, userId: string, call: Pick<Row, 'key' | 'inputHash' | 'answer' | 'at'>) {
-  await tx.insert(applicationCalls).values({ ...call, user_id: userId })
-}
+export const insertCall = (tx: Db, userId: string, call: Pick<Row, 'key' | 'inputHash' | 'answer' | 'at'>) =>
+  tx.insert(applicationCalls).values({ ...call, user_id: userId })
 
 export const removeOldCalls = (db: Db, before: Date) => db.delete(applicationCalls).where(lt(applicationCalls.at, before))

@@ -75,7 +75,7 @@ const NURSE: DemoApplication[] = [
     },
   },
   {
-    ...{ job: at('School Nurse', 'Malmö City', 'Malmö', 'Typed in by you'), score: 70 },
+    ...{ job: at('School Nurse', 'Ribersund Schools', 'Malmö', 'Typed in by you'), score: 70 },
     course: [['applied', 18]],
     tasks: [{ title: 'Ask whether they have decided', inDays: -1, time: null }],
   },
@@ -89,7 +89,7 @@ const NURSE: DemoApplication[] = [
   },
   { job: at('Nurse, Wound Care', 'Trelleborg Home Care', 'Trelleborg', 'Indeed'), score: 76, course: [['applied', 6]] },
   {
-    job: at('Registered Nurse, Nights', 'Ystad Hospital', 'Ystad', 'Lever'),
+    job: at('Registered Nurse, Nights', 'Sandvinge Hospital', 'Ystad', 'Lever'),
     score: 68,
     course: [['applied', 5]],
     postedDaysBefore: 20,
@@ -98,7 +98,7 @@ const NURSE: DemoApplication[] = [
   { job: at('Cardiology Nurse', 'Västra Heart Clinic', 'Göteborg', 'LinkedIn'), score: 84, course: [['applied', 1]] },
   { job: at('Vaccination Nurse', 'Travel Health', 'Malmö', 'Indeed'), score: 55, course: [['applied', 0]] },
   {
-    job: at('Nurse, Occupational Health', 'Kockums Works', 'Malmö', 'LinkedIn'),
+    job: at('Nurse, Occupational Health', 'Varvsborg Works', 'Malmö', 'LinkedIn'),
     score: 61,
     course: [
       ['applied', 48],
@@ -106,7 +106,7 @@ const NURSE: DemoApplication[] = [
     ],
   },
   {
-    job: at('Research Nurse', 'Lund University', 'Lund', 'Greenhouse'),
+    job: at('Research Nurse', 'Vipelund Research', 'Lund', 'Greenhouse'),
     score: 66,
     course: [
       ['applied', 55],
@@ -115,7 +115,7 @@ const NURSE: DemoApplication[] = [
     ],
   },
   {
-    job: at('Care Coordinator', 'Region Skåne', 'Malmö', 'Lever'),
+    job: at('Care Coordinator', 'Klarvatten Care', 'Malmö', 'Lever'),
     score: 58,
     course: [
       ['applied', 60],
@@ -123,12 +123,12 @@ const NURSE: DemoApplication[] = [
     ],
   },
   {
-    job: at('Ward Manager, Cardiology', 'Halmstad Hospital', 'Halmstad', 'LinkedIn'),
+    job: at('Ward Manager, Cardiology', 'Nissavik Hospital', 'Halmstad', 'LinkedIn'),
     score: 79,
     course: [['saved', 4]],
     deadlineIn: 3,
   },
-  { job: at('Nurse Educator', 'Malmö University', 'Malmö', 'Greenhouse'), score: 64, course: [['saved', 2]], deadlineIn: 12 },
+  { job: at('Nurse Educator', 'Möllevik College', 'Malmö', 'Greenhouse'), score: 64, course: [['saved', 2]], deadlineIn: 12 },
   { job: at('Anaesthetics Nurse', 'Öresund Hospital', 'Malmö', 'Lever'), score: 47, course: [['saved', 1]] },
 ]
 

@@ -4,6 +4,7 @@ import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { ORPCError } from '@orpc/server'
 import type { z } from 'zod'
 import type { Db } from '#platform/db/database'
+import { type Write, writeTogether } from '#platform/db/write-together'
 import { findCall, insertCall } from './calls-store.ts'
 
 /** The key of a call: its field, else the header that retries usually carry. */
@@ -15,6 +16,8 @@ export function readKey(given: string | undefined, headers: Headers): string | u
   return read.data
 }
 
+/** `writes` are still to be sent. */
+export type Done<Answer> = { answer: Answer; hasChanged: boolean; writes?: readonly Write[] }
 type Call<Answer> = { name: string; key: string | undefined; input: object; answer: z.ZodType<Answer>; now: Date }
 
 /**
@@ -26,9 +29,13 @@ export async function once<Answer>(
   userId: string,
   { name, key, input, answer, now }: Call<Answer>,
   errors: { KEY_REUSED(): Error },
-  run: () => Promise<{ answer: Answer; hasChanged: boolean }>,
+  run: () => Promise<Done<Answer>>,
 ): Promise<Answer> {
-  if (key === undefined) return (await run()).answer
+  if (key === undefined) {
+    const done = await run()
+    await writeTogether(tx, done.writes ?? [])
+    return done.answer
+  }
   const inputHash = createHash('sha256')
     .update(JSON.stringify([name, { ...input, idempotencyKey: key }]))
     .digest('hex')
@@ -36,6 +43,7 @@ export async function once<Answer>(
   if (earlier && earlier.inputHash !== inputHash) throw errors.KEY_REUSED()
   if (earlier) return answer.parse(earlier.answer)
   const done = await run()
-  if (done.hasChanged) await insertCall(tx, userId, { key, inputHash, answer: done.answer, at: now })
+  const call = done.hasChanged ? insertCall(tx, userId, { key, inputHash, answer: done.answer, at: now }) : undefined
+  await writeTogether(tx, [...(done.writes ?? []), call])
   return done.answer
 }

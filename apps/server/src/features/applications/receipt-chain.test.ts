@@ -6,7 +6,7 @@ const KEY = chainKey(Buffer.alloc(32, 7), 'ann')
 const OTHER_KEY = chainKey(Buffer.alloc(32, 7), 'bob')
 const COUNT = 1_000
 
-/** As `writeReceipt` appends them. */
+/** As `makeReceipt` appends them. */
 function chainOf(count: number, key = KEY, bodyOf = (number: number) => canonicalText({ number })) {
   const links: StoredLink[] = []
   for (let number = 1; number <= count; number++) {

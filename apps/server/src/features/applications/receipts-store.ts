@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
+import type { Write } from '#platform/db/write-together'
 import type { FileRows } from '#platform/storage/files'
 import type { ChainEnd, StoredLink } from './receipt-chain.ts'
 import { jobApplications, receiptChains, receiptFiles, receipts } from './table.ts'
@@ -18,13 +19,14 @@ export async function lockChain(tx: Db, userId: string): Promise<ChainEnd | unde
   return end
 }
 
-export async function appendReceipt(tx: Db, userId: string, receipt: NewReceipt, end: ChainEnd) {
-  await tx.insert(receipts).values({ ...receipt, user_id: userId })
-  await tx
+/** To be sent together. */
+export const appendReceipt = (tx: Db, userId: string, receipt: NewReceipt, end: ChainEnd): Write[] => [
+  tx.insert(receipts).values({ ...receipt, user_id: userId }),
+  tx
     .insert(receiptChains)
     .values({ user_id: userId, ...end })
-    .onConflictDoUpdate({ target: receiptChains.user_id, set: end })
-}
+    .onConflictDoUpdate({ target: receiptChains.user_id, set: end }),
+]
 
 const ofApplication = (userId: string, applicationId: string) =>
   and(eq(receipts.user_id, userId), eq(receipts.applicationId, applicationId))

@@ -28,7 +28,7 @@ const bodyOf = async (userId: string, applicationId: string) =>
   receiptBody.parse(JSON.parse((await findReceipt(dbOf(userId), userId, applicationId))?.body ?? ''))
 const filesOf = (userId: string) => storedFiles(server, 'receipts').filter((path) => path.includes(userId))
 
-/** As `writeReceipt` makes them, in one statement. */
+/** As `makeReceipt` makes them, in one statement. */
 async function insertChain(userId: string, count: number) {
   const key = chainKey(server.platform.keyFor('receipts'), userId)
   const rows: (typeof receipts.$inferInsert)[] = []

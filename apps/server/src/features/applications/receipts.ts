@@ -1,6 +1,7 @@
 import { type ChainCheck, type ReceiptBody, receiptBody, type ShownReceipt } from '@jobapply/core/applications/receipt-schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import type { Db } from '#platform/db/database'
+import { type Write, writeTogether } from '#platform/db/write-together'
 import { removeFilesTask } from '#platform/parts/storage'
 import type { Platform } from '#platform/platform'
 import { canonicalText, chainKey, findBreak, type Link, sealEnd, sha256, signLink } from './receipt-chain.ts'
@@ -18,9 +19,11 @@ import {
 } from './receipts-store.ts'
 import type { jobApplications } from './table.ts'
 
+type Row = typeof jobApplications.$inferSelect
 export type Sent = {
-  /** As it is stored now, with its posting, letter and fields. */
-  application: typeof jobApplications.$inferSelect
+  /** As it is stored, with its posting, letter and fields. */
+  application: Pick<Row, 'id' | 'appliedAt' | 'posting' | 'fields' | 'coverLetterData'> &
+    Pick<Row, 'job_title' | 'company' | 'location' | 'job_url' | 'application_url' | 'source'>
   profile: Pick<Profile, 'id' | 'profile_name' | 'version' | 'updated_at'> | null
   /** From `prepareFiles`, which is called before the transaction. */
   files: readonly PreparedFile[]
@@ -29,14 +32,8 @@ export type Sent = {
 
 const keyOf = ({ keyFor }: Pick<Platform, 'keyFor'>, userId: string) => chainKey(keyFor('receipts'), userId)
 
-/** Appends a receipt to the person's chain. The transaction holds the person's lock (`withPersonLock`). */
-export async function writeReceipt(
-  tx: Db,
-  platform: Platform,
-  userId: string,
-  sent: Sent,
-  now: Date,
-): Promise<{ number: number }> {
+/** Keeps the files and answers what appends a receipt to the person's chain. The transaction holds the person's lock (`withPersonLock`). */
+export async function makeReceipt(tx: Db, platform: Platform, userId: string, sent: Sent, now: Date): Promise<Write[]> {
   const { application, files } = sent
   const body = canonicalText(bodyOf(sent, now))
   const link = { kind: 'sent' as const, applicationId: application.id, at: now, bodyHash: sha256(body) }
@@ -48,7 +45,8 @@ export async function writeReceipt(
 export async function markRemoved(tx: Db, platform: Platform, userId: string, applicationId: string, now: Date) {
   const receipt = await findReceipt(tx, userId, applicationId)
   if (!receipt || receipt.kind === 'removed') return
-  await append(tx, platform, userId, { kind: 'removed', applicationId, at: now, bodyHash: receipt.bodyHash }, null)
+  const link = { kind: 'removed' as const, applicationId, at: now, bodyHash: receipt.bodyHash }
+  await writeTogether(tx, await append(tx, platform, userId, link, null))
   await eraseBodies(tx, userId, applicationId)
   const keys = await deleteFiles(tx, userId, applicationId)
   if (keys.length > 0) await platform.tasks.send(tx, removeFilesTask, { keys, folders: [] })
@@ -112,13 +110,12 @@ async function append(
   userId: string,
   what: Omit<Link, 'number' | 'previous'>,
   body: string | null,
-): Promise<{ number: number }> {
+): Promise<Write[]> {
   const key = keyOf(platform, userId)
   const end = await lockChain(tx, userId)
   const link: Link = { ...what, number: (end?.count ?? 0) + 1, previous: end?.hash ?? null }
   const next = { count: link.number, hash: signLink(key, link) }
-  await appendReceipt(tx, userId, { ...link, body, hash: next.hash }, { ...next, seal: sealEnd(key, next) })
-  return { number: link.number }
+  return appendReceipt(tx, userId, { ...link, body, hash: next.hash }, { ...next, seal: sealEnd(key, next) })
 }
 
 function bodyOf({ application, profile, files, confirmation }: Sent, now: Date): ReceiptBody {

@@ -4,16 +4,16 @@ import { ALREADY_APPLIED, APPLICATION_NOT_FOUND } from '@jobapply/core/applicati
 import { afterStep, UNKEPT } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
 import { LIMIT_REACHED } from '@jobapply/core/billing/faults'
-import { finishUnit, type Taken, takeUnits } from '#features/billing/quota'
+import { finishUnit, planUnits, type Taken } from '#features/billing/quota'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { inPersonTurn, transactLocked } from '#platform/db/lock'
 import type { Platform } from '#platform/platform'
 import { recordUsage } from '#platform/usage/usage'
-import { insertApplication, noteChanges, updateApplication } from './applying-store.ts'
+import { addApplication, noteChanges, updateApplication } from './applying-store.ts'
 import { keysOf } from './keys.ts'
-import { once } from './once.ts'
-import { writeReceipt } from './receipts.ts'
+import { type Done, once } from './once.ts'
+import { makeReceipt } from './receipts.ts'
 import { findSent, jobOf, type Prepared, prepareSending } from './sending.ts'
 
 /** What the extension saw on the employer's page, and what the form held when it was sent. */
@@ -43,10 +43,7 @@ async function attempt(db: Db, platform: Platform, userId: string, { input, seen
       userId,
       { name: 'submit', key, input: seen ? { ...input, seen } : input, answer: submitAnswer, now: at },
       errors,
-      async () => {
-        const answer = await submit(tx, platform, userId, { input, seen }, prepared, at)
-        return { answer, hasChanged: answer.success }
-      },
+      () => submit(tx, platform, userId, { input, seen }, prepared, at),
     ),
   )
 }
@@ -58,15 +55,15 @@ async function submit(
   { input, seen }: Pick<Call, 'input'> & { seen: Seen | undefined },
   { facts, profile, files }: Prepared,
   at: Date,
-): Promise<SubmitAnswer> {
+): Promise<Done<SubmitAnswer>> {
   const row = await findSent(tx, userId, input, { isLocked: true })
-  if (input.applicationId && !row) return { ...REFUSED, error: APPLICATION_NOT_FOUND.message }
+  if (input.applicationId && !row) return refused({ error: APPLICATION_NOT_FOUND.message })
   const after = afterStep(row ?? UNKEPT, seen ? 'confirm' : 'submit', at)
-  if (!after) return { ...REFUSED, error: ALREADY_APPLIED.message }
+  if (!after) return refused({ error: ALREADY_APPLIED.message })
   const id = row?.id ?? randomUUID()
   // One that holds a reservation gets no second unit and is not refused.
-  const { taken, usage } = await takeUnits(tx, userId, [id], { state: 'final', now: at })
-  if (taken.length === 0) return { ...REFUSED, error: LIMIT_REACHED.title, details: usage.details, ...countsOf(usage) }
+  const { taken, usage, write: unit } = await planUnits(tx, userId, [id], { state: 'final', now: at })
+  if (taken.length === 0) return refused({ error: LIMIT_REACHED.title, details: usage.details, ...countsOf(usage) })
   if (!files) throw new NotPrepared()
   if (row) await finishUnit(tx, userId, id)
   const job = jobOf(input)
@@ -81,23 +78,27 @@ async function submit(
     ...(seen && { openQuestions: [] }),
     updated_at: at,
   }
-  const application = row
-    ? await updateApplication(tx, userId, row, values)
-    : await insertApplication(tx, { ...job, ...values, id, user_id: userId, created_at: at })
-  await noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: seen ? 'extension' : 'you', at })
+  const added = { fields: [], ...job, ...values, id, user_id: userId, created_at: at }
+  const application = row ? await updateApplication(tx, userId, row, values) : added
   const confirmation = seen
     ? { kind: 'seen' as const, quote: seen.quote, reference: seen.reference, at: at.toISOString() }
     : { kind: 'said' as const, quote: null, reference: null, at: at.toISOString() }
-  await recordUsage(tx, userId, 'application sent', at)
-  await writeReceipt(tx, platform, userId, { application, profile, files, confirmation }, at)
-  return {
-    ...{ success: true, error: null, details: null },
-    application: { id, applied_at: at.toISOString() },
-    ...countsOf(usage),
-  }
+  const writes = [
+    unit,
+    row ? undefined : addApplication(tx, added),
+    noteChanges(tx, userId, [{ applicationId: id, before: row ?? null, after }], { by: seen ? 'extension' : 'you', at }),
+    recordUsage(tx, userId, 'application sent', at),
+    ...(await makeReceipt(tx, platform, userId, { application, profile, files, confirmation }, at)),
+  ]
+  const sent = { id, applied_at: at.toISOString() }
+  const answer = { success: true, error: null, details: null, application: sent, ...countsOf(usage) }
+  return { answer, hasChanged: true, writes }
 }
 
-const REFUSED = { success: false, details: null, application: null, current: null, limits: null }
+const refused = (why: Pick<SubmitAnswer, 'error'> & Partial<SubmitAnswer>): Done<SubmitAnswer> => ({
+  answer: { success: false, details: null, application: null, current: null, limits: null, ...why },
+  hasChanged: false,
+})
 
 /** Daily counts are told where a daily limit applies (APPLY-012). */
 function countsOf({ current, limits }: Taken['usage']): Pick<SubmitAnswer, 'current' | 'limits'> {

@@ -54,9 +54,9 @@ export async function countUses(
   return { used, holders }
 }
 
-export async function insertUses(tx: Db, userId: string, applications: readonly string[], state: 'reserved' | 'final', at: Date) {
-  if (applications.length === 0) return
-  await tx
+export function insertUses(tx: Db, userId: string, applications: readonly string[], state: 'reserved' | 'final', at: Date) {
+  if (applications.length === 0) return undefined
+  return tx
     .insert(quotaUses)
     .values(applications.map((application) => ({ user_id: userId, kind: 'application' as const, at, state, application })))
 }

@@ -10,6 +10,7 @@ import {
 import type { Usage, Used } from '@jobapply/core/billing/schema'
 import type { Db } from '#platform/db/database'
 import { lockPerson } from '#platform/db/lock'
+import { type Write, writeTogether } from '#platform/db/write-together'
 import { countUses, findStanding, insertUses, settleUses } from './quota-store.ts'
 
 /** What a person may do now; screens, the submit call and the public API all use this answer. */
@@ -48,14 +49,25 @@ export async function takeUnits(
   tx: Db,
   userId: string,
   applications: readonly string[],
-  { state = 'reserved', now }: { state?: 'reserved' | 'final'; now: Date },
+  wanted: { state?: 'reserved' | 'final'; now: Date },
 ): Promise<Taken> {
+  const { write, ...taken } = await planUnits(tx, userId, applications, wanted)
+  await writeTogether(tx, [write])
+  return taken
+}
+
+/** The same, where `write` goes out with other writes of this transaction: the units are taken when it is sent. */
+export async function planUnits(
+  tx: Db,
+  userId: string,
+  applications: readonly string[],
+  { state = 'reserved', now }: { state?: 'reserved' | 'final'; now: Date },
+): Promise<Taken & { write: Write }> {
   await lockPerson(tx, userId)
   const allowance = allowanceOf(await findStanding(tx, userId, now), now)
   const { used: current, holders } = await countUses(tx, userId, allowance.spans, applications)
   const wanting = [...new Set(applications)].filter((application) => !holders.includes(application))
   const fitting = wanting.slice(0, unitsLeft(allowance.limits, current) ?? wanting.length)
-  await insertUses(tx, userId, fitting, state, now)
   const got = new Set([...holders, ...fitting])
   const more = (used: number) => used + fitting.length
   const after = { daily: more(current.daily), weekly: more(current.weekly), monthly: more(current.monthly) }
@@ -63,6 +75,7 @@ export async function takeUnits(
     taken: applications.filter((application) => got.has(application)),
     refused: applications.filter((application) => !got.has(application)),
     usage: toAnswer(allowance, after),
+    write: insertUses(tx, userId, fitting, state, now),
   }
 }
 

@@ -34,14 +34,21 @@ export async function findHeld(db: Db, userId: string): Promise<Held | undefined
   return found
 }
 
-/** A person with account, role and the subscription that counts: one statement, because every submit asks it inside its transaction. */
+const { trialStartDate, trialEndDate, timeZone, timeZoneBefore, timeZoneChangedAt } = accounts
+const { status, current_period_end, cancel_at_period_end, paid_period_start } = userSubscriptions
+
+/**
+ * What limits need of a person, their account, role and the subscription that counts: one statement without a column too many, because
+ * every submit asks it inside its transaction.
+ */
 export async function findPerson(db: Db, userId: string) {
   const [found] = await db
     .select({
       createdAt: users.createdAt,
-      account: accounts,
+      account: { trialStartDate, trialEndDate, timeZone, timeZoneBefore, timeZoneChangedAt },
       isAdmin: sql<boolean>`exists (select from user_roles r where r.user_id = ${users.id} and r.role = 'admin')`,
-      ...SUBSCRIPTION_AND_PLAN,
+      row: { status, current_period_end, cancel_at_period_end, paid_period_start },
+      plan: SUBSCRIPTION_AND_PLAN.plan,
     })
     .from(users)
     .leftJoin(accounts, eq(accounts.userId, users.id))

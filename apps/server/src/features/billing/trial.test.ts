@@ -1,4 +1,4 @@
-import { daysUntil } from '@jobapply/core/billing/rules'
+import { daysUntil } from '@jobapply/core/billing/trial-rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#platform/auth/table'

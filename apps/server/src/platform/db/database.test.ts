@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { type Db, openDatabase } from './database.ts'
+import { lockPerson } from './lock.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import { writeTogether } from './write-together.ts'
 
 let server: TestServer
 let ann: Person
@@ -130,4 +132,32 @@ test('a busy pool is waited for longer than a database that takes no connection'
   expect([refused.status, waited.status]).toEqual(['rejected', 'fulfilled'])
   await Promise.all([busy.close(), away.close()])
   silent.close()
+})
+
+test('writes that are sent together all happen, or none of them', async () => {
+  const { system } = server.platform.database
+  const event = (name: string | null) =>
+    sql`insert into usage_events (user_id, name, created_at) values (${ann.id}, ${name}, now())`
+  await writeTogether(system, [event('one'), undefined, event('two'), event('three')])
+  await writeTogether(system, [])
+  await expect(writeTogether(system, [event('four'), event(null), event('five')])).rejects.toThrow()
+  const { rows } = await system.execute(sql`select name from usage_events where user_id = ${ann.id} order by name`)
+  expect(rows).toEqual([{ name: 'one' }, { name: 'three' }, { name: 'two' }])
+})
+
+test('a person is locked again after a savepoint gave the lock back', async () => {
+  const held = async (tx: Db) =>
+    (await tx.execute(sql`select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`)).rows.length
+  await server.platform.database.system.transaction(async (tx) => {
+    const inner = tx.transaction(async (savepoint) => {
+      await lockPerson(savepoint, ann.id)
+      expect(await held(savepoint)).toBe(1)
+      throw new Error('back to the savepoint')
+    })
+    await expect(inner).rejects.toThrow('back to the savepoint')
+    expect(await held(tx)).toBe(0)
+    await lockPerson(tx, ann.id)
+    await lockPerson(tx, ann.id)
+    expect(await held(tx)).toBe(1)
+  })
 })

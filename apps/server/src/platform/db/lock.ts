@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 
-/** Held until the transaction ends; a second transaction with the same word waits, in whatever process it runs. */
-export const lockWord = (tx: Db, word: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
+/** What each transaction holds. A savepoint has a `tx` of its own, because going back to it gives its locks back. */
+const held = new WeakMap<Db, Set<string>>()
+
+/**
+ * Held until the transaction ends; a second transaction with the same word waits, in whatever process it runs. One that holds it already
+ * does not ask again.
+ */
+export async function lockWord(tx: Db, word: string): Promise<void> {
+  const words = held.get(tx) ?? new Set()
+  if (words.has(word)) return
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${word}, 0))`)
+  held.set(tx, words.add(word))
+}
 
 /** For code inside a transaction. Take it before any row lock, otherwise two transactions can wait for each other. */
 export const lockPerson = (tx: Db, userId: string) => lockWord(tx, `person ${userId}`)

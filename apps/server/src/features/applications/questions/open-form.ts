@@ -1,11 +1,18 @@
 import { MAX_FIELDS } from '@jobapply/core/applications/constants'
 import { fillOpenForm } from '@jobapply/core/applications/open-form'
+import { valuesToCopy } from '@jobapply/core/applications/prepared-fields'
 import { afterStep, isReserved } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
 import { readPlace } from '@jobapply/core/jobs/place'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { findAnswers } from '#features/answers/store'
-import { type ApplicationRow, lockApplication, noteChanges, updateApplication } from '#features/applications/applying-store'
+import {
+  type ApplicationRow,
+  findRow,
+  lockApplication,
+  noteChanges,
+  updateApplication,
+} from '#features/applications/applying-store'
 import { findPostings } from '#features/applications/posting'
 import { findUsage } from '#features/billing/quota'
 import { findProfile } from '#features/profiles/store'
@@ -39,6 +46,15 @@ export const answerOpenForm = (db: Db, userId: string, { applicationId, page, fi
     }
     return { fields: decided, open, files }
   })
+
+/** What the person copies into a form that we cannot fill. Reading it changes nothing. */
+export async function findPrepared(db: Db, userId: string, applicationId: string, errors: Refusals) {
+  const row = await findRow(db, userId, applicationId)
+  if (!row) throw errors.APPLICATION_NOT_FOUND()
+  const profile = row.profileId && (await findProfile(db, userId, row.profileId))
+  if (!isReserved(row) || !profile) throw errors.STEP_NOT_POSSIBLE()
+  return { fields: valuesToCopy(profile, { fields: row.fields, letter: row.coverLetterData?.content ?? null }) }
+}
 
 type Decided = ReturnType<typeof fillOpenForm>['decided'][number]
 
