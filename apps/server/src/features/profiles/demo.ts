@@ -45,6 +45,11 @@ const NURSE = {
     },
   ],
   education: [{ id: '1', institution: 'Lund University', degree: 'BSc Nursing', graduationYear: 2020 }],
+  highest_education_level: 'bachelors',
+  certifications: [
+    { id: '1', name: 'Licence as a registered nurse', issuer: 'Socialstyrelsen', issue_date: '2020-06', neverExpires: true },
+    { id: '2', name: 'Basic Life Support (BLS)', issuer: 'Öresund Hospital', issue_date: '2026-02' },
+  ],
   work_authorization_entries: [{ id: '1', country: 'Sweden', workAuthorization: 'citizen', securityClearance: 'none' }],
 }
 

@@ -216,9 +216,9 @@ describe('the details of a job', () => {
   test('MATCH-018 say what blocks, what each part of the score came from, what is missing and how healthy the posting is', async () => {
     const description = 'Requirements:\n- Triage\n- Cardiology\n- At least 15 years of experience'
     await addJobs(server, [
-      posting({ title: 'Night Harbour Nurse', company: 'Pier', description, posted: Date.now() - 45 * 86_400_000 }),
+      posting({ title: 'Ebbtide Nurse', company: 'Pier', description, posted: Date.now() - 45 * 86_400_000 }),
     ])
-    const job = (await search({ searchTerm: 'night harbour nurse' })).jobs.find(({ company }) => company === 'Pier')
+    const job = (await search({ searchTerm: 'ebbtide' })).jobs.find(({ company }) => company === 'Pier')
     const details = await ann.call.search.details({ id: job?.id ?? '', profileId: nurse })
     expect(details.job.description).toBe(description)
     expect(details.knockOuts[0]).toMatchObject({ label: 'Years of experience', verdict: 'blocked' })

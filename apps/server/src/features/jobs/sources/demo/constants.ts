@@ -711,6 +711,11 @@ export const PLACES: readonly DemoPlace[] = [
   { city: 'Cape Town', country: 'South Africa', currency: 'ZAR', factor: 7.2 },
 ]
 
+/** By occupation: where the demo's data analyst looks for work, the places above put none. */
+export const MORE_PLACES: Readonly<Record<string, readonly DemoPlace[]>> = {
+  'Data Analyst': ['Porto', 'Lisbon', 'Porto'].map((city) => ({ city, country: 'Portugal', currency: 'EUR', factor: 0.4 })),
+}
+
 export const BENEFITS = list(
-  '30 days of leave and the days between the years|A pension with a contribution of ours|Four weeks in which you learn the job without pressure|A budget of 1,500 for training every year|Parental leave with full pay for 16 weeks|Health insurance from the first day|Work clothes and good tools|Flexible hours around a core of four|A day a year for a cause you choose|Free lunch on Wednesdays|A ticket for public transport|A rota that is known six weeks ahead',
+  '30 days of leave and the days between the years|A pension with a contribution of ours|Four weeks in which you learn the job without pressure|A budget of 1,500 for training every year|Parental leave with full pay for 16 weeks|Health insurance from the first day|Work clothes and good tools|Flexible hours around a core of four|A day a year for a cause you choose|Free lunch on Wednesdays|A ticket for public transport|Leave that is planned half a year ahead',
 )

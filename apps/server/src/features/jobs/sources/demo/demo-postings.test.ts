@@ -80,6 +80,14 @@ describe('the bundled demo set', () => {
     expect(share(({ jobType }) => jobType === 'part-time')).toBeGreaterThan(0.1)
   })
 
+  test('has work for the people of the demo where they live', () => {
+    const near = (country: string, title: RegExp) => listings.filter((one) => one.country === country && title.test(one.title))
+    const nurses = near('Sweden', /Nurse|Ward Manager/)
+    expect(nurses.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(nurses.map(({ workMode }) => workMode))).toEqual(new Set(['onsite', 'remote']))
+    expect(near('Portugal', /Data Analyst/).length).toBeGreaterThanOrEqual(3)
+  })
+
   test('is as fresh as today: nothing of the future, nothing older than 45 days', () => {
     for (const { postedAt, expiresAt } of listings) {
       const age = (NOW.getTime() - Date.parse(postedAt ?? '')) / 86_400_000

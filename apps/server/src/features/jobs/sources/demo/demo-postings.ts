@@ -1,6 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
-import { type DemoPlace, EMPLOYER_WORDS, EMPLOYERS, OCCUPATIONS, type Occupation, PLACES } from './constants.ts'
+import { type DemoPlace, EMPLOYER_WORDS, EMPLOYERS, MORE_PLACES, OCCUPATIONS, type Occupation, PLACES } from './constants.ts'
 import { createDice } from './dice.ts'
+import { NURSE, NURSING_IN_SWEDEN } from './nursing-in-sweden.ts'
 import { type DemoJob, describeJob } from './text.ts'
 
 const DAY = 86_400_000
@@ -14,16 +15,31 @@ const RANK_ORDER = [1, 2, 1, 0, 1, 3, 2, 1, 0, 2]
 /** The bundled jobs: invented, the same on every machine, and as fresh as today. They need no network. */
 export function demoPostings(now: Date, addressOf: (id: string) => string): Posting[] {
   const today = Math.floor(now.getTime() / DAY) * DAY
-  return OCCUPATIONS.flatMap((occupation, index) =>
-    Array.from({ length: EACH }, (_, number) => toPosting(makeJob(occupation, index, number), today, addressOf)),
-  )
+  const made = OCCUPATIONS.flatMap((occupation, index) => {
+    const more = MORE_PLACES[occupation.title] ?? []
+    return Array.from({ length: EACH + more.length }, (_, number) => makeJob(occupation, index, number, more[number - EACH]))
+  })
+  return [...made, ...NURSING_IN_SWEDEN.map(fromWritten)].map((job) => toPosting(job, today, addressOf))
 }
 
-function makeJob(occupation: Occupation, index: number, number: number): DemoJob {
+/** Says all that is written; only its headings, benefits and last sentence are drawn. */
+function fromWritten(written: (typeof NURSING_IN_SWEDEN)[number], index: number): DemoJob {
+  const { city, pay, tags, does, must, nice, isPartTime = false, ...job } = written
+  return {
+    ...job,
+    occupation: { ...NURSE, tags, does, must, nice },
+    place: { city, country: 'Sweden' },
+    isPartTime,
+    pay: pay && { min: pay[0], max: pay[1], currency: 'SEK', period: 'month' },
+    dice: createDice(50_021 + index * 31),
+  }
+}
+
+function makeJob(occupation: Occupation, index: number, number: number, chosen?: DemoPlace): DemoJob {
   const dice = createDice(index * 1_009 + number * 31 + 7)
   const rank = RANK_ORDER[number % RANK_ORDER.length] ?? 1
   const { endings, about } = EMPLOYERS[occupation.field]
-  const place = PLACES[(index * 7 + number * 3) % PLACES.length] as DemoPlace
+  const place = chosen ?? (PLACES[(index * 7 + number * 3) % PLACES.length] as DemoPlace)
   return {
     id: `${occupation.title.toLowerCase().replaceAll(' ', '-')}-${String(number + 1).padStart(2, '0')}`,
     title: ((occupation.ranks ?? RANKS)[rank] ?? '{}').replace('{}', occupation.title),

@@ -4,14 +4,14 @@ import type { Dice } from './dice.ts'
 export type DemoJob = {
   id: string
   title: string
-  occupation: Occupation
+  occupation: Pick<Occupation, 'title' | 'tags' | 'does' | 'must' | 'nice' | 'proof'>
   rank: number
   company: string
   about: string
-  place: DemoPlace
+  place: Pick<DemoPlace, 'city' | 'region' | 'country'>
   mode: 'remote' | 'hybrid' | 'onsite'
   isPartTime: boolean
-  pay: { min: number; max: number; currency: string; period: 'year' | 'hour' } | undefined
+  pay: { min: number; max: number; currency: string; period: 'year' | 'month' | 'hour' } | undefined
   /** Days between its posting and today. */
   age: number
   dice: Dice
@@ -54,10 +54,7 @@ const points = (sentences: readonly string[]) => `<ul>${sentences.map((sentence)
 
 function experienceOf({ rank, occupation }: DemoJob): string[] {
   const years = YEARS[rank] ?? 0
-  if (years === 0)
-    return [
-      `You have finished your training or studies, or are about to; first experience as ${withArticle(nameOf(occupation))} is welcome`,
-    ]
+  if (years === 0) return ['You have finished your training or studies, or are about to; first experience is welcome']
   return [`At least ${years} years of experience as ${withArticle(nameOf(occupation))} or in a similar role`]
 }
 
