@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { employerPage, ended, openPanel, queue, stateOf } from './shared/apply-panel.ts'
-import { openProduct } from './shared/browser.ts'
+import { inspect, openProduct } from './shared/browser.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
@@ -18,6 +18,7 @@ test('APPLY-055 with full automation on for its platform a queued job is sent wi
   // It is on when the server has stored it.
   await panel.getByRole('checkbox', { name: 'Dice' }).click()
   await panel.getByText('On for Dice.').waitFor()
+  await inspect(panel, 'extension-options', { widths: ['1280', '400'] })
   expect((await call.applications.automation.get({ profileId })).fullAutomation).toEqual(['dice'])
   await employerPage(context, 'smartrecruiters')
   await eventually(() => stateOf(ann, ids.smartrecruiters)).toBe('applied confirmed')

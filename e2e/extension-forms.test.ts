@@ -1,12 +1,14 @@
 import { unitsUsed } from '@jobapply/server/testing/applying'
 import { expect, test } from 'vitest'
 import { employerPage, ended, fill, openForm, openPanel, queue, stateOf, submit } from './shared/apply-panel.ts'
-import { openProduct } from './shared/browser.ts'
+import { inspect, openProduct } from './shared/browser.ts'
 import { eventually } from './shared/steps.ts'
 
 const product = openProduct()
 /** Several forms one after the other, at a person's pace: on a busy machine longer than other journeys. */
 const LONG_MS = 600_000
+/** The side panel has no other size. */
+const PANEL = { widths: ['400', '320'] } as const
 
 test(
   'forms with lists, pages, shadow roots, frames and uploads are filled from the profile, reviewed, sent by a click, and confirmed with a receipt',
@@ -16,6 +18,8 @@ test(
     await open()
 
     await openForm(panel, 'greenhouse')
+    await panel.getByRole('list', { name: 'Ready to fill' }).waitFor()
+    await inspect(panel, 'extension-panel-review', PANEL)
     await fill(panel)
     await panel.getByRole('list', { name: 'On the page' }).getByText('Ireland').waitFor()
     // proves APPLY-034: nothing leaves without the clicks below
@@ -29,6 +33,8 @@ test(
     await greenhouse.getByLabel('I agree').check()
     await submit(panel)
     await ended(panel, 'Confirmed')
+    await panel.getByRole('list', { name: 'Approved applications' }).waitFor()
+    await inspect(panel, 'extension-panel-confirmed', PANEL)
     await eventually(() => stateOf(ann, ids.greenhouse)).toBe('applied confirmed')
     const { body } = await ann.call.applications.receipts.get({ applicationId: ids.greenhouse })
     expect(body?.confirmation).toMatchObject({ kind: 'seen', quote: 'Thank you for applying.' })
@@ -76,6 +82,14 @@ test(
     await eventually(() => unitsUsed(ann)).toBe(2)
 
     await openForm(panel, 'other')
+    // A form of no known system: what we might not fill can be copied by hand.
+    await panel.getByText('Fill it by hand: copy your values').click()
+    await panel.getByRole('button', { name: 'Copy First name' }).click()
+    await panel.getByRole('status').getByText('Copied: First name').waitFor()
+    await inspect(panel, 'extension-panel-values', PANEL)
+    const byHand = (await employerPage(context, 'other')).getByLabel('Vorname')
+    await byHand.press('Control+V')
+    await eventually(() => byHand.inputValue()).toBe('Ann')
     await fill(panel)
     await panel.getByText('Filling in the form.').waitFor()
     // The browser stops the worker in the middle: the next one goes on.

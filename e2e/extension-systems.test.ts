@@ -1,3 +1,4 @@
+import { addSubscription } from '@jobapply/server/testing/subscribers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { employerPage, ended, type Form, fill, openForm, openPanel, queue, stateOf, submit } from './shared/apply-panel.ts'
@@ -7,7 +8,7 @@ import { eventually } from './shared/steps.ts'
 const product = openProduct()
 /** Several forms one after the other, at a person's pace: on a busy machine longer than other journeys. */
 const LONG_MS = 600_000
-const FORMS = ['ashby', 'workable', 'bamboohr', 'linkedin', 'recruitee'] as const
+const FORMS = ['ashby', 'workable', 'bamboohr', 'linkedin', 'recruitee', 'teamtailor'] as const
 
 const onPage = (panel: Page, text: string | RegExp) => panel.getByRole('list', { name: 'On the page' }).getByText(text).waitFor()
 /** Fills everything else as well. */
@@ -20,6 +21,8 @@ test(
   'each system is filled as it wants it, reviewed, sent by a click, and confirmed with a receipt',
   async () => {
     const { context, ann, panel, open } = await openPanel(product)
+    // More than the trial allows.
+    await addSubscription(product.server, ann.id, { plan: 'professional', status: 'active' })
     const ids = await queue(ann, FORMS)
     await open()
     const confirmed = async (form: Form, quote: string) => {
@@ -62,6 +65,14 @@ test(
     await openForm(panel, 'recruitee')
     await attach(panel)
     await confirmed('recruitee', 'Thank you for applying.')
+
+    await openForm(panel, 'teamtailor')
+    const start = panel.getByRole('group', { name: 'Can you start at four in the morning?' })
+    await start.getByRole('button', { name: 'Yes' }).click()
+    await start.waitFor({ state: 'detached' })
+    await attach(panel)
+    await (await employerPage(context, 'teamtailor')).getByRole('checkbox', { name: 'I have read the privacy policy' }).check()
+    await confirmed('teamtailor', 'Thanks for applying, Ann!')
   },
   LONG_MS,
 )

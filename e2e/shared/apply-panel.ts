@@ -54,7 +54,7 @@ export async function employerPage(context: BrowserContext, form: Form): Promise
   return page
 }
 export async function openForm(panel: Page, form: Form) {
-  await panel.getByRole('button', { name: `Open the form of Baker ${form}` }).click()
+  await panel.getByRole('button', { name: `Open form of Baker ${form}` }).click()
   await panel.getByRole('heading', { name: `Baker ${form}` }).waitFor()
 }
 export const fill = (panel: Page) => panel.getByRole('button', { name: /^Fill \d+ fields?$/ }).click()

@@ -40,6 +40,14 @@ describe('APPLY-055 full automation', () => {
     expect(endOf(world)).toEqual({ phase: 'ended', presses: 0, closed: 1, aside: [JOB.id], reports: [] })
   })
 
+  test('a page that loads slowly is waited for; one that never stops loading waits for review', async () => {
+    const slow = await ran({ loadsMs: 40_000, outcome: THANKS })
+    expect(endOf(slow)).toEqual({ phase: 'confirmed', presses: 1, closed: 1, aside: [], reports: ['confirm'] })
+    const endless = await ran({ loadsMs: Number.POSITIVE_INFINITY, outcome: THANKS })
+    expect(endOf(endless)).toEqual({ phase: 'ended', presses: 0, closed: 1, aside: [JOB.id], reports: [] })
+    expect(endless.world.clock).toBeLessThanOrEqual(90_000)
+  })
+
   test('a page that does not keep an answer is half filled: it needs the person, and its tab stays', async () => {
     const world = await ran({ fields: [{ id: 'name' }, { id: 'lost' }], empties: { lost: 99 }, outcome: THANKS })
     expect(endOf(world)).toEqual({ phase: 'ended', presses: 0, closed: 0, aside: [], reports: ['report'] })

@@ -1,6 +1,6 @@
 import { automated, automateInput, nextAlone } from '@jobapply/core/applications/alone/schema'
 import { submitAnswer } from '@jobapply/core/applications/apply-schema'
-import { extensionState, formAnswers, queue } from '@jobapply/core/applications/extension-schema'
+import { extensionState, formAnswers, preparedValues, queue } from '@jobapply/core/applications/extension-schema'
 import { answered } from '@jobapply/core/applications/questions-schema'
 import { application } from '@jobapply/core/applications/schema'
 import { browser } from 'wxt/browser'
@@ -29,6 +29,9 @@ export const goOnServer = () => post('go-on', {}, stopState)
 export const askNextAlone = (except: string[]) => post('next-alone', { except }, nextAlone)
 export const switchAutomation = (input: z.input<typeof automateInput>) => post('automate', automateInput.parse(input), automated)
 export const readAutomation = () => post('state', {}, extensionState.pick({ fullAutomation: true, stoppedAt: true, usage: true }))
+
+/** What is copied by hand into a form that we cannot fill. */
+export const readPrepared = (applicationId: string) => post('prepared', { applicationId }, preparedValues)
 
 export const answerQuestion = (applicationId: string, questionId: string, values: string[], keep: boolean) =>
   post('answer', { answers: [{ members: [{ applicationId, questionId }], values, keep }] }, answered.pick({ goesOn: true }))

@@ -14,13 +14,15 @@ type Plan = {
   isStopped?: () => boolean
   way?: 'next' | 'submit'
   hasCheck?: boolean
+  /** So long its tab loads, and shows nothing. */
+  loadsMs?: number
 }
 /** What outlives the worker. */
 export type Storage = { run: Run | undefined; reports: Report[] }
 
 /** An employer's page with a form, a server that decides, and a clock that moves only by waiting. */
 export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined, reports: [] }) {
-  const { fields = [{ id: 'name' }], empties = {}, way = 'submit', hasCheck = false } = plan
+  const { fields = [{ id: 'name' }], empties = {}, way = 'submit', hasCheck = false, loadsMs = 0 } = plan
   const values = new Map<string, string>()
   const asked: FrameRequest[] = []
   const world = {
@@ -85,7 +87,9 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     page: {
       open: async () => 7,
       close: async (tab) => void closed.push(tab),
+      isLoading: async () => world.clock < loadsMs,
       async frames() {
+        if (world.clock < loadsMs) return []
         const address = 'https://jobs.lever.co/green-mill/1/apply'
         const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [] }
         return [{ frame: 0, reading: { ...page, asksToSignIn: false, hasCheck } }]

@@ -28,6 +28,7 @@ export type Desk = {
     /** In front of the person, or beside what they do. */
     open(address: string, isInFront: boolean): Promise<number>
     close(tab: number): Promise<void>
+    isLoading(tab: number): Promise<boolean>
     /** What each frame that we may read shows. */
     frames(tab: number): Promise<{ frame: number; reading: FrameReading }[]>
     ask(tab: number, frame: number, request: FrameRequest): Promise<unknown>
@@ -38,7 +39,8 @@ export type Desk = {
 
 export class NotPossible extends Error {}
 
-const FORM_TRIES = { count: 24, everyMs: 500 }
+/** Tries count when the page has loaded; one that never stops loading is given up all the same. */
+const FORM_TRIES = { count: 24, everyMs: 500, mostMs: 90_000 }
 /** Scripts may empty a field again some seconds later (design: verified). */
 const READ_BACK_MS = 2_500
 const LOOK_MS = 500
@@ -96,20 +98,25 @@ type Found = { frame: number; reading: FrameReading }
 
 /** Forms are drawn after the page has loaded: it is looked for until it stays the same. */
 async function findForm(desk: Desk, run: Run, tab: number): Promise<Found | 'confirmed' | undefined> {
+  const { count, everyMs, mostMs } = FORM_TRIES
+  const deadline = desk.now() + mostMs
   let before = ''
-  for (let count = 0; count < FORM_TRIES.count; count++) {
+  let tries = 1
+  while (tries <= count && desk.now() < deadline) {
     const frames = await desk.page.frames(tab).catch(() => [])
     if (run.isTouched && run.before && (await isConfirmed(desk, run, tab, run.before))) return 'confirmed'
     const best = frames.toSorted((one, other) => visible(other.reading) - visible(one.reading))[0]
     const signature = best ? `${best.frame} ${namesOf(best.reading)}` : ''
     const isSettled = best && visible(best.reading) > 0 && signature === before
     // After 'Next page' the old one may still be there for a moment.
-    const isLast = count + 1 === FORM_TRIES.count || (best?.reading.errors.length ?? 0) > (run.before?.errors.length ?? 0)
-    if (isSettled && (isLast || !isPageLeft(run, best.reading))) return isSignIn(best.reading) ? undefined : best
+    const isLast = tries === count || desk.now() + everyMs >= deadline
+    const isRefused = (best?.reading.errors.length ?? 0) > (run.before?.errors.length ?? 0)
+    if (isSettled && (isLast || isRefused || !isPageLeft(run, best.reading))) return isSignIn(best.reading) ? undefined : best
     before = signature
     const now = await desk.readRun()
     if (!now || isOver(now)) return undefined
-    await desk.sleep(FORM_TRIES.everyMs)
+    await desk.sleep(everyMs)
+    if (!(await desk.page.isLoading(tab).catch(() => false))) tries++
   }
   return undefined
 }

@@ -3,6 +3,8 @@ import type { Desk } from './drive.ts'
 import { type FrameRequest, frameReading, submitOutcome } from './wires.ts'
 
 const SCRIPT = '/form-page.js'
+/** The browser holds a script back until the page's text has arrived, which may never be. */
+const SCRIPT_MS = 10_000
 
 /** The employer's page in a tab of the person. */
 export const formTabs: Desk['page'] = {
@@ -13,8 +15,12 @@ export const formTabs: Desk['page'] = {
     return id
   },
   close: (tab) => browser.tabs.remove(tab),
+  isLoading: async (tab) => (await browser.tabs.get(tab)).status === 'loading',
   async frames(tab) {
-    const frames = await browser.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: [SCRIPT] })
+    const frames = await within(
+      SCRIPT_MS,
+      browser.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: [SCRIPT] }),
+    )
     const readings = await Promise.all(
       frames.map(async ({ frameId: frame }) => {
         const reading = frameReading.safeParse(await formTabs.ask(tab, frame, { type: 'form.read' }).catch(() => null)).data
@@ -33,6 +39,14 @@ export const formTabs: Desk['page'] = {
     // Every frame hears it.
     await browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest)
   },
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page has not answered')), milliseconds)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 export const isTabOpen = (tab: number) =>

@@ -52,13 +52,16 @@ export type PageNews = z.output<typeof pageNews>
 export type PanelRequest =
   | { type: 'apply.wake' }
   | { type: 'apply.queue' }
+  /** The values of this application, to copy by hand. */
+  | { type: 'apply.prepared' }
   | { type: 'apply.start'; job: Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address' | 'place'> }
   | { type: 'apply.again' }
   | { type: 'apply.accept'; id: string }
   | { type: 'apply.answer'; id: string; values: string[]; keep: boolean }
   | { type: 'apply.attach'; id: string }
   | { type: 'apply.fill' }
-  | { type: 'apply.next' }
+  /** `page`: the one that the person has seen. A second click does not leave the next one, too. */
+  | { type: 'apply.next'; page: number }
   | { type: 'apply.submit' }
   | { type: 'apply.show'; id: string }
   | { type: 'apply.leave' }

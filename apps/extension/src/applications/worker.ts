@@ -6,6 +6,7 @@ import {
   goOnServer,
   REPORTS_ALARM,
   readAutomation,
+  readPrepared,
   readQueue,
   retryServer,
   sendReports,
@@ -113,6 +114,7 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
   // The start of the worker is all that it wants.
   if (request.type === 'apply.wake') return true
   if (request.type === 'apply.queue') return readQueue()
+  if (request.type === 'apply.prepared') return prepared()
   if (request.type === 'apply.stop') return stop()
   if (request.type === 'apply.go-on') return goOnServer()
   if (request.type === 'apply.automation') return readAutomation()
@@ -129,7 +131,7 @@ export async function hearPanel(request: PanelRequest): Promise<unknown> {
 type Work = Exclude<
   PanelRequest,
   {
-    type: `apply.${'wake' | 'queue' | 'stop' | 'go-on' | 'automation' | 'automate' | 'said' | 'not-yet' | 'retry' | 'leave' | 'show'}`
+    type: `apply.${'wake' | 'queue' | 'prepared' | 'stop' | 'go-on' | 'automation' | 'automate' | 'said' | 'not-yet' | 'retry' | 'leave' | 'show'}`
   }
 >
 
@@ -141,21 +143,29 @@ async function perform(desk: Desk, request: Work): Promise<void> {
   if (request.type === 'apply.again') return readOpenForm(desk)
   if (request.type === 'apply.fill') return fillForm(desk)
   if (request.type === 'apply.attach') return attachFile(desk, request.id)
-  if (request.type === 'apply.next') return goToNextPage(desk)
   if (request.type === 'apply.submit') return submitForm(desk)
   const run = await readRun()
   if (!run) return
+  if (request.type === 'apply.next') return request.page === run.page ? goToNextPage(desk) : undefined
   if (request.type === 'apply.accept') await happen(desk, { type: 'accept', id: request.id })
   else await answerOpen(desk, run, request)
   await readOpenForm(desk)
 }
 
 /** The person's own answer to this field is agreed to: it is not proposed once more. */
-const answerOpen = (desk: Desk, { id }: Run, request: Extract<Work, { type: 'apply.answer' }>) =>
-  answerQuestion(id, request.id, request.values, request.keep).then(
+async function answerOpen(desk: Desk, { id, fields }: Run, request: Extract<Work, { type: 'apply.answer' }>) {
+  // A second click on the same answer.
+  if (!fields.some((field) => field.id === request.id && field.decision === 'ask')) return
+  await answerQuestion(id, request.id, request.values, request.keep).then(
     () => happen(desk, { type: 'accept', id: request.id }),
     () => happen(desk, { type: 'told', message: 'The answer does not fit this question, or the server could not be reached.' }),
   )
+}
+
+async function prepared(): Promise<unknown> {
+  const run = await readRun()
+  return run && !isOver(run) ? readPrepared(run.id) : undefined
+}
 
 const say = async (type: 'said' | 'not-yet') => (await happen(createDesk(), { type })) !== undefined
 

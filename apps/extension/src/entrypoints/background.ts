@@ -12,6 +12,7 @@ import { grantedBoards } from '#platform/grants'
 import { readKey } from '#platform/kept'
 import { showPanel } from '#platform/panel'
 import { pair } from '#platform/server'
+import { siteOf } from '#platform/site'
 import { type BridgeRequest, type HelloAnswer, SEARCH_PORT, type SearchRequest } from '#platform/wires'
 
 /** The worker. The browser stops it at any time, so nothing is kept in variables between two events. */
@@ -34,7 +35,7 @@ export default defineBackground({
     })
 
     browser.runtime.onConnect.addListener((port) => {
-      if (port.name !== SEARCH_PORT) return
+      if (port.name !== SEARCH_PORT || !isOfSite(port.sender?.url)) return
       const abort = new AbortController()
       port.onDisconnect.addListener(() => abort.abort())
       port.onMessage.addListener(({ searchId, searchParams: params }: SearchRequest) => {
@@ -48,10 +49,13 @@ export default defineBackground({
 
 const buildAddress = (board: Board, params: SearchParams, page: number) => boardOf(board)?.buildAddress(params, page)
 
-/** Only the extension's own pages start, fill or send an application. */
+/** Our bridge runs in the site's pages alone; a script in an employer's page could claim to be it. */
+const isOfSite = (url = '') => URL.parse(url)?.origin === URL.parse(siteOf(browser.runtime.getManifest()))?.origin
+
+/** Only the extension's own pages start, fill or send an application, and only the site's pages pair and search. */
 function hear(request: BridgeRequest | PanelRequest | PageNews, tabId: number | undefined, url = ''): Promise<unknown> {
   if (isPageNews(request)) return hearPage(request, tabId)
-  if (!isPanelRequest(request)) return handle(request, tabId)
+  if (!isPanelRequest(request)) return isOfSite(url) ? handle(request, tabId) : Promise.resolve(undefined)
   return url.startsWith(`${location.origin}/`) ? hearPanel(request) : Promise.resolve(undefined)
 }
 const isPageNews = (request: { type: string }): request is PageNews => request.type.startsWith('form.')

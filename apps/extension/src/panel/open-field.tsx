@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { RunField } from '#applications/run'
 import { ask } from './ask.ts'
+import { CopyButton } from './copy-button.tsx'
 
 /** So many options are buttons; more are a list. */
 const PILLS = 5
@@ -9,6 +10,7 @@ const ON_PAGE: readonly RunField['kind'][] = ['file', 'checkbox-group', 'date-pa
 /** A required field that only the person can answer: here, or in the page where it is a consent or nothing that can be typed. */
 export function OpenField({ field }: { field: RunField }) {
   const { id, label, kind, isNever, state, reason, choices, decision } = field
+  const ours = state === 'lost' && kind !== 'file' ? field.field.value : ''
   const isOnPage = decision !== 'ask' || isNever || ON_PAGE.includes(kind)
   return (
     <>
@@ -18,17 +20,21 @@ export function OpenField({ field }: { field: RunField }) {
           {state === 'lost' ? 'The page did not keep our answer: you fill this.' : reason}{' '}
           {!isOnPage && "We'll remember your answer."}
         </p>
+        {ours !== '' && <p className="value">{ours}</p>}
         {!isOnPage && <Answer field={field} />}
       </div>
       {isOnPage && (
-        <button
-          type="button"
-          className="button"
-          aria-label={`Show ${label} on page`}
-          onClick={() => void ask({ type: 'apply.show', id })}
-        >
-          Show on page
-        </button>
+        <div className="beside">
+          {ours !== '' && <CopyButton label={label} value={ours} />}
+          <button
+            type="button"
+            className="button"
+            aria-label={`Show on page: ${label}`}
+            onClick={() => void ask({ type: 'apply.show', id })}
+          >
+            Show on page
+          </button>
+        </div>
       )}
       {!isOnPage && choices.length > PILLS && <span className="quiet">{choices.length} options</span>}
     </>

@@ -78,8 +78,9 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
 
 /** Takes a unit of the limit again: the server may have none. */
 function Retry({ onDone }: { onDone(): void }) {
-  const [state, setState] = useState<'idle' | 'done' | 'refused'>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'refused'>('idle')
   async function retry() {
+    setState('busy')
     const isDone = (await ask({ type: 'apply.retry' })) === true
     setState(isDone ? 'done' : 'refused')
     if (isDone) onDone()
@@ -87,7 +88,7 @@ function Retry({ onDone }: { onDone(): void }) {
   if (state === 'done') return <p>It waits in the queue again.</p>
   return (
     <>
-      <button type="button" className="button" onClick={() => void retry()}>
+      <button type="button" className="button" disabled={state === 'busy'} onClick={() => void retry()}>
         Retry
       </button>
       {state === 'refused' && <p role="alert">It could not be put back: your limit may be reached, or the server is away.</p>}

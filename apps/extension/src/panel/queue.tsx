@@ -75,7 +75,7 @@ export function Queue({ last, site }: { last: Run | undefined; site: string }) {
             <button
               type="button"
               className="button"
-              aria-label={`Open the form of ${job.job_title}`}
+              aria-label={`Open form of ${job.job_title}`}
               disabled={state.stoppedAt !== null}
               onClick={() => void open(job, nextPlace(last, jobs.length))}
             >

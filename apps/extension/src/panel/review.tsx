@@ -4,6 +4,7 @@ import { ask } from './ask.ts'
 import { groupFields } from './field-groups.ts'
 import type { KeyAction } from './keys.ts'
 import { OpenField } from './open-field.tsx'
+import { Prepared } from './prepared.tsx'
 import { Progress } from './progress.tsx'
 import { useReviewKeys } from './review-keys.ts'
 
@@ -35,6 +36,7 @@ export function Review({ run }: { run: Run }) {
           <Submitted />
           <Leave />
         </Buttons>
+        <Prepared />
       </div>
     )
   return <Form run={run} />
@@ -81,6 +83,7 @@ function Form({ run }: { run: Run }) {
       <Group title="On the page" note="Read back" fields={groups.done}>
         {(field) => <Row field={field} confidence="On the page" />}
       </Group>
+      {system === '' && <Prepared />}
       <Actions run={run} toFill={groups.ready.length} open={open} />
     </div>
   )
@@ -133,7 +136,7 @@ function Row({
 
 /** One primary button: Fill first, then the way on. */
 function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number }) {
-  const { phase, way, company, messages } = run
+  const { phase, way, company, messages, page } = run
   if (phase === 'filling') return <p role="status">Filling in the form. Every value is read back.</p>
   if (phase === 'sending')
     return (
@@ -144,7 +147,7 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
   const isReady = canSend(run)
   return (
     <footer>
-      <Buttons>
+      <div className="main">
         <Button
           keyName="fill"
           isPrimary={toFill > 0}
@@ -157,12 +160,20 @@ function Actions({ run, toFill, open }: { run: Run; toFill: number; open: number
             isPrimary={toFill === 0}
             isDisabled={!isReady}
             label={`Submit to ${company}`}
+            text={toFill > 0 ? 'Submit' : undefined}
             onClick={() => ask({ type: 'apply.submit' })}
           />
         )}
         {way === 'next' && (
-          <Button isPrimary={toFill === 0} isDisabled={!isReady} label="Next page" onClick={() => ask({ type: 'apply.next' })} />
+          <Button
+            isPrimary={toFill === 0}
+            isDisabled={!isReady}
+            label="Next page"
+            onClick={() => ask({ type: 'apply.next', page })}
+          />
         )}
+      </div>
+      <Buttons>
         <Button label="Look again" onClick={() => ask({ type: 'apply.again' })} />
         <Submitted />
         <Leave />
@@ -183,7 +194,7 @@ const Buttons = ({ children }: { children: ReactNode }) => <div className="butto
 
 type ButtonProps = {
   label: string
-  text?: string
+  text?: string | undefined
   isPrimary?: boolean
   isDisabled?: boolean
   /** What a key of the panel presses. */

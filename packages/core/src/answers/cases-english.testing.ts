@@ -9,6 +9,9 @@ export const ENGLISH: readonly Case[] = [
   ['ann', 'select', 'Will you now or in the future require sponsorship for employment visa status?', 'Yes ; No', '= No'],
   ['ann', 'select', 'Do you require visa sponsorship to work in Germany?', 'Yes ; No', '= No'],
   ['ann', 'select', 'Will you now or in the future require sponsorship to work in the United States?', 'Yes ; No', '= Yes'],
+  ['ann', 'select', 'Are you authorised to work where this job is?', 'Yes ; No', '= Yes'],
+  ['ann', 'select', 'Are you authorized to work where our position is based?', 'Yes ; No', '= Yes'],
+  ['ann', 'select', 'Are you authorized to work where our customers are based?', 'Yes ; No', 'ask'],
   ['ann', 'select', 'Will you not require sponsorship now or in the future?', 'Yes ; No', 'ask'],
   [
     'ann',

@@ -2,7 +2,15 @@ import { oc } from '@orpc/contract'
 import { ANSWER_DOES_NOT_FIT } from '#answers/faults'
 import { automated, automateInput, nextAlone, nextAloneInput, oneApplication, submittedInput } from '#applications/alone/schema'
 import { overview, submitAnswer } from '#applications/apply-schema'
-import { confirmInput, extensionState, formAnswers, formInput, queue, stepReport } from '#applications/extension-schema'
+import {
+  confirmInput,
+  extensionState,
+  formAnswers,
+  formInput,
+  preparedValues,
+  queue,
+  stepReport,
+} from '#applications/extension-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
 import { application } from '#applications/schema'
@@ -24,6 +32,8 @@ export const extensionContract = {
   queue: call('queue').input(pageRequest).output(queue),
   /** What each field of the open form gets; what stays open is asked under 'Needs you'. */
   form: call('form').input(formInput).output(formAnswers).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
+  /** For a form that the extension cannot fill: the person copies them. */
+  prepared: call('prepared').input(oneApplication).output(preparedValues).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
   /** Open questions of one or more forms, answered in the panel as under 'Needs you'. */
   answer: call('answer')
     .input(answersInput)
@@ -46,7 +56,10 @@ export const extensionContract = {
   /** submit-job-application, on a confirmation that was seen. */
   confirm: call('confirm').input(confirmInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
   /** The page's 'I submitted it', 'Not yet' and 'Retry', of the panel. */
-  submitted: call('submitted').input(submittedInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
+  submitted: call('submitted')
+    .input(submittedInput)
+    .output(submitAnswer)
+    .errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, KEY_REUSED }),
   notYet: call('not-yet').input(oneApplication).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
   retry: call('retry')
     .input(oneApplication)

@@ -44,6 +44,10 @@ export const formAnswers = z.object({
 })
 export type FormAnswers = z.output<typeof formAnswers>
 
+/** What the person copies into a form that we cannot fill. */
+export const preparedValues = z.object({ fields: z.array(preparedField.pick({ label: true, value: true })) })
+export type PreparedValues = z.output<typeof preparedValues>
+
 /** 'needs-you': the form asks for something that only the person can give, and nothing was sent. */
 export const stepReport = reportInput.omit({ id: true }).extend({
   applicationId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_FIELDS } from '#profiles/rules'
 import type { Profile } from '#profiles/schema'
-import { contactFields } from './prepared-fields.ts'
+import { contactFields, valuesToCopy } from './prepared-fields.ts'
 
 const profile = (fields: Partial<Profile>): Profile => ({
   ...EMPTY_FIELDS,
@@ -53,4 +53,22 @@ test('what the profile does not say stays empty where a form requires it, and is
 test('a value that onboarding made fills no form', () => {
   const made = { full_name: 'Maya Lindqvist', location_country: 'Sweden', onboardingFields: ['full_name', 'location_country'] }
   expect(valuesOf(made)).toEqual({ 'First name': '', 'Last name': '', Email: '' })
+})
+
+test('what can be copied is what the profile says now, then what is kept with the application and its letter, and nothing empty', () => {
+  const kept = { isRequired: true, origin: 'profile' as const, source: 'profile', answerId: null }
+  const fields = [
+    { ...kept, label: 'First name', value: 'Old' },
+    { ...kept, label: 'Notice period', value: '4 weeks' },
+    { ...kept, label: 'Notice period', value: '4 weeks' },
+    { ...kept, label: 'Salary', value: '' },
+    { ...kept, label: 'Resume', value: 'maya.pdf', origin: 'document' as const },
+  ]
+  const copied = valuesToCopy(profile({ full_name: 'Maya', email: 'maya@gmail.com' }), { fields, letter: 'Dear team' })
+  expect(copied.map(({ label, value }) => [label, value])).toEqual([
+    ['First name', 'Maya'],
+    ['Email', 'maya@gmail.com'],
+    ['Notice period', '4 weeks'],
+    ['Cover letter', 'Dear team'],
+  ])
 })

@@ -1,5 +1,6 @@
 import { splitName } from '#profiles/names'
 import type { Profile } from '#profiles/schema'
+import { isSameWord } from '#shared/text'
 import type { PreparedField } from './schema.ts'
 
 type Value = string | null
@@ -29,4 +30,21 @@ export function contactFields(profile: Profile): PreparedField[] {
       ? [{ label, value: '', isRequired, origin: 'empty', source: 'your profile does not say', answerId: null }]
       : []
   })
+}
+
+type Kept = { fields: readonly PreparedField[]; letter: string | null }
+
+/** What the person copies into a form that we cannot fill: contact data, what is kept with the application, and the letter. */
+export function valuesToCopy(profile: Profile, { fields, letter }: Kept): PreparedField[] {
+  const contact = contactFields(profile)
+  // The profile may have changed since the review.
+  const others = fields.filter(
+    ({ label, origin }) => origin !== 'document' && !contact.some((one) => isSameWord(one.label, label)),
+  )
+  const written: PreparedField = {
+    ...{ label: 'Cover letter', value: letter ?? '', isRequired: false },
+    ...{ origin: 'document', source: 'your letter', answerId: null },
+  }
+  const all = [...contact, ...others, written].filter(({ value }) => value !== '')
+  return [...new Map(all.map((field) => [`${field.label} ${field.value}`, field])).values()]
 }

@@ -186,6 +186,8 @@ export const isSameJob = (one: JobKeys, other: JobKeys) =>
 
 /** It was approved and holds a unit: sending it is never refused by a limit. */
 export const isReserved = (known: Standing) => [...WAITING, 'filling', 'unconfirmed'].includes(placeOf(known))
+/** Nobody has approved it, or it was dropped: nothing of it goes out. */
+export const isUnapproved = (known: Standing) => ['saved', 'proposed', 'dropped'].includes(placeOf(known))
 export const isSent = (known: Standing) => ['sent', 'withdrawn'].includes(placeOf(known))
 /** A second application for its job is a duplicate. */
 const blocks = (known: KnownApplication) => isReserved(known) || isSent(known)

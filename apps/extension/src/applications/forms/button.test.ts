@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '#page.testing'
 import { findButton } from './button.ts'
 import { collectForm } from './collect.ts'
+import { teamtailor } from './systems/teamtailor.ts'
 
 const wayOf = (buttons: string) => {
   const document = readPage(
@@ -20,4 +21,12 @@ test.each([
   ['<button type="button">Apply with Indeed</button>', undefined],
 ])('what a button does is read from its own words: %s', (buttons, way) => {
   expect(wayOf(buttons)).toBe(way)
+})
+
+test("the button of another form of the page is not the application's, also where its system is known", () => {
+  const field = (name: string) => `<label>${name} <input name="candidate[${name}]"></label>`
+  const document = readPage(`<form><input name="mail"><button type="submit">Submit</button></form>
+<form id="new_candidate">${['first_name', 'last_name', 'email'].map(field).join('')}<button type="submit" id="own">Apply</button></form>`)
+  const found = findButton(document, collectForm(document, teamtailor).elements.values(), teamtailor)
+  expect([found?.element.id, found?.way]).toEqual(['own', 'submit'])
 })

@@ -29,10 +29,10 @@ export function findButton(
   system?: System,
   openRoot?: OpenRoot,
 ): FormButton | undefined {
-  const own = system ? document.querySelector<HTMLElement>(system.next) : null
-  if (own) return { element: own, way: wayOf(own) }
   const page = openPage(document, openRoot)
   const forms = new Set([...elements].map(({ control }) => formOf(control)))
+  const own = system ? ownButton([...document.querySelectorAll<HTMLElement>(system.next)]) : undefined
+  if (own) return { element: own, way: wayOf(own) }
   const buttons = page.elements.filter(isButton).filter((button) => forms.has(formOf(button)) || forms.has(null))
   for (const way of ['submit', 'next'] as const) {
     const [only, ...more] = buttons.filter((button) => wayOf(button) === way)
@@ -41,6 +41,11 @@ export function findButton(
   }
   const [only, ...more] = buttons.filter((button) => attr(button, 'type') === 'submit')
   return only && more.length === 0 ? { element: only as HTMLElement, way: 'unknown' } : undefined
+
+  /** Another form of the page may have such a button, too: a search, or a newsletter. */
+  function ownButton(found: readonly HTMLElement[]): HTMLElement | undefined {
+    return found.find((one) => forms.has(formOf(one))) ?? found.find((one) => formOf(one) === null || forms.has(null))
+  }
 
   function formOf(element: Element): Element | null {
     return [...ancestorsOf(page, element)].find((one) => nameOf(one) === 'form') ?? null

@@ -28,6 +28,16 @@ test('a pressed button, an address that was there before, or the sentence above 
   expect(readOutcome(page, HERE, before, lever)).toEqual({ state: 'unconfirmed' })
 })
 
+test('a page that wants one more step confirms nothing, whatever else it says', () => {
+  const page = readPage(
+    '<html><body><h1>Thank you for your application!</h1><p>Click the link in our mail to complete your application.</p></body></html>',
+  )
+  expect(readOutcome(page, 'https://blueoven.teamtailor.com/jobs/1/applications/email_verification_needed', before)).toEqual({
+    state: 'needs-user',
+    messages: ['Click the link in our mail to complete your application.'],
+  })
+})
+
 test('a refusal is told in the words of the page, and a check is left to the person', () => {
   const page = readPage(
     '<html><body><form><input name="a" aria-invalid="true" aria-describedby="m"><p id="m">Enter a phone number</p></form></body></html>',

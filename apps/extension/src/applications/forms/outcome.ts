@@ -17,6 +17,7 @@ const SENT = [
   'thanks for applying',
   'thank you for your application',
   'your application has been submitted',
+  'your application has been successfully submitted',
   'your application was submitted',
   'your application has been received',
   'your application was sent',
@@ -44,6 +45,13 @@ const SENT = [
   'bedankt voor uw sollicitatie',
   'dziekujemy za aplikacje',
   'twoja aplikacja zostala wyslana',
+]
+/** What pages say that want one more step: nothing has arrived before it, whatever else they say. */
+const UNFINISHED = [
+  'to complete your application',
+  'verify your email',
+  'um ihre bewerbung abzuschließen',
+  'um deine bewerbung abzuschließen',
 ]
 const CHECKS = /captcha|security code|verification code|not a robot|sicherheitscode|code de (?:securite|verification)/i
 /** Boxes of the usual checks. Those that nobody sees ask nothing. */
@@ -83,6 +91,8 @@ export function readOutcome(
   const shown = system?.sent.shown ? document.querySelector(system.sent.shown) : null
   if (shown) return { state: 'confirmed', sign: textOf(shown).slice(0, 200) || path }
   const body = document.body ? fold(textOf(document.body, MOST_TEXT)) : ''
+  if (isFormGone && UNFINISHED.some((one) => body.includes(one)))
+    return { state: 'needs-user', messages: [quoteOf(document, UNFINISHED) || 'Their page asks for one more step.'] }
   const sentence = SENT.find((one) => body.includes(one))
   if (sentence && isFormGone && messages.length === 0) return { state: 'confirmed', sign: quoteOf(document) || sentence }
   if (messages.some((text) => CHECKS.test(text))) return { state: 'needs-user', messages }
@@ -91,11 +101,11 @@ export function readOutcome(
 }
 
 /** The page's own words: the shortest text with one of the sentences. */
-function quoteOf(document: Document): string {
+function quoteOf(document: Document, sentences: readonly string[] = SENT): string {
   const texts = [...document.querySelectorAll('h1, h2, h3, h4, p, span, strong, div')].slice(0, MOST_TEXTS).flatMap((one) => {
     const text = textOf(one, 300)
     const folded = fold(text)
-    return SENT.some((sentence) => folded.includes(sentence)) ? text : []
+    return sentences.some((sentence) => folded.includes(sentence)) ? text : []
   })
   return texts.toSorted((one, other) => one.length - other.length)[0] ?? ''
 }

@@ -2,7 +2,7 @@ import type { FieldKind } from '@jobapply/core/answers/keys/field-keys'
 import { trimChars } from '@jobapply/core/shared/trim-chars'
 import type { FieldElements, FormField } from './field.ts'
 import { attr, nameOf } from './page.ts'
-import { tidy } from './text.ts'
+import { textOf, tidy } from './text.ts'
 
 const EMPTY_CHOICE = /^(?:|(?:please )?(?:select|choose)\b.{0,40}|bitte (?:aus)?wählen.{0,20}|(?:select|search)?\.{3}|…)$/i
 /** BambooHR writes '–Select–'. */
@@ -51,7 +51,9 @@ export function pickedIn(control: Element): string {
 export function fileIn(control: HTMLInputElement): string {
   const [file] = control.files ?? []
   if (file) return file.name
-  const words = around(control).flatMap((box) => tidy(box.textContent ?? '').split(' '))
+  // What the boxes say as a label does; else everything in them, also in buttons.
+  const said = [textOf, (box: Element) => tidy(box.textContent ?? '')]
+  const words = said.flatMap((read) => around(control).flatMap((box) => read(box).split(' ')))
   return words.find((word) => FILE_NAME.test(word)) ?? ''
 }
 

@@ -6,6 +6,8 @@ const SILENT = new Set(
 )
 const SILENT_ROLES = new Set('listbox option menu menuitem tooltip log status alert button'.split(' '))
 const INLINE = new Set('span b strong i em a abbr small sup sub font u mark bdi'.split(' '))
+/** Stands apart, for screen readers alone: 'First name' and 'Required' are two things. */
+const READ_OUT = /sr-only|visually-?hidden|screen-?reader/i
 const LONGEST = 1_000
 /** Browsers nest at most 512 elements of a page; a script may go further. */
 const DEEPEST = 600
@@ -25,7 +27,7 @@ export function textOf(element: Element, limit = LONGEST): string {
     if (node.nodeType !== 1 && node.nodeType !== 11) return
     const part = node as Element
     if (node.nodeType === 1 && part !== element && isSilent(part)) return
-    const isBlock = node.nodeType === 1 && !INLINE.has(nameOf(part))
+    const isBlock = node.nodeType === 1 && (!INLINE.has(nameOf(part)) || READ_OUT.test(attr(part, 'class').slice(0, 200)))
     if (isBlock) pieces.push(' ')
     for (let child = node.firstChild; child; child = child.nextSibling) walk(child, depth + 1)
     if (isBlock) pieces.push(' ')

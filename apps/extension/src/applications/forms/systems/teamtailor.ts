@@ -15,6 +15,6 @@ export const teamtailor: System = {
     'candidate[resume_remote_url]': 'resumeFile',
     'candidate[job_applications_attributes][0][cover_letter]': 'coverLetter',
   },
-  next: 'form#new_candidate button[type=submit], form button[type=submit]',
-  sent: { path: /\/applications\/(?:thank|success|\d+\/thanks)/ },
+  next: 'form button[type=submit], form input[type=submit]',
+  sent: { path: /\/applications\/(?:thank|success|[^/]+\/thanks)|\/applied\/?$/ },
 }

@@ -87,6 +87,29 @@ describe('EXT-014 the extension', () => {
     expect((await extension.call('retry', { applicationId: said.id })).body.code).toBe('STEP_NOT_POSSIBLE')
   })
 
+  test("'I submitted it', 'Not yet' and Retry twenty times at once change it once, also while everything is stopped", async () => {
+    const { ann, extension } = await withExtension()
+    const [said, kept, again] = [await approveOne(ann, 'x1'), await approveOne(ann, 'x2'), await approveOne(ann, 'x3')]
+    const report = (applicationId: string, progress: string) => extension.call('report', { applicationId, progress })
+    for (const { id } of [said, kept, again]) await report(id, 'filling')
+    for (const { id } of [said, kept]) await report(id, 'unconfirmed')
+    await report(again.id, 'failed')
+    await extension.call('stop')
+    const atOnce = (name: string, input: (at: number) => object) =>
+      Promise.all(Array.from({ length: 20 }, (_, at) => extension.call(name, input(at))))
+    const words = await atOnce('submitted', (at) => ({ applicationId: said.id, idempotencyKey: `key number ${at}` }))
+    expect(words.filter(({ body }) => body.success)).toHaveLength(1)
+    expect(new Set(words.map(({ body }) => body.error))).toEqual(new Set([null, 'You have already applied to this job.']))
+    const retries = await atOnce('retry', () => ({ applicationId: again.id }))
+    expect(retries.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)])
+    // It was said before: saying it again changes nothing.
+    for (const { body } of await atOnce('not-yet', () => ({ applicationId: kept.id })))
+      expect(body).toMatchObject({ status: 'queued', progress: 'needs-you' })
+    expect(await unitsUsed(ann)).toBe(3)
+    expect((await report(again.id, 'filling')).body.code).toBe('STOPPED')
+    expect((await ann.call.applications.get({ id: again.id })).history.filter(({ to }) => to === 'ready')).toHaveLength(2)
+  })
+
   test('starts nothing while everything is stopped', async () => {
     const { ann, extension } = await withExtension()
     const { id: applicationId } = await approveOne(ann, 's1')
@@ -139,11 +162,26 @@ describe('EXT-014 the extension', () => {
       ['report', { applicationId, progress: 'filling' }],
       ['form', { applicationId, fields: [] }],
       ['confirm', confirm],
+      ['prepared', { applicationId }],
+      ['submitted', { applicationId, idempotencyKey: 'some words' }],
+      ['not-yet', { applicationId }],
+      ['retry', { applicationId }],
+      ['begin-alone', { applicationId }],
     ] as const)
       expect((await other.call(name, input)).body.code).toBe('APPLICATION_NOT_FOUND')
     expect((await other.file(applicationId, 'resume')).status).toBe(404)
     expect((await extension.call('confirm', { ...confirm, applicationId: saved?.id })).body.success).toBe(false)
-    expect((await extension.call('form', { applicationId: saved?.id, fields: [] })).body.code).toBe('STEP_NOT_POSSIBLE')
+    const unapproved = { applicationId: saved?.id }
+    for (const [name, input] of [
+      ['form', { ...unapproved, fields: [] }],
+      ['prepared', unapproved],
+      ['submitted', { ...unapproved, idempotencyKey: 'some words' }],
+      ['not-yet', unapproved],
+      ['retry', unapproved],
+      ['begin-alone', unapproved],
+    ] as const)
+      expect([name, (await extension.call(name, input)).body.code]).toEqual([name, 'STEP_NOT_POSSIBLE'])
+    expect(await unitsUsed(ann)).toBe(1)
     expect(await stateOf(ann, applicationId)).toMatchObject({ status: 'queued', progress: 'ready' })
   })
 })
@@ -212,6 +250,21 @@ describe('the form that is open', () => {
     expect(await kept()).toEqual(['Full name'])
     expect((await form({ page: 1, fields: [gender], accepted: ['q_gender'] })).fields).toMatchObject([{ decision: 'fill' }])
     expect(await kept()).toEqual(['Full name', 'Gender'])
+  })
+
+  test('a form that cannot be filled: the values of the profile are there to copy, and reading them changes nothing', async () => {
+    const { ann, extension } = await withExtension()
+    const { version } = await ann.call.profiles.get({ id: ann.profileId })
+    await ann.call.profiles.update({ id: ann.profileId, version, changes: { full_name: 'Ann Lind', location_city: 'Cork' } })
+    const { id: applicationId } = await approveOne(ann, 'v1')
+    const { body } = await extension.call('prepared', { applicationId })
+    expect(body.fields).toEqual(
+      expect.arrayContaining([
+        { label: 'First name', value: 'Ann' },
+        { label: 'City', value: 'Cork' },
+      ]),
+    )
+    expect(await stateOf(ann, applicationId)).toMatchObject({ status: 'queued', progress: 'ready' })
   })
 
   test('names the files that go with it, which the extension reads with its key', async () => {

@@ -1,6 +1,7 @@
+import { isUnapproved } from '@jobapply/core/applications/rules'
 import { countApplications, findRow, listApplications } from '#features/applications/applying-store'
 import { findAutomation } from '#features/applications/automation-store'
-import { answerOpenForm } from '#features/applications/questions/open-form'
+import { answerOpenForm, findPrepared } from '#features/applications/questions/open-form'
 import { answerQuestions } from '#features/applications/questions/questions'
 import { goOn, reportProgress, retryApplication, stopEverything, takeStep } from '#features/applications/steps'
 import { submitApplication } from '#features/applications/submit'
@@ -40,6 +41,10 @@ export const extensionRouter = {
 
   form: paired.form.handler(({ input, errors, context: { db, userId } }) => answerOpenForm(db, userId, input, errors)),
 
+  prepared: paired.prepared.handler(({ input, errors, context: { db, userId } }) =>
+    findPrepared(db, userId, input.applicationId, errors),
+  ),
+
   answer: paired.answer.handler(async ({ input, errors, context: { db, userId } }) => {
     const { goesOn } = await answerQuestions(db, userId, input, errors)
     return { goesOn }
@@ -70,6 +75,9 @@ export const extensionRouter = {
   }),
 
   submitted: paired.submitted.handler(async ({ input, errors, context: { db, platform, userId } }) => {
+    const row = await findRow(db, userId, input.applicationId)
+    // The panel opens approved applications alone: for others there is the page.
+    if (row && isUnapproved(row)) throw errors.STEP_NOT_POSSIBLE()
     const sent = await sentInput(db, userId, input.applicationId, errors)
     return submitApplication(db, platform, userId, { input: sent, key: input.idempotencyKey, errors })
   }),
