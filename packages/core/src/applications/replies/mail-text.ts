@@ -42,7 +42,7 @@ const QUOTE_HEADS = [
   /^-+ ?(?:original message|ursprungliche nachricht|message d'origine|mensaje original|oorspronkelijk bericht)/,
   /^(?:on|am|le|el|op) .{0,200}(?:wrote|schrieb.{0,100}|a ecrit|escribio|schreef.{0,100}) ?:$/,
 ]
-const MAX_LINE = 2_000
+export const MAX_LINE = 2_000
 
 /** The writer's own words: quoted mails, and what stands below the mark of a signature, are left out. */
 export function ownLines(text: string): string[] {

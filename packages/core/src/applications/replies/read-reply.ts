@@ -1,7 +1,7 @@
 import { foldText } from '#answers/words/fold'
 import { type Appointment, findAppointments } from './appointments.ts'
 import { MAX_QUOTE_CHARS, type ReplyKind } from './constants.ts'
-import { type Mail, ownLines, sentencesOf } from './mail-text.ts'
+import { MAX_LINE, type Mail, ownLines, sentencesOf } from './mail-text.ts'
 import { findPhrases, hasPhrase, type Phrase, phrases, type Span } from './phrases.ts'
 import type { Cues } from './words/cues.ts'
 import { DUTCH } from './words/dutch.ts'
@@ -63,10 +63,11 @@ const isDenied = ({ words }: Sentence) =>
 
 /** What a mail says, and the sentence that says so. A rejection outweighs everything that is said beside it. */
 export function readReply(mail: Mail, now: Date): Reading {
-  const texts = [...(mail.subject ? [mail.subject] : []), ...sentencesOf(ownLines(mail.text))].slice(0, MAX_SENTENCES)
+  const mailSubject = mail.subject.slice(0, MAX_LINE)
+  const texts = [...(mailSubject ? [mailSubject] : []), ...sentencesOf(ownLines(mail.text))].slice(0, MAX_SENTENCES)
   const sentences = texts.map(toSentence)
   // The subject often repeats an earlier matter ('Re: Interview'), so the text is asked first.
-  const inOrder = mail.subject ? [...sentences.slice(1), ...sentences.slice(0, 1)] : sentences
+  const inOrder = mailSubject ? [...sentences.slice(1), ...sentences.slice(0, 1)] : sentences
   const first = (cue: keyof typeof CUES) => inOrder.find((sentence) => isSaid(sentence, cue))
   const answer = (kind: ReplyKind | null, sentence?: Sentence, appointments: Appointment[] = []): Reading => ({
     kind,
@@ -76,7 +77,7 @@ export function readReply(mail: Mail, now: Date): Reading {
 
   const rejection = first('rejection') ?? inOrder.find(isDenied)
   if (rejection) return answer('rejection', rejection)
-  const subject = SUBJECTS[foldText(mail.subject)]
+  const subject = SUBJECTS[foldText(mailSubject)]
   if (subject) return answer(subject, sentences[0])
 
   const hasMeeting = sentences.some(({ words }) => hasPhrase(CUES.meeting, words))
