@@ -3,6 +3,7 @@ import { workOf } from '@jobapply/core/shared/work.testing'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { fixture } from '#testing'
+import { annotatedLinks } from './annotated-links.ts'
 import { MAX_LINKS, plainLinks } from './links.ts'
 
 const names = readdirSync(new URL('../../fixtures/documents', import.meta.url)).filter((name) => name.endsWith('.pdf'))
@@ -29,10 +30,29 @@ test('links read from plain objects are the ones that pdf.js finds, on every pag
         found?.map(({ rect }) => rect.map(Math.round)),
         name,
       ).toEqual(known.map(({ rect }) => rect.map(Math.round)))
+      const plain = known.map(({ url, unsafeUrl, rect }) => ({ url: url ?? unsafeUrl, rect }))
+      expect(await annotatedLinks(pdf, number), name).toEqual(plain)
       links += known.length
     }
   }
   expect(links).toBeGreaterThan(10)
+})
+
+test('only the links of the page that are shown count', async () => {
+  const link = (number: number, more: string) =>
+    `${number} 0 obj << /Subtype /Link /Rect [1 2 3 4] /A << /S /URI /URI (https://a.example/${number}) >> ${more} >> endobj\n`
+  const page = (number: number, links: string) =>
+    `${number} 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Annots [${links}] >> endobj\n`
+  const file = [
+    '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n',
+    '2 0 obj << /Type /Pages /Count 2 /Kids [3 0 R 4 0 R] >> endobj\n',
+    page(3, '5 0 R'),
+    page(4, '6 0 R 7 0 R'),
+    ...[link(5, ''), link(6, '/F 4'), link(7, '/F 32')],
+    'trailer << /Root 1 0 R >>',
+  ].join('')
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(file)), { verbosity: 0 })
+  expect(await annotatedLinks(pdf, 2)).toEqual([{ url: 'https://a.example/6', rect: [1, 2, 3, 4] }])
 })
 
 describe('a page with other objects is left to pdf.js', () => {

@@ -1,9 +1,10 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { Line, Link, ResumeText } from '#model'
 import { UnreadableResume } from '#unreadable'
+import { annotatedLinks } from './annotated-links.ts'
 import { readingOrder } from './columns.ts'
 import { withoutIcons } from './icons.ts'
-import { MAX_LINKS, type PdfLink, plainLinks } from './links.ts'
+import { plainLinks } from './links.ts'
 import { otherTexts, type Rotated, uprightTitles } from './rotated.ts'
 import { type Fragment, type Item, rowsOf, textOf } from './rows.ts'
 
@@ -13,16 +14,16 @@ const AT_ONCE = 8
 /** A page with fewer letters beside pictures is a scan: what it has is a page number or the mark of the app that made it. */
 const MIN_LETTERS = 40
 
-type Annotation = { subtype?: string; url?: string; unsafeUrl?: string; rect: number[] }
+/** Not unpdf's getDocumentProxy, which looks for another copy of the library on the disk each time. */
+const pdfLibrary = async () => (await import('unpdf')).getResolvedPDFJS()
 
 export async function loadPdfLibrary(): Promise<void> {
-  const { getResolvedPDFJS } = await import('unpdf')
-  await getResolvedPDFJS()
+  await pdfLibrary()
 }
 
 export async function readPdf(bytes: Uint8Array): Promise<ResumeText> {
-  const { getDocumentProxy } = await import('unpdf')
-  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 }).catch((error: Error) => {
+  const { getDocument } = await pdfLibrary()
+  const pdf = await getDocument({ data: bytes.slice(), useSystemFonts: true, verbosity: 0 }).promise.catch((error: Error) => {
     throw new UnreadableResume(error.name === 'PasswordException' ? 'encrypted' : 'damaged')
   })
   try {
@@ -109,20 +110,9 @@ async function readPages(pdf: PDFDocumentProxy, linksOn: ReturnType<typeof plain
 
 async function readPage(pdf: PDFDocumentProxy, number: number, linksOn: ReturnType<typeof plainLinks>) {
   const page = await pdf.getPage(number)
-  const [content, annotations] = await Promise.all([
-    page.getTextContent(),
-    linksOn(page.ref) ?? (page.getAnnotations() as Promise<Annotation[]>).then(toLinks),
-  ])
+  const [content, annotations] = await Promise.all([page.getTextContent(), linksOn(page.ref) ?? annotatedLinks(pdf, number)])
   return { viewport: page.getViewport({ scale: 1 }), content, annotations }
 }
-
-const toLinks = (annotations: readonly Annotation[]): PdfLink[] =>
-  annotations
-    .flatMap(({ subtype, url, unsafeUrl, rect }) => {
-      const target = url ?? unsafeUrl
-      return subtype === 'Link' && target ? { url: target, rect } : []
-    })
-    .slice(0, MAX_LINKS)
 
 /** Attaches a link to the runs inside its rectangle. */
 function attachLink(link: Link & { page: number; rect: number[] }, lines: Line[]) {
