@@ -55,13 +55,21 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function inspect(address: string): Promise<Report> {
-  const { stdout } = await run(
-    process.execPath,
-    [CLI, address, '--output=json', '--quiet', '--chrome-flags=--headless --no-sandbox --disable-gpu'],
-    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }, maxBuffer: 64 * 1024 * 1024 },
-  )
-  return JSON.parse(stdout)
+/** Lighthouse sometimes ends without a usable trace (NO_NAVSTART) and asks to be run again: such a run is told and made again. */
+async function inspect(address: string, triesLeft = 2): Promise<Report> {
+  try {
+    const { stdout } = await run(
+      process.execPath,
+      [CLI, address, '--output=json', '--quiet', '--chrome-flags=--headless --no-sandbox --disable-gpu'],
+      { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }, maxBuffer: 64 * 1024 * 1024 },
+    )
+    return JSON.parse(stdout)
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    if (triesLeft === 0 || !stderr.includes('NO_NAVSTART')) throw error
+    console.log(`  ${address}: Lighthouse ended with NO_NAVSTART; once more`)
+    return inspect(address, triesLeft - 1)
+  }
 }
 
 function scoreOf({ categories }: Report, name: (typeof CATEGORIES)[number]) {

@@ -10,6 +10,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { PATHS } from './app/paths.ts'
 import routes from './app/routes.ts'
+import { EARLY_SCRIPT } from './early-script.ts'
 import { INDEXED_PATHS, PAGE_SCRIPTS, PUBLIC_SCRIPT } from './page-scripts.ts'
 import { stylesFor } from './page-styles.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
@@ -89,9 +90,9 @@ function finishFallback(file: string): Page {
   return write(file, html.replace('</head>', `${missing.map(preload).join('')}</head>`))
 }
 
-/** The page that people come to: its code comes with the layout's, not after it. */
+/** The page that people come to: its code comes with the layout's, not after it, and what it reads beside both. */
 function finishStart(file: string, sources: string[]): Page {
-  const html = readFileSync(new URL(fallback.file, CLIENT), 'utf8')
+  const html = textOf(fallback.file).replace('<head>', () => `<head><script>${EARLY_SCRIPT}</script>`)
   const missing = new Set(sources.flatMap(filesOf).filter((asset) => !html.includes(asset)))
   return write(file, html.replace('</head>', `${[...missing].map(preload).join('')}</head>`))
 }

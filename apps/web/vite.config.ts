@@ -32,20 +32,26 @@ const START = [
 ]
 const isStart = (id: string) => START.some((pattern) => pattern.test(id))
 
-/** What public pages use without React. */
-const PAGE =
-  /web\/app\/(?:paths|platform\/(?:theme|local-store|service-worker))\.ts$|core\/src\/billing\/(?:constants|rules)\.ts$/
-/** What every screen of the application has. */
-const SHELL =
-  /web\/app\/(?:shell\/(?:nav|nav-list|avatar-button|guards|shortcuts|app-skeleton|route-error)|ui\/(?:badge|card|key|loading|media|page-keys|progress)|features\/notices\/notice-pages)\.tsx?$/
+/** What public pages use without React, and every page of the application too. */
+const PAGE = /web\/app\/(?:paths|platform\/(?:theme|local-store|service-worker))\.ts$|core\/src\/billing\/trial-\w+\.ts$/
+/** What else public pages use: of the application, only those about plans need it. */
+const PLANS = /core\/src\/billing\/(?:constants|rules)\.ts$/
+/** What every screen of the application has, and what the dashboard shares with others: each file of its own costs a slow phone a wait. */
+const SHELL = [
+  /web\/app\/(?:shell\/(?:nav|nav-list|avatar-button|guards|shortcuts|app-skeleton|route-error)|ui\/(?:badge|card|key|loading|media|page-keys|progress|chart\/(?:figure-table|columns))|features\/(?:notices\/notice-pages|account\/deletion\/grace-banner|insights\/dashboard\/match-list|search\/match-figure))\.tsx?$/,
+  /core\/src\/profiles\/completion\.ts$/,
+  /lucide-react\/dist\/esm\/icons\/(?:hourglass|menu|arrow-right|calendar|hand)\.m?js$/,
+]
+const isShell = (id: string) => SHELL.some((pattern) => pattern.test(id))
 
 /** What pages share, apart by how often it changes and by who needs it: the sign-in page has no router. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
   { name: 'page', test: PAGE },
+  { name: 'plans', test: PLANS },
   { name: 'start', test: isStart, minShareCount: 2 },
-  { name: 'shell', test: SHELL, minShareCount: 2 },
+  { name: 'shell', test: isShell, minShareCount: 2 },
   // An icon alone is mostly the head of its file.
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 4 },
 ]

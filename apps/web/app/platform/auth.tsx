@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
 import { api, client } from './api.ts'
 import { removeCopies } from './local-store.ts'
+import { JUST_READ_MS } from './query-client.ts'
 import { hasNoSession } from './session-end.ts'
 import { tellOtherTabs, watchOtherTabs } from './tabs.ts'
 
@@ -35,7 +36,7 @@ export const nameOf = ({ email, userMetadata: { display_name } }: CurrentUser) =
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
-  const session = useQuery(api.auth.session.queryOptions())
+  const session = useQuery(api.auth.session.queryOptions({ staleTime: JUST_READ_MS }))
   const { user = null, rules = DEFAULT_RULES } = session.data ?? {}
 
   const { refetch } = session

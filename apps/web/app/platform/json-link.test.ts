@@ -84,3 +84,10 @@ test('what JSON would change is not plain', () => {
     expect(isPlain(value)).toBe(false)
   for (const value of [undefined, null, 0, '', { a: [{ b: null }], c: undefined }]) expect(isPlain(value)).toBe(true)
 })
+
+test('a call without input takes the answer that the page has asked for early, once', async () => {
+  answer = json({ json: 'late' })
+  vi.stubGlobal('earlyCalls', { 'auth/session': Promise.resolve(Response.json({ json: 'early' })) })
+  const ask = (input?: unknown) => jsonLink.call(['auth', 'session'], input, { context: {} })
+  expect([await ask({}), await ask(), await ask()]).toEqual(['late', 'early', 'late'])
+})

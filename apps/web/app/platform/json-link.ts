@@ -1,4 +1,5 @@
 import { type ClientContext, type ClientLink, createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client'
+import { takeEarly } from './early-calls.ts'
 
 const endpoint = () => `${location.origin}/rpc`
 
@@ -9,13 +10,16 @@ const endpoint = () => `${location.origin}/rpc`
 export const jsonLink: ClientLink<ClientContext> = {
   async call(path, input, options) {
     if (!isPlain(input)) return (await loadLink()).call(path, input, options)
-    const response = await fetch(`${endpoint()}/${path.map(encodeURIComponent).join('/')}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ json: input }),
-      redirect: 'manual',
-      signal: options.signal ?? null,
-    })
+    const name = path.map(encodeURIComponent).join('/')
+    const ask = () =>
+      fetch(`${endpoint()}/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ json: input }),
+        redirect: 'manual',
+        signal: options.signal ?? null,
+      })
+    const response = await (takeEarly(name, input) ?? ask())
     const readBy = async (answer: Response) => (await loadLink(async () => answer)).call(path, input, options)
     if (!response.headers.get('content-type')?.startsWith('application/json')) return readBy(response)
     const text = await response.text()

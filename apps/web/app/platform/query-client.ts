@@ -6,6 +6,9 @@ import { onSessionEnd } from './session-end.ts'
 /** An answer that the server has given on purpose: asking again gives the same one. */
 const isRefusal = (error: Error) => error instanceof ORPCError && error.status >= 400 && error.status < 500
 
+/** What a page's loader has just read is not read again when the page is drawn. */
+export const JUST_READ_MS = 5_000
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     // `always`: without a connection a call fails with a sentence instead of waiting silently.

@@ -1,4 +1,4 @@
-import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/constants'
+import { TRIAL_RECHECK_MS } from '@jobapply/core/billing/trial-constants'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
@@ -8,6 +8,7 @@ import { keepTimeZone } from '#features/billing/keep-time-zone.ts'
 import { TrialBanner } from '#features/billing/trial/trial-banner.tsx'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
+import { JUST_READ_MS } from '#platform/query-client.ts'
 import { Tooltips } from '#ui/tooltips.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { AdminGate, OnboardedOnly, SignedInOnly } from './guards.tsx'
@@ -32,6 +33,7 @@ export default function AppLayout() {
   const plan = useQuery(
     api.billing.planInfo.queryOptions({
       enabled: user !== null,
+      staleTime: JUST_READ_MS,
       refetchInterval: TRIAL_RECHECK_MS,
       refetchIntervalInBackground: true,
     }),

@@ -48,7 +48,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
 ]
 
 export const PublicFooter = () => (
-  <footer className="mt-16 border-t border-line pt-12 pb-6 text-13">
+  <footer className="mt-16 border-t border-line later-181 lg:later-68 pt-12 pb-6 text-13">
     <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)]">
       <div className="max-lg:col-span-full">
         <p className="font-serif text-20">{PRODUCT}</p>

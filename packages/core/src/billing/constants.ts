@@ -5,11 +5,6 @@ export const DAY_MS = 86_400_000
 export const CYCLE_DAYS = 31
 export const WEEK_DAYS = 7
 
-/** spec 1 §9 */
-export const TRIAL_RECHECK_MS = 3_600_000
-export const TRIAL_BANNER_DAYS = 3
-export const TRIAL_ENDING_DAYS = 2
-
 /** Limits of the trial and the free plan (decisions, Plans). */
 export const TRIAL_LIMITS = { daily: 5, weekly: 10, monthly: 10 } as const
 export const FREE_LIMITS = { daily: null, weekly: 3, monthly: 3 } as const
@@ -103,10 +98,9 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
   },
 ]
 
-/** spec 1 §4 and §2 */
+/** spec 1 §2 */
 export const TRY_NOW = 'Try Now'
 export const GET_STARTED = 'Get Started'
-export const UPGRADE_NOW = 'Upgrade Now'
 
 /** The dialogs of the trial gate (spec 3 §2). */
 export const TRIAL_DIALOGS = { ending: 'Trial Ending Soon', expired: 'Trial Expired' } as const

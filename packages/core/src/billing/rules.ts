@@ -1,5 +1,4 @@
 import {
-  DAY_MS,
   DEFAULT_PERIOD_TEXT,
   EXPIRED,
   FREE_PLAN,
@@ -7,16 +6,11 @@ import {
   LIMIT_PERIODS,
   PAYMENT_DUE,
   POPULAR_PLAN,
-  TRIAL_BANNER_DAYS,
-  TRIAL_ENDING_DAYS,
   TRY_NOW,
 } from './constants.ts'
 import { isEntitled, isTrialActive, type Paid, type PlanLimit } from './limits.ts'
 import type { PlanInfo, PlanOffer, SubscriptionStatus } from './schema.ts'
-
-/** Rounded up, at least 0: 1 ms left is one day (TRIAL-003, BILLING-017). */
-export const daysUntil = (end: Date | string, now: Date) =>
-  Math.max(0, Math.ceil((new Date(end).getTime() - now.getTime()) / DAY_MS))
+import { daysUntil } from './trial-rules.ts'
 
 /** The current account status, even if the task that stores it has not run (TRIAL-004, TRIAL-006). */
 export function accountStatus(
@@ -28,26 +22,6 @@ export function accountStatus(
   if (subscription && isEntitled(subscription, now)) return { subscription_status: 'active', is_trial_active }
   if (is_trial_active) return { subscription_status: 'trial', is_trial_active }
   return { subscription_status: trial || subscription ? 'expired' : 'active', is_trial_active }
-}
-
-type TrialFacts = Pick<PlanInfo, 'subscription_status' | 'trial_end_date'>
-export type TrialBanner = { kind: 'expired' | 'ending'; daysLeft: number; colour: 'red' | 'orange' | 'yellow' }
-
-/** spec 1 §4; null: no banner. */
-export function trialBanner(info: TrialFacts, isAdmin: boolean, now: Date): TrialBanner | null {
-  if (isAdmin || info.subscription_status === 'active') return null
-  const daysLeft = info.trial_end_date ? daysUntil(info.trial_end_date, now) : 0
-  if (info.subscription_status === 'expired' || daysLeft === 0) return { kind: 'expired', daysLeft: 0, colour: 'red' }
-  if (daysLeft > TRIAL_BANNER_DAYS) return null
-  return { kind: 'ending', daysLeft, colour: daysLeft <= 1 ? 'orange' : 'yellow' }
-}
-
-/** The dialog of the trial gate (spec 3 §4). */
-export function trialDialog(info: TrialFacts, isAdmin: boolean, now: Date): 'expired' | 'ending' | null {
-  if (isAdmin || info.subscription_status === 'active') return null
-  const daysLeft = info.trial_end_date ? daysUntil(info.trial_end_date, now) : 0
-  if (info.subscription_status === 'expired' || daysLeft === 0) return 'expired'
-  return daysLeft <= TRIAL_ENDING_DAYS ? 'ending' : null
 }
 
 export type DisplayStatus = {

@@ -3,7 +3,7 @@ import { html } from '#platform/html'
 /** The product's two fonts at stable addresses, for pages that the server renders itself; the site has them under hashed names. */
 export const FONTS = {
   '/fonts/instrument-sans.woff2': 'instrument-sans-latin-wght-normal-',
-  '/fonts/newsreader.woff2': 'newsreader-latin-wght-normal-',
+  '/fonts/newsreader.woff2': 'newsreader-latin-400-normal-',
 } as const
 
 const face = (family: string, address: keyof typeof FONTS, weights: string) =>
@@ -11,4 +11,4 @@ const face = (family: string, address: keyof typeof FONTS, weights: string) =>
 
 /** Pages that use them need `font-src 'self'`. */
 export const FONT_FACES = html`
-${face('Instrument Sans', '/fonts/instrument-sans.woff2', '400 700')}${face('Newsreader', '/fonts/newsreader.woff2', '200 800')}`
+${face('Instrument Sans', '/fonts/instrument-sans.woff2', '400 700')}${face('Newsreader', '/fonts/newsreader.woff2', '400')}`

@@ -35,7 +35,7 @@ function makeSite(): string {
   put('about.html', `<!doctype html><title>About</title><link rel="canonical" href="${SITE_ADDRESS}/about">`)
   put('assets/app-3f9a.js', SCRIPT)
   put('sw.js', SCRIPT)
-  writeFileSync(join(client, 'assets/newsreader-latin-wght-normal-Ab12.woff2'), 'the serif')
+  writeFileSync(join(client, 'assets/newsreader-latin-400-normal-Ab12.woff2'), 'the serif')
   writeFileSync(join(client, 'icon.png'), 'not compressed')
   writeFileSync(join(folder, 'secret.txt'), 'outside')
   const page = (name: string) => ({ file: `${name}.html`, scriptHashes: ["'sha256-abc='"] })

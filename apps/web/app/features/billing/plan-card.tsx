@@ -15,7 +15,7 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
     data-plan={plan.key}
     data-popular={plan.isPopular ? 'yes' : 'no'}
     data-own="no"
-    className="group/plan flex min-h-[31rem] flex-col rounded-card border border-line bg-surface p-6 data-[popular=yes]:border-accent sm:p-7"
+    className="group/plan flex min-h-[31rem] flex-col rounded-card max-sm:later-112 border border-line bg-surface p-6 data-[popular=yes]:border-accent sm:p-7"
   >
     <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
       <Heading data-slot="name" id={`plan-${plan.key}`} className="font-serif text-20">

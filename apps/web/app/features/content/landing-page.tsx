@@ -55,7 +55,7 @@ export default function LandingPage() {
           </a>
         </p>
       </div>
-      <div className="border-t border-line py-12 lg:py-20">
+      <div className="border-t border-line later-442 py-12 lg:later-167 lg:py-20">
         <PricingSection Heading="h2" />
       </div>
       <ClosingCall />

@@ -5,11 +5,12 @@ import { Link, useNavigate } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
-import { queryClient } from '#platform/query-client.ts'
+import { forgetEarly } from '#platform/early-calls.ts'
+import { JUST_READ_MS, queryClient } from '#platform/query-client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { usePageKeys } from '#ui/page-keys.ts'
 import { AccountCard } from './account-card.tsx'
-import { Blocks, loadCards } from './dashboard/blocks.tsx'
+import { Blocks } from './dashboard/blocks.tsx'
 import { BlocksLoading } from './dashboard/blocks-loading.tsx'
 import { countNeeds, needsText } from './dashboard/needs.ts'
 import { QuickActions } from './dashboard/quick-actions.tsx'
@@ -18,26 +19,33 @@ import { longDay } from './show-day.ts'
 
 export const meta = () => [{ title: `Dashboard · ${PRODUCT}` }]
 
-/** What was read at the start is not read again when the page is drawn. */
-const staleTime = 5_000
-const FIGURES = api.insights.dashboard.queryOptions({ staleTime })
-const PROFILES = api.profiles.list.queryOptions({ staleTime })
+const FIGURES = api.insights.dashboard.queryOptions({ staleTime: JUST_READ_MS })
+const PROFILES = api.profiles.list.queryOptions({ staleTime: JUST_READ_MS })
+/** Then the page is drawn with placeholders for what has not come. */
+const LONGEST_WAIT_MS = 800
 
 /**
- * At the start of the application the figures are asked for as soon as it is known who is signed in, beside what the layout asks for and
- * not after it. Nothing waits for it.
+ * At the start of the application the page is drawn once, when everything is there that its layout and it read, and not with each answer
+ * anew. On a slow phone the drawing takes longer than the answers, which the page's head has asked for (early-script.ts).
  */
-export function clientLoader() {
-  if (!queryClient.getQueryData(api.auth.session.queryKey())) void readAhead()
+export async function clientLoader() {
+  const isStart = !queryClient.getQueryData(api.auth.session.queryKey())
+  if (isStart) await Promise.race([readAhead(), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   return null
 }
 
+/** A failure is told by the part of the page that needs the answer. */
 async function readAhead() {
-  const session = await queryClient.ensureQueryData(api.auth.session.queryOptions()).catch(() => undefined)
-  if (!session?.user) return
-  void queryClient.prefetchQuery(PROFILES)
-  const figures = await queryClient.ensureQueryData(FIGURES).catch(() => undefined)
-  if (figures && !figures.isEmpty) void loadCards()
+  const session = await queryClient.fetchQuery(api.auth.session.queryOptions()).catch(() => undefined)
+  if (session?.user) {
+    await Promise.all([
+      queryClient.prefetchQuery(FIGURES),
+      queryClient.prefetchQuery(PROFILES),
+      queryClient.prefetchQuery(api.billing.planInfo.queryOptions()),
+      queryClient.prefetchQuery(api.onboarding.state.queryOptions()),
+    ])
+  }
+  forgetEarly()
 }
 
 export default function DashboardPage() {

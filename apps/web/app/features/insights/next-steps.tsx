@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
+import { JUST_READ_MS } from '#platform/query-client.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Key, MOD_KEY } from '#ui/key.tsx'
 import { Loading } from '#ui/loading.tsx'
@@ -26,7 +27,7 @@ const KEYBOARD: Step = {
 
 /** Next steps derived from this person's own data. */
 export function NextSteps() {
-  const profiles = useQuery(api.profiles.list.queryOptions())
+  const profiles = useQuery(api.profiles.list.queryOptions({ staleTime: JUST_READ_MS }))
   return (
     <section aria-labelledby="next-steps" className="rounded-card border border-line bg-surface">
       <h2 id="next-steps" className="border-b border-line px-5 py-3.5 text-16 font-semibold">

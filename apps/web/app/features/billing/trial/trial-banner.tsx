@@ -1,6 +1,6 @@
-import { UPGRADE_NOW } from '@jobapply/core/billing/constants'
-import { type TrialBanner as Shown, trialBanner } from '@jobapply/core/billing/rules'
 import type { PlanInfo } from '@jobapply/core/billing/schema'
+import { UPGRADE_NOW } from '@jobapply/core/billing/trial-constants'
+import { type TrialBanner as Shown, trialBanner } from '@jobapply/core/billing/trial-rules'
 import { Hourglass } from 'lucide-react'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'

@@ -1,6 +1,6 @@
 import { CONTINUE_TRIAL, FREE_LIMITS, TRIAL_DIALOGS, VIEW_PRICING_PLANS } from '@jobapply/core/billing/constants'
-import { daysUntil } from '@jobapply/core/billing/rules'
 import type { PlanInfo } from '@jobapply/core/billing/schema'
+import { daysUntil } from '@jobapply/core/billing/trial-rules'
 import { PATHS } from '#paths.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import { trialDialog } from '@jobapply/core/billing/rules'
+import { trialDialog } from '@jobapply/core/billing/trial-rules'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { api } from '#platform/api.ts'

@@ -11,7 +11,7 @@ const ROWS = [
 export const ClosingCall = () => (
   <section
     aria-labelledby="closing-title"
-    className="grid items-center gap-10 border-t border-line pt-16 lg:grid-cols-[1fr_24rem] lg:pt-24"
+    className="grid items-center gap-10 border-t border-line later-120 lg:later-68 pt-16 lg:grid-cols-[1fr_24rem] lg:pt-24"
   >
     <div>
       <h2 id="closing-title" className="text-balance font-serif text-40 tracking-[-0.02em] sm:text-56">

@@ -53,12 +53,12 @@ function Feature({ title, screen, wide, children }: Props) {
   const columns =
     wide === 'screen first' ? 'lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]' : 'lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]'
   return wide ? (
-    <article className={`grid items-center gap-6 lg:col-span-2 lg:row-span-1 lg:gap-12 ${columns}`}>
+    <article className={`grid items-center gap-6 max-lg:later-220 lg:col-span-2 lg:row-span-1 lg:gap-12 ${columns}`}>
       {text}
       {screen}
     </article>
   ) : (
-    <article className="grid content-start gap-5 lg:row-span-2 lg:grid-rows-subgrid">
+    <article className="grid content-start gap-5 max-lg:later-142 lg:row-span-2 lg:grid-rows-subgrid">
       {screen}
       {text}
     </article>

@@ -51,7 +51,11 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
 ]
 
 export const HowItWorks = () => (
-  <section id="how-it-works" aria-labelledby="how-it-works-title" className="scroll-mt-6 border-t border-line py-16 lg:py-20">
+  <section
+    id="how-it-works"
+    aria-labelledby="how-it-works-title"
+    className="scroll-mt-6 later-264 md:later-98 border-t border-line py-16 lg:py-20"
+  >
     <SectionHead id="how-it-works-title" title="How it works" />
     <ol className="grid gap-x-8 gap-y-12 md:grid-cols-3 md:gap-y-4">
       {STEPS.map(({ title, text, picture }, at) => (

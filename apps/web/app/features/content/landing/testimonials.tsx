@@ -8,7 +8,7 @@ const STARS = [1, 2, 3, 4, 5]
 export function Testimonials() {
   const { confirmed, list } = OPERATOR.testimonials
   return (
-    <section aria-labelledby="testimonials-title" className="border-t border-line py-16 lg:py-20">
+    <section aria-labelledby="testimonials-title" className="border-t border-line later-324 py-16 sm:later-123 lg:py-20">
       <SectionHead id="testimonials-title" title="What people say">
         {!confirmed && 'Sample texts that show where the words of real people will stand.'}
       </SectionHead>

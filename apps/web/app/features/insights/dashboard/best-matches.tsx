@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
+import { JUST_READ_MS } from '#platform/query-client.ts'
 import { Card } from '#ui/card.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -16,7 +17,7 @@ const SHOWN = 5
 
 /** The scored list of somebody new: what the profile asks for, the best first. Nothing for a profile without a title. */
 export default function BestMatches() {
-  const { data: profiles = [] } = useQuery(api.profiles.list.queryOptions())
+  const { data: profiles = [] } = useQuery(api.profiles.list.queryOptions({ staleTime: JUST_READ_MS }))
   const profile = chooseProfile(profiles)
   const filters = profile && suggestFilters(profile)
   return filters && <Suggested profileId={profile.id} filters={filters} />

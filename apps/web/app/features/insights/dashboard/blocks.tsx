@@ -6,17 +6,13 @@ import { Badge } from '#ui/badge.tsx'
 import { useMinWidth } from '#ui/media.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ActivityCard } from './activity-card.tsx'
+import { MatchesCard } from './matches-card.tsx'
+import { NeedsYouCard } from './needs-you-card.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { WeekCard } from './week-card.tsx'
 
-/** Somebody new needs the code of one, everybody else that of the others. */
+/** Only somebody new needs its code. */
 const BestMatches = lazy(() => import('./best-matches.tsx'))
-const loadMatches = () => import('./matches-card.tsx')
-const loadNeeds = () => import('./needs-you-card.tsx')
-const MatchesCard = lazy(loadMatches)
-const NeedsYouCard = lazy(loadNeeds)
-/** As soon as there are figures, so that they need not be waited for when these are drawn. */
-export const loadCards = () => Promise.allSettled([loadNeeds(), loadMatches()])
 
 /** The figures and lists; for a person without any application or saved job the documented sample. In one column what needs you comes first. */
 export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMatches: boolean }) {
@@ -34,16 +30,8 @@ export function Blocks({ figures, wantsMatches }: { figures: Dashboard; wantsMat
       <BestMatches />
     </Suspense>
   )
-  const needs = !isEmpty && (
-    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-      <NeedsYouCard figures={figures} />
-    </Suspense>
-  )
-  const matches = (!isEmpty || figures.matches.count > 0) && (
-    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-      <MatchesCard matches={figures.matches} />
-    </Suspense>
-  )
+  const needs = !isEmpty && <NeedsYouCard figures={figures} />
+  const matches = (!isEmpty || figures.matches.count > 0) && <MatchesCard matches={figures.matches} />
   const next = isEmpty && <NextSteps />
   const week = (
     <div className="grid gap-2">

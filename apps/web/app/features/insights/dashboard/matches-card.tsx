@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { LINK, MatchList } from './match-list.tsx'
 
 /** What standing searches have found lately, the best first. */
-const MatchesCard = ({ matches: { count, search, best } }: { matches: Dashboard['matches'] }) => (
+export const MatchesCard = ({ matches: { count, search, best } }: { matches: Dashboard['matches'] }) => (
   <Card
     title="New matches"
     hint={count > 0 && `${count} in the last ${NEW_DAYS} days`}
@@ -30,5 +30,3 @@ const MatchesCard = ({ matches: { count, search, best } }: { matches: Dashboard[
     )}
   </Card>
 )
-
-export default MatchesCard

@@ -16,7 +16,7 @@ const applications = (count: number, one: string, many: string) =>
   count === 1 ? `1 application ${one}` : `${count} applications ${many}`
 
 /** What only the person can do, before everything else. */
-export default function NeedsYouCard({ figures }: Props) {
+export function NeedsYouCard({ figures }: Props) {
   const lines = linesOf(figures)
   return (
     <Card title="Needs you">
@@ -80,7 +80,9 @@ function linesOf({ needsYou, today, timeZone }: Props['figures']): Line[] {
     silent && {
       title: silent.count === 1 ? `No reply for ${silent.days} days` : `No reply from ${silent.count} employers`,
       text: `${silent.count === 1 ? '' : `The latest, for ${silent.days} days: `}${jobText(silent.latest)}`,
-      ...(silent.latest.hasReceipt && { to: `/applications/${silent.latest.id}/receipt`, action: 'What you sent' }),
+      ...(silent.latest.hasReceipt
+        ? { to: `/applications/${silent.latest.id}/receipt`, action: 'What you sent' }
+        : { to: `${PATHS.applications}?open=${silent.latest.id}`, action: 'Open' }),
     },
   ]
   return lines.filter((line) => line !== false && line !== null)

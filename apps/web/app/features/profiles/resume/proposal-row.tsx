@@ -32,7 +32,7 @@ export function ProposalRow({ proposal, value, isKept, problem, form, onDecide, 
   return (
     <li aria-labelledby={id} onPointerEnter={onPoint} onFocus={onPoint} className="grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-96">
           <h4 id={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
             {name}
             {!isSure && (
