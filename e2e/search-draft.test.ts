@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openProduct } from './shared/browser.ts'
+import { openMeasuredProduct } from './shared/browser.ts'
 import { card, openDetails, openSearchPage, search, words } from './shared/search.ts'
 import { arriveAt, eventually } from './shared/steps.ts'
 
-const product = openProduct()
+const product = openMeasuredProduct()
 const PAGE_SIZE = 20
 const titlesOf = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`)
 const listed = (page: Page) => page.getByRole('region', { name: 'Jobs found' }).getByRole('article').getByRole('heading')

@@ -1,24 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { startWithStripe } from '@jobapply/server/testing/local-stripe-server'
 import { newcomer, type Browser as TestBrowser } from '@jobapply/server/testing/people'
 import { startServer, type TestServer } from '@jobapply/server/testing/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { faultsOf } from './axe.ts'
 import { eventually, PATIENCE } from './steps.ts'
 import { toastsTold, watchToasts } from './toasts.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, '../screenshots')
 const WIDE = { width: 1280, height: 860 }
 const NARROW = { width: 390, height: 844 }
-const WIDTHS = { 1280: WIDE, 390: NARROW }
+/** The side panel as wide as it opens, and as narrow as it gets. */
+const PANEL = { 400: { width: 400, height: 860 }, 320: { width: 320, height: 860 } }
+const WIDTHS = { 1280: WIDE, 390: NARROW, ...PANEL }
 type Width = `${keyof typeof WIDTHS}`
-type Inspection = { widths?: Width[]; without?: string[] }
+type Inspection = { widths?: readonly Width[]; without?: string[] }
 /** Longer than a browser takes to start on a busy machine. */
 export const START_TIMEOUT = 90_000
-/** What a theme can break. Everything else that axe checks is the same in both. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,6 +27,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-sync',
 ]
+/** A page of a test is gone before its scripts have repaid the work of optimizing them: without it the browser works less (bench/RESULTS.md). */
+const UNOPTIMIZED = '--js-flags=--no-turbofan,--no-maglev'
 
 export type Product = { server: TestServer; browser: Browser }
 
@@ -35,16 +37,27 @@ let sharedServer: Promise<TestServer> | undefined
 
 /** The worker's browser, which every file uses; each visit gets a context of its own. Vitest ends it with the worker. */
 async function useBrowser() {
-  if (!sharedBrowser?.isConnected()) {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-    sharedBrowser = await chromium.launch({ executablePath, args: FLAGS, timeout: START_TIMEOUT })
-  }
+  if (!sharedBrowser?.isConnected()) sharedBrowser = await launch([...FLAGS, UNOPTIMIZED])
   return sharedBrowser
 }
 
+function launch(args: string[]) {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args, timeout: START_TIMEOUT })
+}
+
+const useServer = () => (sharedServer ??= startServer({}, undefined, inject('site')))
+
 /** The worker's server: its files share the database, so each test brings a new person and removes what others would see. */
 export function openProduct(): Product {
-  return openWith(() => (sharedServer ??= startServer({}, undefined, inject('site'))))
+  return openWith(useServer)
+}
+
+/** For a file that measures how much a page works: a browser of its own, which optimizes scripts as a person's does. */
+export function openMeasuredProduct(): Product {
+  const product = openWith(useServer, () => launch(FLAGS))
+  afterAll(() => product.browser?.close())
+  return product
 }
 
 /** For a file with settings of its own, one that moves the clock, or one that counts what everybody has. */
@@ -62,11 +75,11 @@ export function openStripeProduct() {
   return { product, shop }
 }
 
-function openWith(start: () => Promise<TestServer>): Product {
+function openWith(start: () => Promise<TestServer>, open = useBrowser): Product {
   const product = {} as Product
   beforeAll(async () => {
     product.server = await start()
-    product.browser = await useBrowser()
+    product.browser = await open()
   })
   return product
 }
@@ -169,7 +182,7 @@ const waitForAnimations = (page: Page) =>
 /**
  * What every screen must pass: axe finds nothing in either theme, and nothing scrolls sideways at either width. It leaves four pictures.
  * A screen that exists at one width only is checked at that one; `without` names rules of axe that do not apply. Called by the
- * screens suite alone (e2e/screens-*.test.ts): each screen and state once.
+ * screens suite alone (e2e/screens-*.test.ts), each screen and state once, and by the journeys of the extension for its own pages.
  */
 export async function inspect(page: Page, name: string, { widths = ['1280', '390'], without = [] }: Inspection = {}) {
   mkdirSync(SCREENSHOTS, { recursive: true })
@@ -184,12 +197,7 @@ export async function inspect(page: Page, name: string, { widths = ['1280', '390
     }
     await page.setViewportSize(before)
     await waitForAnimations(page)
-    // Without passes and preloaded assets axe takes half the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
-    const { violations } = await (theme === 'light' ? axe.disableRules(without) : axe.withRules(COLOUR_RULES)).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
-    ).toEqual([])
+    expect(await faultsOf(page, theme, without)).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }
