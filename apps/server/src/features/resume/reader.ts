@@ -16,12 +16,13 @@ export type ReaderFile = { file: Pick<Blob, 'bytes'>; kind: ResumeKind }
 export type Reader = { read(file: ReaderFile, signal?: AbortSignal): Promise<ReaderAnswer>; stop(): void }
 
 const PROGRAM = { name: 'reader', source: 'features/resume/reader-process', packages: ['unpdf'] }
-/** A bomb ends within 2 s and 300 MB: the start of a helper and the time until it is ended come on top. Resumes need 0.3 s and 130 MB. */
+/** A bomb ends within 2 s and 300 MB: the start of a helper and the time until it is ended come on top. Resumes need 0.3 s and 50 MB. */
 const LIMITS: Limits = {
   milliseconds: 1_500,
   patience: 30_000,
   heapMegabytes: 112,
-  megabytes: 230,
+  megabytes: 115,
+  restedMegabytes: 160,
   questions: 200,
   idleMilliseconds: 60_000,
   queue: 40,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { log } from '#platform/log'
-import { BEGUN, type Reply } from './serve-questions.ts'
+import type { Begun, Reply } from './serve-questions.ts'
 import { cpuTimeOf, memoryOf } from './usage.ts'
 
 export type QuestionLimits = {
@@ -8,66 +8,81 @@ export type QuestionLimits = {
   milliseconds: number
   /** How long somebody waits on a machine that has other things to do. */
   patience: number
-  /** Resident memory. */
+  /** Resident memory that a question may take. */
   megabytes: number
+  /** A helper that weighs more than this before it begins with another question has too much of earlier ones. */
+  restedMegabytes: number
 }
 /** Why there is no answer: it took too long or too much memory, or the helper failed. */
 export type Ending = 'too-slow' | 'too-large' | 'crashed'
 export type Outcome = { answer: unknown } | { ended: Ending }
-/** A helper is reusable after it has replied; otherwise nobody knows what it is doing. */
-type Asked = { outcome: Outcome; isReusable: boolean }
+/**
+ * A helper is reusable after it has replied; otherwise nobody knows what it is doing. What ends for want of the helper, not of the
+ * question, is asked again elsewhere.
+ */
+type Asked = { outcome: Outcome; isReusable: boolean; isHelpersFault: boolean }
 
 /** A bomb grows by up to 3 MB in a millisecond. */
 const WATCH_MS = 10
+/** The system counts CPU time in hundredths of a second. */
+const LOOK_MS = 20
 
 /** Asks a helper one question, and watches its time and memory meanwhile. */
-export function ask(child: ChildProcess, question: object, limits: QuestionLimits, signal?: AbortSignal): Promise<Asked> {
+export function ask(
+  { child, isNew }: { child: ChildProcess; isNew: boolean },
+  question: object,
+  limits: QuestionLimits,
+  signal?: AbortSignal,
+): Promise<Asked> {
   return new Promise((resolve) => {
     let isOver = false
-    const end = (outcome: Outcome, isReusable = false) => {
+    const end = (outcome: Outcome, { isReusable = false, isHelpersFault = false } = {}) => {
       isOver = true
       clearTimeout(clock)
       clearInterval(scale)
       child.off('message', onMessage)
       child.off('exit', onExit)
       signal?.removeEventListener('abort', onAbort)
-      resolve({ outcome, isReusable })
+      resolve({ outcome, isReusable, isHelpersFault: isHelpersFault && !isNew })
     }
     const started = performance.now()
     let cpuAtStart: Promise<number> | undefined
-    const onMessage = (message: typeof BEGUN | Reply) => {
-      if (message === BEGUN) {
+    let most = limits.restedMegabytes + limits.megabytes
+    const onMessage = (message: Begun | Reply) => {
+      if ('begun' in message) {
+        if (!isNew && !(message.begun <= limits.restedMegabytes)) return end({ ended: 'too-large' }, { isHelpersFault: true })
+        most = message.begun + limits.megabytes
         cpuAtStart = cpuTimeOf(child.pid)
         clearTimeout(clock)
         clock = setTimeout(onTime, limits.milliseconds)
-      } else if ('answer' in message) end(message, true)
+      } else if ('answer' in message) end(message, { isReusable: true })
       else {
         log.error('helper process', new Error(message.error))
-        end({ ended: 'crashed' }, true)
+        end({ ended: 'crashed' }, { isReusable: true, isHelpersFault: true })
       }
     }
     // On a busy machine a helper gets little of the processor, so its CPU time counts, not the clock.
     const onTime = async () => {
       const isPatient = performance.now() - started < limits.patience
-      const isWithin = isPatient && cpuAtStart && (await cpuTimeOf(child.pid)) - (await cpuAtStart) < limits.milliseconds
+      const left = isPatient && cpuAtStart ? limits.milliseconds - (await cpuTimeOf(child.pid)) + (await cpuAtStart) : 0
       if (isOver) return
-      if (isWithin) clock = setTimeout(onTime, Math.min(limits.milliseconds, 200))
+      if (left > 0) clock = setTimeout(onTime, Math.min(Math.max(left, LOOK_MS), 200))
       else end({ ended: 'too-slow' })
     }
     // Node aborts when the heap is full; anything else is a fault of ours.
     const onExit = (code: number | null, signalName: NodeJS.Signals | null) => {
       const isFull = signalName === 'SIGABRT' || code === 134
       if (!isFull) log.error('helper process', new Error(`it ended with ${code ?? signalName}`))
-      end({ ended: isFull ? 'too-large' : 'crashed' })
+      end({ ended: isFull ? 'too-large' : 'crashed' }, { isHelpersFault: true })
     }
     const onAbort = () => end({ ended: 'crashed' })
     let clock = setTimeout(onTime, limits.patience)
     const scale = setInterval(() => {
-      if (memoryOf(child.pid) > limits.megabytes) end({ ended: 'too-large' })
+      if (memoryOf(child.pid) > most) end({ ended: 'too-large' })
     }, WATCH_MS)
     child.on('message', onMessage)
     child.once('exit', onExit)
     signal?.addEventListener('abort', onAbort)
-    child.send(question, (error) => error && !isOver && end({ ended: 'crashed' }))
+    child.send(question, (error) => error && !isOver && end({ ended: 'crashed' }, { isHelpersFault: true }))
   })
 }

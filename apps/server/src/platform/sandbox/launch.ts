@@ -9,6 +9,7 @@ import { yieldToOthers } from './usage.ts'
 export function launch(program: Program, { wrapper, user }: Isolation, heapMegabytes: number): ChildProcess {
   const flags = [
     `--max-old-space-size=${heapMegabytes}`,
+    '--expose-gc',
     '--permission',
     ...readableBy(program).map((path) => `--allow-fs-read=${path}`),
     `--import=${pathToFileURL(PRELOAD)}`,

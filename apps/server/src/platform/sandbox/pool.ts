@@ -45,12 +45,11 @@ export function createPool(program: Program, limits: Limits, isolate: () => Prom
       const made = typeof question === 'function' ? await question() : question
       signal?.throwIfAborted()
       const helper = free.pop() ?? (await start())
-      const isNew = helper.questions === 0
-      let outcome = await askOne(helper, made, signal)
+      let { outcome, isHelpersFault } = await askOne(helper, made, signal)
       signal?.throwIfAborted()
-      // What earlier questions have left in a helper's memory says nothing about this one: only a new helper's failure counts.
-      if (!isNew && !isStopped && 'ended' in outcome && outcome.ended !== 'too-slow') {
-        outcome = await askOne(await start(), made, signal)
+      // What earlier questions have left in a helper says nothing about this one.
+      if (isHelpersFault && !isStopped) {
+        ;({ outcome } = await askOne(await start(), made, signal))
         signal?.throwIfAborted()
       }
       // Helpers that were ended with the program say nothing about the question.
@@ -69,13 +68,14 @@ export function createPool(program: Program, limits: Limits, isolate: () => Prom
     return helper
   }
 
-  async function askOne(helper: Helper, question: object, signal?: AbortSignal): Promise<Outcome> {
+  async function askOne(helper: Helper, question: object, signal?: AbortSignal) {
     clearTimeout(helper.idle)
+    const isNew = helper.questions === 0
     helper.questions += 1
-    const { outcome, isReusable } = await ask(helper.child, question, limits, signal)
-    if (isReusable && helper.questions < limits.questions) release(helper)
+    const asked = await ask({ child: helper.child, isNew }, question, limits, signal)
+    if (asked.isReusable && helper.questions < limits.questions) release(helper)
     else helper.child.kill('SIGKILL')
-    return outcome
+    return asked
   }
 
   function release(helper: Helper) {

@@ -16,7 +16,8 @@ const PROBE = { name: 'probe', source: 'platform/sandbox/probe.testing', package
 const LIMITS: Limits = {
   milliseconds: 300,
   patience: 30_000,
-  megabytes: 400,
+  megabytes: 350,
+  restedMegabytes: 120,
   heapMegabytes: 64,
   questions: 100,
   idleMilliseconds: 60_000,
@@ -71,9 +72,20 @@ test('a helper that loops for ever, or eats memory, is ended, and other question
 })
 
 test('a question does not fail for what an earlier one has left in the memory of its helper', async () => {
-  const pool = open({ helpers: 1, milliseconds: 20_000, megabytes: 300 })
+  const pool = open({ helpers: 1, milliseconds: 20_000, megabytes: 250 })
   const answers = [await pool.ask({ keep: 150 }, said), await pool.ask({ keep: 150 }, said), await pool.ask({ keep: 400 }, said)]
   expect(answers).toEqual([{ answer: { said: 'kept 1' } }, { answer: { said: 'kept 1' } }, { ended: 'too-large' }])
+})
+
+test('a question that takes too much is not asked twice, also where the helper has answered others before', async () => {
+  let starts = 0
+  const pool = open({ helpers: 1, milliseconds: 20_000, megabytes: 250 }, () => {
+    starts += 1
+    return isolation()
+  })
+  expect(await pool.ask({ say: 'one' }, said)).toEqual({ answer: { said: 'one' } })
+  expect(await pool.ask({ keep: 300 }, said)).toEqual({ ended: 'too-large' })
+  expect(starts).toBe(1)
 })
 
 test('an answer in another shape than agreed counts as a failure', async () => {

@@ -1,5 +1,5 @@
-/** The helper has begun with a question; before, it may have had to start. */
-export const BEGUN = 'begun'
+/** The helper begins with a question, and weighs so many MB; before, it may have had to start. */
+export type Begun = { begun: number }
 /** What a helper sends back. The other side believes nothing of it before a schema has checked it. */
 export type Reply = { answer: unknown } | { error: string }
 
@@ -10,10 +10,17 @@ export type Reply = { answer: unknown } | { error: string }
 export function serveQuestions<Question>(answer: (question: Question) => unknown, prepare?: (question: Question) => unknown) {
   process.on('message', async (question: Question) => {
     await prepare?.(question)
-    process.send?.(BEGUN)
-    process.send?.(await reply(() => answer(question)))
+    const begun = weight()
+    process.send?.({ begun } satisfies Begun)
+    const made = await reply(() => answer(question))
+    // What this question leaves behind would count as the next one's.
+    if (weight() - begun > LEFTOVER_MB) globalThis.gc?.()
+    process.send?.(made)
   })
 }
+
+const LEFTOVER_MB = 8
+const weight = () => process.memoryUsage.rss() / 1024 ** 2
 
 async function reply(answer: () => unknown): Promise<Reply> {
   try {

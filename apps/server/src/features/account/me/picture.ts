@@ -17,7 +17,8 @@ const LIMITS: Limits = {
   milliseconds: 5_000,
   patience: 30_000,
   heapMegabytes: 64,
-  megabytes: 600,
+  megabytes: 540,
+  restedMegabytes: 100,
   // A decoder that failed leaves its memory as it is, and nobody's picture meets another person's.
   questions: 1,
   idleMilliseconds: 1_000,

@@ -19,13 +19,14 @@ const LIMITS: Limits = {
   milliseconds: 20_000,
   patience: 120_000,
   heapMegabytes: 512,
-  megabytes: 900,
+  megabytes: 800,
+  restedMegabytes: 200,
   questions: 500,
   idleMilliseconds: 60_000,
   queue: 100,
 }
 /** A page has 2 MB at most (guarded-fetch.ts), and a person waits for it. */
-const PAGE_LIMITS: Limits = { ...LIMITS, milliseconds: 4_000, patience: 30_000, heapMegabytes: 192, megabytes: 420 }
+const PAGE_LIMITS: Limits = { ...LIMITS, milliseconds: 4_000, patience: 30_000, heapMegabytes: 192, megabytes: 320 }
 
 /** A text that has failed so often is set aside. */
 const MOST_FAILURES = 3
