@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { z } from 'zod'
 import { log } from '#platform/log'
 import type { Begun, Reply } from './serve-questions.ts'
 import { cpuTimeOf, memoryOf } from './usage.ts'
@@ -21,6 +22,13 @@ export type Outcome = { answer: unknown } | { ended: Ending }
  * question, is asked again elsewhere.
  */
 type Asked = { outcome: Outcome; isReusable: boolean; isHelpersFault: boolean }
+
+/** Everything that a helper says; one that a file has taken over may say anything. */
+const messageSchema: z.ZodType<Begun | Reply> = z.union([
+  z.strictObject({ begun: z.number() }),
+  z.strictObject({ answer: z.unknown() }),
+  z.strictObject({ error: z.string().max(500) }),
+])
 
 /** A bomb grows by up to 3 MB in a millisecond. */
 const WATCH_MS = 10
@@ -48,8 +56,13 @@ export function ask(
     const started = performance.now()
     let cpuAtStart: Promise<number> | undefined
     let most = limits.restedMegabytes + limits.megabytes
-    const onMessage = (message: Begun | Reply) => {
-      if ('begun' in message) {
+    const onMessage = (said: unknown) => {
+      const message = messageSchema.safeParse(said).data
+      // Begun a second time, it would have its limits anew.
+      if (!message || ('begun' in message && cpuAtStart)) {
+        log.error('helper process', new Error('it said what no helper says'))
+        end({ ended: 'crashed' })
+      } else if ('begun' in message) {
         if (!isNew && !(message.begun <= limits.restedMegabytes)) return end({ ended: 'too-large' }, { isHelpersFault: true })
         most = message.begun + limits.megabytes
         cpuAtStart = cpuTimeOf(child.pid)

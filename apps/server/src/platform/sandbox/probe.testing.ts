@@ -8,6 +8,7 @@ export type ProbeQuestion =
   | { eat: true }
   | { keep: number }
   | { say: string }
+  | { forge: unknown[] }
   | { files: string[]; port: number; socket: string }
 
 const SOCKET_MODULES = ['net', 'tls', 'dgram', 'dns', 'http', 'https', 'http2', 'inspector', '_http_client', '_tls_wrap']
@@ -24,6 +25,10 @@ serveQuestions(async (question: ProbeQuestion) => {
     // Long enough to be weighed.
     await new Promise((resolve) => setTimeout(resolve, 200))
     return { said: `kept ${kept.length}` }
+  }
+  if ('forge' in question) {
+    for (const message of question.forge) process.send?.(message)
+    for (;;);
   }
   if ('say' in question) return { said: question.say }
   const { files, port, socket } = question

@@ -88,6 +88,23 @@ test('a question that takes too much is not asked twice, also where the helper h
   expect(starts).toBe(1)
 })
 
+test.each([
+  ['a number', 5],
+  ['a text', 'begun'],
+  ['a weight that is none', { begun: 'heavy' }],
+  ['a second beginning, which would lift its limits', { begun: 100_000 }],
+  ['two things at once', { begun: 1, answer: { said: 'x' } }],
+  ['an error of 200 kB', { error: 'x'.repeat(200_000) }],
+])('a helper that says %s is ended, and the next one answers', async (_, message) => {
+  const pool = open({ helpers: 1, milliseconds: 20_000 })
+  const logs = captureLogs()
+  expect(await pool.ask({ forge: [message] }, said)).toEqual({ ended: 'crashed' })
+  logs.stop()
+  expect(logs.text).toContain('what no helper says')
+  expect(logs.text.length).toBeLessThan(10_000)
+  expect(await pool.ask({ say: 'hello' }, said)).toEqual({ answer: { said: 'hello' } })
+})
+
 test('an answer in another shape than agreed counts as a failure', async () => {
   const logs = captureLogs()
   expect(await open().ask({ say: 'x' }, z.object({ said: z.number() }))).toEqual({ ended: 'crashed' })

@@ -34,5 +34,5 @@ async function reply(answer: () => unknown): Promise<Reply> {
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frame = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at ')) ?? ''
-  return `${error.name} ${frame.trim()}`
+  return `${error.name} ${frame.trim()}`.slice(0, 500)
 }
