@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { SYSTEM_ADDRESSES, SYSTEM_PAGES } from './system-pages.ts'
+import { ENDLESS_HOST, SYSTEM_ADDRESSES, SYSTEM_PAGES } from './system-pages.ts'
 
 /**
  * Synthetic application forms of invented employers, one for each way in which real systems behave (design, extension 1.2): lists that
@@ -133,6 +133,7 @@ export const serveForms = (context: BrowserContext) =>
   context.route(/^https:/, (route) => {
     const { hostname, pathname } = new URL(route.request().url())
     const body = pathname.endsWith('/confirmation') ? CONFIRMATION : PAGES[hostname]
+    if (hostname === ENDLESS_HOST) return
     if (!body || route.request().resourceType() !== 'document') return route.abort()
     return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
   })

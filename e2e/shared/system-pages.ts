@@ -92,8 +92,11 @@ const draw = (at) => {
 }
 draw(0)`
 
-/** In Dutch, and it leads to another page. */
-const RECRUITEE = `<form><h2>Mijn gegevens</h2><div><label for="n1">Volledige naam*</label><input id="n1" name="candidate.name" required></div>
+/** It never answers. */
+export const ENDLESS_HOST = 'chat.example.org'
+
+/** In Dutch, and it leads to another page. A frame beside it never arrives. */
+const RECRUITEE = `<iframe title="Chat" src="https://${ENDLESS_HOST}/"></iframe><form><h2>Mijn gegevens</h2><div><label for="n1">Volledige naam*</label><input id="n1" name="candidate.name" required></div>
 <div><label for="n2">E-mailadres*</label><input id="n2" name="candidate.email" type="email" required></div>
 <div><label for="n4">CV*</label><input id="n4" name="candidate.cv" type="file" required></div><button type="submit">Verstuur</button></form>`
 const RECRUITEE_SCRIPT = `document.querySelector('form').addEventListener('submit', (event) => { event.preventDefault(); location.href = '/o/baker/c/new/confirmation' })`

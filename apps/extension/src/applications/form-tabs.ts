@@ -5,6 +5,8 @@ import { type FrameRequest, frameReading, submitOutcome } from './wires.ts'
 const SCRIPT = '/form-page.js'
 /** The browser holds a script back until the page's text has arrived, which may never be. */
 const SCRIPT_MS = 10_000
+/** A frame that never arrives, a chat or an advertisement, holds the script of all frames back: from then on it is hardly waited for. */
+const STUCK_MS = 500
 
 /** The employer's page in a tab of the person. */
 export const formTabs: Desk['page'] = {
@@ -17,9 +19,9 @@ export const formTabs: Desk['page'] = {
   close: (tab) => browser.tabs.remove(tab),
   isLoading: async (tab) => (await browser.tabs.get(tab)).status === 'loading',
   async frames(tab) {
-    const frames = await within(
-      SCRIPT_MS,
-      browser.scripting.executeScript({ target: { tabId: tab, allFrames: true }, files: [SCRIPT] }),
+    const isStuck = waiting.has(tab)
+    const frames = await within(isStuck ? STUCK_MS : SCRIPT_MS, intoAllFrames(tab)).catch(() =>
+      within(SCRIPT_MS, inject({ tabId: tab, frameIds: [0] })),
     )
     const readings = await Promise.all(
       frames.map(async ({ frameId: frame }) => {
@@ -39,6 +41,21 @@ export const formTabs: Desk['page'] = {
     // Every frame hears it.
     await browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest)
   },
+}
+
+/** Tabs whose frames have not all arrived yet. */
+const waiting = new Map<number, Promise<{ frameId: number }[]>>()
+
+function intoAllFrames(tab: number) {
+  const asked = waiting.get(tab)
+  if (asked) return asked
+  const all = inject({ tabId: tab, allFrames: true }).finally(() => waiting.delete(tab))
+  waiting.set(tab, all)
+  return all
+}
+
+async function inject(target: Parameters<typeof browser.scripting.executeScript>[0]['target']): Promise<{ frameId: number }[]> {
+  return browser.scripting.executeScript({ target, files: [SCRIPT] })
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
