@@ -36,16 +36,17 @@ const CLOSING = 41
 const CLASS = /^(?:\d{1,2}[A-Z]?|[B-HJ-Z]\d?|[A-Z]{2}\d?|[AI]\d)$/
 const CLASS_LENGTH = 3
 
-/** The paper that a sentence asks for. */
+/** The paper that a sentence asks for before this word, where its wishes begin or it ends. */
 export function requiredLicence(
   text: string,
   spans: Spans,
   hits: Hits,
   sentence: number,
+  last: number,
   said: string,
 ): AskedLicence | undefined {
   const { licences } = vocabulary()
-  const [first, last] = [spans.firstWord[sentence] as number, spans.firstWord[sentence + 1] as number]
+  const first = spans.firstWord[sentence] as number
   let next = lowerBound(hits.skillWords, hits.skills, first)
   const ids: number[] = []
   for (let hit = next; hit < hits.skills && (hits.skillWords[hit] as number) < last; hit++) {

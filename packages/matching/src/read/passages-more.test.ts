@@ -37,6 +37,7 @@ test.each([
   ['Physicist', 'Requirements:\n- PhD or equivalent in physics', 'degree phd'],
   ['Buyer', "Bachelor's degree strongly preferred", 'degree bachelors?'],
   ['Carer', 'You do not need a degree or any experience of care.', ''],
+  ['Nurse', 'Requirements:\n- You have finished your training; first experience as a registered nurse is welcome', ''],
   ['Social worker', 'MSW required', 'degree masters!'],
   ['Sozialarbeiter', 'Ihr Profil\n- Abgeschlossenes Studium der Sozialen Arbeit', 'degree bachelors!'],
   ['Nurse', 'Hospital bed management and MED rounds are required.', ''],

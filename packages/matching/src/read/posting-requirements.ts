@@ -90,6 +90,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const preferredFrom = nice ? 0 : (hits.prefersFrom[sentence] as number)
     const from = spans.from[sentence] as number
     const end = (preferredFrom > 0 ? spans.starts[preferredFrom - 1] : spans.to[sentence]) as number
+    const lastWord = preferredFrom > 0 ? preferredFrom - 1 : (spans.firstWord[sentence + 1] as number)
     const to = Math.min(end, from + POINT_MAX_LENGTH)
     const words = plainWords(text.slice(from, to))
     // Sources list the requirements of the description a second time.
@@ -136,7 +137,7 @@ export function readRequirements(text: string, spans: Spans, hits: Hits, roles: 
     const drives = (cues & LICENCE) !== 0 && requiresDriving(words)
     if (drives) add(requirements.driving, true)
     else if (((cues & LICENCE) !== 0 || isLicensed) && !years && (!degree || asksForPaper(words)))
-      add(requirements.licences, requiredLicence(text, spans, hits, sentence, words))
+      add(requirements.licences, requiredLicence(text, spans, hits, sentence, lastWord, words))
     if ((cues & LANGUAGE) !== 0 && !years && !degree)
       add(requirements.languages, requiredLanguages(text, spans, sentence, to, words))
   }
