@@ -37,12 +37,17 @@ describe('signed out', () => {
     expect(publicPaths.map(withoutParameters).filter((path) => DOCUMENTED.includes(path))).toEqual([])
   })
 
-  test.each(protectedPaths.flatMap((path) => placesOf(path)))('SHELL-001 TOOLS-008 %s leads to /auth', async (place) => {
+  test('SHELL-001 TOOLS-008 every protected page leads to /auth', async () => {
+    const places = protectedPaths.flatMap((path) => placesOf(path))
     const page = await visit(product)
-    await page.goto(place)
-    await page.waitForURL('**/auth?*')
-    const { pathname, searchParams } = new URL(page.url())
-    expect([pathname, searchParams.get('next')]).toEqual(['/auth', place])
+    const found: unknown[] = []
+    for (const place of places) {
+      await page.goto(place)
+      await page.waitForURL('**/auth?*')
+      const { pathname, searchParams } = new URL(page.url())
+      found.push([pathname, searchParams.get('next')])
+    }
+    expect(found).toEqual(places.map((place) => ['/auth', place]))
   })
 })
 
