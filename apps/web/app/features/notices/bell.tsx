@@ -12,12 +12,11 @@ const NoticesPanel = lazy(load)
 /** The panel's code is loaded on hover or focus. */
 export function Bell() {
   const [wanted, setWanted] = useState(false)
-  const notices = useInfiniteQuery(noticePages)
-  const unread = unreadOf(notices.data)
+  const unread = unreadOf(useInfiniteQuery(noticePages).data)
   if (!wanted) return <BellButton unread={unread} onPointerEnter={load} onFocus={load} onClick={() => setWanted(true)} />
   return (
     <Suspense fallback={<BellButton unread={unread} aria-busy />}>
-      <NoticesPanel query={notices} trigger={<BellButton unread={unread} />} />
+      <NoticesPanel trigger={<BellButton unread={unread} />} />
     </Suspense>
   )
 }

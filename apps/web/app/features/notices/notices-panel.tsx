@@ -1,4 +1,4 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,13 +9,13 @@ import { Popover } from '#ui/popover.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { markRead } from './mark-read.ts'
 import { NoticeItem } from './notice-item.tsx'
-import { type NoticePages, unreadOf } from './notice-pages.ts'
+import { type NoticePages, noticePages, unreadOf } from './notice-pages.ts'
 
 type Query = UseInfiniteQueryResult<NoticePages>
-type Props = { query: Query; trigger: ReactNode }
 
-/** The bell's list of notices. */
-export default function NoticesPanel({ query, trigger }: Props) {
+/** The bell's list of notices. It asks itself: the bell is not drawn again for a failure, of which it shows nothing. */
+export default function NoticesPanel({ trigger }: { trigger: ReactNode }) {
+  const query = useInfiniteQuery(noticePages)
   const unread = unreadOf(query.data)
   return (
     <Popover label="Notices" trigger={trigger}>
