@@ -93,6 +93,28 @@ test('the panel shows that notices are loading, and when loading has failed', as
   await items(page).first().waitFor()
 })
 
+test('a failure is shown that comes while the code of the panel is on its way', async () => {
+  const page = await visitAs(product)
+  const [fails, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/assets/notices-panel-*.js', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page.route('**/rpc/notices/list', async (route) => {
+    await fails.promise
+    await route.fulfill({ status: BROKEN.status, json: { json: { defined: true, ...BROKEN } } })
+  })
+  await page.goto('/dashboard')
+  await bell(page).click()
+  const failed = page.waitForResponse('**/rpc/notices/list')
+  fails.resolve()
+  await (await failed).finished()
+  // The page has taken the answer before the code comes.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  arrives.resolve()
+  await panel(page).getByRole('alert').getByText(BROKEN.message).waitFor()
+})
+
 test('a read mark that the server refuses is undone', async () => {
   const page = await visitAs(product, await toldOf(['Payment received']))
   await page.goto('/dashboard')
