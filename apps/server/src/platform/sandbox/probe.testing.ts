@@ -27,7 +27,8 @@ serveQuestions(async (question: ProbeQuestion) => {
     return { said: `kept ${kept.length}` }
   }
   if ('forge' in question) {
-    for (const message of question.forge) process.send?.(message)
+    // A long one has to be written in parts, which the loop would stop.
+    for (const message of question.forge) await new Promise((written) => process.send?.(message, written))
     for (;;);
   }
   if ('say' in question) return { said: question.say }
