@@ -1,22 +1,35 @@
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
+import { mapEventIterator } from '@orpc/client'
 import { ORPCError } from '@orpc/server'
 import { holdsBrokenText } from './broken-text.ts'
 import { toFault, unreadable } from './faults.ts'
 
-type Called = { next(): Promise<unknown>; context: { requestId: string }; input: unknown }
+type Called = { next(): Promise<unknown>; context: { requestId: string }; input: unknown; signal?: AbortSignal | undefined }
 
 /** What every call of a contract passes. A handler adds to its options, so each gets its own. */
 export const callOptions = () => ({
   // Catches what fails while the input is decoded, before a call is known.
   interceptors: [<T>({ next }: { next(): Promise<T> }) => next().catch((error) => Promise.reject(unreadable(error)))],
   clientInterceptors: [
-    async ({ next, context, input }: Called) => {
+    async ({ next, context: { requestId }, input, signal }: Called) => {
       if (holdsBrokenText(input)) throw new ORPCError('BAD_INPUT', BAD_INPUT)
       try {
-        return await next()
+        const output = await next()
+        return isStream(output) ? withFaults(output, requestId, signal) : output
       } catch (error) {
-        throw toFault(error, context.requestId)
+        throw toFault(error, requestId)
       }
     },
   ],
 })
+
+const isStream = (output: unknown): output is AsyncIterator<unknown> =>
+  typeof output === 'object' && output !== null && Symbol.asyncIterator in output
+
+/** A call that answers step by step runs after it has answered: its failure is none of the call, but of its next step. */
+const withFaults = (steps: AsyncIterator<unknown>, requestId: string, signal?: AbortSignal) =>
+  mapEventIterator(steps, {
+    value: async (value: unknown) => value,
+    // Nobody waits for the sentence of a call that was cancelled, and its end is no failure of ours.
+    error: async (error) => (signal?.aborted ? error : toFault(error, requestId)),
+  })

@@ -7,6 +7,8 @@ import { type Storage, StorageFullError, type StoredFile } from './files.ts'
 const PRIVATE_FILE = 0o600
 const PRIVATE_FOLDER = 0o700
 const HOUR = 3_600_000
+const MEANWHILE = ['ENOENT', 'ENOTDIR', 'ENOTEMPTY']
+const MOST_TRIES = 20
 
 /**
  * Reading and removing are flydrive's. Writing is ours, because its driver writes in place: a full disk or a crash would leave half a
@@ -41,7 +43,7 @@ export async function openDisk(location: string): Promise<Storage> {
     has: (key) => driver.exists(key),
     list: (top) => listFolder(folder, top),
     remove: (key) => driver.delete(key),
-    removeAll: (prefix) => driver.deleteAll(prefix),
+    removeAll: (prefix) => whileOthersWork(() => driver.deleteAll(prefix)),
   }
 }
 
@@ -75,8 +77,11 @@ async function writeDraft(path: string, bytes: Buffer): Promise<void> {
 
 /** A renamed file survives a power cut only after every changed folder has been synced. */
 async function moveIntoPlace(draft: string, path: string, root: string): Promise<void> {
-  const madeFolders = await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
-  await rename(draft, path)
+  const madeFolders = await whileOthersWork(async () => {
+    const made = await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
+    await rename(draft, path)
+    return made
+  })
   for (let at = dirname(path); ; at = dirname(at)) {
     await writeOutFolder(at)
     if (!madeFolders || at === root) return
@@ -84,12 +89,26 @@ async function moveIntoPlace(draft: string, path: string, root: string): Promise
 }
 
 async function writeOutFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
+  const folder = await open(path, 'r').catch((error) => {
+    // Removed meanwhile, with what was put into it.
+    if (codeOf(error) !== 'ENOENT') throw error
+  })
+  if (!folder) return
   try {
     await folder.sync()
   } finally {
     await folder.close()
   }
+}
+
+/** A folder may be removed while a file is put into it, and filled while it is removed: the next try meets it as it is by then. */
+async function whileOthersWork<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === MOST_TRIES || !MEANWHILE.includes(codeOf(error) ?? '')) throw error
+    }
 }
 
 /** Removes files that a crash left behind; younger ones may belong to a process that is writing now. */

@@ -217,6 +217,18 @@ test('on a full disk the file is refused, the old one stays whole, and freed spa
   })
 })
 
+test('files that are put into a folder while it is removed fail neither the one nor the other', async () => {
+  const storage = createStorage(places.disk().settings, SECRET)
+  for (let round = 0; round < 60; round++) {
+    const owner = randomUUID()
+    const puts = Promise.all(Array.from({ length: 12 }, () => storage.put(newKey(owner), RESUME)))
+    for (let times = 0; times < 3; times++) await storage.removeAll(`users/${owner}`)
+    await puts
+    await storage.removeAll(`users/${owner}`)
+    await expect(stat(join(folder, 'users', owner))).rejects.toMatchObject({ code: 'ENOENT' })
+  }
+})
+
 test('a full bucket is told like a full disk, and every other refusal is not taken for a missing file', async () => {
   const open = (changes: object) => createStorage({ ...bucket, endpoint: s3.endpoint, ...changes }, SECRET)
   await expect(open({}).put(newKey(), Buffer.alloc(200_000))).rejects.toMatchObject({
