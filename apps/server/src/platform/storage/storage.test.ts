@@ -218,7 +218,7 @@ test('on a full disk the file is refused, the old one stays whole, and freed spa
 })
 
 test('files that are put into a folder while it is removed fail neither the one nor the other', async () => {
-  const storage = createStorage(places.disk().settings, SECRET)
+  const storage = createStorage({ kind: 'disk', folder }, SECRET)
   for (let round = 0; round < 60; round++) {
     const owner = randomUUID()
     const puts = Promise.all(Array.from({ length: 12 }, () => storage.put(newKey(owner), RESUME)))
