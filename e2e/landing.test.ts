@@ -84,9 +84,56 @@ test.each([
   expect(sent).toBeLessThan(limit * KIB)
 })
 
+/** The fonts that are asked for, as they are. */
+const watchFonts = (page: Page) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.add(new URL(request.url()).pathname.replace(/^.*\/|-latin.*$/g, ''))
+  })
+  return () => [...asked].sort()
+}
+const OURS = ['instrument-sans', 'newsreader']
+
+test('the text is shown before its fonts are asked for, which then come together, and stay for the next page', async () => {
+  const page = await visit(product)
+  const asked = watchFonts(page)
+  await page.addInitScript(() => {
+    const add = document.fonts.add.bind(document.fonts)
+    const [paints, loads] = [performance.getEntriesByName.bind(performance, 'first-contentful-paint'), FontFace.prototype.load]
+    FontFace.prototype.load = function () {
+      if (paints().length === 0) document.title = 'asked before the first paint'
+      return loads.call(this)
+    }
+    document.fonts.add = (face) => {
+      if (/^U\+0-/i.test(face.unicodeRange) && face.weight !== '600' && face.status !== 'loaded') document.title = 'came alone'
+      return add(face)
+    }
+  })
+  await page.goto('/')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
+  const drawnWith = async (selector: string) => {
+    const { root } = await devtools.send('DOM.getDocument')
+    const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
+    return [...new Set(fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `the system's ${familyName}`)))]
+  }
+  await eventually(() => drawnWith('h1')).toEqual([expect.stringMatching(/^Newsreader/)])
+  await eventually(() => drawnWith('h1 + p')).toEqual([expect.stringMatching(/^Instrument Sans/)])
+  expect(asked()).toEqual(OURS)
+  expect(await page.title()).toMatch(/^JobApply AI/)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await arriveAt(page, '/about')
+  await eventually(() => page.evaluate(() => document.querySelector<HTMLStyleElement>('style[media]')?.media)).toBe('all')
+})
+
 test('without scripts the landing page is readable and its links work', async () => {
   const page = await visit(product, { scripts: false })
+  const asked = watchFonts(page)
   await page.goto('/')
+  await eventually(asked).toEqual(OURS)
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('status').count()).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Start your 4-day trial' }).first().click()
@@ -102,10 +149,11 @@ test('every page has the security headers and allows scripts only by their hashe
       'content-type': 'text/html; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     })
+    // A public page is painted sooner without it.
+    expect(answer.headers()['cross-origin-opener-policy'], place).toBe(place === '/' ? undefined : 'same-origin')
     const policy = answer.headers()['content-security-policy'] ?? ''
     for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy, place).toContain(part)
     expect(policy.split('; ').find((part) => part.startsWith('script-src')) ?? '', place).not.toMatch(/unsafe|http|\*/)

@@ -8,11 +8,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { build, type Rolldown } from 'vite'
 import { PATHS } from './app/paths.ts'
 import routes from './app/routes.ts'
 import { EARLY_SCRIPT } from './early-script.ts'
+import { FONT_SCRIPT } from './font-script.ts'
 import { INDEXED_PATHS, PAGE_SCRIPTS, PUBLIC_SCRIPT } from './page-scripts.ts'
-import { stylesFor } from './page-styles.ts'
+import { stylesFor, takeFonts } from './page-styles.ts'
 import { writeServiceWorker } from './write-service-worker.ts'
 
 type Page = { file: string; scriptHashes: string[] }
@@ -27,6 +29,7 @@ const STYLESHEET = /<link rel="stylesheet" href="\/([^"]+)"\/>/
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', CLIENT), 'utf8'))
 
+const publicScript = await buildPublicScript()
 const pages = Object.fromEntries(Object.entries(PAGE_SCRIPTS).map(([path, source]) => [path, finishPage(fileOf(path), source)]))
 const { '/404': notFound, ...found } = pages
 const fallback = finishFallback('__spa-fallback.html')
@@ -58,29 +61,48 @@ rmSync(new URL('.vite', CLIENT), { recursive: true })
 rmSync(new URL('server', BUILD), { recursive: true, force: true })
 compressAll()
 
-/** A prerendered page keeps the script in its head; everything that would start React Router goes, its own module comes. */
+/**
+ * A prerendered page keeps the script in its head; everything that would start React Router goes, its own module comes. A public page reads
+ * well without it, so that there the fonts and the script stand behind the text.
+ */
 function finishPage(file: string, source: string): Page {
   const [head = '', body = ''] = textOf(file).split('</head>')
-  const files = filesOf(source)
-  const html = `${head.replace(MODULE_PRELOAD, '')}</head>${body.replace(SCRIPT, '').replace(SUSPENSE_MARKS, '')}`
   const isPublic = source === PUBLIC_SCRIPT
-  return write(file, (isPublic ? putStyles(html, files) : html).replace('</head>', `${startOf(files, isPublic)}</head>`))
+  const files = isPublic ? [publicScript] : filesOf(source)
+  const html = `${head.replace(MODULE_PRELOAD, '')}</head>${body.replace(SCRIPT, '').replace(SUSPENSE_MARKS, '')}`
+  if (!isPublic) return write(file, html.replace('</head>', `${startOf(files)}</head>`))
+  const { styles, fonts } = takeStyles(html)
+  const start = `<style media="(scripting: none)">${fonts}</style><script>${FONT_SCRIPT}</script>${startOf(files)}`
+  return write(
+    file,
+    html.replace(STYLESHEET, () => `<style>${styles}</style>`).replace('</body>', () => `${start}</body>`),
+  )
 }
 
-/** A public page reads well before its script runs, so that its fonts come first. */
-function startOf([own = '', ...imported]: string[], isPublic: boolean) {
-  const priority = isPublic ? ' fetchpriority="low"' : ''
-  const preloads = imported.map((file) => `<link rel="modulepreload"${priority} href="/${file}"/>`)
-  return [`<script type="module"${priority} src="/${own}"></script>`, ...preloads].join('')
+/** In one file, not in those that the application shares: on a slow phone each further one delays the first paint. */
+async function buildPublicScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: PUBLIC_SCRIPT, output: { codeSplitting: false } } },
+  })
+  const [chunk, ...others] = (built as Rolldown.RolldownOutput).output
+  if (others.length > 0) throw new Error('The script of public pages is more than one file')
+  writeFileSync(new URL(chunk.fileName, CLIENT), chunk.code)
+  return chunk.fileName
 }
 
-/** The styles that it uses stand in the page itself: there is nothing to wait for. */
-function putStyles(html: string, files: string[]) {
+function startOf([own = '', ...imported]: string[]) {
+  return `<script type="module" src="/${own}"></script>${imported.map(preload).join('')}`
+}
+
+/** The styles that a public page uses: they stand in the page itself, and there is nothing to wait for. */
+function takeStyles(html: string) {
   const [, stylesheet] = STYLESHEET.exec(html) ?? []
   if (!stylesheet) throw new Error('A public page has no stylesheet')
   const inline = [...html.matchAll(SCRIPT)].map(([, , code = '']) => code)
-  const styles = stylesFor(textOf(stylesheet), { html, scripts: [...inline, ...files.map(textOf)] })
-  return html.replace(STYLESHEET, () => `<style>${styles}</style>`)
+  return takeFonts(stylesFor(textOf(stylesheet), { html, scripts: [...inline, textOf(publicScript)] }))
 }
 
 /** Every application page has the layout, so its code comes together with the router's instead of after it. */

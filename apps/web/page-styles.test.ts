@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesNeeded, stylesFor } from './page-styles.ts'
+import { classesNeeded, stylesFor, takeFonts } from './page-styles.ts'
 
 const page = {
   html: '<p class="flex hover:mt-1.5 [&amp;&gt;a]:mt-2 before:content-[&#x27;·&#x27;] grid-cols-[1fr,auto]">2xl:flex unused</p>',
@@ -45,4 +45,13 @@ test('it loses the rest, and groups that are empty without it', () => {
 test('escapes, attributes and choices of a selector are read as browsers read them', () => {
   expect(classesNeeded('.\\32xl\\:grid[data-x=".no"] > .b\\.5:not(.c):is(.d):where(.e,.f)')).toEqual(['2xl:grid', 'b.5', 'd'])
   expect(classesNeeded(':is(:where(.group\\/plan)[data-popular=no] .hidden)')).toEqual(['group/plan', 'hidden'])
+})
+
+test('the fonts that are loaded stand apart; those of the system stay', () => {
+  const ours = '@font-face{font-family:X;src:url(/x.woff2)}'
+  const local = '@font-face{font-family:Y;src:local("Y")}'
+  expect(takeFonts(`@layer a;${ours}${local}.b{background:url(/b.png)}`)).toEqual({
+    styles: `@layer a;${local}.b{background:url(/b.png)}`,
+    fonts: ours,
+  })
 })

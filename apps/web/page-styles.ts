@@ -30,6 +30,17 @@ export function stylesFor(css: string, page: { html: string; scripts: readonly s
   return keep(css.replace(COMMENT, '').trim())
 }
 
+/** The fonts that are loaded from us, apart from everything else. */
+export function takeFonts(css: string): { styles: string; fonts: string } {
+  const rules = rulesOf(css).map(({ prelude, body }) => ({
+    prelude,
+    text: body === undefined ? `${prelude};` : `${prelude}{${body}}`,
+  }))
+  const isFont = ({ prelude, text }: (typeof rules)[number]) => prelude.trim() === '@font-face' && text.includes('url(')
+  const join = (some: typeof rules) => some.map(({ text }) => text).join('')
+  return { styles: join(rules.filter((rule) => !isFont(rule))), fonts: join(rules.filter(isFont)) }
+}
+
 function classesIn({ html, scripts }: { html: string; scripts: readonly string[] }): Set<string> {
   const decode = (text: string) => text.replace(/&[a-z#0-9]+;/g, (entity) => ESCAPED[entity] ?? entity)
   const inHtml = [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => decode(names).split(SPLIT_NAMES))

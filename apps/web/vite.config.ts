@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { PAGE_SCRIPTS } from './page-scripts.ts'
+import { PAGE_SCRIPTS, PUBLIC_SCRIPT } from './page-scripts.ts'
 
 const SERVED_BY_THE_SERVER = [
   '/rpc',
@@ -62,7 +62,8 @@ const pageScripts = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   buildStart() {
-    for (const id of new Set(Object.values(PAGE_SCRIPTS))) this.emitFile({ type: 'chunk', id })
+    // That of public pages is a file of its own (finish-build.ts).
+    for (const id of new Set(Object.values(PAGE_SCRIPTS))) if (id !== PUBLIC_SCRIPT) this.emitFile({ type: 'chunk', id })
   },
 })
 

@@ -9,8 +9,8 @@ import { Providers } from '#shell/providers.tsx'
 export { ErrorBoundary } from '#shell/route-error.tsx'
 
 /**
- * Fonts are not preloaded: on a slow phone the first paint waits until they are unpacked (756 ms instead of 432 for the landing page).
- * Text stands in a font of the system with the same measures until then (fallback-fonts.css).
+ * Fonts are not preloaded: on a slow phone the first paint waits until they are unpacked. Text stands in a font of the system with the same
+ * measures until then (fallback-fonts.css); public pages do not even ask for them before (font-script.ts).
  */
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },

@@ -2,7 +2,7 @@ import { PRODUCT } from '@jobapply/core/auth/constants'
 import { Menu, Moon, Sun } from 'lucide-react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { InstallButton } from '#features/content/install/install-button.tsx'
+import { InstallButton, InstallNotes } from '#features/content/install/install-button.tsx'
 import { PATHS } from '#paths.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { PublicFooter } from './public-footer.tsx'
@@ -79,6 +79,7 @@ export default function PublicLayout() {
         <Outlet />
       </main>
       <PublicFooter />
+      <InstallNotes />
     </div>
   )
 }

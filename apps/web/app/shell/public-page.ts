@@ -5,19 +5,23 @@ import { startHelpSearch } from '#features/content/help/help-search.ts'
 import { showSupportChannels } from '#features/content/help/support-channels.ts'
 import { startInstalling } from '#features/content/install/install-app.ts'
 import { startForms } from '#features/content/send-forms.ts'
+import { afterFirstPaint } from '#platform/first-paint.ts'
 import { registerServiceWorker } from '#platform/service-worker.ts'
 import { followTheme, isDark, setTheme } from '#platform/theme.ts'
 
 /** The only script of a public page. */
 followTheme()
-showLivePlans()
 startForms()
 startHelpSearch()
 startArticleKeys()
 startCopying()
-showSupportChannels()
 startInstalling()
 registerServiceWorker()
+// What asks the server comes behind the first paint, which would wait for it on a slow line.
+afterFirstPaint(() => {
+  showLivePlans()
+  showSupportChannels()
+})
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return

@@ -58,15 +58,25 @@ export function startInstalling() {
   afterLoad(() =>
     setTimeout(() => {
       if (hasAnswered) return
-      for (const button of buttons) button.querySelector('[data-install-hint]')?.removeAttribute('hidden')
+      for (const button of buttons) noteAt(button, '[data-install-hint]')?.removeAttribute('hidden')
     }, HINT_AFTER_MS),
   )
 }
 
 function showSteps(button: HTMLElement) {
   const browser = browserOf(navigator.userAgent, navigator.maxTouchPoints)
-  for (const list of button.querySelectorAll<HTMLElement>('[data-install-for]')) list.hidden = list.dataset.installFor !== browser
-  button.querySelector('[data-install-steps]')?.removeAttribute('hidden')
+  const steps = noteAt(button, '[data-install-steps]')
+  for (const list of steps?.querySelectorAll<HTMLElement>('[data-install-for]') ?? [])
+    list.hidden = list.dataset.installFor !== browser
+  steps?.removeAttribute('hidden')
+}
+
+/** One of the notes that the page has at its end, below this button. */
+function noteAt(button: HTMLElement, name: string) {
+  const there = button.querySelector(name)
+  const note = document.querySelector(`[data-install-notes] ${name}`)
+  if (!there && note) button.append(note.cloneNode(true))
+  return button.querySelector(name)
 }
 
 const afterLoad = (run: () => void) =>

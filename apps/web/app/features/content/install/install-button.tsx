@@ -5,7 +5,7 @@ import { INCOGNITO_HINT, INSTALL_STEPS } from './install-texts.ts'
 
 /**
  * Installs the product as an app. Without scripts it is a link to the help page, which has the same instructions; `install-app.ts` adds
- * the browser's prompt, the instructions of this browser, 'Installed' and the hint about private windows.
+ * the browser's prompt, 'Installed' and what `InstallNotes` has.
  */
 export const InstallButton = ({ className = '' }: { className?: string }) => (
   <div data-install className={`relative ${className}`}>
@@ -13,6 +13,15 @@ export const InstallButton = ({ className = '' }: { className?: string }) => (
       <Download aria-hidden className="size-4" />
       <span data-install-label>Install app</span>
     </a>
+  </div>
+)
+
+/**
+ * The instructions of each browser and the hint about private windows, which `install-app.ts` puts below the button. They stand at the
+ * end of the page: before its title, twice, they were half of what a browser had to read to paint it.
+ */
+export const InstallNotes = () => (
+  <div data-install-notes hidden>
     <div
       data-install-steps
       hidden
