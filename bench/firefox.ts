@@ -6,7 +6,7 @@ import { conditions } from './shared/measure.ts'
 import { startProgram } from './shared/program.ts'
 
 /**
- * A smoke run in Firefox: sign-in, editor, search, upload. It fails when a step fails, when the page throws, or when the security policy
+ * A smoke run in Firefox: the landing page with our fonts, sign-in, editor, search, upload. It fails when a step fails, when the page throws, or when the security policy
  * blocks anything (such as an eval). Not a part of `npm test`, which needs Chromium only. FIREFOX_PATH names the program; Debian's
  * firefox-esr is used otherwise.
  */
@@ -27,7 +27,7 @@ try {
     `() => addEventListener('securitypolicyviolation', (event) =>
       console.error('Content Security Policy: ' + event.violatedDirective + ' ' + event.blockedURI))`,
   )
-  for (const [name, step] of Object.entries({ signIn, edit, search, upload })) {
+  for (const [name, step] of Object.entries({ read, signIn, edit, search, upload })) {
     const started = performance.now()
     await step(firefox)
     console.log(`  ${name.padEnd(8)} ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -41,6 +41,17 @@ try {
   await firefox?.close()
   await program.end()
   for (const folder of [dataDir, profile]) rmSync(folder, { recursive: true, force: true })
+}
+
+async function read(page: Firefox) {
+  await page.goto(program.origin)
+  const widths = ['"Instrument Sans Variable", monospace', 'Newsreader, monospace', 'monospace'].map(
+    (family) => `[pen.font = '20px ${family}', pen.measureText('Every application').width][1]`,
+  )
+  // Each is drawn with a font of its own when ours have come.
+  await page.find(
+    `(() => { const pen = document.createElement('canvas').getContext('2d'); return new Set([${widths}]).size === 3 ? document.body : null })()`,
+  )
 }
 
 async function signIn(page: Firefox) {

@@ -72,6 +72,17 @@ export async function startFirefox(program: string, profile: string) {
     }
   }
 
+  /** A dialog that still moves would be pressed beside its button. */
+  async function settle(expression: string) {
+    let before: unknown = ''
+    for (;;) {
+      const { value = '' } = await evaluate(`JSON.stringify((() => ${expression})()?.getBoundingClientRect())`)
+      if (value === before) return
+      before = value
+      await sleep(100)
+    }
+  }
+
   const act = (actions: object[]) => send('input.performActions', { context, actions })
   const origin = (element: object) => ({ type: 'element', element })
 
@@ -84,8 +95,10 @@ export async function startFirefox(program: string, profile: string) {
     evaluate,
     find,
     async click(expression: string) {
-      const element = await find(expression)
+      await find(expression)
       await evaluate(`(() => ${expression})().scrollIntoView({ block: 'center' })`)
+      await settle(expression)
+      const element = await find(expression)
       const move = { type: 'pointerMove', x: 0, y: 0, origin: origin(element) }
       const press = [
         { type: 'pointerDown', button: 0 },
