@@ -114,20 +114,22 @@ const DOT = 46
 const SMALL_A = 97
 const SMALL_Z = 122
 const LETTER_S = 115
-/** The kinds of the text's characters, followed by a newline. */
-let kinds = new Uint16Array(0)
+/** The characters of the text that was read last, and a newline after it. */
+let bytes = Buffer.alloc(0)
+let codes = new Uint16Array(0)
 
 /**
  * Splits a text into words and sentences. A stop before a space and a capital ends a sentence, unless it ends a short word ("U.S. ", "Sr. ").
- * Written for speed: characters are looked up first (`readKinds`), nothing is allocated, and all constants belong to this
- * module, since imported ones are looked up at each use.
+ * Written for speed: the text is copied first (`copyText`), nothing is allocated, and all constants belong to this module, since imported
+ * ones are looked up at each use.
  */
 export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFilter = NO_FILTER): void {
   const { length } = text
   spans.reset(length)
-  readKinds(text)
+  copyText(text)
   const { stems, starts, ends, gaps, from, to, firstWord, marks, candidate } = spans
-  const kindAt = kinds
+  const kindAt = FOLDED
+  const codeAt = codes
   let words = 0
   let sentences = 0
   let sentenceStart = 0
@@ -138,7 +140,7 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
   let candidates = 0
   let last = -1
   for (let at = 0; at <= length; at++) {
-    let kind = kindAt[at] as number
+    let kind = kindAt[codeAt[at] as number] as number
     if (kind > LAST_KIND) {
       const start = at
       let hash = FIRST_HASH
@@ -147,15 +149,15 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
         before = hash
         hash = Math.imul(hash ^ kind, PRIME)
         at++
-        kind = kindAt[at] as number
+        kind = kindAt[codeAt[at] as number] as number
       } while (kind > LAST_KIND)
       // A trailing + or # belongs to the word: C++, C#.
-      while (kind === SUFFIX && (kindAt[at + 1] as number) <= LAST_KIND) {
-        hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+      while (kind === SUFFIX && (kindAt[codeAt[at + 1] as number] as number) <= LAST_KIND) {
+        hash = Math.imul(hash ^ (codeAt[at] as number), PRIME)
         at++
-        kind = kindAt[at] as number
+        kind = kindAt[codeAt[at] as number] as number
       }
-      const stem = (text.charCodeAt(at - 1) | 32) === LETTER_S ? before : hash
+      const stem = ((codeAt[at - 1] as number) | 32) === LETTER_S ? before : hash
       if (gap === GAP.join && last !== words - 1 && hasBit(pairs, pairHash(stemBefore, stem))) {
         last = words - 1
         candidate[candidates++] = last
@@ -186,14 +188,15 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
       mark = MARK.startsLine
       gap = GAP.break
     } else if (kind === STOP) {
-      const next = at + 1 < length ? text.charCodeAt(at + 1) : LINE_FEED
+      const next = at + 1 < length ? (codeAt[at + 1] as number) : LINE_FEED
       if (next > BLANK) {
-        if ((kindAt[at + 1] as number) <= LAST_KIND) gap = GAP.break
+        if ((kindAt[codeAt[at + 1] as number] as number) <= LAST_KIND) gap = GAP.break
         continue
       }
       gap = GAP.break
-      const isShort = words > 0 && text.charCodeAt(at) === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
-      const after = at + 2 < length ? text.charCodeAt(at + 2) : 0
+      const isShort =
+        words > 0 && (codeAt[at] as number) === DOT && (ends[words - 1] as number) - (starts[words - 1] as number) < 3
+      const after = at + 2 < length ? (codeAt[at + 2] as number) : 0
       if (next === BLANK && !isShort && !(after >= SMALL_A && after <= SMALL_Z) && words > sentenceWords) {
         from[sentences] = sentenceStart
         to[sentences] = at + 1
@@ -218,8 +221,8 @@ export function readSpans(text: string, spans: Spans, { alone, pairs }: PhraseFi
 
 /** Whether the text that was read last has these letters at a place; the case and accents of the text do not matter. */
 export function isWordAt(letters: Uint16Array, from: number, length: number, start: number): boolean {
-  const list = kinds
-  for (let at = 0; at < length; at++) if (list[start + at] !== letters[from + at]) return false
+  const list = codes
+  for (let at = 0; at < length; at++) if (FOLDED[list[start + at] as number] !== letters[from + at]) return false
   return true
 }
 
@@ -240,13 +243,15 @@ export function splitWords(phrase: string): string[] {
   return words
 }
 
-/** A loop of its own: faster than looking up each character in the main loop. */
-function readKinds(text: string) {
+/** A string that is asked for each of its characters takes ten times as long as one that is copied. */
+function copyText(text: string) {
   const { length } = text
-  if (kinds.length < length + 2) kinds = new Uint16Array(length * 2 + 2)
-  const list = kinds
-  const folded = FOLDED
-  for (let at = 0; at < length; at++) list[at] = folded[text.charCodeAt(at)] as number
-  list[length] = NEWLINE
-  list[length + 1] = NEWLINE
+  if (codes.length < length + 2) {
+    const size = length * 2 + 2
+    bytes = Buffer.alloc(size * 2)
+    codes = new Uint16Array(bytes.buffer, bytes.byteOffset, size)
+  }
+  bytes.write(text, 'utf16le')
+  codes[length] = LINE_FEED
+  codes[length + 1] = LINE_FEED
 }
