@@ -162,13 +162,20 @@ function isUsedAsSkill(words: Vocabulary, node: number, text: string, index: num
   if (!text.startsWith(words.writtenAt[node] ?? '', start)) return false
   const before = text.slice(Math.max(0, start - 24), start)
   const after = text.slice(stop, stop + 24)
-  const listBefore = LIST_BEFORE.includes(before.trimEnd().slice(-1) || '\0') || /(^|\s)[-*–·]\s*$/.test(before)
-  const listAfter = LIST_AFTER.includes(after.trimStart().charAt(0) || '\0')
   const isFirst = start === 0 || /[\n.!?:•*–·-]\s*$/.test(before)
-  const cueBefore = CUE_BEFORE.has(/(\S+)\s+$/.exec(before)?.[1]?.toLowerCase() ?? '')
-  const cueAfter = CUE_AFTER.has(/^\s+(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '')
-  if (rule === RULE.asWritten) return !isFirst || listAfter || cueAfter || /^\s*(\n|$)/.test(after)
-  const isJoined = /^[-–'’.]\p{L}/u.test(after) || /[\p{L}\d][-.]$/u.test(before)
-  const endsThere = listAfter || cueAfter || /^\s*([.\n]|$)/.test(after)
-  return !isJoined && (cueBefore || listBefore || isFirst) && endsThere
+  // Patterns are asked only where they decide.
+  if (rule === RULE.asWritten) return !isFirst || goesOn(after) || /^\s*(\n|$)/.test(after)
+  if (!isFirst && !leadsTo(before)) return false
+  if (/^[-–'’.]\p{L}/u.test(after) || /[\p{L}\d][-.]$/u.test(before)) return false
+  return goesOn(after) || /^\s*([.\n]|$)/.test(after)
 }
+
+/** Whether what stands before a word makes it one of a list, or something to know. */
+const leadsTo = (before: string) =>
+  LIST_BEFORE.includes(before.trimEnd().slice(-1) || '\0') ||
+  CUE_BEFORE.has(/(\S+)\s+$/.exec(before)?.[1]?.toLowerCase() ?? '') ||
+  /(^|\s)[-*–·]\s*$/.test(before)
+
+/** Whether what stands behind a word goes on with a list, or says that it was something to know. */
+const goesOn = (after: string) =>
+  LIST_AFTER.includes(after.trimStart().charAt(0) || '\0') || CUE_AFTER.has(/^\s+(\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? '')
