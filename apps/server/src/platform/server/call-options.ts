@@ -15,7 +15,7 @@ export const callOptions = () => ({
       if (holdsBrokenText(input)) throw new ORPCError('BAD_INPUT', BAD_INPUT)
       try {
         const output = await next()
-        return isStream(output) ? withFaults(output, requestId, signal) : output
+        return isStepwise(output) ? withFaults(output, requestId, signal) : output
       } catch (error) {
         throw toFault(error, requestId)
       }
@@ -23,8 +23,9 @@ export const callOptions = () => ({
   ],
 })
 
-const isStream = (output: unknown): output is AsyncIterator<unknown> =>
-  typeof output === 'object' && output !== null && Symbol.asyncIterator in output
+/** Steps of a call, as oRPC tells them from a stream of bytes, which can be iterated as well. */
+const isStepwise = (output: unknown): output is AsyncIterator<unknown> =>
+  typeof output === 'object' && output !== null && Symbol.asyncIterator in output && 'next' in output
 
 /** A call that answers step by step runs after it has answered: its failure is none of the call, but of its next step. */
 const withFaults = (steps: AsyncIterator<unknown>, requestId: string, signal?: AbortSignal) =>
