@@ -2,6 +2,7 @@ import { CONFIRM_SIGNED_OUT, EXPORT_SIGNED_OUT, UNKNOWN_ACTION } from '@jobapply
 import { beginExport } from '#features/account/export/begin'
 import { exportJson } from '#features/account/export/export-json'
 import { open, signedIn } from '#platform/api'
+import { log } from '#platform/log'
 import { cancelDeletion, confirmDeletion, findDeletionState, refused, requestDeletion } from './acts.ts'
 import { summarize } from './summary-store.ts'
 
@@ -17,7 +18,7 @@ export const deleteAccount = open.account.deleteAccount.handler(async ({ input, 
   const { refusal, pieces } = await beginExport({ platform, userId, headers, requestId }, envelope(exportJson(platform, userId)))
   if (refusal !== undefined) return refused(refusal)
   answer.append('content-type', 'application/json; charset=utf-8')
-  return streamOf(pieces)
+  return streamOf(pieces, requestId)
 })
 
 const encoder = new TextEncoder()
@@ -28,13 +29,19 @@ async function* envelope(data: AsyncGenerator<string>): AsyncGenerator<Uint8Arra
   yield encoder.encode(',"error":null}')
 }
 
-function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+/** A failure cuts the answer off; whoever sends it does not tell us of it. */
+function streamOf(pieces: AsyncIterable<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
   return new ReadableStream({
     async pull(stream) {
-      const { done, value } = await iterator.next()
-      if (done) stream.close()
-      else stream.enqueue(value)
+      try {
+        const { done, value } = await iterator.next()
+        if (done) stream.close()
+        else stream.enqueue(value)
+      } catch (error) {
+        log.error('export failed', error, { requestId })
+        throw error
+      }
     },
     async cancel() {
       await iterator.return?.()

@@ -1,6 +1,8 @@
 import { EXPORT_RUNNING, SESSION_TOO_OLD } from '@jobapply/core/account/deletion-constants'
 import { Zip } from '@jobapply/resume-parser/word/zip'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { captureLogs } from '#platform/log'
 import { deleteAccount, passDays } from '#testing/deletions'
 import { newcomer, type Person, signInDirectly } from '#testing/people'
 import { sendApplication } from '#testing/receipts'
@@ -47,6 +49,26 @@ test('a lost file is named, and the others come', async () => {
   await server.platform.storage.removeAll(`resumes/${ann.id}`)
   const zip = new Zip(new Uint8Array(await (await ann.fetch(ZIP)).arrayBuffer()))
   expect(zip.text('files/not found.txt')).toMatch(/^files\/resumes\/0001 .*Ines Calder\.txt$/)
+})
+
+test.each([
+  ['as JSON', askForExport],
+  ['as a zip', ({ fetch }: Person) => fetch(ZIP)],
+])('an export that fails on the way is cut off %s, and the log says why', async (_, ask) => {
+  const logs = captureLogs()
+  onTestFinished(() => logs.stop())
+  const own = await startServerFor()
+  const ann = await newcomer(own)
+  const owner = new pg.Client({ connectionString: own.database.url })
+  await owner.connect()
+  await owner.query('create policy broken on cover_letters as restrictive using (1 / 0 > 0)')
+  await owner.end()
+  await expect(ask(ann).then((answer) => answer.text())).rejects.toThrow()
+  await vi.waitFor(() =>
+    expect(logs.lines.filter(({ level }) => level === 'error')).toEqual([
+      expect.objectContaining({ requestId: expect.any(String), error: expect.objectContaining({}) }),
+    ]),
+  )
 })
 
 test('an export needs a session that began today, also one that is still used', async () => {
