@@ -57,6 +57,7 @@ async function loadFace(id: FontId): Promise<Face> {
   const fontkit = await import('fontkit')
   const font = fontkit.create(await readFile(fontFile(id)))
   if (!('layout' in font) || font.unitsPerEm !== UNITS_PER_EM) throw new Error(`${id} is no font of ${UNITS_PER_EM} units`)
+  keepLetters(font)
   const shape = font.layout.bind(font)
   const shaped = new Map<string, GlyphRun>()
   const layout = (text: string) => {
@@ -75,6 +76,19 @@ async function loadFace(id: FontId): Promise<Face> {
     font,
     has: (codePoint) => letters.has(codePoint),
     widthOf: (text) => wordsOf(text).reduce((width, word) => width + advanceOf(layout(word)), 0) / UNITS_PER_EM,
+  }
+}
+
+/**
+ * fontkit keeps one object for each glyph, with the letters it was first asked for. It asks for the parts of a glyph without letters:
+ * an apostrophe that was first drawn as half of a quotation mark would be none in the copied text of every later PDF.
+ */
+function keepLetters(font: Font) {
+  const kept = font.getGlyph.bind(font)
+  font.getGlyph = (id, letters = []) => {
+    const glyph = kept(id, letters)
+    const same = letters.length === 0 || letters.join() === glyph.codePoints.join()
+    return same ? glyph : Object.create(glyph, { codePoints: { value: letters } })
   }
 }
 

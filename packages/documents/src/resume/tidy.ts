@@ -1,18 +1,13 @@
 /**
  * Characters that share a glyph with another one in our fonts, written as that one: a PDF maps each glyph back to one
- * character, so that the copied text would depend on which of the two came first. Invisible ones are dropped.
+ * character, so that the copied text would depend on which of the two came first. fontkit prints an invisible
+ * one with the glyph of a space: those are dropped.
  */
 const SAME_GLYPH: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\u2007': ' ',
   '\u2009': ' ',
   '\u202f': ' ',
-  '\u00ad': '',
-  '\u200b': '',
-  '\u200c': '',
-  '\u200d': '',
-  '\u2060': '',
-  '\ufeff': '',
   '\ufffe': '',
   '\uffff': '',
   '\u2010': '-',
@@ -25,7 +20,7 @@ const SAME_GLYPH: Readonly<Record<string, string>> = {
   '\u207c': '=',
   '\u03d5': '\u03c6',
 }
-const SHARED = new RegExp(`[${Object.keys(SAME_GLYPH).join('')}]`, 'g')
+const SHARED = new RegExp(`[${Object.keys(SAME_GLYPH).join('')}\\p{Default_Ignorable_Code_Point}]`, 'gu')
 
 /** One line of printable text: composed letters, single spaces. */
 export const tidy = (text: string | null | undefined) =>
