@@ -74,6 +74,7 @@ test('SHELL-034 the service worker is registered, and after a visit public pages
   await eventually(() => activeWorker(page)).toMatch(/\/sw\.js$/)
   // The worker keeps pages that it has handed out itself.
   await page.reload()
+  await eventually(() => keptPaths(page)).toContain('/help')
   await page.context().setOffline(true)
   await page.reload()
   await page.getByRole('heading', { name: 'How can we help?' }).waitFor()

@@ -48,20 +48,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   const path = url.pathname
   if (request.mode === 'navigate') {
-    if (publicPaths.includes(path)) event.respondWith(openPublicPage(request, path))
+    if (publicPaths.includes(path)) event.respondWith(openPublicPage(event, path))
     else if (APP_PATHS.some((pattern) => pattern.test(path))) event.respondWith(openShell(request))
-    else if (path === offline) event.respondWith(fetch(request).catch(() => caches.match(offline)))
-  } else if (path.startsWith('/assets/') || FILES.has(path)) event.respondWith(openFile(request, path))
+    else if (path === offline) event.respondWith(fetch(request).catch(() => findKept(offline)))
+  } else if (path.startsWith('/assets/') || FILES.has(path)) event.respondWith(openFile(event, path))
 })
 
 /** The newest page where there is a network; else the one that was visited before; else a page that says so. */
-async function openPublicPage(request, path) {
+async function openPublicPage(event, path) {
   try {
-    const answer = await fetch(request)
-    if (answer.ok && !answer.redirected) await keep(path, answer)
+    const answer = await fetch(event.request)
+    if (answer.ok && !answer.redirected) keep(event, path, answer)
     return answer
   } catch {
-    return (await caches.match(path)) ?? caches.match(offline)
+    return (await findKept(path)) ?? findKept(offline)
   }
 }
 
@@ -70,31 +70,33 @@ async function openShell(request) {
   try {
     return await fetch(request)
   } catch {
-    return (await caches.match(shell)) ?? caches.match(offline)
+    return (await findKept(shell)) ?? findKept(offline)
   }
 }
 
 /** Files of a build never change: their names hold their hashes. Others are asked for, and kept for when there is no network. */
-async function openFile(request, path) {
+async function openFile(event, path) {
   if (path.startsWith('/assets/')) {
-    const kept = await caches.match(path)
+    const kept = await findKept(path)
     if (kept) return kept
   }
   try {
-    const answer = await fetch(request)
-    if (answer.ok) await keep(path, answer)
+    const answer = await fetch(event.request)
+    if (answer.ok) keep(event, path, answer)
     return answer
   } catch (error) {
-    const kept = await caches.match(path)
+    const kept = await findKept(path)
     if (kept) return kept
     throw error
   }
 }
 
-/** By its path alone: a query may hold something about a person. A full disk costs the copy, never the answer. */
-async function keep(path, answer) {
-  try {
-    const cache = await caches.open(CACHE)
-    await cache.put(path, answer.clone())
-  } catch {}
+/** A browser whose storage is full, broken or forbidden has nothing kept, and still has the network. */
+const findKept = (path) => caches.match(path).catch(() => undefined)
+
+/** By its path alone: a query may hold something about a person. The page does not wait for it, and a full disk costs only the copy. */
+function keep(event, path, answer) {
+  const copy = answer.clone()
+  const kept = caches.open(CACHE).then((cache) => cache.put(path, copy))
+  event.waitUntil(kept.catch(() => {}))
 }

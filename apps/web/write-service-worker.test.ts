@@ -19,6 +19,7 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
   const listeners: Record<string, (event: object) => void> = {}
   const stores = new Map<string, Map<string, Response>>()
   const network = { isOn: true, asked: [] as string[] }
+  const storage = { works: true, written: Promise.resolve() }
   const ask = async (target: string | { url: string }) => {
     const path = new URL(typeof target === 'string' ? target : target.url, SITE).pathname
     network.asked.push(path)
@@ -28,7 +29,10 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
   const open = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>()
     stores.set(name, store)
-    const put = async (path: string, answer: Response) => void store.set(path, answer)
+    const put = async (path: string, answer: Response) => {
+      await storage.written
+      store.set(path, answer)
+    }
     return {
       put,
       match: async (path: string) => store.get(path),
@@ -36,10 +40,16 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
     }
   }
   const caches = {
-    open: async (name: string) => open(name),
+    open: async (name: string) => {
+      if (!storage.works) throw new DOMException('The operation is insecure', 'SecurityError')
+      return open(name)
+    },
     keys: async () => [...stores.keys()],
     delete: async (name: string) => stores.delete(name),
-    match: async (path: string) => [...stores.values()].flatMap((store) => store.get(path)?.clone() ?? [])[0],
+    match: async (path: string) => {
+      if (!storage.works) throw new DOMException('The operation is insecure', 'SecurityError')
+      return [...stores.values()].flatMap((store) => store.get(path)?.clone() ?? [])[0]
+    },
   }
   const self = {
     addEventListener: (name: string, listen: (event: object) => void) => Object.assign(listeners, { [name]: listen }),
@@ -59,8 +69,12 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
   await run('install')
   await run('activate')
   network.asked.length = 0
+  const copies: Promise<unknown>[] = []
   return {
     network,
+    storage,
+    /** When what was answered has been kept. */
+    copied: () => Promise.all(copies),
     stores,
     keepApp: () => run('message', 'keep-app'),
     kept: () => [...stores.values()].flatMap((store) => [...store.keys()]),
@@ -70,7 +84,8 @@ async function startWorker(code = writeServiceWorker(BUILT)) {
       const respondWith = (given: Promise<Response>) => {
         answer = given
       }
-      listeners.fetch?.({ request: { url: SITE + path, mode, method }, respondWith })
+      const waitUntil = (work: Promise<unknown>) => copies.push(work)
+      listeners.fetch?.({ request: { url: SITE + path, mode, method }, respondWith, waitUntil })
       return (await answer)?.text()
     },
   }
@@ -96,6 +111,7 @@ test('without a network the application opens with its shell, and a visited publ
   const worker = await startWorker()
   await worker.keepApp()
   expect(await worker.get(open('/help'))).toBe('fresh /help')
+  await worker.copied()
   worker.network.isOn = false
   expect(await worker.get(open('/help'))).toBe('fresh /help')
   expect(await worker.get(open('/profiles/7'))).toBe('fresh /dashboard')
@@ -116,7 +132,27 @@ test('answers of the server, downloads, public profiles and everything that is s
 test('a page is kept by its path alone: what stands behind the question mark may be about a person', async () => {
   const worker = await startWorker()
   await worker.get(open('/help?subject=My+salary'))
+  await worker.copied()
   expect(worker.kept().filter((path) => path.includes('?') || path === '/help')).toEqual(['/help'])
+})
+
+test('a storage that fails costs no answer', async () => {
+  const worker = await startWorker()
+  worker.storage.works = false
+  for (const asked of [{ path: '/assets/app-1.js' }, open('/help'), open('/dashboard')])
+    expect(await worker.get(asked)).toBe(`fresh ${asked.path}`)
+  await expect(worker.copied()).resolves.toBeDefined()
+})
+
+test('a page does not wait until its copy is written', async () => {
+  const worker = await startWorker()
+  const disk = Promise.withResolvers<void>()
+  worker.storage.written = disk.promise
+  expect(await worker.get(open('/help'))).toBe('fresh /help')
+  expect(worker.kept()).not.toContain('/help')
+  disk.resolve()
+  await worker.copied()
+  expect(worker.kept()).toContain('/help')
 })
 
 test('another build is another worker', () => {
