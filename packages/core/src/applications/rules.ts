@@ -163,11 +163,13 @@ export function stepTo(state: Standing, status: Status): Step | null {
   return steps.find((step) => MOVES[step][place]) ?? null
 }
 
-type Change = { from: Target; to: Target }
+type Change = { from: Target; to: Target; at: Date }
 
 /** What undoing the last change leads back to; null: it has changed since, or it was an approval or a sending, which has its own way back. */
-export function afterUndo(state: State, { from, to }: Change, now: Date): State | null {
+export function afterUndo(state: State, { from, to, at }: Change, now: Date): State | null {
   if (state.status !== to.status || state.progress !== to.progress || state.status === 'queued') return null
+  // What was dropped and then sent would be called a sent application that was withdrawn.
+  if (state.appliedAt?.getTime() === at.getTime()) return null
   const before = { ...state, ...from, ...(from.status !== state.status && reach(state, from.status, now)) }
   return isSent(before) === isSent(state) ? before : null
 }

@@ -116,6 +116,9 @@ test('nothing takes back a sending, an approval or a change of somebody else', a
   const ann = await applicant(server)
   await ann.call.applications.submit(submission(1))
   const { queued } = await approve(ann, jobOf(2))
+  const dropped = await approveOne(ann, 3)
+  await tracker(ann).move({ ids: [dropped.id], to: 'withdrawn' })
+  await ann.call.applications.submit(submission(3))
   const { rows } = await tracker(ann).list()
   for (const { id } of rows) {
     const { history } = await tracker(ann).get({ id })
@@ -123,6 +126,7 @@ test('nothing takes back a sending, an approval or a change of somebody else', a
     expect(undone).toMatchObject({ changed: [], refused: [{ id, reason: 'not-possible' }] })
   }
   expect((await ann.call.applications.get({ id: queued[0]?.id ?? '' })).status).toBe('queued')
+  expect((await ann.call.applications.get({ id: dropped.id })).status).toBe('applied')
 })
 
 test('undo does not bring back a second application for an address that another one has taken', async () => {

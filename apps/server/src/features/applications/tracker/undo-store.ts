@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/database'
 
 type Stood = Pick<State, 'status' | 'progress'>
 /** A column that the change left alone is the row's own. */
-type ChangeOf = (row: Stood) => { from: Stood; to: Stood }
+type ChangeOf = (row: Stood) => { from: Stood; to: Stood; at: Date }
 
 /** The person's changes of that time, of the applications that have not changed since. */
 export async function listChanges(tx: Db, userId: string, ids: readonly string[], at: Date): Promise<Map<string, ChangeOf>> {
@@ -30,6 +30,7 @@ export async function listChanges(tx: Db, userId: string, ids: readonly string[]
         status: status ? (status.to as Status) : row.status,
         progress: progress ? (progress.to as Progress | null) : row.progress,
       },
+      at,
     }))
   }
   return changes
