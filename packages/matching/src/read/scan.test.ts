@@ -80,6 +80,7 @@ describe('sentences', () => {
           expect(text.slice(spans.starts[index], spans.ends[index])).toMatch(/^[^\s.,;()]+$/u)
         expect(spans.firstWord[spans.sentences]).toBe(spans.words)
       }),
+      { examples: [['a\u1680b']] },
     ))
 })
 

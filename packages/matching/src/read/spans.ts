@@ -41,6 +41,8 @@ export class Spans {
 }
 
 const LATIN_END = 0x250
+/** The only space between Latin letters and general punctuation. */
+const OGHAM_SPACE = 0x1680
 /** Character kinds: smaller than every folded letter. */
 const BREAK_KIND = 0
 const JOINER = 1
@@ -70,6 +72,7 @@ function foldTable(): Uint16Array {
 /** Letters beyond Latin map to themselves; general punctuation joins or breaks. */
 function kindBeyondLatin(code: number): number {
   if (code === 0x2028 || code === 0x2029) return NEWLINE
+  if (code === OGHAM_SPACE) return JOINER
   if (code >= 0x2000 && code <= 0x206f)
     return code <= 0x2011 || code === 0x2019 || code === 0x2018 || code === 0x202f ? JOINER : BREAK_KIND
   if ((code >= 0x2190 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f) || code >= 0xd800) return BREAK_KIND
