@@ -32,10 +32,12 @@ async function* envelope(data: AsyncGenerator<string>): AsyncGenerator<Uint8Arra
 /** A failure cuts the answer off; whoever sends it does not tell us of it. */
 function streamOf(pieces: AsyncIterable<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]()
+  let isGivenUp = false
   return new ReadableStream({
     async pull(stream) {
       try {
         const { done, value } = await iterator.next()
+        if (isGivenUp) return
         if (done) stream.close()
         else stream.enqueue(value)
       } catch (error) {
@@ -44,6 +46,7 @@ function streamOf(pieces: AsyncIterable<Uint8Array>, requestId: string): Readabl
       }
     },
     async cancel() {
+      isGivenUp = true
       await iterator.return?.()
     },
   })
