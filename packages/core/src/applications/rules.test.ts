@@ -157,8 +157,7 @@ describe("a person's own move", () => {
         if (['submit', 'confirm', 'record'].includes(last) || after.status === 'queued') expect(undone).toBeNull()
         else expect(undone && pick(undone)).toEqual(pick(before))
         const moved = afterStep(after, 'markOffer', NOW)
-        if (moved && moved.status !== after.status)
-          expect(afterUndo(moved, change, NOW)).toBeNull()
+        if (moved && moved.status !== after.status) expect(afterUndo(moved, change, NOW)).toBeNull()
       }),
       { examples: [[['approve', 'skip'], 'record']] },
     )

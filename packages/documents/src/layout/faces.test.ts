@@ -17,7 +17,9 @@ test('a letter is copied as itself, also when it was drawn as a part of another 
     const { font } = face(id)
     for (let glyph = 0; glyph < font.numGlyphs; glyph += 1) font.getGlyph(glyph)
     const copied = (letter: string) => String.fromCodePoint(...font.layout(letter).glyphs.flatMap(({ codePoints }) => codePoints))
-    const letters = font.characterSet.map((codePoint) => String.fromCodePoint(codePoint)).filter((letter) => tidy(letter) === letter)
+    const letters = font.characterSet
+      .map((codePoint) => String.fromCodePoint(codePoint))
+      .filter((letter) => tidy(letter) === letter)
     expect(letters.length).toBeGreaterThan(800)
     return letters.filter((letter) => copied(letter) !== letter)
   })
