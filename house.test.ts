@@ -32,7 +32,7 @@ const PLATFORM = [
   'data-dir env log-error',
   'http log secret storage',
   'program sandbox trimmed-outputs',
-  'db',
+  'compute db',
   'auth limits send-task',
   'queue personal',
   'ai mail usage',

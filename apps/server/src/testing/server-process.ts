@@ -10,7 +10,8 @@ process.once('disconnect', () => process.exit(1))
 /** A server in a process of its own, forked by a test or a bench: it says when it listens and stops when it is told to. */
 process.once('message', async ({ env, installation, siteFolder }: ProcessStart) => {
   const app = await startApp(readSettings(env), installation, siteFolder)
-  process.once('message', async () => {
+  process.on('message', async (message) => {
+    if (message === 'cpu') return process.send?.({ cpu: process.threadCpuUsage() })
     await app.stop()
     process.exit(0)
   })

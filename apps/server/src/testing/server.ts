@@ -35,11 +35,21 @@ export async function startServer(env: Record<string, string> = {}, database?: T
 }
 
 /** A second server in a process of its own, on the same database and with the same files. */
-export async function startProcess({ database: { url, secret, login, folder }, settings }: TestServer) {
+export async function startProcess(
+  { database: { url, secret, login, folder }, settings }: TestServer,
+  further: Record<string, string> = {},
+) {
   const port = await freePort()
   const child = fork(join(import.meta.dirname, 'server-process.ts'))
   const installation = { dataDir: folder, secret, embedded: false, ownerUrl: url, serverUrl: url, login }
-  const env = { LOG_LEVEL: 'error', RATE_LIMITS: 'off', JOB_SOURCES: 'off', PORT: String(port), PUBLIC_URL: settings.PUBLIC_URL }
+  const env = {
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    JOB_SOURCES: 'off',
+    PORT: String(port),
+    PUBLIC_URL: settings.PUBLIC_URL,
+    ...further,
+  }
   child.send({ env, installation, siteFolder: emptySite() } satisfies ProcessStart)
   await Promise.race([
     once(child, 'message'),
@@ -47,6 +57,13 @@ export async function startProcess({ database: { url, secret, login, folder }, s
   ])
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** CPU time that its main thread has taken so far, in milliseconds. */
+    mainThreadMs: async () => {
+      const answer = once(child, 'message')
+      child.send('cpu')
+      const [{ cpu }] = await answer
+      return (cpu.user + cpu.system) / 1_000
+    },
     stop: async () => {
       child.send('stop')
       await once(child, 'exit')

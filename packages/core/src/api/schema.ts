@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { application } from '#applications/schema'
 import { trackedApplication, trackedDetails } from '#applications/tracker-schema'
-import { DOCUMENT_NAME_MAX, TEMPLATES } from '#documents/constants'
+import { DOCUMENT_NAME_MAX, RESUME_TOO_LONG, TEMPLATES } from '#documents/constants'
 import { resumeContent } from '#documents/schema'
 import { DEFAULT_SORT } from '#matching/constants'
+import { PROFILE_TEXT_MAX } from '#profiles/constants'
 import { NO_FILTERS } from '#search/rules'
 import { scoredJob, searchPreferences, sort } from '#search/schema'
 import { read, requiredLine, toNumber } from '#shared/fields'
 import { oneOf } from '#shared/options'
 import { pageOf, pageRequest } from '#shared/page'
+import { textSize } from '#shared/records'
 import { JOBS_A_PAGE, RESUMES_A_PAGE } from './constants.ts'
 
 const moment = z.iso.datetime()
@@ -64,6 +66,7 @@ export const newApiResume = z.object({
       skills: skills.partial().optional(),
     })
     .prefault({})
+    .refine((sections) => textSize(sections) <= PROFILE_TEXT_MAX, RESUME_TOO_LONG)
     .describe('What is left out stays empty. Months are written YYYY-MM.'),
 })
 export type NewApiResume = z.output<typeof newApiResume>

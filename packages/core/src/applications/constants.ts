@@ -74,6 +74,8 @@ export const MAX_REVIEWED = 50
 export const MAX_FIELDS = 200
 /** So many fields of an open form are read: forms come from strangers. */
 export const MAX_READ_FIELDS = 300
+/** All texts of an open form together: a page with several lists of countries has a tenth of it. */
+export const MAX_FORM_CHARS = 300_000
 /** So many pages of one form are gone through. */
 export const MAX_FORM_PAGES = 10
 /** How many waiting applications are asked about at once: more than any plan allows in a month. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { FIELD_KINDS, PLAIN_KEYS } from '#answers/keys/field-keys'
 import { answer } from '#answers/schema'
 import { MAX_LABEL, MAX_OPTIONS, question } from '#jobs/form'
-import { MAX_READ_FIELDS } from './constants.ts'
+import { showCount, textSize } from '#shared/records'
+import { MAX_FORM_CHARS, MAX_READ_FIELDS } from './constants.ts'
 import { preparedField } from './schema.ts'
 
 const name = z.string().max(200)
@@ -31,7 +32,13 @@ export const readField = z.object({
 })
 
 /** `isAnswered`: the page shows an answer already, of the person or of us. */
-export const readFields = z.array(readField.extend({ isAnswered: z.boolean().default(false) })).max(MAX_READ_FIELDS)
+export const readFields = z
+  .array(readField.extend({ isAnswered: z.boolean().default(false) }))
+  .max(MAX_READ_FIELDS)
+  .refine(
+    (fields) => textSize(fields) <= MAX_FORM_CHARS,
+    `A form can have ${showCount(MAX_FORM_CHARS)} characters of text in all`,
+  )
 
 /** What a field gets. 'propose': only after the person agreed; 'ask': only the person can answer; 'leave': nobody fills it. */
 export const decidedField = z.object({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { KeyContext } from '#answers/keys/key-answer'
 import { EMPTY_FIELDS } from '#profiles/rules'
 import { fillOpenForm } from './open-form.ts'
+import { readFields } from './open-form-schema.ts'
 import type { PreparedField } from './schema.ts'
 
 const CONTEXT: Omit<KeyContext, 'saved'> & { saved: [] } = {
@@ -56,4 +57,21 @@ test('APPLY-056 a required consent is open until the person gives it, to this em
 
 test('a field without a label can be shown, too', () => {
   expect(decide(field('', { id: 'x' })).field?.label).toBe('Field without a label')
+})
+
+test('a form holds 300,000 characters of text in all, however many fields it has', () => {
+  const form = (length: number) =>
+    Array.from({ length: 300 }, (_, place) => ({
+      ...{
+        id: `f${place}`.padEnd(4, '_'),
+        kind: 'text',
+        label: 'x'.repeat(length),
+        labelSource: 'label',
+        name: '',
+        autocomplete: '',
+      },
+      ...{ placeholder: '', description: '', sections: [], options: [], required: true, isConcealed: false, isHelper: false },
+    }))
+  expect(readFields.safeParse(form(980)).success).toBe(true)
+  expect(readFields.safeParse(form(1_000)).error?.issues[0]?.message).toBe('A form can have 300,000 characters of text in all')
 })

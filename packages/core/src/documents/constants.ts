@@ -1,3 +1,6 @@
+import { PROFILE_TEXT_MAX } from '#profiles/constants'
+import { showCount } from '#shared/records'
+
 /** The heading of each section, as printed and as the list of sections shows it. Name and contact always come first. */
 export const RESUME_SECTIONS = {
   contact: 'Name and contact',
@@ -13,6 +16,9 @@ export const RESUME_SECTIONS = {
   volunteering: 'Volunteer work',
   references: 'References',
 } as const
+
+/** As long as the profile that it was taken from. */
+export const RESUME_TOO_LONG = `A resume can hold ${showCount(PROFILE_TEXT_MAX)} characters of text in all. Please shorten it`
 
 export const TEMPLATES = {
   ledger: 'Ledger',

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { PROFILE_TEXT_MAX } from '#profiles/constants'
 import { profileId, savePoint } from '#profiles/schema'
 import { requiredLine } from '#shared/fields'
-import { DOCUMENT_NAME_MAX } from './constants.ts'
+import { textSize } from '#shared/records'
+import { DOCUMENT_NAME_MAX, RESUME_TOO_LONG } from './constants.ts'
 import { layout } from './pages.ts'
 import { BODY_SECTIONS, resumeContent, resumeDesign } from './schema.ts'
 
+/** What a resume may hold in all, as long as the profile it was taken from. */
+const boundedContent = resumeContent.refine((content) => textSize(content) <= PROFILE_TEXT_MAX, RESUME_TOO_LONG)
 const documentName = requiredLine('Name', DOCUMENT_NAME_MAX)
 
 /** A resume that was made from a profile and has its own content since (TOOLS-010). */
@@ -32,17 +36,17 @@ export type ListedDocument = z.output<typeof listedDocument>
 export const newDocument = z.object({ profileId, name: documentName.optional() })
 
 /** A copy; with a name and content of its own it is a resume that was tailored to a job. */
-export const documentCopy = z.object({ id: z.guid(), name: documentName.optional(), content: resumeContent.optional() })
+export const documentCopy = z.object({ id: z.guid(), name: documentName.optional(), content: boundedContent.optional() })
 
 export const documentUpdate = z.object({
   id: z.guid(),
   ...savePoint,
   changes: z
-    .object({ name: documentName, content: resumeContent, profileContent: resumeContent, design: resumeDesign })
+    .object({ name: documentName, content: boundedContent, profileContent: boundedContent, design: resumeDesign })
     .partial(),
 })
 
-export const previewInput = z.object({ content: resumeContent, design: resumeDesign })
+export const previewInput = z.object({ content: boundedContent, design: resumeDesign })
 export const preview = layout.extend({
   /** Letters that no font of ours has, so they cannot be printed. */
   missingLetters: z.array(z.string()),

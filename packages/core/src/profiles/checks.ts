@@ -1,5 +1,6 @@
 import { UNITED_STATES } from '#shared/countries'
 import type { Problem } from '#shared/problem'
+import { showCount, textSize } from '#shared/records'
 import * as c from './constants.ts'
 import type { EducationFields } from './schema-education.ts'
 import { INVALID_PHONE, INVALID_ZIP, type PersonalFields } from './schema-personal.ts'
@@ -51,7 +52,30 @@ export const checkSave = (stored: Checked, changes: Some<Checked>, now: Date): P
     RULES.some((rule) => rule.path === path && rule.fields.some((field) => changes[field] !== undefined)),
   ),
   ...checkGraduationYears(changes.education ?? [], now),
+  ...checkSize(stored, changes),
 ]
+
+export const PROFILE_TOO_LONG = `A profile can hold ${showCount(c.PROFILE_TEXT_MAX)} characters of text in all. Please shorten it`
+
+/** A save may not make a profile longer than it may be; the fields that it adds most to are named. One that shortens it is welcome. */
+function checkSize(stored: object, changes: object): Problem[] {
+  const before = Object.entries(stored)
+  const grown = Object.entries(changes)
+    .map(([field, value]) => ({
+      field,
+      by: textSize(value) - textSize(before.find(([name]) => name === field)?.[1]),
+    }))
+    .filter(({ by }) => by > 0)
+    .sort((one, other) => other.by - one.by)
+  let size = textSize({ ...stored, ...changes })
+  const problems: Problem[] = []
+  for (const { field, by } of grown) {
+    if (size <= c.PROFILE_TEXT_MAX) break
+    problems.push({ path: field, message: PROFILE_TOO_LONG })
+    size -= by
+  }
+  return problems
+}
 
 /** The later of 2030 and this year + 10 (decisions). */
 export const lastGraduationYear = (now: Date) => Math.max(c.LAST_GRADUATION_YEAR, now.getUTCFullYear() + c.GRADUATION_YEARS_AHEAD)

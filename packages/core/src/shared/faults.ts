@@ -20,6 +20,18 @@ export const NOT_FOUND = fault(404, 'Not found', 'This does not exist.')
 export const METHOD_NOT_ALLOWED = fault(405, 'Method not allowed', 'This address does not take this method.')
 export const TOO_LARGE = fault(413, 'Too large', 'This is larger than the server accepts. Nothing was changed.')
 export const NOT_JSON = fault(415, 'JSON needed', 'Please send JSON, with the header Content-Type: application/json.')
+/** One question took more than its time budget. */
+export const TOO_MUCH_WORK = fault(
+  422,
+  'This took too long',
+  'This took longer than we allow. Nothing was changed. Shorten the texts or choose fewer items, then try again.',
+)
+/** Too many questions of one person, or of everybody, wait already. */
+export const TOO_MUCH_AT_ONCE = fault(
+  429,
+  'One moment',
+  'Several of your requests are still running. Nothing was changed. Please try again in a moment.',
+)
 /** spec 2 §5.3: used wherever a file is too large. */
 export const FILE_TOO_LARGE = fault(413, 'Operation failed', 'File size must be less than 10MB.')
 export const UNAVAILABLE = fault(

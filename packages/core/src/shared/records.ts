@@ -4,3 +4,15 @@ export const isRecord = (value: unknown): value is Raw => typeof value === 'obje
 
 /** Own properties only, never inherited ones. */
 export const own = (record: Raw, key: string) => (Object.hasOwn(record, key) ? record[key] : undefined)
+
+/** How many characters all texts inside a value have together. Linear, and without a copy of the value. */
+export function textSize(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (value === null || typeof value !== 'object') return 0
+  let size = 0
+  for (const part of Object.values(value)) size += textSize(part)
+  return size
+}
+
+/** `100,000`, as sentences say it. */
+export const showCount = (count: number) => count.toLocaleString('en-US')

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { FontId } from '@jobapply/core/documents/pages'
-
-const { resolve } = createRequire(import.meta.url)
 
 /** Open fonts (OFL) with Latin, Greek, Cyrillic and Vietnamese. The preview must draw with the same files. */
 const FONT_FILES: Readonly<Record<FontId, string>> = {
@@ -19,4 +17,5 @@ const FONT_FILES: Readonly<Record<FontId, string>> = {
   'book-bold': '@expo-google-fonts/eb-garamond/700Bold/EBGaramond_700Bold.ttf',
 }
 
-export const fontFile = (id: FontId) => resolve(FONT_FILES[id])
+/** Not `createRequire`: helper processes may not load `node:module`. */
+export const fontFile = (id: FontId) => fileURLToPath(import.meta.resolve(FONT_FILES[id]))

@@ -11,7 +11,7 @@ import { countDocuments, findDocument, insertDocument, pageDocuments } from '#fe
 import { findProfile, listProfiles } from '#features/profiles/store'
 import { describeJob } from '#features/search/describe'
 import { listJobs } from '#features/search/list'
-import { findSeeker } from '#features/search/person'
+import { findSeekerInput } from '#features/search/person'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -58,7 +58,7 @@ export const apiRouter = {
 
   readJob: api.readJob.handler(async ({ input, errors, context: { db, userId, platform } }) => {
     const profileId = await profileFor(db, userId, input.profileId)
-    const seeker = profileId && (await findSeeker(db, userId, profileId))
+    const seeker = profileId && (await findSeekerInput(db, userId, profileId))
     if (!seeker) throw errors.PROFILE_NOT_FOUND()
     const details = await describeJob(db, userId, seeker, { id: input.id }, platform.settings)
     if (!details) throw errors.JOB_NOT_FOUND()

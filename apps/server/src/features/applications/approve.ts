@@ -32,7 +32,8 @@ export async function approveJobs(
 ): Promise<Approval> {
   const ids = input.jobs.map(({ job }) => job.jobId)
   const listings = await findPostings(db, userId, ids)
-  const readFacts = postingReader(listings.size > 0 ? await listProfiles(db, userId) : [])
+  const profiles = listings.size > 0 ? await listProfiles(db, userId) : []
+  const readFacts = await postingReader(userId, profiles, [...listings.values()])
   const openQuestions = await findOpenQuestions(platform, db, userId, input.jobs)
   return withPersonLock(db, userId, (tx) => {
     const at = now()

@@ -1,10 +1,14 @@
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { readPosting } from '@jobapply/matching/read/posting'
 import { findListings } from '#features/jobs/listings-store'
 import { findPastedJob } from '#features/jobs/pasted-store'
-import { profileRater } from '#features/search/rate-profiles'
+import { rateWork } from '#features/search/works'
+import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
+
+/** Small enough for the time budget of a question, even where every posting is as long as it may be. */
+const RATED_AT_ONCE = 25
 
 export const textOf = ({ description, requirements: { must, nice }, benefits }: JobListing) =>
   [description, ...[must, nice, benefits].map((lines) => lines.map((line) => `- ${line}`).join('\n'))]
@@ -16,15 +20,26 @@ export type JobFacts = { score: number | null; postedAt: Date | null; deadline: 
 /** What an application keeps of its posting. */
 export type PostingFacts = { posting: string } & Partial<JobFacts>
 
+/** How each listing fits each profile, the best first, by the listing's id. */
+export async function rateByJob(userId: string, profiles: readonly Profile[], listings: readonly JobListing[]) {
+  const rated = new Map<string, Awaited<ReturnType<typeof rateWork.run>>[number]>()
+  for (let from = 0; from < listings.length && profiles.length > 0; from += RATED_AT_ONCE) {
+    const some = listings.slice(from, from + RATED_AT_ONCE)
+    const scores = await compute(userId, rateWork, { profiles: [...profiles], listings: some, at: now() })
+    for (const [place, listing] of some.entries()) rated.set(listing.id, scores[place] ?? [])
+  }
+  return rated
+}
+
 /**
- * Makes those facts for these profiles, which are prepared once: for the profile that is asked for, else for the best one. Of a posting
- * that the extension found on a board nothing is known.
+ * Makes those facts of these listings: for the profile that is asked for, else for the best one. Of a posting that the extension found on
+ * a board nothing is known.
  */
-export function postingReader(profiles: readonly Profile[]) {
-  const rate = profileRater(profiles)
+export async function postingReader(userId: string, profiles: readonly Profile[], listings: readonly JobListing[]) {
+  const rates = await rateByJob(userId, profiles, listings)
   return (listing: JobListing | undefined, profileId: string | null): PostingFacts => {
     if (!listing) return { posting: '' }
-    const rated = rate(readPosting(listing))
+    const rated = rates.get(listing.id) ?? []
     const { matchScore } = rated.find((one) => one.profileId === profileId) ?? rated[0] ?? {}
     return {
       posting: textOf(listing),

@@ -4,10 +4,10 @@ import { resumeContent, resumeDesign } from '@jobapply/core/documents/schema'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { z } from 'zod'
-import { printLetter } from '#features/documents/letter-file'
-import { printResume } from '#features/documents/print'
 import { findDocument } from '#features/documents/store'
+import { letterPdfWork, resumePdfWork } from '#features/documents/works'
 import { keyOf } from '#features/resume/address'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
@@ -48,7 +48,7 @@ export async function makeFiles(
     application.resumeId
       ? await printedResume(db, userId, application.resumeId, application, now)
       : await uploadedResume(storage, profile),
-    application.coverLetterData && (await printedLetter(application, profile, now)),
+    application.coverLetterData && (await printedLetter(userId, application, profile, now)),
   ].filter((file) => file != null)
 }
 
@@ -106,7 +106,9 @@ async function printedResume(db: Db, userId: string, id: string, { resumeData, a
   const isUnchanged =
     document && isDeepStrictEqual(resumeData, { ...resumeData, content: document.content, design: document.design })
   const printed = approved && !isUnchanged ? { ...approved, updatedAt: (approvedAt ?? now).toISOString() } : document
-  return printed ? { kind: 'resume' as const, name: `${printed.name}.pdf`, ...(await printResume(printed)) } : null
+  return printed
+    ? { kind: 'resume' as const, name: `${printed.name}.pdf`, ...(await compute(userId, resumePdfWork, printed)) }
+    : null
 }
 
 async function uploadedResume(storage: Storage, profile: Profile | undefined) {
@@ -118,12 +120,17 @@ async function uploadedResume(storage: Storage, profile: Profile | undefined) {
   return { kind: 'resume' as const, name: profile.uploaded_resume_filename ?? 'resume', pages: null, bytes }
 }
 
-async function printedLetter({ coverLetterData, company, job_title }: Application, profile: Profile | undefined, now: Date) {
+async function printedLetter(
+  userId: string,
+  { coverLetterData, company, job_title }: Application,
+  profile: Profile | undefined,
+  now: Date,
+) {
   const text = coverLetterData?.content ?? ''
   const letter = { text, job: { company, title: job_title } }
   return {
     kind: 'letter' as const,
     name: `Cover letter, ${company}.pdf`,
-    ...(await printLetter(letter, profile ?? EMPTY_FIELDS, now)),
+    ...(await compute(userId, letterPdfWork, { letter, sender: profile ?? EMPTY_FIELDS, now })),
   }
 }

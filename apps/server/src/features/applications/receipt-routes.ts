@@ -2,11 +2,13 @@ import { claimedStatus, describeBreak, moment, receiptNumber, receiptSheet } fro
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { readStored } from '#features/resume/lost-file'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { checkChain, showReceipt } from './receipts.ts'
 import { findReceipt, listFiles } from './receipts-store.ts'
+import { receiptWork } from './works.ts'
 
 const ADDRESS = /^\/receipts\/([0-9a-f-]{36})(?:\.(json|pdf)|\/([0-9a-f]{64}))$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -58,10 +60,9 @@ async function sendPdf({ platform, exchange, userId, id }: Asked) {
   const { count, broken } = await checkChain(db, platform, userId)
   const result = broken ? `The chain is broken. ${describeBreak(broken)}` : `The chain of ${count} is intact.`
   const verdict = `Checked ${moment(now().toISOString(), 'UTC')}: ${result}`
-  const { makeReceiptPdf } = await import('@jobapply/documents/make-receipt')
   const isChanged = broken?.number === receipt.number
   const shown = isChanged ? { ...sheet, status: claimedStatus(sheet.status) } : sheet
-  const bytes = await makeReceiptPdf(shown, receipt, verdict, now())
+  const bytes = await compute(userId, receiptWork, { made: [shown, receipt, verdict, now()] })
   return sendDownload(exchange, `Receipt ${sheet.number}.pdf`, bytes, 'application/pdf')
 }
 

@@ -4,24 +4,23 @@ import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { Question } from '@jobapply/core/jobs/form'
 import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { readPosting } from '@jobapply/matching/read/posting'
 import { findAnswers } from '#features/answers/store'
-import { prepareFields } from '#features/applications/questions/prepare'
+import { prepareForm } from '#features/applications/questions/prepare-form'
 import { findUsage } from '#features/billing/quota'
 import { toLetterJob } from '#features/documents/job'
-import { letterFor } from '#features/documents/letter-for'
-import { previewOf } from '#features/documents/print'
+import { lettersFor } from '#features/documents/letter-for'
 import { findDocument, listDocuments } from '#features/documents/store'
+import { pageCountWork } from '#features/documents/works'
 import { findForms } from '#features/jobs/forms/find-form'
 import { listProfiles } from '#features/profiles/store'
-import { profileRater } from '#features/search/rate-profiles'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import { limit } from '#platform/limit'
 import { listRelated } from './applying-store.ts'
 import { keysOf } from './keys.ts'
-import { findPostings } from './posting.ts'
+import { findPostings, rateByJob } from './posting.ts'
 
 /** Fifty letters take a second of the processor: nobody looks at more than a review every two seconds. */
 const REVIEWS = { count: 30, seconds: 60, per: 'person' } as const
@@ -35,21 +34,39 @@ export const reviewRouter = {
       if (!asked) throw errors.PROFILE_NOT_FOUND()
       const ids = input.jobs.map(({ jobId }) => jobId)
       const forms = await findForms(platform, ids)
-      const prepare = await packer(db, userId, profiles, forms)
       const earlierOf = await earlierFinder(db, userId, input.jobs)
       const listings = await findPostings(db, userId, ids)
+      const rates = await rateByJob(userId, profiles, [...listings.values()])
+      const chosen = input.jobs.map((job) => {
+        const rated = rates.get(job.jobId) ?? []
+        const best = profiles.find(({ id }) => id === rated[0]?.profileId)
+        return { job, rated, listing: listings.get(job.jobId), profile: input.isProfileChosen ? asked : (best ?? asked) }
+      })
+      const letterOf = await letterFinder(db, userId, chosen)
+      const prepare = await packer(db, userId, forms, letterOf)
       const jobs: ReviewedJob[] = []
-      for (const [index, job] of input.jobs.entries()) {
-        const prepared = await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen)
-        jobs.push({ ...prepared, earlier: earlierOf(index) })
-      }
+      for (const [index, one] of chosen.entries()) jobs.push({ ...(await prepare(one)), earlier: earlierOf(index) })
       return { jobs, usage: await findUsage(db, userId, now()) }
     }),
 }
 
+/** A job with the profile that it goes out with. */
+type Chosen = { job: KeptJob; rated: ReviewedJob['profiles']; listing: JobListing | undefined; profile: Profile }
+type LetterOf = (profileId: string, jobId: string) => ReviewedJob['letter']
+
+/** The letters of a profile are written together, so that the profile is read once. */
+async function letterFinder(db: Db, userId: string, chosen: readonly Chosen[]): Promise<LetterOf> {
+  const letters = new Map<string, ReviewedJob['letter']>()
+  for (const [profileId, some] of Map.groupBy(chosen, ({ profile }) => profile.id)) {
+    const jobs = some.flatMap(({ listing }) => (listing ? toLetterJob(listing) : []))
+    const written = (await lettersFor(db, userId, profileId, jobs)) ?? []
+    for (const [place, { id }] of jobs.entries()) letters.set(`${profileId} ${id}`, written[place] ?? null)
+  }
+  return (profileId, jobId) => letters.get(`${profileId} ${jobId}`) ?? null
+}
+
 /** Prepares one job after the other; what several of them share is made once. */
-async function packer(db: Db, userId: string, profiles: readonly Profile[], forms: ReadonlyMap<string, Question[]>) {
-  const rate = profileRater(profiles)
+async function packer(db: Db, userId: string, forms: ReadonlyMap<string, Question[]>, letterOf: LetterOf) {
   const documents = await listDocuments(db, userId)
   const saved = await findAnswers(db, userId)
   const { timeZone } = await findUsage(db, userId, now())
@@ -60,27 +77,26 @@ async function packer(db: Db, userId: string, profiles: readonly Profile[], form
     const listed = documents.find((document) => document.profileId === profileId)
     const document = listed && (await findDocument(db, userId, listed.id))
     if (!document) return null
-    const { pages } = await previewOf(document.content, document.design)
-    return { id: document.id, name: document.name, pages: pages.length }
+    const { content, design } = document
+    const { pages } = await compute(userId, pageCountWork, { content, design })
+    return { id: document.id, name: document.name, pages }
   }
 
-  return async (job: KeptJob, listing: JobListing | undefined, asked: Profile, isChosen: boolean) => {
-    const rated = listing ? rate(readPosting(listing)) : []
-    const best = profiles.find(({ id }) => id === rated[0]?.profileId)
-    const profile = isChosen ? asked : (best ?? asked)
+  return async ({ job, rated, listing, profile }: Chosen) => {
     const resume = resumes.get(profile.id) ?? findResume(profile.id)
     resumes.set(profile.id, resume)
     const made = await resume
-    const letter = listing ? ((await letterFor(db, userId, { profileId: profile.id, job: toLetterJob(listing) })) ?? null) : null
+    const letter = listing ? letterOf(profile.id, listing.id) : null
     const form = forms.get(job.jobId)
     const sent = { resume: made?.name ?? profile.uploaded_resume_filename, letter: letter?.content ?? null }
+    const given = { profile, listing, form, saved, timeZone, ...sent, now: now() }
     return {
       job,
       profileId: profile.id,
       profiles: rated,
       resume: made,
       letter,
-      ...prepareFields({ profile, listing, form, saved, timeZone, ...sent }),
+      ...(await prepareForm(userId, given)),
       // No browser extension fills in forms yet.
       way: 'person' as const,
     }

@@ -60,7 +60,8 @@ export async function prepareSending(
 
 async function readFacts(db: Db, userId: string, jobId: string | undefined, profile: Profile | null): Promise<PostingFacts> {
   const listing = jobId === undefined ? undefined : (await findPostings(db, userId, [jobId])).get(jobId)
-  return postingReader(listing && profile ? [profile] : [])(listing, profile?.id ?? null)
+  const read = await postingReader(userId, profile ? [profile] : [], listing ? [listing] : [])
+  return read(listing, profile?.id ?? null)
 }
 
 /** A look without the lock: it spares the printing in a storm of retries, and the transaction decides. */

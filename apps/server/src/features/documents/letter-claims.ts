@@ -6,13 +6,25 @@ import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
+import { checkWork, draftWork } from './works.ts'
 
-/** Written on this machine from the facts of the profile; every sentence has passed the truth check. */
-export async function draftFor(profile: ProfileFields, job: LetterJob, options: LetterOptions): Promise<string> {
-  const { writeLetter } = await import('@jobapply/writing/letters/write-letter')
-  return writeLetter(profile, job, dayOf(now()), options).text
+/** Few enough for the time budget of a question, many enough that a long profile is sent to the helper seldom. */
+const LETTERS_AT_ONCE = 4
+
+/** Written on this machine from the facts of the profile, one for each job; every sentence has passed the truth check. */
+export async function draftsFor(userId: string, profile: ProfileFields, jobs: readonly LetterJob[], options: LetterOptions) {
+  const texts: string[] = []
+  for (let from = 0; from < jobs.length; from += LETTERS_AT_ONCE) {
+    const some = jobs.slice(from, from + LETTERS_AT_ONCE)
+    texts.push(...(await compute(userId, draftWork, { profile, jobs: some, options, today: dayOf(now()) })))
+  }
+  return texts
 }
+
+export const draftFor = async (userId: string, profile: ProfileFields, job: LetterJob, options: LetterOptions) =>
+  (await draftsFor(userId, profile, [job], options))[0] ?? ''
 
 /** A model writes the body only: greeting, closing and name are ours, so that it never learns the name. */
 export async function framed(body: string, tone: LetterOptions['tone'], job: LetterJob, { full_name }: ProfileFields) {
@@ -29,11 +41,7 @@ type Addressed = Pick<CoverLetter, 'profileId' | 'job'>
 /** What a text claims about the person, by their profile as it is now. Without a profile nothing is backed. */
 export async function checkFor(db: Db, userId: string, { profileId, job }: Addressed, text: string): Promise<Claim[]> {
   const profile = profileId ? await findProfile(db, userId, profileId) : undefined
-  const [{ readFacts }, { checkText }] = await Promise.all([
-    import('@jobapply/writing/facts/profile-facts'),
-    import('@jobapply/writing/truth/check'),
-  ])
-  return checkText(text, readFacts(profile ?? EMPTY_FIELDS, dayOf(now())), job)
+  return compute(userId, checkWork, { text, profile: profile ?? EMPTY_FIELDS, job, today: dayOf(now()) })
 }
 
 export const withClaims = async (db: Db, userId: string, letter: CoverLetter): Promise<CheckedLetter> => ({

@@ -8,6 +8,7 @@ export type LetterKind = 'pdf' | 'docx' | 'txt'
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 type Letter = { text: string; job: Pick<LetterJob, 'company' | 'title'> }
+export type LetterInput = { letter: Letter; sender: ProfileFields; now: Date }
 
 const contentOf = (letter: Letter, sender: ProfileFields, now: Date) => ({
   sender: letterSender.parse(sender),

@@ -1,10 +1,10 @@
-import type { GeneratedLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
+import type { CoverLetter, GeneratedLetter, LetterJob } from '@jobapply/core/documents/cover-letters'
 import { letterOptions } from '@jobapply/core/documents/letters-schema'
 import { readFurtherSettings, settingsOf } from '@jobapply/core/preferences/rules'
 import { findSettings } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { draftFor } from './letter-claims.ts'
+import { draftsFor } from './letter-claims.ts'
 import { findApproved } from './letters-store.ts'
 
 /**
@@ -12,20 +12,31 @@ import { findApproved } from './letters-store.ts'
  * settings ask for none, undefined without the profile. Our own engine writes it, and every sentence that it writes has passed the truth check. The custom message stands in it word for
  * word and unchecked: these are the person's own words, not a generated claim.
  */
-export async function letterFor(
+export const letterFor = async (
   db: Db,
   userId: string,
   { profileId, job }: { profileId: string; job: LetterJob },
-): Promise<GeneratedLetter | null | undefined> {
+): Promise<GeneratedLetter | null | undefined> => (await lettersFor(db, userId, profileId, [job]))?.[0]
+
+/** The same for several jobs, in their order. */
+export async function lettersFor(
+  db: Db,
+  userId: string,
+  profileId: string,
+  jobs: readonly LetterJob[],
+): Promise<(GeneratedLetter | null)[] | undefined> {
   const found = await findSettings(db, userId, profileId)
   if (!found) return undefined
-  const approved = job.id === null ? undefined : await findApproved(db, userId, profileId, job.id)
-  if (approved) {
-    const { text, engine, updatedAt } = approved
-    return { content: text, generated: engine !== 'person', generatedAt: updatedAt, engine }
-  }
+  const approved: (CoverLetter | undefined)[] = []
+  for (const { id } of jobs) approved.push(id === null ? undefined : await findApproved(db, userId, profileId, id))
   const { autoGenerateCoverLetter, customMessage } = settingsOf(found.profile, readFurtherSettings(found.settings))
-  if (!autoGenerateCoverLetter) return null
-  const content = await draftFor(found.profile, job, letterOptions.parse({ customMessage }))
-  return { content, generated: true, generatedAt: now().toISOString(), engine: 'local' }
+  const wanted = autoGenerateCoverLetter ? jobs.filter((_, place) => !approved[place]) : []
+  const texts = await draftsFor(userId, found.profile, wanted, letterOptions.parse({ customMessage }))
+  const drafts = new Map(wanted.map((job, place) => [job, texts[place] ?? '']))
+  return jobs.map((job, place) => {
+    const own = approved[place]
+    if (own) return { content: own.text, generated: own.engine !== 'person', generatedAt: own.updatedAt, engine: own.engine }
+    const content = drafts.get(job)
+    return content === undefined ? null : { content, generated: true, generatedAt: now().toISOString(), engine: 'local' }
+  })
 }

@@ -69,7 +69,7 @@ export const lettersRouter = {
     if (!profile) throw errors.PROFILE_NOT_FOUND()
     const job = jobId ? await readJob(db, userId, jobId) : typed && typedJob(typed)
     if (!job) throw errors.JOB_NOT_FOUND()
-    const text = job.id === null ? '' : await draftFor(profile, job, letterOptions.parse({}))
+    const text = job.id === null ? '' : await draftFor(userId, profile, job, letterOptions.parse({}))
     const engine = job.id === null ? 'person' : 'local'
     const letter = await withPersonLock(db, userId, async (tx) => {
       if ((await countLetters(tx, userId)) >= MAX_LETTERS) throw errors.TOO_MANY_LETTERS()
@@ -88,7 +88,7 @@ export const lettersRouter = {
     if (!found) throw errors.LETTER_NOT_FOUND()
     const profile = found.profileId && (await findProfile(db, userId, found.profileId))
     if (!profile) throw errors.PROFILE_NOT_FOUND()
-    const text = await draftFor(profile, found.job, input.options)
+    const text = await draftFor(userId, profile, found.job, input.options)
     return withClaims(db, userId, await replaceText(db, userId, input, { text, engine: 'local' }, errors))
   }),
 
@@ -122,16 +122,19 @@ export const lettersRouter = {
     return checkFor(db, userId, letter, input.text)
   }),
 
-  approve: api.approve.handler(({ input, errors, context: { db, userId } }) =>
-    db.transaction(async (tx) => {
+  approve: api.approve.handler(async ({ input, errors, context: { db, userId } }) => {
+    const letter = await findLetter(db, userId, input.id)
+    if (!letter) throw errors.LETTER_NOT_FOUND()
+    // Checked before the row is locked, because a check takes its time; the lock below refuses a text that changed since.
+    const claims = await checkFor(db, userId, letter, letter.text)
+    return db.transaction(async (tx) => {
       const stored = await lockLetter(tx, userId, input.id)
       if (!stored) throw errors.LETTER_NOT_FOUND()
-      if (!isUpToDate(stored, input)) throw errors.LETTER_CHANGED()
-      const claims = await checkFor(tx, userId, stored, stored.text)
+      if (!isUpToDate(stored, input) || stored.text !== letter.text) throw errors.LETTER_CHANGED()
       if (stored.text === '' || !mayBeUsed(claims)) throw errors.LETTER_UNBACKED()
       return { ...(await updateLetter(tx, userId, input.id, { isApproved: true }, now())), claims }
-    }),
-  ),
+    })
+  }),
 
   versions: api.versions.handler(async ({ input, errors, context: { db, userId } }) => {
     if (!(await findLetter(db, userId, input.id))) throw errors.LETTER_NOT_FOUND()

@@ -4,7 +4,7 @@ import { visibleContent } from '@jobapply/core/documents/rules'
 import type { ResumeContent, ResumeDesign } from '@jobapply/core/documents/schema'
 
 export type FileKind = keyof typeof DOCUMENT_FILES
-type Printed = Pick<ResumeDocument, 'content' | 'design' | 'updatedAt'>
+export type Printed = Pick<ResumeDocument, 'content' | 'design' | 'updatedAt'>
 
 /** The libraries are loaded when the first document is made: most servers make none for a long time. */
 export async function previewOf(content: ResumeContent, design: ResumeDesign): Promise<Preview> {

@@ -1,14 +1,15 @@
 import { DOCUMENT_NAME_MAX, MAX_DOCUMENTS } from '@jobapply/core/documents/constants'
 import { contentOf, copyName, newDesign, visibleContent } from '@jobapply/core/documents/rules'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
+import type { TailoredJob } from '@jobapply/core/documents/tailor-schema'
 import { EMPTY_FIELDS, isUpToDate } from '@jobapply/core/profiles/rules'
 import { dayOf } from '@jobapply/core/shared/dates'
 import { findProfile } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import { withPersonLock } from '#platform/db/lock'
 import { readJob } from './job.ts'
-import { previewOf } from './print.ts'
 import { readBackFile } from './read-back.ts'
 import {
   countDocuments,
@@ -19,6 +20,7 @@ import {
   lockDocument,
   updateDocument,
 } from './store.ts'
+import { previewWork, tailorWork } from './works.ts'
 
 const api = signedIn.documents.resumes
 
@@ -74,27 +76,30 @@ export const resumesRouter = {
     return listDocuments(db, userId)
   }),
 
-  preview: api.preview.handler(({ input: { content, design } }) => previewOf(content, design)),
+  preview: api.preview.handler(({ input, context: { userId }, signal }) => compute(userId, previewWork, input, signal)),
 
-  tailor: api.tailor.handler(async ({ input: { id, jobIds }, errors, context: { db, userId } }) => {
+  tailor: api.tailor.handler(async ({ input: { id, jobIds }, errors, context: { db, userId }, signal }) => {
     const document = await findDocument(db, userId, id)
     if (!document) throw errors.DOCUMENT_NOT_FOUND()
     const jobs = await Promise.all([...new Set(jobIds)].map(async (jobId) => ({ jobId, job: await readJob(db, userId, jobId) })))
     const profile = document.profileId && (await findProfile(db, userId, document.profileId))
-    const { tailorProfile } = await import('@jobapply/writing/tailor/tailor')
     const fieldsOf = (content: ResumeContent) => ({ ...EMPTY_FIELDS, ...content })
     const person = {
       shown: fieldsOf(visibleContent(document.content, document.design)),
       known: [document.content, ...(profile ? [profile] : [])].map(fieldsOf),
     }
-    return jobs.flatMap(({ jobId, job }) =>
-      job ? [{ jobId, title: job.title, company: job.company, ...tailorProfile(person, job, dayOf(now())) }] : [],
-    )
+    const tailored: TailoredJob[] = []
+    for (const { jobId, job } of jobs)
+      if (job) {
+        const made = await compute(userId, tailorWork, { person, job, today: dayOf(now()) }, signal)
+        tailored.push({ jobId, title: job.title, company: job.company, ...made })
+      }
+    return tailored
   }),
 
   readBack: api.readBack.handler(async ({ input: { id, file }, errors, context: { db, userId }, signal }) => {
     const document = await findDocument(db, userId, id)
     if (!document) throw errors.DOCUMENT_NOT_FOUND()
-    return { file, lost: (await readBackFile(document, file, signal)) ?? null }
+    return { file, lost: (await readBackFile(userId, document, file, signal)) ?? null }
   }),
 }

@@ -4,14 +4,16 @@ import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { fontRoute } from './font-route.ts'
-import { type LetterKind, makeLetterFile } from './letter-file.ts'
+import type { LetterKind } from './letter-file.ts'
 import { findLetter } from './letters-store.ts'
-import { type FileKind, makeFile } from './print.ts'
+import type { FileKind } from './print.ts'
 import { findDocument } from './store.ts'
+import { letterFileWork, resumeFileWork } from './works.ts'
 
 const TYPES: Record<FileKind, string> = {
   pdf: 'application/pdf',
@@ -37,7 +39,7 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
       const [, id = '', ending = ''] = ADDRESS.exec(exchange.url.pathname) ?? []
       const document = isKind(ending) ? await findDocument(database.forUser(userId), userId, id) : undefined
       if (!document || !isKind(ending)) return sendFault(exchange, 'NOT_FOUND', NOT_FOUND)
-      const bytes = await makeFile(ending, document)
+      const bytes = await compute(userId, resumeFileWork, { kind: ending, document })
       return sendDownload(exchange, `${document.name}.${ending}`, bytes, TYPES[ending])
     },
   },
@@ -54,7 +56,7 @@ export const documentRoutes = ({ database }: Platform): Route[] => [
       // What is not backed must not leave the house as a finished letter.
       if (!letter.isApproved) return sendFault(exchange, 'LETTER_NOT_APPROVED', LETTER_NOT_APPROVED)
       const sender = letter.profileId ? await findProfile(db, userId, letter.profileId) : undefined
-      const bytes = await makeLetterFile(ending, letter, sender ?? EMPTY_FIELDS, now())
+      const bytes = await compute(userId, letterFileWork, { kind: ending, letter, sender: sender ?? EMPTY_FIELDS, now: now() })
       return sendDownload(exchange, `Cover letter, ${letter.job.company}.${ending}`, bytes, TYPES[ending])
     },
   },

@@ -3,22 +3,18 @@ import { isGoodOutcome } from '@jobapply/core/jobs/visits'
 import { judgeHealth } from '@jobapply/core/search/health'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
-import { readPosting } from '@jobapply/matching/read/posting'
-import { explainMatch } from '@jobapply/matching/score/explain'
-import { isExcluded } from '@jobapply/matching/score/knock-outs'
-import { scoreJob } from '@jobapply/matching/score/score'
 import { nameOfSource } from '#features/jobs/boards'
 import { findJob } from '#features/jobs/listings-store'
 import { findPastedJob } from '#features/jobs/pasted-store'
 import { findBoard } from '#features/jobs/store'
 import { listProfiles } from '#features/profiles/store'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
-import { toExplained } from './explained.ts'
-import type { Seeker } from './person.ts'
-import { profileRater } from './rate-profiles.ts'
+import type { SeekerInput } from './judge.ts'
 import { showJob } from './show.ts'
+import { explainWork } from './works.ts'
 
 type Asked = { id: string; filters?: SearchPreferences | undefined }
 
@@ -26,7 +22,7 @@ type Asked = { id: string; filters?: SearchPreferences | undefined }
 export async function describeJob(
   db: Db,
   userId: string,
-  seeker: Seeker,
+  seeker: SeekerInput,
   { id, filters = NO_FILTERS }: Asked,
   { PUBLIC_URL }: Settings,
 ): Promise<JobDetails | undefined> {
@@ -34,16 +30,15 @@ export async function describeJob(
   const stored = indexed ?? (await findPastedJob(db, userId, id))
   if (!stored) return undefined
   const { listing } = stored
-  const posting = readPosting(listing)
-  const match = scoreJob(posting, seeker.person, now(), filters)
   const { city, region, country } = listing
+  const asked = { seeker, filters, at: now(), listing, profiles: await listProfiles(db, userId) }
+  const { judged, explained, ...further } = await compute(userId, explainWork, asked)
   return {
-    job: showJob({ job: listing, posting, match }, seeker, PUBLIC_URL, true),
+    job: showJob(listing, judged, PUBLIC_URL, true),
     place: { city, region, country },
-    ...toExplained(explainMatch(posting, seeker.person, now())),
-    profiles: profileRater(await listProfiles(db, userId))(posting),
+    ...explained,
+    ...further,
     health: judgeHealth(stored, await describeVisit(db, indexed?.boardId, listing.source), now()),
-    isCompanyHidden: isExcluded(listing.company, seeker.person.excluded),
   }
 }
 

@@ -11,8 +11,8 @@ import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candida
 import { findPasted } from '#features/jobs/pasted-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import type { Seeker } from './judge.ts'
 import { eachPosting } from './parsed-candidates.ts'
-import type { Seeker } from './person.ts'
 import { type PlannedLook, planLooks, planPasted, saysWhat, toJobFilters } from './query-plan.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database'
 import { recordUsage } from '#platform/usage/usage'
 import { criteriaSet } from './explained.ts'
 import { findJobs } from './find.ts'
+import { judgeJob } from './judge.ts'
 import { withWords } from './parsed-candidates.ts'
 import { findSeeker } from './person.ts'
 import { showJob } from './show.ts'
@@ -26,7 +27,7 @@ export async function listJobs(
   const listed = await withWords(db, hits.slice(from, from + count))
   return {
     ...found,
-    jobs: listed.map((hit) => showJob(hit, seeker, PUBLIC_URL)),
+    jobs: listed.map((hit) => showJob(hit.job, judgeJob(hit, seeker, now()), PUBLIC_URL)),
     total: hits.length,
     criteria: criteriaSet(filters, seeker.person),
   }

@@ -9,7 +9,7 @@ import { now } from '#platform/clock'
 import { describeJob } from './describe.ts'
 import { scoreFound } from './found-jobs.ts'
 import { listJobs } from './list.ts'
-import { findSeeker } from './person.ts'
+import { findSeekerInput } from './person.ts'
 import { savedRouter } from './saved-router.ts'
 
 const api = signedIn.search
@@ -22,14 +22,14 @@ export const searchRouter = {
     return { ...found, page, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) }
   }),
 
-  score: api.score.handler(async ({ input: { profileId, filters, jobs }, errors, context: { db, userId, platform } }) => {
-    const seeker = await findSeeker(db, userId, profileId)
+  score: api.score.handler(async ({ input: { profileId, filters, jobs }, errors, context: { db, userId, platform }, signal }) => {
+    const seeker = await findSeekerInput(db, userId, profileId)
     if (!seeker) throw errors.PROFILE_NOT_FOUND()
-    return scoreFound(jobs, seeker, filters, platform.settings.PUBLIC_URL)
+    return scoreFound(userId, { jobs, seeker, filters, publicUrl: platform.settings.PUBLIC_URL }, signal)
   }),
 
   details: api.details.handler(async ({ input, errors, context: { db, userId, platform } }) => {
-    const seeker = await findSeeker(db, userId, input.profileId)
+    const seeker = await findSeekerInput(db, userId, input.profileId)
     if (!seeker) throw errors.PROFILE_NOT_FOUND()
     const details = await describeJob(db, userId, seeker, input, platform.settings)
     if (!details) throw errors.JOB_NOT_FOUND()

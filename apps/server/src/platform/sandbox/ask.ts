@@ -11,6 +11,8 @@ export type QuestionLimits = {
   patience: number
   /** Resident memory that a question may take. */
   megabytes: number
+  /** How often its memory is looked at. A bomb of a stranger's file grows by up to 3 MB in a millisecond. */
+  watchMilliseconds?: number
   /** A helper that weighs more than this before it begins with another question has too much of earlier ones. */
   restedMegabytes: number
 }
@@ -30,7 +32,6 @@ const messageSchema: z.ZodType<Begun | Reply> = z.union([
   z.strictObject({ error: z.string().max(500) }),
 ])
 
-/** A bomb grows by up to 3 MB in a millisecond. */
 const WATCH_MS = 10
 /** The system counts CPU time in hundredths of a second. */
 const LOOK_MS = 20
@@ -92,7 +93,7 @@ export function ask(
     let clock = setTimeout(onTime, limits.patience)
     const scale = setInterval(() => {
       if (memoryOf(child.pid) > most) end({ ended: 'too-large' })
-    }, WATCH_MS)
+    }, limits.watchMilliseconds ?? WATCH_MS)
     child.on('message', onMessage)
     child.once('exit', onExit)
     signal?.addEventListener('abort', onAbort)

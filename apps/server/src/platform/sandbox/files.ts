@@ -17,7 +17,7 @@ export const readableBy = ({ packages }: Program) =>
     : [
         join(SERVER, 'src/'),
         join(SERVER, 'package.json'),
-        ...['core', 'matching', 'resume-parser'].flatMap((name) => [
+        ...['core', 'documents', 'matching', 'resume-parser', 'writing'].flatMap((name) => [
           join(CHECKOUT, 'packages', name, 'src/'),
           join(CHECKOUT, 'packages', name, 'package.json'),
         ]),

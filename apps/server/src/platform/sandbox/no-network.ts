@@ -14,8 +14,16 @@ const refuse = (what: string): never => {
   throw Object.assign(new Error(`${what} is refused in a helper process`), { code: 'ERR_ACCESS_DENIED' })
 }
 
+/** pdfkit makes a `require` when it is loaded, for fonts that we never use: it gets one that loads nothing. */
+const NO_REQUIRE = 'data:text/javascript,export const createRequire=()=>(name)=>{throw new Error(name+" is refused")}'
+
 registerHooks({
-  resolve: (specifier, context, nextResolve) => (REFUSED.test(specifier) ? refuse(specifier) : nextResolve(specifier, context)),
+  resolve: (specifier, context, nextResolve) =>
+    specifier === 'module'
+      ? { url: NO_REQUIRE, format: 'module', shortCircuit: true }
+      : REFUSED.test(specifier)
+        ? refuse(specifier)
+        : nextResolve(specifier, context),
 })
 const { getBuiltinModule } = process
 seal(process, 'getBuiltinModule', (name: string) => (REFUSED.test(name) ? refuse(name) : getBuiltinModule(name)))

@@ -12,6 +12,8 @@ export type ProbeQuestion =
   | { files: string[]; port: number; socket: string }
 
 const SOCKET_MODULES = ['net', 'tls', 'dgram', 'dns', 'http', 'https', 'http2', 'inspector', '_http_client', '_tls_wrap']
+/** Without `node:` it is the one that pdfkit asks for. */
+const BARE: string = 'module'
 const PROCESS_MODULES = ['child_process', 'worker_threads', 'cluster', 'module']
 
 /** What an earlier question has left behind. */
@@ -41,6 +43,7 @@ serveQuestions(async (question: ProbeQuestion) => {
         attempt('write', () => writeFileSync('/tmp/helper-was-here', '')),
         ...modules.map((name) => attempt(`import ${name}`, () => import(`node:${name}`))),
         ...modules.map((name) => attempt(`builtin ${name}`, () => process.getBuiltinModule(name))),
+        attempt('require net', async () => (await import(BARE)).createRequire(import.meta.url)('node:net')),
         attempt('fetch', () => fetch(`http://127.0.0.1:${port}/`)),
         attempt('socket of the database', async () => (await import('node:net')).connect(socket)),
         attempt('kill', () => process.kill(process.ppid, 0)),

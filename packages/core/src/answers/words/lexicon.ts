@@ -89,6 +89,9 @@ export const LEXICONS: Readonly<Record<FormLanguage, Lexicon>> = {
   pt: build('pt'),
 }
 
+/** Whether any phrase begins like this word. */
+export const hasPhrases = (lexicon: Lexicon, word: string) => lexicon.has(startOf(word))
+
 /** The longest phrase that starts at a word; one without `*` wins over one with it. */
 export function findPhrase(lexicon: Lexicon, words: readonly string[], from: number): Phrase | undefined {
   const matching = (lexicon.get(startOf(words[from] ?? '')) ?? []).filter((phrase) =>

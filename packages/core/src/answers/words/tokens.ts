@@ -1,5 +1,5 @@
 import { foldCase, foldText } from './fold.ts'
-import { findPhrase, LEXICONS } from './lexicon.ts'
+import { findPhrase, hasPhrases, LEXICONS } from './lexicon.ts'
 import { currencyOf, FORM_LANGUAGES, type FormLanguage } from './names.ts'
 
 /**
@@ -33,7 +33,7 @@ const ENDING = /(?<=\p{L})\((?:e|s|es|a|in|r|n|en|ne)\)/gu
 const MARKER =
   /[([](?:required|optional|erforderlich|pflichtfeld|obligatoire|facultatif|obligatorio|opcional|wymagane|opcjonalne|verplicht|optioneel|obbligatorio|facoltativo|obrigatorio|obrigatório)[)\]]/gi
 
-type Piece = { raw: string; folded: string; isGlued: boolean }
+type Piece = { raw: string; folded: string; isGlued: boolean; isLetters: boolean; isWord: boolean }
 
 /** Initialisms, '60k' and thousands with a space, before the text is cut into pieces. */
 const tidy = (text: string) =>
@@ -51,13 +51,23 @@ const tidy = (text: string) =>
 /** 'US' is a country, 'us' is not; in a text of capitals nobody can tell. */
 const withCountry = (text: string) => (/\p{Ll}/u.test(text) ? text.replace(/\bUS\b/g, 'USA') : text)
 
-function piecesOf(text: string): Piece[] {
+/** Every language reads the same text after another, so the last one is kept. */
+let lastCut: { text: string; pieces: readonly Piece[] } = { text: '', pieces: [] }
+
+function piecesOf(text: string): readonly Piece[] {
+  if (lastCut.text !== text) lastCut = { text, pieces: cut(text) }
+  return lastCut.pieces
+}
+
+function cut(text: string): Piece[] {
   const plain = tidy(text)
-  return [...plain.matchAll(PIECES)].map(({ 0: raw, index }) => ({
-    raw,
-    folded: foldCase(raw),
-    isGlued: index > 0 && !/\s/.test(plain.charAt(index - 1)) && !/\s|^$/.test(plain.charAt(index + raw.length)),
-  }))
+  return [...plain.matchAll(PIECES)].map(({ 0: raw, index }) => {
+    const folded = foldCase(raw)
+    const isLetters = /^\p{L}/u.test(raw)
+    const isWord = /^[\p{L}\d]/u.test(folded)
+    const isGlued = index > 0 && !/\s/.test(plain.charAt(index - 1)) && !/\s|^$/.test(plain.charAt(index + raw.length))
+    return { raw, folded, isGlued, isLetters, isWord }
+  })
 }
 
 /** '1,000' and '60.000' are thousands, '7,5' and '7.5' are not. */
@@ -79,11 +89,8 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
     const piece = pieces[at]
     if (!piece) break
     const name = own.find(({ words }) => words.every((word, index) => folded[at + index] === word))
-    const phrase = name
-      ? undefined
-      : /^\p{L}/u.test(piece.raw)
-        ? findPhrase(LEXICONS[language], withoutHyphens(pieces, at), 0)
-        : undefined
+    const isStart = !name && piece.isLetters && hasPhrases(LEXICONS[language], piece.folded)
+    const phrase = isStart ? findPhrase(LEXICONS[language], withoutHyphens(pieces, at), 0) : undefined
     if (name) {
       tokens.push({ concept: name.concept, text: name.words.join(' ') })
       at += name.words.length
@@ -107,7 +114,7 @@ export function readTokens(text: string, language: FormLanguage, names: Names = 
 const wordsOf = (name: string | null | undefined) => (name ? foldText(name).split(' ') : [])
 const isBetweenNumbers = (pieces: readonly Piece[], at: number) => {
   const word = pieces[at]?.folded ?? ''
-  const isMark = /^[–—-]$/.test(word) || RANGE_WORDS.includes(word)
+  const isMark = word === '–' || word === '—' || word === '-' || RANGE_WORDS.includes(word)
   return isMark && isNumeric(pieces[at + 1]) && pieces.slice(Math.max(0, at - 2), at).some(isNumeric)
 }
 
@@ -115,8 +122,8 @@ const isBetweenNumbers = (pieces: readonly Piece[], at: number) => {
 function withoutHyphens(pieces: readonly Piece[], from: number): string[] {
   const words: string[] = []
   for (let at = from; at < pieces.length && words.length < 12; at++) {
-    const { folded = '' } = pieces[at] ?? {}
-    if (/^[\p{L}\d]/u.test(folded)) words.push(folded)
+    const { folded = '', isWord = false } = pieces[at] ?? {}
+    if (isWord) words.push(folded)
     else if (!/^[–—/'-]$/.test(folded)) break
   }
   return words
@@ -125,7 +132,7 @@ function withoutHyphens(pieces: readonly Piece[], from: number): string[] {
 function endOf(pieces: readonly Piece[], from: number, count: number): number {
   let left = count
   let at = from
-  while (left > 0 && at < pieces.length) if (/^[\p{L}\d]/u.test(pieces[at++]?.folded ?? '')) left--
+  while (left > 0 && at < pieces.length) if (pieces[at++]?.isWord) left--
   return at
 }
 

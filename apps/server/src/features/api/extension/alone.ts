@@ -3,17 +3,19 @@ import { type AloneJob, type AlonePerson, alonePlatformOf, mayGoAlone, mayGoNow 
 import type { NextAlone } from '@jobapply/core/applications/alone/schema'
 import type { Application } from '@jobapply/core/applications/schema'
 import type { Board } from '@jobapply/core/jobs/boards'
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { dayAround } from '@jobapply/core/shared/time-zones'
-import { readPosting } from '@jobapply/matching/read/posting'
 import { isPreselected } from '@jobapply/matching/score/rank'
-import { scoreJob } from '@jobapply/matching/score/score'
 import { countApplications, findApplication } from '#features/applications/applying-store'
 import { findAutomation, listCompanies, saveAutomation } from '#features/applications/automation-store'
 import { findPostings } from '#features/applications/posting'
 import { takeSteps } from '#features/applications/steps'
 import { findUsage, takeUnits } from '#features/billing/quota'
-import { findSeeker, type Seeker } from '#features/search/person'
+import type { SeekerInput } from '#features/search/judge'
+import { findSeekerInput } from '#features/search/person'
+import { judgeWork } from '#features/search/works'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { findBegun, findQueued, listQueued, type QueuedRow } from './alone-store.ts'
@@ -35,7 +37,7 @@ async function prepare(tx: Db, userId: string, at: Date): Promise<Known> {
     ...{ isStopped: stoppedAt !== null, mayAutomate, fullAutomation, filling },
     ...{ lastBegunAt: lastAt, begunToday: byAutomation },
   }
-  const seekers = new Map<string, Seeker | undefined>()
+  const seekers = new Map<string, SeekerInput | undefined>()
   const held = companyHoldDays === null ? [] : await listCompanies(tx, userId, new Date(at.getTime() - companyHoldDays * DAY_MS))
   const companies = new Set(held.map(({ sameCompany }) => sameCompany).filter((company) => company !== ''))
 
@@ -44,26 +46,32 @@ async function prepare(tx: Db, userId: string, at: Date): Promise<Known> {
     // Most jobs are of no platform: they are not read.
     const platform = alonePlatformOf(row)
     if (!profileId || !platform || !fullAutomation.includes(platform)) return false
-    if (!seekers.has(profileId)) seekers.set(profileId, await findSeeker(tx, userId, profileId))
+    if (!seekers.has(profileId)) seekers.set(profileId, await findSeekerInput(tx, userId, profileId))
     const seeker = seekers.get(profileId)
-    return seeker !== undefined && mayGoAlone(await factsOf(tx, userId, row, seeker, companies), person)
+    if (!seeker) return false
+    const listing = (await findPostings(tx, userId, [row.jobId])).get(row.jobId)
+    const facts = factsOf(row, seeker, listing, companies)
+    // Scoring is the expensive part: most jobs are refused without it.
+    if (!mayGoAlone({ ...facts, match: listing ? PERFECT : null }, person)) return false
+    if (!listing) return true
+    const [judged] = await compute(userId, judgeWork, { seeker, at, listings: [listing] })
+    return judged !== undefined && mayGoAlone({ ...facts, match: judged.match }, person)
   }
   return { person, judge }
 }
 
-async function factsOf(
-  tx: Db,
-  userId: string,
+const PERFECT = { matchScore: 100, verdict: 'ok' } as const
+
+function factsOf(
   row: QueuedRow,
-  { person, settings, profile }: Seeker,
+  { settings, profile }: SeekerInput,
+  listing: JobListing | undefined,
   held: ReadonlySet<string>,
-): Promise<AloneJob> {
-  const listing = (await findPostings(tx, userId, [row.jobId])).get(row.jobId)
-  const match = listing ? scoreJob(readPosting(listing), person, now()) : null
+): Omit<AloneJob, 'match'> {
   const words = listing ?? { title: row.job_title, company: row.company, description: row.posting }
   // The score is a condition of its own.
   const isExcluded = !isPreselected(words, { matchScore: 100 }, settings, profile)
-  return { ...row, openQuestions: row.openQuestions.length, settings, match, isExcluded, isHeld: held.has(row.sameCompany) }
+  return { ...row, openQuestions: row.openQuestions.length, settings, isExcluded, isHeld: held.has(row.sameCompany) }
 }
 
 /**

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { MAX_FIELDS } from '@jobapply/core/applications/constants'
-import { fillOpenForm } from '@jobapply/core/applications/open-form'
+import type { fillOpenForm } from '@jobapply/core/applications/open-form'
 import { valuesToCopy } from '@jobapply/core/applications/prepared-fields'
 import { afterStep, isReserved } from '@jobapply/core/applications/rules'
 import type { PreparedField } from '@jobapply/core/applications/schema'
@@ -14,9 +15,11 @@ import {
   updateApplication,
 } from '#features/applications/applying-store'
 import { findPostings } from '#features/applications/posting'
+import { openFormWork } from '#features/applications/works'
 import { findUsage } from '#features/billing/quota'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
+import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 
@@ -27,15 +30,24 @@ type Asked = { applicationId: string; page: number; fields: Parameters<typeof fi
  * The form that the extension has open: what each field gets, and what only the person can answer. Both are kept with the application,
  * which waits under 'Needs you' while something is open.
  */
-export const answerOpenForm = (db: Db, userId: string, { applicationId, page, fields, accepted }: Asked, errors: Refusals) =>
-  withPersonLock(db, userId, async (tx) => {
+export async function answerOpenForm(
+  db: Db,
+  userId: string,
+  { applicationId, page, fields, accepted }: Asked,
+  errors: Refusals,
+  triesLeft = 3,
+): Promise<Answered> {
+  const read = (await findRow(db, userId, applicationId)) ?? refuse(errors.APPLICATION_NOT_FOUND)
+  const profile = (read.profileId && (await findProfile(db, userId, read.profileId))) || refuse(errors.STEP_NOT_POSSIBLE)
+  if (!isReserved(read) || read.progress === 'unconfirmed') throw errors.STEP_NOT_POSSIBLE()
+  const files = filesOf(read, profile)
+  const context = await contextOf(db, userId, read, profile)
+  // Outside of the lock, because a long form takes its time; a row that changed since is read again.
+  const { decided, open } = await compute(userId, openFormWork, { fields, context, given: { kept: read.fields, accepted } })
+  const answered = await withPersonLock(db, userId, async (tx) => {
     const row = await lockApplication(tx, userId, applicationId)
     if (!row) throw errors.APPLICATION_NOT_FOUND()
-    const profile = row.profileId && (await findProfile(tx, userId, row.profileId))
-    if (!isReserved(row) || row.progress === 'unconfirmed' || !profile) throw errors.STEP_NOT_POSSIBLE()
-    const files = filesOf(row, profile)
-    const context = await contextOf(tx, userId, row, profile)
-    const { decided, open } = fillOpenForm(fields, context, { kept: row.fields, accepted })
+    if (!isDeepStrictEqual(row, read)) return undefined
     const at = now()
     const after = open.length > 0 ? afterStep(row, 'ask', at) : null
     const kept = keepFields(page > 0 ? row.fields : [], decided)
@@ -46,6 +58,14 @@ export const answerOpenForm = (db: Db, userId: string, { applicationId, page, fi
     }
     return { fields: decided, open, files }
   })
+  if (answered) return answered
+  if (triesLeft <= 1) throw errors.STEP_NOT_POSSIBLE()
+  return answerOpenForm(db, userId, { applicationId, page, fields, accepted }, errors, triesLeft - 1)
+}
+
+const refuse = (fault: () => Error): never => {
+  throw fault()
+}
 
 /** What the person copies into a form that we cannot fill. Reading it changes nothing. */
 export async function findPrepared(db: Db, userId: string, applicationId: string, errors: Refusals) {
@@ -56,7 +76,9 @@ export async function findPrepared(db: Db, userId: string, applicationId: string
   return { fields: valuesToCopy(profile, { fields: row.fields, letter: row.coverLetterData?.content ?? null }) }
 }
 
-type Decided = ReturnType<typeof fillOpenForm>['decided'][number]
+type Filled = ReturnType<typeof fillOpenForm>
+type Decided = Filled['decided'][number]
+type Answered = { fields: Decided[]; open: Filled['open']; files: ReturnType<typeof filesOf> }
 
 /** What goes into the form without another word of the person, after that of the pages before. */
 function keepFields(before: readonly PreparedField[], decided: readonly Decided[]): PreparedField[] {

@@ -8,7 +8,7 @@ import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Platform } from '#platform/platform'
-import { prepareFields } from './prepare.ts'
+import { prepareForm } from './prepare-form.ts'
 
 /** Which required questions of each job's form are still open after what was approved, by the job's id. Forms not read yet have none. */
 export async function findOpenQuestions(
@@ -30,11 +30,12 @@ export async function findOpenQuestions(
     const form = listing && (await findKnownForm(platform.database.system, listing))
     const profile = form && (await findProfile(db, userId, profileId))
     if (!profile) continue
-    const { open } = prepareFields({ profile, listing, form, saved, timeZone, resume: null, letter: letter?.content ?? null })
-    const given = new Set(fields.filter(({ value }) => value !== '').map(({ questionId }) => questionId))
+    const given = { profile, listing, form, saved, timeZone, resume: null, letter: letter?.content ?? null, now: now() }
+    const { open } = await prepareForm(userId, given)
+    const filled = new Set(fields.filter(({ value }) => value !== '').map(({ questionId }) => questionId))
     found.set(
       job.jobId,
-      open.filter(({ question }) => !given.has(question.id)),
+      open.filter(({ question }) => !filled.has(question.id)),
     )
   }
   return found

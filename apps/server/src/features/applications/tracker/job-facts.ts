@@ -12,7 +12,7 @@ export async function findJobFacts(db: Db, userId: string, wanted: readonly Want
     wanted.map(({ jobId }) => jobId),
   )
   if (listings.size === 0) return new Map()
-  const read = postingReader(await listProfiles(db, userId))
+  const read = await postingReader(userId, await listProfiles(db, userId), [...listings.values()])
   return new Map(
     wanted.flatMap(({ jobId, profileId }) => {
       const listing = listings.get(jobId)

@@ -1,0 +1,8 @@
+import { APPLICATION_WORKS } from '#features/applications/works'
+import { DOCUMENT_WORKS } from '#features/documents/works'
+import { SEARCH_WORKS } from '#features/search/works'
+
+/** Every work of the features by its name, for the helper process that runs them. */
+export const WORKS: ReadonlyMap<string, (input: never) => Promise<unknown>> = new Map(
+  [...SEARCH_WORKS, ...DOCUMENT_WORKS, ...APPLICATION_WORKS].map(({ name, run }) => [name, run]),
+)
