@@ -26,7 +26,7 @@ const LEFT_OUT = /^auth\/(?:signOut|security\/(?:sessions|endSessions|password|c
 const EXPENSIVE =
   /^documents\/resumes\/(?:preview|tailor|readBack|file)|^documents\/letters\/(?:get|check|draft|forJob)|^applications\/(?:review|approve)|^extension\/form|^search\/(?:jobs|score|details)|^profiles\/update/
 
-type Call = { name: string; address: string; schema: unknown; who: 'ann' | 'boss' | 'extension'; method?: 'GET' }
+type Call = { name: string; address: string; schema: unknown; who: 'ann' | 'boss' | 'extension'; method?: 'GET' | 'POST' }
 type Figure = { name: string; status: number; milliseconds: number }
 
 let server: TestServer
