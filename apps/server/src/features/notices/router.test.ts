@@ -64,6 +64,14 @@ describe('notices', () => {
     expect((await ann.call.notices.list()).rows).toHaveLength(1)
   })
 
+  test('are not mailed to a blocked person, except about payments', async () => {
+    const ann = await newcomer(server)
+    await server.platform.database.systemPool.query('update users set blocked_at = now() where id = $1', [ann.id])
+    await tell(ann, { key: 'job', mail })
+    await tell(ann, { key: 'payment', kind: 'payment', mail: (to) => ({ ...mail(to), subject: 'Payment failed' }) })
+    expect((await allMailsTo(server, ann.email)).map(({ subject }) => subject)).toEqual(['Payment failed'])
+  })
+
   test('of others are neither seen nor marked', async () => {
     const [ann, bob] = [await newcomer(server), await newcomer(server)]
     await tell(ann)
