@@ -151,6 +151,16 @@ describe('unsubscribing', () => {
     expect((await ann.call.notices.alerts.get()).jobAlerts).toBe(false)
   })
 
+  test('works for a blocked person too, and no longer once the account is erased', async () => {
+    const ann = await newcomer(server)
+    const address = await mailedAddress(ann)
+    const { systemPool } = server.platform.database
+    await systemPool.query('update users set blocked_at = now() where id = $1', [ann.id])
+    expect((await fetch(address, { method: 'POST' })).status).toBe(200)
+    await systemPool.query('delete from users where id = $1', [ann.id])
+    expect([(await fetch(address)).status, (await fetch(address, { method: 'POST' })).status]).toEqual([404, 404])
+  })
+
   test('needs the link itself: made up, cut or changed ones do nothing', async () => {
     const ann = await newcomer(server)
     const address = await mailedAddress(ann)
