@@ -39,6 +39,7 @@ async function build(input: Record<string, string>) {
 await build({
   main: sourceOf('main.ts'),
   worker: sourceOf('worker.ts'),
+  admin: sourceOf('admin.ts'),
   'verify-receipts': sourceOf('verify-receipts.ts'),
   'deletion-ledger': sourceOf('deletion-ledger.ts'),
   reader: sourceOf('features/resume/reader-process.ts'),

@@ -1,13 +1,16 @@
 import { isPublic, type Settings } from './platform/env.ts'
 
-type Facts = { admins: number; dataPlace: string; demo: readonly string[] }
+/** `isUsed`: an account has been verified before, so the next one does not become the admin. */
+type Facts = { admins: number; isUsed: boolean; dataPlace: string; demo: readonly string[] }
 
 /** What the terminal says when the server is ready. */
-export function startMessage(settings: Settings, { admins, dataPlace, demo }: Facts): string {
+export function startMessage(settings: Settings, { admins, isUsed, dataPlace, demo }: Facts): string {
   const firstAdmin =
     settings.ADMIN_EMAILS.length > 0
       ? 'the addresses in ADMIN_EMAILS, once verified'
-      : 'the first account that verifies its address'
+      : isUsed
+        ? 'nobody is an admin. Name one with: npm run admin -- EMAIL'
+        : 'the first account that verifies its address'
   const lines = [
     '',
     `  JobApply AI is ready: ${settings.PUBLIC_URL}`,

@@ -18,7 +18,8 @@ export type CallContext = {
 
 const base = implement(trimOutputs(contract)).$context<CallContext>()
 
-async function admit(context: CallContext, door: PersonDoor) {
+/** Throws the door's refusal. For calls that tell admins more than others; those for admins alone are `adminOnly`. */
+export async function admit(context: CallContext, door: PersonDoor) {
   const admission = await context.admit(door)
   if (admission.refusal) throw new ORPCError(admission.refusal.code, admission.refusal)
   return admission.visitor

@@ -8,6 +8,7 @@ export const ACCESS_DENIED = {
 /** Everything that an admin can do, as the audit log names it; every handler that changes something writes one. */
 export const AUDIT_ACTIONS = {
   'role.assign': 'Admin role assigned',
+  'role.name': 'Admin role assigned by a command on the server',
   'role.defer': 'Admin role promised to an address',
   'role.remove': 'Admin role removed',
   'role.undefer': 'Promise of the admin role withdrawn',
@@ -26,6 +27,8 @@ export const AUDIT_ACTIONS = {
   'message.delete': 'Message deleted',
   'billing.repair': 'Subscription read again from Stripe',
 } as const
+/** Who the audit log names when the change was made on the server, by a command. */
+export const OPERATOR_ID = '00000000-0000-0000-0000-000000000000'
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
 /** Role assignment (spec 3 §5 and §8). */

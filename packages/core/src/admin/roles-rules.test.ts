@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import {
   assignedText,
   emailProblem,
+  isNamedPrimary,
+  namingOutcome,
+  namingText,
   notAssignedText,
   removalFailure,
   removalProblem,
@@ -80,4 +83,25 @@ test('ROLES-021 ROLES-022 ROLES-023 a removal call that failed says what to look
   expect(told(undefined, 'function does not exist')).toContain('The admin function may not be deployed')
   expect(told('NOT_FOUND', 'This does not exist.')).toContain('The admin function may not be deployed')
   expect(told(undefined)).toBe('Failed to remove admin role. Please try again.')
+})
+
+const ANN = { isVerified: true, isBlocked: false, deletionAt: undefined, isAdmin: false }
+test.each([
+  ['nobody', undefined, 'unknown', 'There is no account with the address'],
+  ['an unverified account', { ...ANN, isVerified: false, isBlocked: true }, 'unverified', 'is not verified yet'],
+  ['a blocked account', { ...ANN, isBlocked: true, isAdmin: true }, 'blocked', 'is blocked'],
+  ['an account on its way out', { ...ANN, deletionAt: new Date(), isAdmin: true }, 'leaving', 'is about to be deleted'],
+  ['an admin', { ...ANN, isAdmin: true }, 'already', 'Nothing was changed'],
+  ['anybody else', ANN, 'named', 'is now an admin'],
+] as const)('ROLES-028 npm run admin with %s: %s', (_, account, outcome, sentence) => {
+  expect(namingOutcome(account)).toBe(outcome)
+  expect(namingText(outcome, 'ann@gmail.com')).toContain('ann@gmail.com')
+  expect(namingText(outcome, 'ann@gmail.com')).toContain(sentence)
+})
+
+test('a named admin is the primary one where there is none, unless ADMIN_EMAILS keeps it for somebody else', () => {
+  expect(isNamedPrimary(false, false, 0)).toBe(true)
+  expect(isNamedPrimary(false, false, 1)).toBe(false)
+  expect(isNamedPrimary(true, true, 0)).toBe(true)
+  expect(isNamedPrimary(false, true, 0)).toBe(false)
 })

@@ -32,6 +32,32 @@ export const assignedText = ({ outcome, email }: Assigned) =>
 export const notAssignedText = (code: string | undefined) =>
   code === 'ROLE_DUPLICATE' ? ROLE_DUPLICATE.message : code === 'NOT_ALLOWED' ? ROLE_DENIED : ROLE_NOT_ASSIGNED
 
+type NamedFacts = { isVerified: boolean; isBlocked: boolean; deletionAt: Date | undefined; isAdmin: boolean }
+export type NamingOutcome = 'unknown' | 'unverified' | 'blocked' | 'leaving' | 'already' | 'named'
+
+/** What `npm run admin -- EMAIL` does with an account. Only an admin who can act and stays is one that the installation can count on. */
+export function namingOutcome(account: NamedFacts | undefined): NamingOutcome {
+  if (!account) return 'unknown'
+  if (!account.isVerified) return 'unverified'
+  if (account.isBlocked) return 'blocked'
+  if (account.deletionAt) return 'leaving'
+  return account.isAdmin ? 'already' : 'named'
+}
+
+export const namingText = (outcome: NamingOutcome, email: string) =>
+  ({
+    unknown: `There is no account with the address ${email}. Sign up with it first, then run this again.`,
+    unverified: `The address ${email} is not verified yet. Open the link in its verification email first, then run this again.`,
+    blocked: `The account ${email} is blocked, so it cannot be an admin. Name somebody else, who can then unblock it.`,
+    leaving: `The account ${email} is about to be deleted. Cancel that first under Settings > Privacy, then run this again.`,
+    already: `${email} is an admin already. Nothing was changed.`,
+    named: `${email} is now an admin. Sign in again to use the role.`,
+  })[outcome]
+
+/** A named admin becomes the primary one where there is none, unless ADMIN_EMAILS keeps that for its first address. */
+export const isNamedPrimary = (isFirstListed: boolean, isListSet: boolean, primaries: number) =>
+  primaries === 0 && (isFirstListed || !isListSet)
+
 type AdminFacts = { isKnown: boolean; isAdmin: boolean; isPrimary: boolean; admins: number }
 
 /** Which rule forbids to remove the role; undefined: none does. */

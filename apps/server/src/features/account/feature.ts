@@ -1,4 +1,6 @@
+import { now } from '#platform/clock'
 import { defineFeature } from '#platform/feature'
+import { noteDeletedVerified } from './deletion/store.ts'
 import { deletionTasks } from './deletion/tasks.ts'
 import { exportRoutes } from './export/routes.ts'
 import { avatarRoutes } from './me/routes.ts'
@@ -12,6 +14,7 @@ export const account = defineFeature({
   router: accountRouter,
   routes: (platform) => [...avatarRoutes(platform), ...publicPageRoutes(platform), ...exportRoutes(platform)],
   tasks: deletionTasks,
+  start: ({ database }) => noteDeletedVerified(database.system, now()),
   files: avatarFiles,
   access: {
     public_profiles: 'own rows',

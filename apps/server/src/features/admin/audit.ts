@@ -11,7 +11,7 @@ import { afterCursor, newestFirst, pageKey, toPage } from '#platform/db/page'
 import { auditLog } from './table.ts'
 
 type Change = {
-  /** The admin's id. */
+  /** The admin's id; OPERATOR_ID for a command on the server. */
   who: string
   what: AuditAction
   /** The id of the person that it is done to. */

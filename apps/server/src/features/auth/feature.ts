@@ -1,3 +1,4 @@
+import { noteEarlierVerified } from '#platform/auth/admin-store'
 import { readKey } from '#platform/auth/api-key'
 import { welcomeAdmins } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
@@ -39,12 +40,16 @@ export const auth = defineFeature({
     api_keys: { read: ['user_id', 'name', 'prefix', 'scope', 'created_at', 'last_used_at'] },
     user_roles: 'read',
     deferred_roles: 'nothing',
+    installation_facts: 'nothing',
     // The trial, the status and the name are not theirs to write here.
     profiles: {
       update: ['display_name', 'onboarding_finished_at', 'time_zone', 'time_zone_before', 'time_zone_changed_at', 'updated_at'],
     },
   },
   personal: { tables: TABLES, erase },
-  start: ({ database, settings }) => welcomeAdmins(database.system, settings, now()),
+  async start({ database, settings }) {
+    await noteEarlierVerified(database.system, now())
+    await welcomeAdmins(database.system, settings, now())
+  },
   demo: fill,
 })

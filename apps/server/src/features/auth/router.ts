@@ -178,9 +178,8 @@ export const authRouter = {
   }),
 
   /** About oneself, or asked by an admin: others may not learn who the admins are. */
-  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context: { userId, system, platform } }) => {
-    const mayAsk =
-      input._user_id === userId || ((await isAdmin(system, userId)) && !(await platform.access.needsSecondFactor(userId)))
-    return mayAsk && (await isAdmin(system, input._user_id))
+  isAdmin: signedIn.auth.isAdmin.handler(async ({ input, context }) => {
+    const mayAsk = input._user_id === context.userId || !(await context.admit('admin')).refusal
+    return mayAsk && (await isAdmin(context.system, input._user_id))
   }),
 }

@@ -1,8 +1,7 @@
 import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
 import { moveZone } from '@jobapply/core/billing/limits'
 import { isFree, planNotFound } from '@jobapply/core/billing/rules'
-import { open, signedIn } from '#platform/api'
-import { isAdmin } from '#platform/auth/store'
+import { admit, type CallContext, open, signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
@@ -50,15 +49,13 @@ export const billingRouter = {
 
   subscriptionStatus: api.subscriptionStatus.handler(({ context: { db, userId } }) => findStatus(db, userId, now())),
 
-  userSubscription: api.userSubscription.handler(async ({ input, errors, context: { db, userId, system } }) => {
-    const reader = await readerFor(input._user_id, userId, db, system)
-    if (!reader) throw errors.NOT_ALLOWED()
+  userSubscription: api.userSubscription.handler(async ({ input, context }) => {
+    const reader = await readerFor(input._user_id, context)
     return (await findStatus(reader, input._user_id, now())).subscription
   }),
 
-  userApplicationLimit: api.userApplicationLimit.handler(async ({ input, errors, context: { db, userId, system } }) => {
-    const reader = await readerFor(input._user_id, userId, db, system)
-    if (!reader) throw errors.NOT_ALLOWED()
+  userApplicationLimit: api.userApplicationLimit.handler(async ({ input, context }) => {
+    const reader = await readerFor(input._user_id, context)
     return (await findStatus(reader, input._user_id, now())).application_limit
   }),
 
@@ -82,7 +79,8 @@ export const billingRouter = {
 }
 
 /** People may ask about themselves, admins about anybody. */
-async function readerFor(asked: string, userId: string, db: Db, system: Db): Promise<Db | undefined> {
-  if (asked === userId) return db
-  return (await isAdmin(system, userId)) ? system : undefined
+async function readerFor(asked: string, context: CallContext & { userId: string; db: Db; system: Db }): Promise<Db> {
+  if (asked === context.userId) return context.db
+  await admit(context, 'admin')
+  return context.system
 }

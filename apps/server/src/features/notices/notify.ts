@@ -28,7 +28,8 @@ export async function notify(platform: Platform, tx: Db, userId: string, news: N
   if (!(await insertNotice(tx, userId, { key, title, message, path, created_at: now() }))) return false
   if (!mail || !mayMail(await findAlerts(tx, userId), kind)) return true
   const user = await findUser(tx, userId)
-  if (!user) return true
+  // The product answers a blocked person nothing, so it does not write to them about it either; what they pay they are told.
+  if (!user || (user.blockedAt && kind !== 'payment')) return true
   const parts = { to: user.mailAddress, publicUrl: platform.settings.PUBLIC_URL }
   const optional = kind === 'payment' ? {} : { unsubscribe: unsubscribeAddress(platform, userId, kind) }
   await platform.mail.send(tx, mail({ ...parts, ...optional }))

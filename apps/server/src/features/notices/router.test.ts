@@ -64,6 +64,14 @@ describe('notices', () => {
     expect((await ann.call.notices.list()).rows).toHaveLength(1)
   })
 
+  test('are not mailed to a blocked person, except about payments', async () => {
+    const ann = await newcomer(server)
+    await server.platform.database.systemPool.query('update users set blocked_at = now() where id = $1', [ann.id])
+    await tell(ann, { key: 'job', mail })
+    await tell(ann, { key: 'payment', kind: 'payment', mail: (to) => ({ ...mail(to), subject: 'Payment failed' }) })
+    expect((await allMailsTo(server, ann.email)).map(({ subject }) => subject)).toEqual(['Payment failed'])
+  })
+
   test('of others are neither seen nor marked', async () => {
     const [ann, bob] = [await newcomer(server), await newcomer(server)]
     await tell(ann)
@@ -141,6 +149,16 @@ describe('unsubscribing', () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     expect((await fetch(address, { method: 'POST', body })).status).toBe(200)
     expect((await ann.call.notices.alerts.get()).jobAlerts).toBe(false)
+  })
+
+  test('works for a blocked person too, and no longer once the account is erased', async () => {
+    const ann = await newcomer(server)
+    const address = await mailedAddress(ann)
+    const { systemPool } = server.platform.database
+    await systemPool.query('update users set blocked_at = now() where id = $1', [ann.id])
+    expect((await fetch(address, { method: 'POST' })).status).toBe(200)
+    await systemPool.query('delete from users where id = $1', [ann.id])
+    expect([(await fetch(address)).status, (await fetch(address, { method: 'POST' })).status]).toEqual([404, 404])
   })
 
   test('needs the link itself: made up, cut or changed ones do nothing', async () => {

@@ -28,8 +28,8 @@ export function unsubscribeRoutes(platform: Platform): Route[] {
     { method: 'POST', path: UNSUBSCRIBE_PATH, door: 'open', answer: unsubscribe },
   ]
 
-  function ask(exchange: Exchange) {
-    const wish = readToken(exchange)
+  async function ask(exchange: Exchange) {
+    const wish = await readWish(exchange)
     if (!wish) return refuse(exchange)
     sendPlainPage(
       exchange,
@@ -42,8 +42,8 @@ export function unsubscribeRoutes(platform: Platform): Route[] {
   }
 
   async function unsubscribe(exchange: Exchange) {
-    const wish = readToken(exchange)
-    if (!wish || !(await findUser(platform.database.system, wish.userId))) return refuse(exchange)
+    const wish = await readWish(exchange)
+    if (!wish) return refuse(exchange)
     await saveAlerts(platform.database.system, wish.userId, { [wish.kind]: false }, now())
     log.info('unsubscribed', { userId: wish.userId, kind: wish.kind })
     sendPlainPage(
@@ -54,6 +54,12 @@ export function unsubscribeRoutes(platform: Platform): Route[] {
 <p class="lead">We send you no more mails of the kind “${ALERTS[wish.kind]}”.</p>
 <p class="lead"><a href="/settings">Open your settings</a></p>`,
     )
+  }
+
+  /** Also a blocked person's: a link shows nothing of them, and nobody is kept from having fewer mails. */
+  async function readWish(exchange: Exchange) {
+    const wish = readToken(exchange)
+    return wish && (await findUser(platform.database.system, wish.userId)) ? wish : undefined
   }
 
   function readToken({ url }: Exchange): { userId: string; kind: Alert } | undefined {

@@ -1,5 +1,5 @@
 import type { SavedSearch, SearchPreferences } from '@jobapply/core/search/schema'
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { announcedJobs, savedSearches } from './table.ts'
 
@@ -67,12 +67,14 @@ export async function noteSearchUsed(db: Db, userId: string, id: string, now: Da
 export const deleteSearch = (tx: Db, userId: string, id: string) =>
   tx.delete(savedSearches).where(owned(userId, id)).returning({ id: savedSearches.id })
 
-/** The standing search that has waited longest since before `before`; it is marked as run at `now`, so that nobody else takes it. */
+const isBlocked = sql`exists (select from users u where u.id = ${savedSearches.userId} and u.blocked_at is not null)`
+
+/** The standing search that has waited longest since before `before`, blocked people's aside; it is marked as run at `now`, so that nobody else takes it. */
 export async function claimStandingSearch(db: Db, before: Date, now: Date): Promise<SearchRow | undefined> {
   const due = db
     .select({ id: savedSearches.id })
     .from(savedSearches)
-    .where(and(sql`keep_searching`, or(isNull(savedSearches.lastRunAt), lte(savedSearches.lastRunAt, before))))
+    .where(and(sql`keep_searching`, or(isNull(savedSearches.lastRunAt), lte(savedSearches.lastRunAt, before)), not(isBlocked)))
     .orderBy(sql`${savedSearches.lastRunAt} asc nulls first`, asc(savedSearches.id))
     .limit(1)
     .for('update', { skipLocked: true })

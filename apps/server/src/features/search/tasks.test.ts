@@ -59,6 +59,17 @@ test('a standing search tells of each new job once, and of none that was there b
   expect(list.find(({ id }) => id === saved.id)).toMatchObject({ announced: 1, lastRunAt: expect.any(String) })
 })
 
+test('it rests while the person is blocked', async () => {
+  const { ann } = await standing('sail maker')
+  await later(HOUR, () => addJobs(server, [posting({ title: 'Sail Maker' })]))
+  const block = (at: string) =>
+    server.platform.database.systemPool.query(`update users set blocked_at = ${at} where id = $1`, [ann.id])
+  await block('now()')
+  expect(await later(2 * HOUR, run)).toEqual([])
+  await block('null')
+  expect(await later(2 * HOUR, run)).toMatchObject([{ userId: ann.id, jobs: [{ title: 'Sail Maker' }] }])
+})
+
 test('it looks every few hours, only while it is switched on, and what comes while it is off is not told later', async () => {
   const { ann, saved } = await standing('wax carver')
   await later(HOUR, () => addJobs(server, [posting({ title: 'Wax Carver 1' })]))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { lockWord } from '#platform/db/lock'
 import {
@@ -217,10 +217,15 @@ export async function isAdmin(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Blocked admins can do nothing, so only a primary one of them counts, as the primary. */
 export async function countAdmins(db: Db): Promise<{ admins: number; primaries: number }> {
   const [row] = await db
-    .select({ admins: count(), primaries: sql<number>`count(*) filter (where ${userRoles.isPrimary})`.mapWith(Number) })
+    .select({
+      admins: sql<number>`count(*) filter (where ${users.blockedAt} is null)`.mapWith(Number),
+      primaries: sql<number>`count(*) filter (where ${userRoles.isPrimary})`.mapWith(Number),
+    })
     .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
   return row ?? { admins: 0, primaries: 0 }
 }
 

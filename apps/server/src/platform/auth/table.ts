@@ -267,3 +267,9 @@ export const deferredRoles = pgTable('deferred_roles', {
   role: text('role', { enum: ['admin'] }).notNull(),
   createdAt,
 })
+
+/** What is true of the installation from some moment on, whoever is erased later. */
+export const installationFacts = pgTable('installation_facts', {
+  fact: text('fact', { enum: ['account verified'] }).primaryKey(),
+  since: timestampColumn('since').notNull(),
+})

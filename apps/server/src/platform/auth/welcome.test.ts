@@ -64,17 +64,21 @@ describe('the first admin', () => {
   })
 
   test.each([
-    ['ann', [], 0, 0, 'primary'],
-    ['ann', [], 1, 1, undefined],
-    ['ann', ['ann', 'bob'], 0, 0, 'primary'],
-    ['bob', ['ann', 'bob'], 0, 0, 'admin'],
-    ['ann', ['ann', 'bob'], 1, 0, 'primary'],
-    ['ann', ['ann', 'bob'], 2, 1, 'admin'],
-    ['eve', ['ann', 'bob'], 0, 0, undefined],
-  ] as const)('%s, with ADMIN_EMAILS %j and %i admins, %i of them primary: %s', (name, listed, count, primaries, role) => {
-    const address = (each: string) => canonicalEmail(`${each}@gmail.com`)
-    expect(firstRole(address(name), listed.map(address), { admins: count, primaries })).toBe(role)
-  })
+    ['ann', [], true, 0, 'primary'],
+    ['ann', [], false, 0, undefined],
+    ['ann', [], false, 1, undefined],
+    ['ann', ['ann', 'bob'], true, 0, 'primary'],
+    ['bob', ['ann', 'bob'], true, 0, 'admin'],
+    ['ann', ['ann', 'bob'], false, 0, 'primary'],
+    ['ann', ['ann', 'bob'], false, 1, 'admin'],
+    ['eve', ['ann', 'bob'], true, 0, undefined],
+  ] as const)(
+    'ROLES-028 %s, with ADMIN_EMAILS %j, first of all: %s, primary admins: %i: %s',
+    (name, listed, isFirst, primaries, role) => {
+      const address = (each: string) => canonicalEmail(`${each}@gmail.com`)
+      expect(firstRole(address(name), listed.map(address), { isFirst, primaries })).toBe(role)
+    },
+  )
 })
 
 test('the trial of four days starts when the address is verified, not at sign-up, and only once', async () => {

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@jobapply/core/admin/constants'
+import { AUDIT_ACTIONS, OPERATOR_ID } from '@jobapply/core/admin/constants'
 import type { AuditEntry } from '@jobapply/core/admin/schema'
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { dayText, timeText } from '@jobapply/core/shared/show-dates'
@@ -57,7 +57,7 @@ function Entries() {
 const DELETED = 'a deleted account'
 
 function Entry({ entry }: { entry: AuditEntry }) {
-  const { at, what, whoEmail, subject, subjectEmail, target, before, after } = entry
+  const { at, what, who, whoEmail, subject, subjectEmail, target, before, after } = entry
   const about = [subject && (subjectEmail ?? DELETED), target].filter(Boolean).join(', ')
   const changes = describeChanges(before, after)
   return (
@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </time>
       </p>
       <p className="text-14 wrap-anywhere text-ink-2">
-        {whoEmail ?? DELETED}
+        {who === OPERATOR_ID ? 'The operator' : (whoEmail ?? DELETED)}
         {about && ` · ${about}`}
       </p>
       {changes.length > 0 && (

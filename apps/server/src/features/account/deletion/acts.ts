@@ -12,9 +12,10 @@ import type { DeleteAccountAnswer, DeletionState } from '@jobapply/core/account/
 import { tooManyAttempts } from '@jobapply/core/auth/rules'
 import { hashToken, randomToken } from '#features/auth/tokens'
 import { findUser } from '#platform/auth/store'
+import { lockRoles } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import { lockWord, withPersonLock } from '#platform/db/lock'
+import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
 import { deletionCancelledMail, deletionRequestMail, deletionScheduledMail } from './mails.ts'
@@ -49,8 +50,8 @@ export async function confirmDeletion(platform: Platform, userId: string, token 
   if (token === '') return refused(TOKEN_MISSING)
   const { database, mail, settings, tasks } = platform
   return withPersonLock(database.system, userId, async (tx) => {
-    // Two last admins must not confirm at the same moment.
-    await lockWord(tx, 'first admin')
+    // Two last admins must not confirm at the same moment, nor one while the other gives up the role.
+    await lockRoles(tx)
     if (await isNeededAdmin(tx, userId)) return refused(LAST_ADMIN)
     const at = deletionDate(now())
     const user = await findUser(tx, userId)

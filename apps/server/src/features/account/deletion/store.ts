@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import { accountDeletions, userRoles, users } from '#platform/auth/table'
+import { and, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { countOtherAdmins, noteFirstVerified } from '#platform/auth/admin-store'
+import { isAdmin } from '#platform/auth/store'
+import { accountDeletions, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { deletionLedger } from './table.ts'
 
@@ -129,18 +131,19 @@ export const removeOldEntries = (db: Db, before: Date) => db.delete(deletionLedg
 
 const hashOf = (userId: string) => createHash('sha256').update(userId).digest('hex')
 
-/** Whether others use the installation and nobody else would be left to administrate it. */
+/** Whether others use the installation and no other admin stays to run it. */
 export async function isNeededAdmin(tx: Db, userId: string): Promise<boolean> {
-  const staying = sql`not exists (select from account_deletions d where d.user_id = ${userRoles.userId} and d.scheduled_deletion_at is not null)`
-  const admins = await tx
-    .select({ userId: userRoles.userId })
-    .from(userRoles)
-    .where(and(eq(userRoles.role, 'admin'), staying))
-  if (admins.length !== 1 || admins[0]?.userId !== userId) return false
+  if (!(await isAdmin(tx, userId)) || (await countOtherAdmins(tx, userId)) > 0) return false
   const others = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.emailVerified, true), sql`${users.id} <> ${userId}`))
+    .where(and(eq(users.emailVerified, true), ne(users.id, userId)))
     .limit(1)
   return others.length > 0
+}
+
+/** Deleted accounts had been verified, also those of the time before the installation remembered it. */
+export async function noteDeletedVerified(db: Db, now: Date) {
+  const [entry] = await db.select({ at: deletionLedger.deletedAt }).from(deletionLedger).limit(1)
+  if (entry) await noteFirstVerified(db, now)
 }

@@ -1,5 +1,7 @@
 import { PUBLIC_PARTS, type PublicPart } from '@jobapply/core/account/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runDeletions } from '#features/account/deletion/tasks'
+import { passDays, scheduleDeletion } from '#testing/deletions'
 import { addProfile } from '#testing/jobs'
 import { newcomer, openBrowser } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
@@ -68,6 +70,24 @@ describe('the public profile', () => {
     expect([again.parts, again.slug === slug, (await open(slug)).status, (await open(again.slug)).status]).toEqual([
       ...[['name'], false, 404, 200],
     ])
+  })
+
+  test('is not there while the person is blocked, stays during the days before a deletion, and is gone with the account', async () => {
+    const ann = await canary()
+    const { slug } = await ann.call.account.privacy.save({ publicProfile: true, parts: ALL })
+    const block = (at: string) =>
+      server.platform.database.systemPool.query(`update users set blocked_at = ${at} where id = $1`, [ann.id])
+    await block('now()')
+    const blocked = await open(slug)
+    expect([blocked.status, blocked.page.includes('Ines Calder')]).toEqual([404, false])
+    // Nobody can tell it from an address that never was.
+    expect(blocked.page).toBe((await open('aaaaaaaaaaaa')).page)
+    await block('null')
+    await scheduleDeletion(server, ann)
+    expect((await open(slug)).status).toBe(200)
+    passDays(7.01)
+    await runDeletions(server.platform)
+    expect((await open(slug)).status).toBe(404)
   })
 
   test('SETTINGS-035 SETTINGS-036 shows what is ticked, and never contact data, salary, authorization or self-identification', async () => {

@@ -1,7 +1,6 @@
 import { PUBLIC_PROFILE_PATH } from '@jobapply/core/account/constants'
 import { type PublicEntry, type PublicProfile, publicProfileOf } from '@jobapply/core/account/public-profile'
 import { listProfiles } from '#features/profiles/store'
-import { findUser } from '#platform/auth/store'
 import { type Html, html } from '#platform/html'
 import type { Exchange } from '#platform/http/exchange'
 import { sendPlainPage } from '#platform/http/plain-page'
@@ -25,8 +24,7 @@ export const publicPageRoutes = ({ database: { system: db }, limits }: Platform)
       if ((await limits.take(`public profile ${networkKey(exchange.address)}`, OPENINGS)) > 0) return sendTooMany(exchange)
       const slug = slugOf(exchange.url.pathname)
       const shown = slug && (await findBySlug(db, slug))
-      const user = shown && (await findUser(db, shown.user_id))
-      const profile = user && (await listProfiles(db, user.id)).find(({ is_primary }) => is_primary)
+      const profile = shown && (await listProfiles(db, shown.user_id)).find(({ is_primary }) => is_primary)
       if (!shown || !profile) return sendMissing(exchange)
       const page = publicProfileOf(profile, shown.parts)
       sendPlainPage(exchange, 200, page.name ?? 'Profile', render(page))

@@ -1,5 +1,6 @@
 import type { PublicPart } from '@jobapply/core/account/constants'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { publicProfiles } from './table.ts'
 
@@ -10,10 +11,14 @@ export async function findPublicProfile(db: Db, userId: string): Promise<Row | u
   return row
 }
 
-/** Whose page it is, while it is on. */
+/** Whose page it is, while it is on. Nothing of a blocked person is shown. */
 export async function findBySlug(db: Db, slug: string): Promise<Row | undefined> {
-  const [row] = await db.select().from(publicProfiles).where(eq(publicProfiles.slug, slug))
-  return row
+  const [found] = await db
+    .select({ row: publicProfiles })
+    .from(publicProfiles)
+    .innerJoin(users, eq(users.id, publicProfiles.user_id))
+    .where(and(eq(publicProfiles.slug, slug), isNull(users.blockedAt)))
+  return found?.row
 }
 
 type Changes = { slug?: string | null; parts?: PublicPart[] }

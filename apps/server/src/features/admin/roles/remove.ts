@@ -3,11 +3,12 @@ import { removalProblem, removalTexts, tidyEmail } from '@jobapply/core/admin/ro
 import type { RoleRemoval } from '@jobapply/core/admin/roles-schema'
 import { canonicalEmail } from '@jobapply/core/auth/rules'
 import { audit } from '#features/admin/audit'
+import { countOtherAdmins } from '#platform/auth/admin-store'
 import { findUserByEmail, takeDeferredRole } from '#platform/auth/store'
 import { lockRoles } from '#platform/auth/welcome'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
-import { countOtherAdmins, deleteRole, findRole } from './store.ts'
+import { deleteRole, findRole } from './store.ts'
 
 type Removal = { who: string; typed: string; settings: Pick<Settings, 'ADMIN_EMAILS'> }
 

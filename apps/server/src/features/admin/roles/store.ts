@@ -1,5 +1,5 @@
 import type { DeferredRole, UserRole } from '@jobapply/core/admin/roles-schema'
-import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { accounts, deferredRoles, userRoles, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 
@@ -50,13 +50,3 @@ export async function findRole(tx: Db, userId: string) {
 
 export const deleteRole = (tx: Db, userId: string) =>
   tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin'), eq(userRoles.isPrimary, false)))
-
-/** A blocked admin can do nothing, so they are no reason to let the last other one go. */
-export async function countOtherAdmins(tx: Db, userId: string): Promise<number> {
-  const [row] = await tx
-    .select({ others: count() })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, 'admin'), ne(userRoles.userId, userId), isNull(users.blockedAt)))
-  return row?.others ?? 0
-}
