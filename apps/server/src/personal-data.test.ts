@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { recoveryCodes } = await turnOnTwoStep(person)
     const proof = { password: PASSWORD, code: recoveryCodes[0] ?? '' }
     await person.call.auth.security.keys.create({ name: 'Spreadsheet sync', proof })
-    await person.call.auth.security.devices.startPairing()
+    await person.call.auth.security.devices.startPairing({ proof: { password: PASSWORD } })
     await openBrowser(server)
       .call.auth.signIn({ email, password: PASSWORD })
       .catch(({ code }) => expect(code).toBe('SECOND_STEP_NEEDED'))

@@ -1,4 +1,5 @@
 import { PRODUCT, TRIAL_DAYS, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from './constants.ts'
+import type { EndedAccess } from './security.ts'
 
 const GMAIL = ['gmail.com', 'googlemail.com']
 const ANY = '*'
@@ -51,6 +52,14 @@ export const isUsername = (text: string) => USERNAME.test(text)
 export const USERNAME_RULE = `A username has ${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`
 
 export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`
+
+/** Says in toasts and emails what became of paired browsers and API keys when the other sessions ended. */
+export const endedAccessSentences = ({ revokedDevices, keptKeys }: EndedAccess): string[] => [
+  ...(revokedDevices === 1 ? ['One paired browser was revoked. Pair it again on the extension page.'] : []),
+  ...(revokedDevices > 1 ? [`${revokedDevices} paired browsers were revoked. Pair them again on the extension page.`] : []),
+  ...(keptKeys === 1 ? ["Your API key still works. Revoke it in your settings if you don't trust it any more."] : []),
+  ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. Revoke those in your settings that you don't trust any more.`] : []),
+]
 
 const UTC_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 /** The same in a mail and on the page behind its link, so that people can compare them. */

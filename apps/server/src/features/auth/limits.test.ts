@@ -101,7 +101,7 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     await codesOf(Array.from({ length: 10 }, () => from().resetPassword({ token, password: '12345' })))
     await expect(from().resetPassword({ token, password: 'a good new one' })).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
     wait(600)
-    await expect(from().resetPassword({ token, password: 'a good new one' })).resolves.toBeUndefined()
+    await expect(from().resetPassword({ token, password: 'a good new one' })).resolves.toBeDefined()
   })
 
   test('an address that is not verified gets 3 mails in 10 minutes, also when signing in asks for more', async () => {

@@ -170,11 +170,13 @@ export const authRouter = {
     if (wrong === 'PASSWORD_TOO_SHORT')
       throw errors.PASSWORD_TOO_SHORT({ message: passwordTooShort(settings.PASSWORD_MIN_LENGTH) })
     if (wrong) throw errors[wrong]()
-    const user = await confirmReset(platform, input.token, await hashPassword(input.password))
-    if (!user) throw errors.RESET_LINK_INVALID()
+    const done = await confirmReset(platform, input.token, await hashPassword(input.password))
+    if (!done) throw errors.RESET_LINK_INVALID()
+    const { user, ended } = done
     // Strangers' attempts must not block the owner's next sign-in from this browser (AUTH-062).
     answer.append('set-cookie', access.browsers.remember(headers, user.email))
     log.info('password reset', { userId: user.id, requestId })
+    return ended
   }),
 
   /** About oneself, or asked by an admin: others may not learn who the admins are. */
