@@ -38,6 +38,12 @@ export const recoveryCodeUsedMail = (change: Change) =>
     'Somebody, hopefully you, used one of your recovery codes in place of a code of the authenticator app. It does not work again.',
   ])
 
+export const googleConnectedMail = (change: Change) =>
+  changeMail(change, 'Google was connected', [
+    `A Google account with your address now signs in to your ${PRODUCT} account. No other Google account can while it is connected.`,
+    'You can disconnect it in your settings.',
+  ])
+
 export const googleDisconnectedMail = (change: Change) =>
   changeMail(change, 'Google was disconnected', [
     `Your Google account is no longer connected with your ${PRODUCT} account.`,
