@@ -16,6 +16,8 @@ export const RESET_LINK_MINUTES = 60
 /** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
 export const LINKS_KEPT_DAYS = 7
 export const UNVERIFIED_KEPT_DAYS = 30
+/** Sign-up emails that one mailbox gets in 24 hours, whoever causes them and however its address is spelled. */
+export const SIGN_UP_MAILS_A_DAY = 10
 
 /** Two-step sign-in. A wrong code more than this, and the sign-in starts again with the password. */
 export const SECOND_STEP_TRIES = 5

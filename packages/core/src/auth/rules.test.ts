@@ -10,6 +10,7 @@ import {
   endedAccessSentences,
   isAllowedEmail,
   isEmail,
+  mailboxOf,
   tooManyAttempts,
   trialEnd,
 } from './rules.ts'
@@ -241,4 +242,12 @@ test('ended access is told with what was revoked and what still works', () => {
     '3 paired browsers were revoked. Pair them again on the extension page.',
     "Your 2 API keys still work. Revoke those in your settings that you don't trust any more.",
   ])
+})
+
+test('a mailbox is counted once, with and without labels behind a plus sign', () => {
+  for (const email of ['ann@example.org', 'Ann+1@Example.org', 'ann+jobs+2@example.org'])
+    expect(mailboxOf(email), email).toBe('ann@example.org')
+  for (const email of ['a.nn@gmail.com', 'ann+x@googlemail.com']) expect(mailboxOf(email), email).toBe('ann@gmail.com')
+  expect(mailboxOf('a.nn@example.org')).toBe('a.nn@example.org')
+  expect(mailboxOf('+ann@example.org')).toBe('+ann@example.org')
 })

@@ -27,6 +27,16 @@ export function canonicalEmail(text: string): string {
   return `${local.split('+', 1)[0]?.replaceAll('.', '')}@gmail.com`
 }
 
+/**
+ * The mailbox that an address most likely ends in: with most providers what follows a plus sign is a label. Too coarse to tell accounts
+ * apart (AUTH-056), right for counting unwanted emails.
+ */
+export function mailboxOf(text: string): string {
+  const [local, domain] = splitEmail(canonicalEmail(text))
+  const end = local.indexOf('+')
+  return `${end > 0 ? local.slice(0, end) : local}@${domain}`
+}
+
 /** The allowed domains in labels and messages: "Gmail", or the domains themselves (AUTH-018). */
 export const domainsLabel = (domains: readonly string[]) =>
   domains.every(isGmail) ? 'Gmail' : domains.filter((domain) => domain !== ANY).join(' or ')
