@@ -7,6 +7,7 @@ import { newcomer } from '@jobapply/server/testing/people'
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enter, openProduct } from './shared/browser.ts'
+import { pairBrowser } from './shared/extension.ts'
 import { openWithExtension } from './shared/real-extension.ts'
 import { eventually } from './shared/steps.ts'
 import { seeToast, toastsTold } from './shared/toasts.ts'
@@ -42,7 +43,7 @@ test('the built extension is paired, searches the boards, hands over a board tha
   await enter(context, ann, PUBLIC_URL)
   const page = await context.newPage()
   await page.goto('/extension')
-  await page.getByRole('button', { name: 'Pair this browser' }).click()
+  await pairBrowser(page)
   // proves EXT-016
   await page.getByText('Paired with your account').waitFor()
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
@@ -64,6 +65,18 @@ test('the built extension is paired, searches the boards, hands over a board tha
   const boardsOpen = () =>
     context.pages().flatMap((each) => (each.url().startsWith('https:') ? new URL(each.url()).hostname : []))
   await eventually(boardsOpen).toEqual(['www.glassdoor.com'])
+
+  // proves EXT-017: the extension finds its key revoked and says why.
+  await ann.call.auth.security.endOtherSessions()
+  const panel = await context.newPage()
+  await panel.goto(new URL('/sidepanel.html', worker.url()).href)
+  const sentence = 'Your account no longer accepts this browser: it was revoked, your password was changed'
+  await panel.getByRole('alert').getByText(sentence).waitFor()
+  await page.goto('/extension')
+  await pairBrowser(page)
+  await page.getByText('Paired with your account').waitFor()
+  await panel.getByText('Approved applications').first().waitFor()
+  await panel.close()
 
   const options = await context.newPage()
   await options.goto(new URL('/options.html', worker.url()).href)

@@ -1,4 +1,4 @@
-import { newcomer } from '@jobapply/server/testing/people'
+import { newcomer, PASSWORD } from '@jobapply/server/testing/people'
 import { test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { pairableExtension } from './shared/extension.ts'
@@ -15,12 +15,18 @@ test('without the extension the page says how to install it', async () => {
   await page.getByText('Looking for the extension in this browser').waitFor()
 })
 
-test('EXT-016 EXT-017 a browser is paired with one click, is listed under Devices, and can be revoked there', async () => {
+test('EXT-016 EXT-017 a browser is paired with the password, is listed under Devices, and can be revoked there', async () => {
   const ann = await newcomer(product.server)
   const page = await visitAs(product, ann)
   await pairableExtension(page)
   await page.goto('/extension')
   await page.getByRole('button', { name: 'Pair this browser' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pair this browser' })
+  await dialog.getByLabel('Your password').fill('a wrong one')
+  await dialog.getByRole('button', { name: 'Pair', exact: true }).click()
+  await dialog.getByText('This is not your current password.').waitFor()
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Pair', exact: true }).click()
   await seeToast(page, 'Paired', 'works for your account')
   await page.getByText('Paired with your account').waitFor()
   await page.getByText('1 of 6 enabled').waitFor()

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { inspect, openProduct, visitAs } from './shared/browser.ts'
-import { pairableExtension } from './shared/extension.ts'
+import { pairableExtension, pairBrowser } from './shared/extension.ts'
 
 const product = openProduct()
 
@@ -14,6 +14,10 @@ test('the extension page: how to install it, found, and paired', async () => {
   await page.getByRole('button', { name: 'Pair this browser' }).waitFor()
   await inspect(page, 'extension-found')
   await page.getByRole('button', { name: 'Pair this browser' }).click()
+  await page.getByRole('dialog', { name: 'Pair this browser' }).waitFor()
+  await inspect(page, 'extension-pairing')
+  await page.keyboard.press('Escape')
+  await pairBrowser(page)
   await page.getByRole('button', { name: 'Pair again' }).waitFor()
   await inspect(page, 'extension-paired')
   await page.goto('/settings')

@@ -3,6 +3,7 @@ import { type Applicant, applicant, approve, jobOf } from '@jobapply/server/test
 import { upload } from '@jobapply/server/testing/resumes'
 import type { BrowserContext, Page } from 'playwright-core'
 import { enter, type Product } from './browser.ts'
+import { pairBrowser } from './extension.ts'
 import { FORM_ADDRESSES, serveForms } from './form-pages.ts'
 import { openWithExtension } from './real-extension.ts'
 import { eventually } from './steps.ts'
@@ -35,7 +36,7 @@ export async function openPanel({ server }: Product) {
   await enter(context, ann, PUBLIC_URL)
   const site = await context.newPage()
   await site.goto('/extension')
-  await site.getByRole('button', { name: 'Pair this browser' }).click()
+  await pairBrowser(site)
   await site.getByText('Paired with your account').waitFor()
   // The reports go out without the web app.
   await site.close()

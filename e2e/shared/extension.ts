@@ -1,3 +1,4 @@
+import { PASSWORD } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
 
 /** The extension is installed; it exchanges a code as the real one does, and Dice is enabled. */
@@ -16,3 +17,11 @@ export const pairableExtension = (page: Page) =>
       say({ type: 'MJTO_PAIRED', nonce, isPaired })
     })
   })
+
+/** On /extension, with the extension in this browser. */
+export async function pairBrowser(page: Page) {
+  await page.getByRole('button', { name: 'Pair this browser' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pair this browser' })
+  await dialog.getByLabel('Your password').fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Pair', exact: true }).click()
+}

@@ -1,8 +1,9 @@
+import { googleConnectedMail } from './features/auth/security-mails.ts'
 import { FEATURES, router, TABLE_ACCESS } from './features.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 import { createAi } from './platform/ai/ai.ts'
 import { createAccess } from './platform/auth/access.ts'
-import { moveClock, parseDuration } from './platform/clock.ts'
+import { moveClock, now, parseDuration } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import type { Installation } from './platform/db/installation.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
@@ -43,7 +44,10 @@ export async function openPlatform(settings: Settings, installation: Installatio
     mail,
     limits: createLimits(database, settings),
     personal: PERSONAL_DATA,
-    access: createAccess({ database, settings, secret }),
+    access: createAccess({
+      ...{ database, settings, secret },
+      tellConnected: (tx, to) => mail.send(tx, googleConnectedMail({ to, publicUrl: settings.PUBLIC_URL, at: now() })),
+    }),
     storage: createStorage(chooseStorage(settings, dataDir), secret),
     ai: createAi(settings),
     sealFor: (purpose) => createSeal(secret, purpose),

@@ -1,8 +1,9 @@
+import { DEVICE_REVOKED } from '@jobapply/core/auth/constants'
 import { useEffect, useState } from 'react'
-import { readKey, watchKept } from '#platform/kept'
+import { type PairingState, readPairing, watchKept } from '#platform/kept'
 import { unpair } from '#platform/server'
 
-type State = 'unknown' | 'paired' | 'unpaired' | 'forgotten here'
+type State = 'unknown' | PairingState | 'forgotten here'
 
 /** Whether this browser works for an account, and the way to end that from here. */
 export function Pairing({ site }: { site: string }) {
@@ -11,8 +12,8 @@ export function Pairing({ site }: { site: string }) {
 
   useEffect(() => {
     const read = async () => {
-      const key = await readKey()
-      setState((before) => (key !== undefined ? 'paired' : before === 'forgotten here' ? before : 'unpaired'))
+      const pairing = await readPairing()
+      setState((before) => (pairing === 'unpaired' && before === 'forgotten here' ? before : pairing))
     }
     void read()
     return watchKept(() => void read())
@@ -35,7 +36,9 @@ export function Pairing({ site }: { site: string }) {
             <p className="quiet">
               {state === 'forgotten here'
                 ? 'The key is deleted here, but the site could not be reached. Revoke this browser under Settings > Account > Devices.'
-                : `It speaks with ${site} and with no other site of ours.`}
+                : state === 'revoked'
+                  ? DEVICE_REVOKED
+                  : `It speaks with ${site} and with no other site of ours.`}
             </p>
           </div>
           {state === 'paired' ? (

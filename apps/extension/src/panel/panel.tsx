@@ -1,7 +1,8 @@
+import { DEVICE_REVOKED } from '@jobapply/core/auth/constants'
 import { useEffect, useState } from 'react'
 import { browser } from 'wxt/browser'
 import { readSearch, type SearchState, watchSearch } from '#jobs/progress'
-import { readKey } from '#platform/kept'
+import { type PairingState, readPairing, watchKept } from '#platform/kept'
 import { siteOf } from '#platform/site'
 import { Applications } from './applications.tsx'
 import { Boards } from './boards.tsx'
@@ -11,16 +12,19 @@ const SITE = siteOf(browser.runtime.getManifest())
 
 /** The extension's own page, beside the site or in a tab: what it searches now, and which boards it may open. */
 export function Panel() {
-  const [isPaired, setIsPaired] = useState<boolean>()
+  const [pairing, setPairing] = useState<PairingState>()
   const [search, setSearch] = useState<SearchState>()
 
   useEffect(() => {
     const read = async () => {
       setSearch(await readSearch())
-      setIsPaired((await readKey()) !== undefined)
+      setPairing(await readPairing())
     }
     void read()
-    return watchSearch(() => void read())
+    const stops = [watchSearch(() => void read()), watchKept(() => void read())]
+    return () => {
+      for (const stop of stops) stop()
+    }
   }, [])
 
   return (
@@ -31,7 +35,16 @@ export function Panel() {
           Job Search
         </a>
       </header>
-      {isPaired === false && (
+      {pairing === 'revoked' && (
+        <section className="card calm" role="alert">
+          <h1>Pair this browser again</h1>
+          <p>{DEVICE_REVOKED}</p>
+          <a className="button primary" href={`${SITE}/extension`} target="_blank" rel="noreferrer">
+            Open the extension page
+          </a>
+        </section>
+      )}
+      {pairing === 'unpaired' && (
         <section className="card calm">
           <h1>Pair this browser</h1>
           <p>
@@ -43,7 +56,7 @@ export function Panel() {
           </a>
         </section>
       )}
-      {isPaired && <Applications site={SITE} />}
+      {pairing === 'paired' && <Applications site={SITE} />}
       {search && <Search search={search} />}
       <Boards />
     </main>

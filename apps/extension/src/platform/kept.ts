@@ -13,8 +13,25 @@ const key = z.string().max(100)
 
 /** The server's key. Pages and content scripts cannot read this storage. */
 export const readKey = async () => key.safeParse((await browser.storage.local.get('key')).key).data
-export const saveKey = (value: string) => browser.storage.local.set({ key: value })
-export const forgetKey = () => browser.storage.local.remove('key')
+export const saveKey = async (value: string) => {
+  await browser.storage.local.set({ key: value })
+  await browser.storage.local.remove('revoked')
+}
+export const forgetKey = () => browser.storage.local.remove(['key', 'revoked'])
+
+/** The server refused this key. A newer one, which came in the meantime, stays. */
+export async function forgetRevokedKey(refused: string) {
+  if ((await readKey()) !== refused) return
+  await browser.storage.local.set({ revoked: true })
+  await browser.storage.local.remove('key')
+}
+
+export type PairingState = 'paired' | 'unpaired' | 'revoked'
+export async function readPairing(): Promise<PairingState> {
+  const kept = await browser.storage.local.get(['key', 'revoked'])
+  if (key.safeParse(kept.key).success) return 'paired'
+  return kept.revoked === true ? 'revoked' : 'unpaired'
+}
 /** Tells of any change of what is kept for good. */
 export const watchKept = (onChange: () => void) => {
   browser.storage.local.onChanged.addListener(onChange)

@@ -1,7 +1,7 @@
 import { EXTENSION_PATH, paired, unpaired } from '@jobapply/core/api/extension-schema'
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
-import { forgetKey, readKey, saveKey } from './kept.ts'
+import { forgetKey, forgetRevokedKey, readKey, saveKey } from './kept.ts'
 import { Refusal } from './refusal.ts'
 import { siteOf } from './site.ts'
 
@@ -18,8 +18,7 @@ async function ask(path: string, request: RequestInit): Promise<Response> {
     credentials: 'omit',
     signal: AbortSignal.timeout(CALL_MS),
   })
-  // The device was revoked in the settings.
-  if (answer.status === 401) await forgetKey()
+  if (answer.status === 401 && key) await forgetRevokedKey(key)
   if (!answer.ok) throw new Refusal(answer.status, fault.parse(await answer.json().catch(() => null)).code)
   return answer
 }

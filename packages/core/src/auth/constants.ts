@@ -16,6 +16,8 @@ export const RESET_LINK_MINUTES = 60
 /** So long an expired verification link can be exchanged for a new one, and a sign-in finds its sign-up. */
 export const LINKS_KEPT_DAYS = 7
 export const UNVERIFIED_KEPT_DAYS = 30
+/** Sign-up emails that one mailbox gets in 24 hours, whoever causes them and however its address is spelled. */
+export const SIGN_UP_MAILS_A_DAY = 10
 
 /** Two-step sign-in. A wrong code more than this, and the sign-in starts again with the password. */
 export const SECOND_STEP_TRIES = 5
@@ -34,6 +36,9 @@ export const API_KEY_NAME_MAX_LENGTH = 60
 /** Browsers with the extension that a person has paired. The page hands the extension a code, which works once and for so long. */
 export const MAX_DEVICES = 10
 export const PAIRING_SECONDS = 60
+/** What the extension says once the server refuses its key. */
+export const DEVICE_REVOKED =
+  'Your account no longer accepts this browser: it was revoked, your password was changed, or you signed out everywhere else. Pair it again to go on.'
 /** What a key may call: `/api/v1`, or only the part of it that the browser extension uses. */
 export const API_KEY_SCOPES = ['api', 'extension'] as const
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number]

@@ -14,7 +14,7 @@ import {
   session,
   verification,
 } from './schema.ts'
-import { secondStep } from './security.ts'
+import { endedAccess, secondStep } from './security.ts'
 import { securityContract } from './security-contract.ts'
 
 const { EMAIL_NOT_ALLOWED, PASSWORD_TOO_COMMON, PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT, TOO_MANY_ATTEMPTS } = faults
@@ -46,7 +46,10 @@ export const authContract = {
     .errors({ GOOGLE_NOT_AVAILABLE, TOO_MANY_ATTEMPTS }),
   signOut: oc,
   requestReset: oc.input(resetRequest).errors({ EMAIL_NOT_ALLOWED, TOO_MANY_ATTEMPTS }),
-  resetPassword: oc.input(newPassword).errors({ RESET_LINK_INVALID, TOO_MANY_ATTEMPTS, ...passwordFaults }),
+  resetPassword: oc
+    .input(newPassword)
+    .output(endedAccess)
+    .errors({ RESET_LINK_INVALID, TOO_MANY_ATTEMPTS, ...passwordFaults }),
   /** The security parts of Settings > Account. */
   security: securityContract,
   /** The documented remote procedure (spec 1 §7). */

@@ -7,8 +7,10 @@ import {
   emailLabel,
   emailRefusal,
   emailRefusalTitle,
+  endedAccessSentences,
   isAllowedEmail,
   isEmail,
+  mailboxOf,
   tooManyAttempts,
   trialEnd,
 } from './rules.ts'
@@ -229,3 +231,23 @@ test('the trial ends four days after it began, to the millisecond', () =>
 
 test('the message says how long to wait', () =>
   expect(tooManyAttempts(42)).toBe('Too many attempts. Please try again in 42 seconds.'))
+
+test('ended access is told with what was revoked and what still works', () => {
+  expect(endedAccessSentences({ revokedDevices: 0, keptKeys: 0 })).toEqual([])
+  expect(endedAccessSentences({ revokedDevices: 1, keptKeys: 1 })).toEqual([
+    'One paired browser was revoked. Pair it again on the extension page.',
+    "Your API key still works. Revoke it in your settings if you don't trust it any more.",
+  ])
+  expect(endedAccessSentences({ revokedDevices: 3, keptKeys: 2 })).toEqual([
+    '3 paired browsers were revoked. Pair them again on the extension page.',
+    "Your 2 API keys still work. Revoke those in your settings that you don't trust any more.",
+  ])
+})
+
+test('a mailbox is counted once, with and without labels behind a plus sign', () => {
+  for (const email of ['ann@example.org', 'Ann+1@Example.org', 'ann+jobs+2@example.org'])
+    expect(mailboxOf(email), email).toBe('ann@example.org')
+  for (const email of ['a.nn@gmail.com', 'ann+x@googlemail.com']) expect(mailboxOf(email), email).toBe('ann@gmail.com')
+  expect(mailboxOf('a.nn@example.org')).toBe('a.nn@example.org')
+  expect(mailboxOf('+ann@example.org')).toBe('+ann@example.org')
+})

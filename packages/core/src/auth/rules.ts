@@ -1,4 +1,5 @@
 import { PRODUCT, TRIAL_DAYS, USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from './constants.ts'
+import type { EndedAccess } from './security.ts'
 
 const GMAIL = ['gmail.com', 'googlemail.com']
 const ANY = '*'
@@ -26,6 +27,16 @@ export function canonicalEmail(text: string): string {
   return `${local.split('+', 1)[0]?.replaceAll('.', '')}@gmail.com`
 }
 
+/**
+ * The mailbox that an address most likely ends in: with most providers what follows a plus sign is a label. Too coarse to tell accounts
+ * apart (AUTH-056), right for counting unwanted emails.
+ */
+export function mailboxOf(text: string): string {
+  const [local, domain] = splitEmail(canonicalEmail(text))
+  const end = local.indexOf('+')
+  return `${end > 0 ? local.slice(0, end) : local}@${domain}`
+}
+
 /** The allowed domains in labels and messages: "Gmail", or the domains themselves (AUTH-018). */
 export const domainsLabel = (domains: readonly string[]) =>
   domains.every(isGmail) ? 'Gmail' : domains.filter((domain) => domain !== ANY).join(' or ')
@@ -51,6 +62,14 @@ export const isUsername = (text: string) => USERNAME.test(text)
 export const USERNAME_RULE = `A username has ${USERNAME_MIN_LENGTH}-${USERNAME_MAX_LENGTH} letters, digits, dots, dashes or underscores`
 
 export const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`
+
+/** Says in toasts and emails what became of paired browsers and API keys when the other sessions ended. */
+export const endedAccessSentences = ({ revokedDevices, keptKeys }: EndedAccess): string[] => [
+  ...(revokedDevices === 1 ? ['One paired browser was revoked. Pair it again on the extension page.'] : []),
+  ...(revokedDevices > 1 ? [`${revokedDevices} paired browsers were revoked. Pair them again on the extension page.`] : []),
+  ...(keptKeys === 1 ? ["Your API key still works. Revoke it in your settings if you don't trust it any more."] : []),
+  ...(keptKeys > 1 ? [`Your ${keptKeys} API keys still work. Revoke those in your settings that you don't trust any more.`] : []),
+]
 
 const UTC_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 /** The same in a mail and on the page behind its link, so that people can compare them. */

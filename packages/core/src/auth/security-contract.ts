@@ -3,6 +3,7 @@ import { NOT_FOUND } from '#shared/faults'
 import * as faults from './faults.ts'
 import {
   createdApiKey,
+  endedAccess,
   firstCode,
   newApiKey,
   oneOfMine,
@@ -22,12 +23,14 @@ const proofFaults = { WRONG_PASSWORD, WRONG_CODE, SIGN_IN_AGAIN, TOO_MANY_ATTEMP
 /** How a person gets in, and what else may act for them. Every change is mailed to the owner. */
 export const securityContract = {
   get: oc.output(securityState),
-  /** Ends every other session; this browser gets a new one. */
+  /** Ends every other session and revokes paired browsers; this browser gets a new session. */
   changePassword: oc
     .input(passwordChange)
+    .output(endedAccess)
     .errors({ NO_PASSWORD, WRONG_PASSWORD, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_COMMON, TOO_MANY_ATTEMPTS }),
   endSession: oc.input(oneOfMine).errors({ NOT_FOUND }),
-  endOtherSessions: oc,
+  /** Also revokes paired browsers: we can't tell which of them is this one. */
+  endOtherSessions: oc.output(endedAccess),
   disconnectGoogle: oc.input(provenChange).errors({ NO_PASSWORD, NOT_FOUND, ...proofFaults }),
   secondFactor: {
     /** Hands out a new key. It counts from its first code on; until then the former one does. */
@@ -49,7 +52,10 @@ export const securityContract = {
   },
   devices: {
     /** The page hands the code to the extension of its browser, which exchanges it at /api/v1/extension/pair. */
-    startPairing: oc.output(pairingCode).errors({ DEVICE_LIMIT_REACHED, TOO_MANY_ATTEMPTS }),
+    startPairing: oc
+      .input(provenChange)
+      .output(pairingCode)
+      .errors({ DEVICE_LIMIT_REACHED, ...proofFaults }),
     revoke: oc.input(oneOfMine).errors({ NOT_FOUND }),
   },
 }

@@ -50,6 +50,10 @@ export const apiKeyRow = z.object({
 })
 export type ApiKeyRow = z.infer<typeof apiKeyRow>
 
+/** What became of the keys when a person's other sessions ended: paired browsers are revoked, API keys stay. */
+export const endedAccess = z.object({ revokedDevices: z.int(), keptKeys: z.int() })
+export type EndedAccess = z.infer<typeof endedAccess>
+
 /** A browser whose extension was paired. */
 export const deviceRow = apiKeyRow.omit({ prefix: true })
 export type DeviceRow = z.infer<typeof deviceRow>

@@ -1,13 +1,17 @@
+import { SIGN_UP_MAILS_A_DAY } from '@jobapply/core/auth/constants'
+import { mailboxOf } from '@jobapply/core/auth/rules'
 import type { Limits } from '#platform/limits/limits'
 import type { Limit } from '#platform/limits/window'
 import { networkKey } from '#platform/network'
 
-export type AttemptKind = 'sign-in' | 'sign-up' | 'reset' | 'confirm' | 'second-step' | 'proof'
+export type AttemptKind = 'sign-in' | 'sign-up' | 'resend' | 'reset' | 'confirm' | 'second-step' | 'proof'
 
 /** decisions, Access. Calls that send mail have lower limits, because unwanted mail bothers its receiver. */
 export const LIMITS: Record<AttemptKind, { network: Limit; account: Limit }> = {
   'sign-in': { network: { count: 10, seconds: 60 }, account: { count: 10, seconds: 600 } },
   'sign-up': { network: { count: 10, seconds: 60 }, account: { count: 3, seconds: 600 } },
+  // Only the owner of the mailbox has a link to send again, so strangers who sign up must not use this up.
+  resend: { network: { count: 10, seconds: 60 }, account: { count: 3, seconds: 600 } },
   reset: { network: { count: 10, seconds: 60 }, account: { count: 3, seconds: 600 } },
   confirm: { network: { count: 10, seconds: 60 }, account: { count: 10, seconds: 600 } },
   // Only who knows the password gets here. Of a million codes three are right at any time: 480 guesses a day.
@@ -29,6 +33,13 @@ export async function countAttempt(limits: Limits, attempt: Attempt): Promise<nu
   const { network, account } = LIMITS[attempt.kind]
   return (await limits.take(networkAttempts(attempt), network)) || limits.take(accountAttempts(attempt), account)
 }
+
+/**
+ * Counts an email that a stranger can cause by signing up: 0 when it may be sent, else the seconds to wait. Counted by mailbox, because
+ * plus addresses have accounts and limits of their own. Resets and links that are sent again are not counted here.
+ */
+export const countSignUpMail = (limits: Limits, email: string): Promise<number> =>
+  limits.take(`sign-up mailbox ${mailboxOf(email)}`, { count: SIGN_UP_MAILS_A_DAY, seconds: 86_400 })
 
 /** A successful sign-in is no guess: people who share a network don't use up its attempts by signing in. */
 export async function forgiveAttempt(limits: Limits, attempt: Attempt) {

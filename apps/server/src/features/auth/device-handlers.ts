@@ -6,16 +6,20 @@ import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
 import { limit } from '#platform/limit'
 import { log } from '#platform/log'
+import { isStillSignedIn, refuseUnproven } from './proof.ts'
 import { hashToken, randomToken } from './tokens.ts'
 
 const api = signedIn.auth.security.devices
 const PAIRINGS = { count: 10, seconds: 60, per: 'person' } as const
 
 export const deviceHandlers = {
-  startPairing: api.startPairing.use(limit(PAIRINGS)).handler(async ({ errors, context: { system, userId } }) => {
+  startPairing: api.startPairing.use(limit(PAIRINGS)).handler(async ({ input, errors, context }) => {
+    const { system, userId } = context
+    await refuseUnproven(context, input.proof, errors)
     const code = randomToken()
     const expiresAt = new Date(now().getTime() + PAIRING_SECONDS * 1000)
     const isStored = await withPersonLock(system, userId, async (tx) => {
+      if (!(await isStillSignedIn(context))) throw errors.SIGN_IN_AGAIN()
       if ((await countKeys(tx, userId, 'extension')) >= MAX_DEVICES) return false
       await replacePairingCode(tx, { codeHash: hashToken(code), userId, expiresAt, createdAt: now() })
       return true

@@ -3,7 +3,7 @@ import { countAdmins, findAccount } from '#platform/auth/store'
 import { askGoogle, comeBack, type LocalGoogle, visitGoogle, withGoogle } from '#testing/google-visit'
 import { knock, knockCall } from '#testing/knock'
 import { type GoogleAnswer, startLocalGoogle } from '#testing/local-google'
-import { type Browser, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
+import { allMailsTo, type Browser, mailedLink, newcomer, newEmail, openBrowser, openLink, PASSWORD } from '#testing/people'
 import { dumpDatabase, startServer, startServerFor, type TestServer } from '#testing/server'
 
 let google: LocalGoogle
@@ -17,6 +17,13 @@ afterAll(async () => {
   await google.stop()
 })
 const signIn = (answer: Partial<GoogleAnswer>, next?: string, at = server) => visitGoogle(google, at, answer, next)
+async function googleSubjects(userId: string) {
+  const { rows } = await server.platform.database.systemPool.query(
+    "select account_id from identities where provider_id = 'google' and user_id = $1",
+    [userId],
+  )
+  return rows.map(({ account_id }) => account_id)
+}
 const page = (path: string, at = server) => `${at.settings.PUBLIC_URL}${path}`
 
 test('the session says whether the installation has Google', async () => {
@@ -142,6 +149,63 @@ describe('one person, one account', () => {
     const first = await signIn({ email: typed, sub: typed })
     for (const email of [`${plain}@gmail.com`, `${plain}@googlemail.com`, typed.toUpperCase()])
       expect((await signIn({ email, sub: typed })).user, email).toMatchObject({ id: first.user?.id, email: typed })
+  })
+
+  test('an account has one Google account: another one with the same address is refused, and the owner gets an email', async () => {
+    const ann = await newcomer(server)
+    await signIn({ email: ann.email, sub: 'first' })
+    const subjects = async () => (await allMailsTo(server, ann.email)).map(({ subject }) => subject)
+    expect(await subjects()).toEqual(['Google was connected'])
+    for (let times = 0; times < 2; times++)
+      expect(await signIn({ email: ann.email, sub: 'second' })).toMatchObject({
+        location: page('/auth?error=google_other_account'),
+        user: null,
+      })
+    expect(await googleSubjects(ann.id)).toEqual(['first'])
+    expect((await signIn({ email: ann.email, sub: 'first' })).user).toMatchObject({ id: ann.id })
+    expect(await subjects()).toHaveLength(1)
+    await ann.call.auth.security.disconnectGoogle({ proof: { password: PASSWORD } })
+    expect((await signIn({ email: ann.email, sub: 'second' })).user).toMatchObject({ id: ann.id })
+    expect(await subjects()).toEqual(['Google was connected', 'Google was disconnected', 'Google was connected'])
+  })
+
+  test('an account that Google made takes no second one either, and needs no email at first', async () => {
+    const email = newEmail()
+    const { user } = await signIn({ email, sub: `${email} first` })
+    expect(await allMailsTo(server, email)).toEqual([])
+    expect(await signIn({ email, sub: `${email} second` })).toMatchObject({ location: page('/auth?error=google_other_account') })
+    expect(await googleSubjects(user?.id ?? '')).toEqual([`${email} first`])
+  })
+
+  test('of several Google accounts at the same moment one is connected, with one email', async () => {
+    const ann = await newcomer(server)
+    const subs = Array.from({ length: 6 }, (_, n) => `${ann.email} ${n}`)
+    const browsers = subs.map(() => openBrowser(server))
+    const backs: URL[] = []
+    for (const [n, sub] of subs.entries()) backs.push(await askGoogle(google, browsers[n] as Browser, { email: ann.email, sub }))
+    const locations = await Promise.all(backs.map((back, n) => comeBack(browsers[n] as Browser, back)))
+    expect(locations.toSorted()).toEqual([...Array(5).fill(page('/auth?error=google_other_account')), page('/auto-apply')])
+    expect(await googleSubjects(ann.id)).toEqual([subs[locations.indexOf(page('/auto-apply'))]])
+    expect(await allMailsTo(server, ann.email)).toHaveLength(1)
+  })
+
+  test('of several Google accounts at the same moment with a new address one makes the account', async () => {
+    const email = newEmail()
+    const browsers = Array.from({ length: 4 }, () => openBrowser(server))
+    const backs: URL[] = []
+    for (const [n, browser] of browsers.entries()) backs.push(await askGoogle(google, browser, { email, sub: `${email} ${n}` }))
+    await Promise.all(backs.map((back, n) => comeBack(browsers[n] as Browser, back)))
+    const users = await Promise.all(browsers.map(async ({ call }) => (await call.auth.session()).user))
+    const [user] = users.filter((each) => each !== null)
+    expect(users.filter((each) => each !== null)).toHaveLength(1)
+    expect(await googleSubjects(user?.id ?? '')).toEqual([`${email} ${users.indexOf(user ?? null)}`])
+  })
+
+  test('a Google account whose address was changed stays with its person', async () => {
+    const [ann, bob] = [await newcomer(server), await newcomer(server)]
+    await signIn({ email: ann.email, sub: ann.id })
+    expect((await signIn({ email: bob.email, sub: ann.id })).user).toMatchObject({ id: ann.id })
+    expect(await googleSubjects(bob.id)).toEqual([])
   })
 
   test('two sign-ins at the same moment make one account', async () => {

@@ -5,7 +5,7 @@ import { countKeys, insertKey, removeKey } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
-import { refuseUnproven } from './proof.ts'
+import { isStillSignedIn, refuseUnproven } from './proof.ts'
 import { apiKeyMadeMail } from './security-mails.ts'
 
 const api = signedIn.auth.security.keys
@@ -16,6 +16,7 @@ export const keyHandlers = {
     const user = await refuseUnproven(context, input.proof, errors)
     const { key, row } = makeKey('api')
     const stored = await withPersonLock(system, userId, async (tx) => {
+      if (!(await isStillSignedIn(context))) throw errors.SIGN_IN_AGAIN()
       if ((await countKeys(tx, userId, 'api')) >= MAX_API_KEYS) return undefined
       const { PUBLIC_URL: publicUrl } = platform.settings
       await platform.mail.send(tx, apiKeyMadeMail({ to: user.mailAddress, publicUrl, at: now(), name: input.name }))

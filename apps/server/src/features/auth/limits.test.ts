@@ -101,7 +101,7 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     await codesOf(Array.from({ length: 10 }, () => from().resetPassword({ token, password: '12345' })))
     await expect(from().resetPassword({ token, password: 'a good new one' })).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
     wait(600)
-    await expect(from().resetPassword({ token, password: 'a good new one' })).resolves.toBeUndefined()
+    await expect(from().resetPassword({ token, password: 'a good new one' })).resolves.toBeDefined()
   })
 
   test('an address that is not verified gets 3 mails in 10 minutes, also when signing in asks for more', async () => {
@@ -112,13 +112,14 @@ describe('AUTH-042 repeated calls are refused for a while', () => {
     expect(await allMailsTo(server, email)).toHaveLength(3)
   })
 
-  test('an expired or lost verification link is sent again within the same limit of three mails', async () => {
+  test('an expired or lost verification link is sent again 3 times in 10 minutes, whatever strangers sign up', async () => {
     const email = newEmail()
     await from().signUp({ email, password: PASSWORD })
     const token = (await mailedLink(server, email)).hash.slice('#verify='.length)
+    await codesOf(Array.from({ length: 6 }, () => from().signUp({ email, password: PASSWORD })))
     const codes = await codesOf(Array.from({ length: 6 }, () => from().resendVerification({ token })))
-    expect([count(codes, 'DONE'), count(codes, 'TOO_MANY_ATTEMPTS')]).toEqual([2, 4])
-    expect(await allMailsTo(server, email)).toHaveLength(3)
+    expect([count(codes, 'DONE'), count(codes, 'TOO_MANY_ATTEMPTS')]).toEqual([3, 3])
+    expect(await allMailsTo(server, email)).toHaveLength(6)
   })
 
   test('people who share a network do not use up its tries by signing in', { timeout: 60_000 }, async () => {

@@ -12,7 +12,9 @@ import type { PendingSignUp, RequestOrigin } from '#platform/auth/table'
 import { welcome } from '#platform/auth/welcome'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { lockPerson } from '#platform/db/lock'
 import type { Platform } from '#platform/platform'
+import { endDevices } from './end-devices.ts'
 import { passwordChangedMail, resetMail, verificationMail } from './mails.ts'
 import { hashToken, makeToken, type TokenPurpose } from './tokens.ts'
 
@@ -51,7 +53,7 @@ export const confirmVerification = ({ database, settings }: Platform, token: str
     return true
   })
 
-/** Sets the password and answers its owner; undefined when the link is used, expired or unknown. All earlier sessions end. */
+/** Sets the password and answers its owner; undefined when the link is used, expired or unknown. All earlier sessions and pairings end. */
 export const confirmReset = ({ database, settings, mail }: Platform, token: string, passwordHash: string) =>
   database.system.transaction(async (tx) => {
     const { found, user } = await takeToken(tx, token, 'reset')
@@ -59,19 +61,21 @@ export const confirmReset = ({ database, settings, mail }: Platform, token: stri
     await setPassword(tx, user.id, passwordHash, now())
     await markTokensUsed(tx, user.id, 'reset', now())
     await removeSessions(tx, user.id)
+    const ended = await endDevices(tx, user.id)
     // The link was mailed, so opening it verifies the address. No sign-up counts then: each may be a stranger's.
     if (!user.emailVerified) {
       await markTokensUsed(tx, user.id, 'verify', now())
       await welcome(tx, settings, user.id, now())
     }
-    await mail.send(tx, passwordChangedMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, at: now() }))
-    return user
+    await mail.send(tx, passwordChangedMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, at: now(), ended }))
+    return { user, ended }
   })
 
-/** Locks the owner's row first, then the link's, so that two links of one person cannot deadlock. */
+/** Locks the owner first, then the link, so that two links of one person cannot deadlock. */
 async function takeToken(tx: Db, token: string, purpose: TokenPurpose) {
   const tokenHash = hashToken(token)
   const owner = await findTokenOwner(tx, tokenHash)
+  if (owner) await lockPerson(tx, owner)
   const user = owner && (await lockUser(tx, owner))
   return user ? { user, found: await lockToken(tx, tokenHash, purpose) } : {}
 }

@@ -45,8 +45,10 @@ test.each([
 })
 
 test('a changed password is told with its time and what to do when it was somebody else', () => {
-  const mail = passwordChangedMail({ ...person, at: new Date('2026-11-15T09:12:00Z') })
+  const mail = passwordChangedMail({ ...person, at: new Date('2026-11-15T09:12:00Z'), ended: { revokedDevices: 0, keptKeys: 2 } })
   expect(mail.subject).toBe('Your password was changed')
   expect(mail.text).toContain('Changed: 15 November 2026 at 09:12 UTC')
   expect(mail.text).toContain('If it was not you')
+  expect(mail.text).toContain('Your 2 API keys still work.')
+  expect(mail.text).not.toContain('paired browser')
 })

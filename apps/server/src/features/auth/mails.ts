@@ -1,5 +1,6 @@
 import { PRODUCT, RESET_LINK_MINUTES, TRIAL_DAYS, VERIFY_LINK_HOURS } from '@jobapply/core/auth/constants'
-import { utcTime } from '@jobapply/core/auth/rules'
+import { endedAccessSentences, utcTime } from '@jobapply/core/auth/rules'
+import type { EndedAccess } from '@jobapply/core/auth/security'
 import type { RequestOrigin } from '#platform/auth/table'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
@@ -65,13 +66,16 @@ export function resetMail({ to, publicUrl, token, origin }: ToAnybody & { token:
   })
 }
 
-export function passwordChangedMail({ to, publicUrl, at }: ToPerson & { at: Date }): RenderedMail {
+type PasswordChange = ToPerson & { at: Date; ended: EndedAccess }
+
+export function passwordChangedMail({ to, publicUrl, at, ended }: PasswordChange): RenderedMail {
   return renderMail({
     to,
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
       `The password of your ${PRODUCT} account was changed.`,
+      ...endedAccessSentences(ended),
       'If it was you, there is nothing to do. If it was not you, open the sign-in page, choose the Reset tab and set a new password right away.',
     ],
     facts: [

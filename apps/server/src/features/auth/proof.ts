@@ -45,6 +45,10 @@ export async function refuseUnproven(context: OwnContext, { password, code }: Pr
   return user
 }
 
+/** Asked under the person's lock: a password that was replaced after it had proved a change makes no key. */
+export const isStillSignedIn = async ({ platform, headers }: OwnContext) =>
+  Boolean(await platform.access.findSession(headers.get('cookie') ?? ''))
+
 function refuse({ requestId, userId }: OwnContext, error: Error): Error {
   log.warn('change refused', { requestId, userId, reason: error.message })
   return error

@@ -14,11 +14,11 @@ import {
 import { now } from '#platform/clock'
 import { lockWord } from '#platform/db/lock'
 import { log } from '#platform/log'
-import { countAttempt, forgiveAttempt } from './attempts.ts'
+import { countAttempt, countSignUpMail, forgiveAttempt } from './attempts.ts'
 import { deviceHandlers } from './device-handlers.ts'
 import { evenly } from './evenly.ts'
 import { keyHandlers } from './key-handlers.ts'
-import { attemptOf, refuseTooMany } from './limit-attempts.ts'
+import { attemptOf, refuseTooMany, refuseTooManyMails } from './limit-attempts.ts'
 import { confirmReset, resendVerification, sendReset, sendVerification } from './links.ts'
 import { accountExistsMail } from './mails.ts'
 import { enter, originOf } from './request.ts'
@@ -62,6 +62,7 @@ export const authRouter = {
       if (wrong) throw errors[wrong]()
       const email = canonicalEmail(input.email)
       await refuseTooMany(context, attemptOf(context, 'sign-up', email), errors)
+      await refuseTooManyMails(context, email, errors)
       // Set whatever becomes of it: the answer must not tell whether the address has an account.
       const { cookie, browserHash } = markSignUpBrowser(settings)
       context.answer.append('set-cookie', cookie)
@@ -107,8 +108,11 @@ export const authRouter = {
       }
       if (signUp) {
         log.warn('sign-in refused', { requestId, userId: known.id, reason: 'not verified' })
-        // Verification mails share one limit, whichever call sends them.
-        if (await countAttempt(platform.limits, { ...attempt, kind: 'sign-up' })) throw errors.EMAIL_NOT_VERIFIED()
+        // A stranger who signed up with the address can do this, too, so these emails share the limits of sign-up.
+        const isTooMany =
+          (await countAttempt(platform.limits, { ...attempt, kind: 'sign-up' })) ||
+          (await countSignUpMail(platform.limits, email))
+        if (isTooMany) throw errors.EMAIL_NOT_VERIFIED()
         // The right password makes this browser one that the new link knows.
         const mark = ownHash === signUp.browserHash ? undefined : markSignUpBrowser(settings)
         if (mark) answer.append('set-cookie', mark.cookie)
@@ -170,11 +174,13 @@ export const authRouter = {
     if (wrong === 'PASSWORD_TOO_SHORT')
       throw errors.PASSWORD_TOO_SHORT({ message: passwordTooShort(settings.PASSWORD_MIN_LENGTH) })
     if (wrong) throw errors[wrong]()
-    const user = await confirmReset(platform, input.token, await hashPassword(input.password))
-    if (!user) throw errors.RESET_LINK_INVALID()
+    const done = await confirmReset(platform, input.token, await hashPassword(input.password))
+    if (!done) throw errors.RESET_LINK_INVALID()
+    const { user, ended } = done
     // Strangers' attempts must not block the owner's next sign-in from this browser (AUTH-062).
     answer.append('set-cookie', access.browsers.remember(headers, user.email))
     log.info('password reset', { userId: user.id, requestId })
+    return ended
   }),
 
   /** About oneself, or asked by an admin: others may not learn who the admins are. */

@@ -11,8 +11,10 @@ import {
 import { findUser, removeSessions } from '#platform/auth/store'
 import { findStep, makeTotpKey, toBase32, totpAddress } from '#platform/auth/totp'
 import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { forgiveAttempt } from './attempts.ts'
+import { endDevices } from './end-devices.ts'
 import { refuseTooMany } from './limit-attempts.ts'
 import { refuseUnproven } from './proof.ts'
 import { openSession } from './request.ts'
@@ -41,13 +43,14 @@ export const secondFactorHandlers = {
     const step = findStep(sealOf(platform).open(pendingKey, userId), normalizeCode(input.code), now(), 0)
     if (step === undefined) throw errors.WRONG_CODE()
     const { hashes, recoveryCodes } = makeRecoveryCodes(platform, userId)
-    const isOn = await system.transaction(async (tx) => {
+    const isOn = await withPersonLock(system, userId, async (tx) => {
       if (!(await takePendingKey(tx, userId, pendingKey, step, now()))) return false
       await replaceRecoveryCodes(tx, userId, hashes, now())
-      // The other sessions were started without a second step.
+      // The other sessions and paired browsers were started without a second step.
       await removeSessions(tx, userId)
+      const ended = await endDevices(tx, userId)
       const { PUBLIC_URL: publicUrl } = platform.settings
-      await platform.mail.send(tx, secondFactorOnMail({ to: user.mailAddress, publicUrl, at: now() }))
+      await platform.mail.send(tx, secondFactorOnMail({ to: user.mailAddress, publicUrl, at: now(), ended }))
       return true
     })
     if (!isOn) throw errors.SETUP_OVER()

@@ -7,9 +7,11 @@ import { countRecoveryCodes, findSecondFactor } from '#platform/auth/second-fact
 import { listIdentities, listSessions, removeIdentity, removeOneSession, removeOtherSessions } from '#platform/auth/session-store'
 import { findPasswordHash, lockUser, markTokensUsed, removeSessions, setPassword } from '#platform/auth/store'
 import { now } from '#platform/clock'
+import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { forgiveAttempt } from './attempts.ts'
 import { nameBrowser } from './browser-name.ts'
+import { endDevices, tellDevicesRevoked } from './end-devices.ts'
 import { refuseTooMany } from './limit-attempts.ts'
 import { passwordChangedMail } from './mails.ts'
 import { refuseUnproven } from './proof.ts'
@@ -72,20 +74,22 @@ export const securityHandlers = {
       throw errors.PASSWORD_TOO_SHORT({ message: passwordTooShort(settings.PASSWORD_MIN_LENGTH) })
     if (wrong) throw errors[wrong]()
     const next = await hashPassword(input.newPassword)
-    const isChanged = await system.transaction(async (tx) => {
+    const ended = await withPersonLock(system, userId, async (tx) => {
       const user = await lockUser(tx, userId)
       // Somebody else may have changed it in the meantime: then the shown one is no longer the present one.
-      if (!user || (await findPasswordHash(tx, userId)) !== present) return false
+      if (!user || (await findPasswordHash(tx, userId)) !== present) return undefined
       await setPassword(tx, userId, next, now())
       await markTokensUsed(tx, userId, 'reset', now())
       await removeSessions(tx, userId)
-      await mail.send(tx, passwordChangedMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, at: now() }))
-      return true
+      const ended = await endDevices(tx, userId)
+      await mail.send(tx, passwordChangedMail({ to: user.mailAddress, publicUrl: settings.PUBLIC_URL, at: now(), ended }))
+      return ended
     })
-    if (!isChanged) throw errors.WRONG_PASSWORD()
+    if (!ended) throw errors.WRONG_PASSWORD()
     await forgiveAttempt(platform.limits, attempt)
     await openSession(context, userId)
     log.info('password changed', { userId, requestId })
+    return ended
   }),
 
   endSession: api.endSession.handler(async ({ input, errors, context: { system, userId, requestId } }) => {
@@ -95,8 +99,14 @@ export const securityHandlers = {
 
   endOtherSessions: api.endOtherSessions.handler(async ({ context: { platform, system, userId, headers, requestId } }) => {
     const own = await platform.access.findSession(headers.get('cookie') ?? '')
-    if (own) await removeOtherSessions(system, userId, own.id)
+    const ended = await withPersonLock(system, userId, async (tx) => {
+      if (own) await removeOtherSessions(tx, userId, own.id)
+      const ended = await endDevices(tx, userId)
+      if (ended.revokedDevices > 0) await tellDevicesRevoked(tx, platform, userId, ended)
+      return ended
+    })
     log.info('other sessions ended', { userId, requestId })
+    return ended
   }),
 
   disconnectGoogle: api.disconnectGoogle.handler(async ({ input, errors, context }) => {

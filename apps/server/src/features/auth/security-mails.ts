@@ -1,5 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { utcTime } from '@jobapply/core/auth/rules'
+import { endedAccessSentences, utcTime } from '@jobapply/core/auth/rules'
+import type { EndedAccess } from '@jobapply/core/auth/security'
 import type { RequestOrigin } from '#platform/auth/table'
 import { renderMail } from '#platform/mail/layout'
 import type { RenderedMail } from '#platform/mail/mail'
@@ -11,9 +12,10 @@ const NOT_YOU = 'If it was not you, choose a new password right away: open the s
 const SETTINGS = { label: 'Open your settings', path: '/settings?tab=account' }
 const SIGN_IN = { label: 'Open the sign-in page', path: '/auth' }
 
-export const secondFactorOnMail = (change: Change) =>
+export const secondFactorOnMail = ({ ended, ...change }: Change & { ended: EndedAccess }) =>
   changeMail(change, 'Two-step sign-in is on', [
     'From now on we ask for a code of your authenticator app at every sign-in. All other browsers were signed out.',
+    ...endedAccessSentences(ended),
     'Keep your recovery codes where your phone is not. Without the app, one of them is your way in.',
   ])
 
@@ -21,9 +23,10 @@ export const secondFactorOffMail = (change: Change) =>
   changeMail(change, 'Two-step sign-in is off', ['Your account is now protected by its password or by Google alone.'])
 
 /** The person has asked an admin for it, or somebody has in their name. */
-export const secondFactorResetMail = (change: Change) =>
+export const secondFactorResetMail = ({ ended, ...change }: Change & { ended: EndedAccess }) =>
   changeMail(change, 'Two-step sign-in was reset', [
     'An administrator turned off two-step sign-in of your account, and all browsers were signed out. You sign in with your password or with Google alone.',
+    ...endedAccessSentences(ended),
     'Turn two-step sign-in on again in your settings, with your new device.',
   ])
 
@@ -33,6 +36,12 @@ export const recoveryCodesMadeMail = (change: Change) =>
 export const recoveryCodeUsedMail = (change: Change) =>
   changeMail(change, 'A recovery code was used', [
     'Somebody, hopefully you, used one of your recovery codes in place of a code of the authenticator app. It does not work again.',
+  ])
+
+export const googleConnectedMail = (change: Change) =>
+  changeMail(change, 'Google was connected', [
+    `A Google account with your address now signs in to your ${PRODUCT} account. No other Google account can while it is connected.`,
+    'You can disconnect it in your settings.',
   ])
 
 export const googleDisconnectedMail = (change: Change) =>
@@ -58,6 +67,12 @@ export const devicePairedMail = ({ name, ...change }: Change & { name: string })
     ],
     [{ label: 'Browser', value: name }],
   )
+
+export const devicesRevokedMail = ({ ended, ...change }: Change & { ended: EndedAccess }) =>
+  changeMail(change, 'Your paired browsers were revoked', [
+    `Browsers were signed out of your ${PRODUCT} account, and the extensions in paired browsers can no longer act for you.`,
+    ...endedAccessSentences(ended),
+  ])
 
 /** Sent after the right password and too many wrong codes. */
 export function codesRefusedMail({ to, publicUrl, origin }: ToOwner & { origin: RequestOrigin }): RenderedMail {

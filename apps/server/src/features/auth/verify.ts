@@ -50,8 +50,7 @@ export const verifyHandlers = {
     const { platform, db, address, requestId } = context
     const tokenHash = hashToken(input.token)
     const found = await findLink(db, tokenHash, 'verify')
-    // Verification mails share one limit, whichever call sends them.
-    await refuseTooMany(context, { kind: 'sign-up', address, account: found?.user.email ?? tokenHash }, errors)
+    await refuseTooMany(context, { kind: 'resend', address, account: found?.user.email ?? tokenHash }, errors)
     const { pending } = found?.link ?? {}
     if (!found || !pending || !(await resendVerification(db, platform, found.user.id, pending)))
       throw errors.VERIFY_LINK_INVALID()

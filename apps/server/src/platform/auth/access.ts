@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { AnswerHeaders } from '#platform/http/exchange'
 import { createAuth, IDLE_SECONDS, LONGEST_SESSION_MS } from './better-auth.ts'
+import type { TellConnected } from './connect-google.ts'
 import { createGoogle } from './google.ts'
 import { createKnownBrowsers } from './known-browser.ts'
 import { readRunningSession, sessionTokenOf } from './running-session.ts'
@@ -18,11 +19,12 @@ export type AccessParts = {
   database: Database
   settings: Settings
   secret: string
+  tellConnected: TellConnected
 }
 export type Access = ReturnType<typeof createAccess>
 
 /** Who somebody is: sessions, Google, known browsers. */
-export function createAccess({ database, settings, secret }: AccessParts) {
+export function createAccess({ database, settings, secret, tellConnected }: AccessParts) {
   const db = database.system
   const auth = createAuth(db, settings, secret)
   const context = auth.$context
@@ -34,7 +36,7 @@ export function createAccess({ database, settings, secret }: AccessParts) {
   return {
     auth,
     browsers,
-    google: createGoogle(db, settings, secret),
+    google: createGoogle(db, settings, secret, tellConnected),
 
     /** The session's person, or undefined; `isBlocked` where it is known without asking again. Using a session extends it (AUTH-041), up to its longest lifetime. */
     async readSession(headers: Headers, answer: AnswerHeaders): Promise<{ userId: string; isBlocked?: boolean } | undefined> {

@@ -33,7 +33,8 @@ export function createAuth(db: Db, settings: Settings, secret: string, plugins: 
     user: { additionalFields: { mailAddress: { type: 'string', required: true } } },
     session: { expiresIn: IDLE_SECONDS, updateAge: RENEWAL_SECONDS },
     account: {
-      accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
+      // Google is connected by us (connect-google.ts).
+      accountLinking: { enabled: false },
       updateAccountOnSignIn: false,
     },
     rateLimit: { enabled: false },

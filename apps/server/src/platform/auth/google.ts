@@ -9,17 +9,19 @@ import type { Settings } from '#platform/env'
 import type { AnswerHeaders } from '#platform/http/exchange'
 import { log } from '#platform/log'
 import { type Auth, createAuth } from './better-auth.ts'
-import { removeUnverified } from './store.ts'
+import { connectGoogle, type TellConnected } from './connect-google.ts'
 
 /** Reasons for a failed sign-in with Google; the auth page has a sentence for each. */
-const REASONS = ['google_failed', 'google_email_unverified', 'google_email_not_allowed'] as const
+const REASONS = ['google_failed', 'google_email_unverified', 'google_email_not_allowed', 'google_other_account'] as const
+
+const SCOPES = ['openid', 'email', 'profile']
 
 /** How long we wait for Google's servers. */
 const PATIENCE_MS = 4_000
 const inTime = <T>(work: Promise<T>) => Promise.race([work, wait(PATIENCE_MS, undefined, { ref: false })])
 
 /** Sign-in with Google (or the provider that GOOGLE_ISSUER names) by OpenID Connect with state, nonce and PKCE. */
-export function createGoogle(db: Db, settings: Settings, secret: string) {
+export function createGoogle(db: Db, settings: Settings, secret: string, tellConnected: TellConnected) {
   let ready: Promise<Auth | undefined> | undefined
   const refusal = (reason: (typeof REASONS)[number]) => `${settings.PUBLIC_URL}/auth?error=${reason}`
 
@@ -44,7 +46,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
     discoveryUrl: `${settings.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
     clientId: settings.GOOGLE_CLIENT_ID ?? '',
     clientSecret: settings.GOOGLE_CLIENT_SECRET ?? '',
-    scopes: ['openid', 'email', 'profile'],
+    scopes: SCOPES,
     pkce: true,
     prompt: 'select_account' as const,
     requireIdTokenVerification: true,
@@ -55,9 +57,9 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
       const refuse = (reason: (typeof REASONS)[number]) => new APIError('FOUND', undefined, { Location: refusal(reason) })
       if (!profile.emailVerified) throw refuse('google_email_unverified')
       if (!isAllowedEmail(email, settings.ALLOWED_EMAIL_DOMAINS)) throw refuse('google_email_not_allowed')
-      // Google has verified the address, so an unverified account with it is removed, not taken over.
-      await removeUnverified(db, canonicalEmail(email))
-      return { email: canonicalEmail(email), mailAddress: email }
+      const account = { subject: String(profile.sub), email: canonicalEmail(email), scope: SCOPES.join(',') }
+      if (!(await connectGoogle(db, account, tellConnected))) throw refuse('google_other_account')
+      return { email: account.email, mailAddress: email }
     },
   }
 
@@ -105,7 +107,7 @@ export function createGoogle(db: Db, settings: Settings, secret: string) {
 
 function readClaims(idToken: string) {
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString())
-  if (typeof claims.sub !== 'string' || typeof claims.email !== 'string') return null
+  if (!claims.sub || typeof claims.sub !== 'string' || typeof claims.email !== 'string') return null
   return {
     id: claims.sub,
     sub: claims.sub,

@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '@jobapply/core/auth/constants'
 import { and, count, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { apiKeys } from './table.ts'
+import { apiKeys, pairingCodes } from './table.ts'
 
 /** Newest first; never with the hash. */
 export const listKeys = (db: Db, userId: string, scope: ApiKeyScope) =>
@@ -24,6 +24,13 @@ export async function removeKey(db: Db, userId: string, scope: ApiKeyScope, id: 
     .where(and(isOwn(userId, scope), eq(apiKeys.id, id)))
     .returning({ name: apiKeys.name })
   return removed
+}
+
+/** Revokes every paired browser, also one whose pairing is under way. Under the person's lock, so that no pairing ends in between. */
+export async function removeDevices(tx: Db, userId: string): Promise<string[]> {
+  await tx.delete(pairingCodes).where(eq(pairingCodes.userId, userId))
+  const removed = await tx.delete(apiKeys).where(isOwn(userId, 'extension')).returning({ name: apiKeys.name })
+  return removed.map(({ name }) => name)
 }
 
 export async function findKey(db: Db, keyHash: string) {

@@ -25,9 +25,33 @@ export const removeOtherSessions = (db: Db, userId: string, kept: string) =>
 /** Ways to sign in: `credential` is a password. */
 export const listIdentities = (db: Db, userId: string) =>
   db
-    .select({ provider: identities.providerId, createdAt: identities.createdAt, updatedAt: identities.updatedAt })
+    .select({
+      provider: identities.providerId,
+      accountId: identities.accountId,
+      createdAt: identities.createdAt,
+      updatedAt: identities.updatedAt,
+    })
     .from(identities)
     .where(eq(identities.userId, userId))
+
+export async function findIdentityOwner(db: Db, providerId: string, accountId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.providerId, providerId), eq(identities.accountId, accountId)))
+  return row?.userId
+}
+
+type GoogleIdentity = { userId: string; accountId: string; scope: string }
+
+/** False when this Google account was connected in the meantime. */
+export async function insertGoogleIdentity(tx: Db, identity: GoogleIdentity, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(identities)
+    .values({ ...identity, providerId: 'google', createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+  return Boolean(rowCount)
+}
 
 export async function removeIdentity(tx: Db, userId: string, providerId: string): Promise<boolean> {
   const removed = await tx

@@ -1,4 +1,4 @@
-import { passwordTooShort } from '@jobapply/core/auth/rules'
+import { endedAccessSentences, passwordTooShort } from '@jobapply/core/auth/rules'
 import { client } from '#platform/api.ts'
 import { useAuth } from '#platform/auth.tsx'
 import { showToast } from '#platform/toasts.ts'
@@ -24,8 +24,9 @@ export default function NewPasswordForm({ token, onDone, onNewLink }: Props) {
           repeat: password === repeat ? undefined : 'The two passwords are not the same.',
         })}
         onSubmit={async ({ password = '' }) => {
-          await client.auth.resetPassword({ token, password })
-          showToast({ title: 'Password updated', description: 'You can sign in with your new password now.', kind: 'good' })
+          const ended = await client.auth.resetPassword({ token, password })
+          const description = ['You can sign in with your new password now.', ...endedAccessSentences(ended)].join(' ')
+          showToast({ title: 'Password updated', description, kind: 'good' })
           await session.refetch() // a new password ends the sessions of the old one
           onDone()
         }}

@@ -2,6 +2,7 @@ import { extendedEnd, stateOf } from '@jobapply/core/admin/people-rules'
 import type { ListedPerson, PersonDetails } from '@jobapply/core/admin/people-schema'
 import { audit } from '#features/admin/audit'
 import { nameBrowser } from '#features/auth/browser-name'
+import { endDevices, tellDevicesRevoked } from '#features/auth/end-devices'
 import { secondFactorResetMail } from '#features/auth/security-mails'
 import { findUsage } from '#features/billing/quota'
 import { writeAccountStatus } from '#features/billing/subscription-store'
@@ -10,6 +11,7 @@ import { hasSecondFactor, removeSecondFactor } from '#platform/auth/second-facto
 import { isAdmin, lockUser, removeSessions } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { transactLocked } from '#platform/db/lock'
 import { toPage } from '#platform/db/page'
 import { describeSessions, findPerson, listPeople, lockAccount, type PersonRow, setBlocked, setTrialEnd } from './store.ts'
 
@@ -41,12 +43,15 @@ export const peopleRouter = {
     return describeKnown(db, id, errors)
   }),
 
-  endSessions: api.endSessions.handler(async ({ input: { id }, errors, context: { db, userId } }) => {
-    await db.transaction(async (tx) => {
+  endSessions: api.endSessions.handler(async ({ input: { id }, errors, context: { db, platform, userId } }) => {
+    await transactLocked(db, id, async (tx) => {
       if (!(await lockUser(tx, id))) throw errors.PERSON_NOT_FOUND()
       const { sessionCount } = await describeSessions(tx, id, now())
       await removeSessions(tx, id)
-      const change = { before: { sessions: sessionCount }, after: { sessions: 0 } }
+      const ended = await endDevices(tx, id)
+      if (ended.revokedDevices > 0) await tellDevicesRevoked(tx, platform, id, ended)
+      const before = { sessions: sessionCount, devices: ended.revokedDevices }
+      const change = { before, after: { sessions: 0, devices: 0 } }
       await audit(tx, { who: userId, what: 'person.endSessions', subject: id, ...change })
     })
     return describeKnown(db, id, errors)
@@ -87,16 +92,17 @@ export const peopleRouter = {
   resetSecondFactor: api.resetSecondFactor.handler(async ({ input: { id }, errors, context: { db, platform, userId } }) => {
     // One's own needs a password and a code.
     if (id === userId) throw errors.OWN_SECOND_FACTOR()
-    await db.transaction(async (tx) => {
+    await transactLocked(db, id, async (tx) => {
       const user = await lockUser(tx, id)
       if (!user) throw errors.PERSON_NOT_FOUND()
       if (!(await hasSecondFactor(tx, id))) throw errors.SECOND_FACTOR_OFF()
       await removeSecondFactor(tx, id)
       await removeSessions(tx, id)
+      const ended = await endDevices(tx, id)
       const change = { before: { hasSecondFactor: true }, after: { hasSecondFactor: false } }
       await audit(tx, { who: userId, what: 'person.resetSecondFactor', subject: id, ...change })
       const { PUBLIC_URL: publicUrl } = platform.settings
-      await platform.mail.send(tx, secondFactorResetMail({ to: user.mailAddress, publicUrl, at: now() }))
+      await platform.mail.send(tx, secondFactorResetMail({ to: user.mailAddress, publicUrl, at: now(), ended }))
     })
     return describeKnown(db, id, errors)
   }),

@@ -1,5 +1,5 @@
 import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
-import type { Person } from '#testing/people'
+import { PASSWORD, type Person } from '#testing/people'
 import type { TestServer } from '#testing/server'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -26,7 +26,7 @@ export type Extension = ReturnType<typeof openExtension>
 
 /** As the page and the extension do it together. */
 export async function pairExtension(server: TestServer, { call }: Pick<Person, 'call'>): Promise<Extension> {
-  const { code } = await call.auth.security.devices.startPairing()
+  const { code } = await call.auth.security.devices.startPairing({ proof: { password: PASSWORD } })
   const { status, body } = await openExtension(server).call('pair', { code })
   if (status !== 200) throw new Error(`pairing was refused: ${JSON.stringify(body)}`)
   return openExtension(server, body.key)

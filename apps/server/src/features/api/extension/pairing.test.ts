@@ -20,7 +20,8 @@ afterEach(() => {
   moved = 0
 })
 
-const startPairing = ({ call }: Pick<Person, 'call'>) => call.auth.security.devices.startPairing()
+const startPairing = ({ call }: Pick<Person, 'call'>) =>
+  call.auth.security.devices.startPairing({ proof: { password: PASSWORD } })
 const devicesOf = async ({ call }: Pick<Person, 'call'>) => (await call.auth.security.get()).devices
 const pair = (code: string) => openExtension(server).call('pair', { code })
 

@@ -20,7 +20,7 @@ export function DevicesCard() {
   return (
     <Card
       title="Devices"
-      hint="Browsers whose extension works for you."
+      hint="Browsers whose extension works for you. A new password, or signing out everywhere else, revokes them."
       action={
         <Link to={PATHS.extension} className={buttonClass()}>
           {devices.length === 0 ? 'Install the extension' : 'Browser extension'}

@@ -1,4 +1,4 @@
-import { passwordTooShort } from '@jobapply/core/auth/rules'
+import { endedAccessSentences, passwordTooShort } from '@jobapply/core/auth/rules'
 import { dayText } from '@jobapply/core/shared/show-dates'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -30,7 +30,7 @@ export function PasswordCard() {
       title="Password"
       hint={
         password
-          ? `Last changed on ${dayText(password.changedAt)}. Changing it signs you out everywhere else.`
+          ? `Last changed on ${dayText(password.changedAt)}. Changing it signs you out everywhere else and revokes paired browsers.`
           : 'Your account has no password: you sign in with Google.'
       }
     >
@@ -55,9 +55,10 @@ function PasswordForm() {
     if (wrong) return showToast({ title: 'Error', description: wrong, kind: 'bad' })
     setBusy(true)
     try {
-      await client.auth.security.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
+      const ended = await client.auth.security.changePassword({ currentPassword: current ?? '', newPassword: next ?? '' })
       form.reset()
-      showToast({ title: 'Password updated successfully', description: 'You are signed out everywhere else.', kind: 'good' })
+      const description = ['You are signed out everywhere else.', ...endedAccessSentences(ended)].join(' ')
+      showToast({ title: 'Password updated successfully', description, kind: 'good' })
       await queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
     } catch (error) {
       setProblem(describeFault(error))

@@ -1,3 +1,4 @@
+import { endedAccessSentences } from '@jobapply/core/auth/rules'
 import type { SessionRow } from '@jobapply/core/auth/security'
 import { dayText, momentText } from '@jobapply/core/shared/show-dates'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,8 +25,9 @@ export function SessionsCard() {
   const refresh = () => queries.invalidateQueries({ queryKey: api.auth.security.get.key() })
   const endOthers = useMutation(
     api.auth.security.endOtherSessions.mutationOptions({
-      onSuccess: () => {
-        showToast({ title: 'Signed out', description: 'Only this browser is still signed in.', kind: 'good' })
+      onSuccess: (ended) => {
+        const description = ['Only this browser is still signed in.', ...endedAccessSentences(ended)].join(' ')
+        showToast({ title: 'Signed out', description, kind: 'good' })
         return refresh()
       },
       onError: (error) => void toastFault(error),
@@ -35,7 +37,7 @@ export function SessionsCard() {
   return (
     <Card
       title="Sessions"
-      hint="Browsers that are signed in, until 7 days after their last use."
+      hint="Browsers that are signed in, until 7 days after their last use. Signing out everywhere else also revokes paired browsers."
       action={
         sessions.some(({ isThisOne }) => !isThisOne) && (
           <Button busy={endOthers.isPending} onClick={() => endOthers.mutate({})}>

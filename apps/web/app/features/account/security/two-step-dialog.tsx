@@ -13,7 +13,7 @@ type Props = { action: TwoStepAction; security: SecurityState; onClose: () => vo
 const QUESTIONS = {
   start: {
     title: 'Set up two-step sign-in',
-    text: 'You need an authenticator app on your phone or in your password manager. All other browsers are signed out.',
+    text: 'You need an authenticator app on your phone or in your password manager. All other browsers are signed out, and paired ones are revoked.',
     action: 'Continue',
   },
   renew: { title: 'Make new recovery codes?', text: 'The codes that you have now stop working.', action: 'Make new codes' },

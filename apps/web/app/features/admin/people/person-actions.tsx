@@ -14,7 +14,7 @@ type Action = 'endSessions' | 'block' | 'unblock' | 'resetSecondFactor'
 const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done: string }> = {
   endSessions: {
     title: 'End all sessions?',
-    text: 'This person is signed out everywhere and can sign in again.',
+    text: 'This person is signed out everywhere, and paired browsers are revoked. They can sign in and pair again.',
     yes: 'End sessions',
     done: 'Sessions ended',
   },
@@ -32,7 +32,7 @@ const QUESTIONS: Record<Action, { title: string; text: string; yes: string; done
   },
   resetSecondFactor: {
     title: 'Reset two-step sign-in?',
-    text: 'Only if this person has lost the app and the recovery codes and has proven to you who they are. They are signed out everywhere, sign in with the password or with Google alone, and get a mail.',
+    text: 'Only if this person has lost the app and the recovery codes and has proven to you who they are. They are signed out everywhere, paired browsers are revoked, they sign in with the password or with Google alone, and get a mail.',
     yes: 'Reset two-step sign-in',
     done: 'Two-step sign-in reset',
   },

@@ -71,8 +71,8 @@ export function InstallView({ state }: Props) {
             )}
           </Step>
           <Step number={3} title="Pair it with your account">
-            When we see the extension, a button appears here. One click, and a one-time code that lives for {PAIRING_SECONDS}{' '}
-            seconds does the rest.
+            When we see the extension, a button appears here. Confirm that it is you, and a one-time code that lives for{' '}
+            {PAIRING_SECONDS} seconds does the rest.
             {state !== 'outdated' && (browser === 'chrome' || browser === 'firefox') && (
               <span role="status" className="mt-2 flex items-center gap-2 text-13">
                 <Spinner />

@@ -1,8 +1,10 @@
 import { PAIRING_CODE_INVALID } from '@jobapply/core/auth/faults'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Proof } from '@jobapply/core/auth/security'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { ProofDialog } from '#features/account/security/proof-dialog.tsx'
 import { type Greeting, pairWith } from '#features/search/bridge.ts'
 import { PATHS } from '#paths.ts'
 import { api, client } from '#platform/api.ts'
@@ -38,46 +40,75 @@ export function InstalledView({ greeting, onChanged }: Props) {
 function Pairing({ isPaired, onChanged }: Pick<Props, 'onChanged'> & { isPaired: boolean }) {
   const queries = useQueryClient()
   const security = useQuery(api.auth.security.get.queryOptions())
-  const pair = useMutation({
-    mutationFn: async () => pairWith((await client.auth.security.devices.startPairing()).code),
-    onSuccess: async (isDone) => {
-      if (isDone)
-        showToast({ title: 'Paired', description: 'The extension in this browser works for your account now.', kind: 'good' })
-      else
-        showToast({
-          title: PAIRING_CODE_INVALID.title,
-          description: 'The extension could not use the code. Please try again.',
-          kind: 'bad',
-        })
-      await Promise.all([onChanged(), queries.invalidateQueries({ queryKey: api.auth.security.get.key() })])
-    },
-    onError: (error) => void toastFault(error),
-  })
+  const [isAsking, setIsAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function pair(proof: Proof) {
+    const { code } = await client.auth.security.devices.startPairing({ proof })
+    if (await pairWith(code))
+      showToast({ title: 'Paired', description: 'The extension in this browser works for your account now.', kind: 'good' })
+    else
+      showToast({
+        title: PAIRING_CODE_INVALID.title,
+        description: 'The extension could not use the code. Please try again.',
+        kind: 'bad',
+      })
+    setIsAsking(false)
+    await Promise.all([onChanged(), queries.invalidateQueries({ queryKey: api.auth.security.get.key() })])
+  }
+
+  /** Without a password and a second step there is nothing to type: a fresh sign-in with Google is enough. */
+  async function begin() {
+    setBusy(true)
+    try {
+      const { data, error } = security.data ? security : await security.refetch()
+      if (!data) throw error
+      if (data.password || data.secondFactor) setIsAsking(true)
+      else await pair({})
+    } catch (error) {
+      toastFault(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
   // An extension whose key was revoked still believes that it is paired until its next call.
   const count = security.data?.devices.length
   const isDone = isPaired && count !== 0
   return (
-    <Line
-      isDone={isDone}
-      title={isDone ? 'Paired with your account' : 'Pair this browser'}
-      action={
-        <Button look={isDone ? 'secondary' : 'primary'} busy={pair.isPending} onClick={() => pair.mutate()}>
-          {isDone ? 'Pair again' : 'Pair this browser'}
-        </Button>
-      }
-    >
-      {isDone ? (
-        <>
-          You can revoke it at any time under{' '}
-          <Link to={`${PATHS.settings}?tab=account`} className="text-accent underline underline-offset-2">
-            Settings &gt; Account &gt; Devices
-          </Link>
-          .
-        </>
-      ) : (
-        'The extension gets a key of its own, which opens your queue and nothing else.'
+    <>
+      <Line
+        isDone={isDone}
+        title={isDone ? 'Paired with your account' : 'Pair this browser'}
+        action={
+          <Button look={isDone ? 'secondary' : 'primary'} busy={busy} onClick={() => void begin()}>
+            {isDone ? 'Pair again' : 'Pair this browser'}
+          </Button>
+        }
+      >
+        {isDone ? (
+          <>
+            You can revoke it at any time under{' '}
+            <Link to={`${PATHS.settings}?tab=account`} className="text-accent underline underline-offset-2">
+              Settings &gt; Account &gt; Devices
+            </Link>
+            .
+          </>
+        ) : (
+          'The extension gets a key of its own, which opens your queue and nothing else.'
+        )}
+      </Line>
+      {isAsking && security.data && (
+        <ProofDialog
+          title="Pair this browser"
+          text="The extension in this browser will read your queue and fill in applications for you."
+          action="Pair"
+          security={security.data}
+          onSubmit={pair}
+          onClose={() => setIsAsking(false)}
+        />
       )}
-    </Line>
+    </>
   )
 }
 
