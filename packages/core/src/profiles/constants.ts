@@ -1,3 +1,4 @@
+import { CURRENCY_COUNTRIES } from '#shared/currencies'
 import type { Aliases } from '#shared/options'
 
 /** Of two documented lengths the screen uses the smaller, the server the larger (spec 2 §5.1, §5.2; decisions). */
@@ -58,7 +59,10 @@ export const DEFAULT_JOB_TYPES = ['full-time'] as const
 
 /** Every enumeration: the job-preferences reading plus the values that only the editor has (spec 2 §9, decisions). */
 export const GENDERS = { male: 'Male', female: 'Female', other: 'Other', 'prefer-not-to-say': 'Prefer not to say' } as const
-export const CURRENCIES = { USD: 'USD', EUR: 'EUR', GBP: 'GBP', CAD: 'CAD', AUD: 'AUD', INR: 'INR' } as const
+/** The six documented ones first, then all others in use (EDITOR-102). */
+export const CURRENCIES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(CURRENCY_COUNTRIES).map((code) => [code, code]),
+)
 
 export const EDUCATION_LEVELS = {
   'high-school': 'High school',

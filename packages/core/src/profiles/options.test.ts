@@ -6,11 +6,15 @@ import { language } from './schema-skills.ts'
 
 const stored = (field: string, value: unknown) => (profileChanges.parse({ [field]: value }) as Record<string, unknown>)[field]
 
+/** The six documented ones, then all that are in use, by their codes. */
+const CURRENCIES =
+  'USD EUR GBP CAD AUD INR AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
+
 /** Row, field, table, its documented values, other spellings. */
 const ENUMERATIONS: [row: string, field: string, table: Options, values: string, others: Record<string, string>][] = [
   ['EDITOR-099', 'gender', c.GENDERS, 'male female other prefer-not-to-say', {}],
-  ['EDITOR-102', 'expected_salary_currency', c.CURRENCIES, 'USD EUR GBP CAD AUD INR', { usd: 'USD' }],
-  ['EDITOR-102', 'current_salary_currency', c.CURRENCIES, 'USD EUR GBP CAD AUD INR', {}],
+  ['EDITOR-102', 'expected_salary_currency', c.CURRENCIES, CURRENCIES, { usd: 'USD', sek: 'SEK' }],
+  ['EDITOR-102', 'current_salary_currency', c.CURRENCIES, CURRENCIES, {}],
   [
     'EDITOR-103',
     'highest_education_level',
@@ -108,6 +112,13 @@ test('EDITOR-072 a language has one of five levels; basic and conversational are
   const levelOf = (proficiency: string) =>
     language.parse({ id: '1', name: 'French', proficiency: proficiency as never }).proficiency
   expect(['Basic', 'conversational', 'Native'].map(levelOf)).toEqual(['beginner', 'intermediate', 'native'])
+})
+
+test('EDITOR-102 the documented currencies stand first, then the others by their codes; funds, metals and test codes are none', () => {
+  expect(Object.keys(c.CURRENCIES).join(' ')).toBe(CURRENCIES)
+  expect(Object.values(c.CURRENCIES)).toEqual(Object.keys(c.CURRENCIES))
+  for (const code of ['XAU', 'XDR', 'XTS', 'XXX', 'CHE', 'HRK', 'constructor'])
+    expect(profileChanges.safeParse({ expected_salary_currency: code }).success).toBe(false)
 })
 
 test('a new skill, language and currency', () =>
