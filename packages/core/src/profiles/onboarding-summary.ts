@@ -1,5 +1,6 @@
 import { PRODUCT } from '#auth/constants'
 import type { Option } from '#shared/options'
+import { listWords } from '#shared/text'
 import { JOB_TYPES } from './constants.ts'
 
 /** spec 1 §2 */
@@ -25,11 +26,7 @@ const origin = (source: Source) => (source === 'other' ? 'elsewhere' : `on ${REF
 
 /** Built from user type, job types and referral source (spec 1 §5). */
 export const writeOnboardingSummary = (userType: UserType, jobTypes: readonly JobType[], source: Source) =>
-  `${WHO[userType]}. Looking for ${listed(jobTypes.map(typeName))} roles. Heard about ${PRODUCT} ${origin(source)}.`
-
-/** 'a', 'a and b', 'a, b and c' */
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  `${WHO[userType]}. Looking for ${listWords(jobTypes.map(typeName))} roles. Heard about ${PRODUCT} ${origin(source)}.`
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
 const LONGEST = 300
