@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '#shared/currencies'
+import { CURRENCIES } from '#profiles/constants'
 
 /** Longer signs first, so that 'CA$' does not match '$'. */
 const SIGNS: readonly (readonly [string, string])[] = [
@@ -44,7 +44,7 @@ export function readCurrency(text: string | undefined): string | null {
 /** The currency that a source names in a field of its own: every code counts, also those that are words in a text ('ALL', 'TOP'). */
 export function readCurrencyField(text: string | undefined): string | null {
   const code = text?.trim().toUpperCase() ?? ''
-  return isCurrencyCode(code) ? code : readCurrency(text)
+  return Object.hasOwn(CURRENCIES, code) ? code : readCurrency(text)
 }
 
 /** The most specific mark of an amount: '$80,000 CAD' is not US dollars. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { autoApplySettings } from '#preferences/schema'
 import { JOB_TYPES } from '#profiles/constants'
-import { REFERRAL_SOURCES, USER_TYPES } from '#profiles/onboarding-summary'
 import { profileFields } from '#profiles/schema'
+import { REFERRAL_SOURCES, USER_TYPES } from '#profiles/summary/onboarding-summary'
 import * as c from './constants.ts'
 import {
   emptyData,

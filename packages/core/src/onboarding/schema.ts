@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { REFERRAL_SOURCES, USER_TYPES } from '#profiles/onboarding-summary'
+import { REFERRAL_SOURCES, USER_TYPES } from '#profiles/summary/onboarding-summary'
 import { requiredLine } from '#shared/fields'
 import { maybeOneOf, oneOf, severalOf } from '#shared/options'
 import * as c from './constants.ts'

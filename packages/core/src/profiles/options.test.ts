@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { COUNTRIES } from '#shared/countries'
 import type { Options } from '#shared/options'
 import * as c from './constants.ts'
 import { profileChanges } from './schema.ts'
@@ -123,3 +124,12 @@ test('EDITOR-102 the documented currencies stand first, then the others by their
 
 test('a new skill, language and currency', () =>
   expect([c.DEFAULT_SKILL_LEVEL, c.DEFAULT_LANGUAGE_LEVEL, c.DEFAULT_CURRENCY]).toEqual(['intermediate', 'intermediate', 'USD']))
+
+test('a country states pay in one currency at most, and is one that we know or a part of one', () => {
+  const countries = Object.values(c.CURRENCY_COUNTRIES).flatMap((codes) => codes.split(' ').filter(Boolean))
+  expect(countries.filter((code, at) => countries.indexOf(code) !== at)).toEqual([])
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  expect(countries.filter((code) => names.of(code) === code)).toEqual([])
+  const missing = COUNTRIES.filter(({ code }) => !countries.includes(code)).map(({ name }) => name)
+  expect(missing.length).toBeLessThan(25)
+})

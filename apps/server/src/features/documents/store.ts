@@ -1,6 +1,6 @@
 import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import type { Template } from '@jobapply/core/documents/schema'
-import { usableFacts } from '@jobapply/core/profiles/usable'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'

@@ -1,5 +1,5 @@
 import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
-import { usableFacts, withSummaryMark } from '@jobapply/core/profiles/usable'
+import { usableFacts, withSummaryMark } from '@jobapply/core/profiles/summary/usable'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { userProfiles } from './table.ts'

@@ -1,6 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { isProfileId } from '@jobapply/core/profiles/rules'
-import { usableFacts } from '@jobapply/core/profiles/usable'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileQuestion, Printer } from 'lucide-react'

@@ -1,6 +1,6 @@
 import { GENDERS, LANGUAGE_LEVELS, SKILL_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { hasOnboardingSummary } from '@jobapply/core/profiles/usable'
+import { hasOnboardingSummary } from '@jobapply/core/profiles/summary/usable'
 import { labelOf } from '@jobapply/core/shared/options'
 import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { Card } from '#ui/card.tsx'

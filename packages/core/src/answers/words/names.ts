@@ -1,6 +1,6 @@
 import { readCurrency } from '#jobs/currencies'
+import { CURRENCY_COUNTRIES } from '#profiles/constants'
 import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries'
-import { CURRENCY_COUNTRIES } from '#shared/currencies'
 import { foldText } from './fold.ts'
 
 export const FORM_LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pl', 'it', 'pt'] as const

@@ -2,7 +2,7 @@ import { type ContentChange, contentChanges, takeChanges } from '@jobapply/core/
 import { contentOf } from '@jobapply/core/documents/rules'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
-import { usableFacts } from '@jobapply/core/profiles/usable'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import { showToast } from '#platform/toasts.ts'
 import { keepKeyboard } from '#ui/return-focus.ts'
 import type { ResumeDraft } from './resume-draft.ts'

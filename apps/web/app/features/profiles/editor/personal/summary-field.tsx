@@ -1,5 +1,5 @@
-import { suggestSummary } from '@jobapply/core/profiles/suggest-summary'
-import { hasOnboardingSummary } from '@jobapply/core/profiles/usable'
+import { suggestSummary } from '@jobapply/core/profiles/summary/suggest-summary'
+import { hasOnboardingSummary } from '@jobapply/core/profiles/summary/usable'
 import { isSame } from '@jobapply/core/shared/same'
 import { PenLine } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
+import type { Profile, ProfileFields } from '#profiles/schema'
 import { isOnboardingSummary } from './onboarding-summary.ts'
-import type { Profile, ProfileFields } from './schema.ts'
 
 const SUMMARY = 'professional_summary' satisfies keyof ProfileFields
 type Facts = Pick<ProfileFields, typeof SUMMARY> & { onboardingFields?: readonly string[] }

@@ -1,9 +1,9 @@
+import { LIMITS } from '#profiles/constants'
+import { yearsWorked } from '#profiles/facts'
+import type { ProfileFields } from '#profiles/schema'
+import type { Education } from '#profiles/schema-education'
+import type { Experience } from '#profiles/schema-experience'
 import { foldWords, listWords, withoutRepeats } from '#shared/text'
-import { LIMITS } from './constants.ts'
-import { yearsWorked } from './facts.ts'
-import type { ProfileFields } from './schema.ts'
-import type { Education } from './schema-education.ts'
-import type { Experience } from './schema-experience.ts'
 
 const MAX_EMPLOYERS = 3
 const MAX_SKILLS = 6

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_FIELDS } from './rules.ts'
-import type { Education } from './schema-education.ts'
-import type { Experience } from './schema-experience.ts'
+import { EMPTY_FIELDS } from '#profiles/rules'
+import type { Education } from '#profiles/schema-education'
+import type { Experience } from '#profiles/schema-experience'
 import { suggestSummary } from './suggest-summary.ts'
 
 const TODAY = '2026-11-18'

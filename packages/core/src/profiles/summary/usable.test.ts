@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { JOB_TYPES } from './constants.ts'
+import { JOB_TYPES } from '#profiles/constants'
+import { EMPTY_FIELDS, onboardingFieldsAfter } from '#profiles/rules'
+import type { Profile } from '#profiles/schema'
 import { isOnboardingSummary, REFERRAL_SOURCES, USER_TYPES, writeOnboardingSummary } from './onboarding-summary.ts'
-import { EMPTY_FIELDS, onboardingFieldsAfter } from './rules.ts'
-import type { Profile } from './schema.ts'
 import { hasOnboardingSummary, usableFacts, withSummaryMark } from './usable.ts'
 
 const SENTENCE = 'Applying for myself. Looking for full-time and C2C roles. Heard about JobApply AI on LinkedIn.'

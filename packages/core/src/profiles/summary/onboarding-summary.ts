@@ -1,7 +1,7 @@
 import { PRODUCT } from '#auth/constants'
+import { JOB_TYPES } from '#profiles/constants'
 import type { Option } from '#shared/options'
 import { listWords } from '#shared/text'
-import { JOB_TYPES } from './constants.ts'
 
 /** spec 1 §2 */
 export const USER_TYPES = { myself: 'For Myself', cohort: 'For My Cohort' } as const
