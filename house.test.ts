@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { files, imports, importsThat, isTest, say } from './house.testing.ts'
+import { files, imports, importsThat, isTest, lines, say } from './house.testing.ts'
 
 /** The floors and the order of ARCHITECTURE.md, executed. A failure names file and line. */
 
@@ -156,4 +156,13 @@ test('no import circles, types included', () => {
 
 test('no import climbs with ../', () => {
   expect(imports.filter(({ specifier }) => specifier.startsWith('..')).map((one) => say(one, one.specifier))).toEqual([])
+})
+
+/** Onboarding's summary is stored, and nothing but the person's own screens may show it (docs/decisions/009). */
+test('only the profile editor reads profiles as they are stored', () => {
+  const readers = lines.filter(
+    ({ file, text }) =>
+      /\b(?:find|list)StoredProfiles?\b/.test(text) && !file.startsWith('apps/server/src/features/profiles/') && !isTest(file),
+  )
+  expect(readers.filter(({ file }) => !/^house/.test(file)).map((line) => say(line, line.text.trim()))).toEqual([])
 })

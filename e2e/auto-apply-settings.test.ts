@@ -1,8 +1,10 @@
+import { addProfile } from '@jobapply/server/testing/jobs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { applicant, approve, approveDemo, row, tab } from './shared/applying.ts'
+import { applicant, approve, approveDemo, LAMPLIGHTER, row, tab } from './shared/applying.ts'
 import { openProduct, visitAs } from './shared/browser.ts'
-import { words } from './shared/search.ts'
-import { eventually } from './shared/steps.ts'
+import { search, words } from './shared/search.ts'
+import { arriveAt, eventually } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
@@ -128,4 +130,31 @@ test('API-005 an emptied browser loses no setting, application, resume or saved 
   await eventually(() => words(page).inputValue()).toBe('lamplighter')
   await page.goto('/resume')
   await page.getByRole('link', { name: 'Harbour resume' }).waitFor()
+})
+
+const profileOf = (page: Page) => page.getByLabel('Profile Required').locator('option:checked').textContent()
+
+test("SHELL-005 /auto-apply/{id} opens the screen for that profile; an id that is not the person's leads to the primary one", async () => {
+  const person = await applicant(product)
+  const second = await addProfile(person, { ...LAMPLIGHTER, desired_job_title: 'Lock keeper' }, 'Canal')
+  const stranger = await applicant(product)
+  const page = await visitAs(product, person)
+  const found = page.getByRole('note', { name: 'Profile found' })
+  await page.goto(`/auto-apply/${second}`)
+  await found.getByText('“Canal”').waitFor()
+  expect(await page.title()).toContain('Auto Apply')
+  await search(page, 'lock keeper')
+  await eventually(() => new URL(page.url()).pathname).toBe(`/auto-apply/${second}`)
+  await page.reload()
+  await found.getByText('“Canal”').waitFor()
+  await eventually(() => profileOf(page)).toBe('Canal')
+  for (const id of [stranger.profileId, 'abc', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/auto-apply/${id}?tab=queue`)
+    await arriveAt(page, `/auto-apply/${person.profileId}?tab=queue`)
+  }
+  await tab(page, 'Jobs').click()
+  await found.getByText('“Harbour”').waitFor()
+  await page.goto('/auto-apply')
+  await found.getByText('“Harbour”').waitFor()
+  await arriveAt(page, '/auto-apply')
 })

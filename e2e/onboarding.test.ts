@@ -61,6 +61,8 @@ test('from the first question to a profile, by mouse', async () => {
     expect.stringMatching(/^For Myself/),
     expect.stringMatching(/^For My Cohort/),
   ])
+  // The answer changes nothing that the person sees, and the screen does not say that it would.
+  await page.getByText('Both work the same way. If you help others, give each person a profile of their own.').waitFor()
   await eventually(() => filled(page)).toBe(2)
   // proves ONBOARD-012
   await eventually(() => button(page, 'Next').isDisabled()).toBe(true)

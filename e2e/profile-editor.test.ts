@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openProduct } from './shared/browser.ts'
-import { cardOf, dialogOf, MAYA, openEditor, openTab, problemOf, saveBar, saveTab } from './shared/profiles.ts'
-import { arriveAt, eventually, focusedField, placeOf } from './shared/steps.ts'
+import { cardOf, dialogOf, MAYA, openEditor, openOnboarded, openTab, problemOf, saveBar, saveTab } from './shared/profiles.ts'
+import { arriveAt, eventually, focusedField, hasKeyboard, placeOf } from './shared/steps.ts'
 import { seeToast } from './shared/toasts.ts'
 
 const product = openProduct()
@@ -94,6 +94,33 @@ test('the personal tab has its sections, and what it saves shows on both routes'
   await page.goto(`/edit-profile/${id}`)
   // proves EDITOR-001
   await eventually(() => page.getByLabel('City').inputValue()).toBe('Malmö')
+})
+
+test("ONBOARD-037 onboarding's summary says that it is not used; a suggestion made of facts is accepted by keyboard and saved by the person", async () => {
+  const { page, id, stored } = await openOnboarded(product)
+  const summary = page.getByLabel('Professional summary')
+  await eventually(() => summary.inputValue()).toContain('Heard about')
+  await eventually(() => problemOf(page, 'Professional summary')).toContain('They stay out of resumes, letters and forms')
+  await page.getByRole('button', { name: 'Suggest a summary' }).press('Enter')
+  const suggestion = page.getByRole('region', { name: 'Suggested summary' })
+  await eventually(() => hasKeyboard(suggestion)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => hasKeyboard(page.getByRole('button', { name: 'Suggest a summary' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await eventually(() => hasKeyboard(summary)).toBe(true)
+  await eventually(() => summary.inputValue()).toMatch(/^Registered Nurse at Öresund Hospital since /)
+  expect(await stored()).toMatchObject({ onboardingFields: ['professional_summary'] })
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Nights.')
+  await saveTab(page)
+  await seeToast(page, 'Changes saved', 'Personal Information')
+  expect(await stored()).toMatchObject({ professional_summary: expect.stringMatching(/ Nights\.$/), onboardingFields: [] })
+  await page.goto(`/profile-details/${id}`)
+  await page.getByText(/Nights\.$/).waitFor()
 })
 
 test('stars stand at what is mandatory and nowhere else', async () => {

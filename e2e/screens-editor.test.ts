@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 import { inspect, openProduct } from './shared/browser.ts'
-import { dialogOf, fillProfile, MAYA, openEditor, openTab, saveTab } from './shared/profiles.ts'
+import { dialogOf, fillProfile, MAYA, openEditor, openOnboarded, openTab, saveTab } from './shared/profiles.ts'
 import { eventually, focusedField } from './shared/steps.ts'
 
 const product = openProduct()
@@ -29,6 +29,16 @@ test('edits that are unsaved, asked about, refused and overtaken', async () => {
   await saveTab(page)
   await dialogOf(page, 'Profile changed elsewhere').waitFor()
   await inspect(page, 'editor-conflict')
+})
+
+test("onboarding's summary, with another one suggested", async () => {
+  const { page, id } = await openOnboarded(product)
+  await page.getByRole('button', { name: 'Suggest a summary' }).click()
+  await page.getByRole('region', { name: 'Suggested summary' }).waitFor()
+  await inspect(page, 'editor-suggested-summary')
+  await page.goto(`/profile-summary/${id}`)
+  await page.getByText('From the first steps.').waitFor()
+  await inspect(page, 'profile-summary-onboarded')
 })
 
 test('work experience', async () => {

@@ -44,7 +44,7 @@ export default [
       route('/job-preferences-summary/:profileId?', 'features/preferences/job-preferences-summary-page.tsx'),
       route('/profile', 'features/profiles/profile-redirect.tsx'), // leads to /profiles
       route(PATHS.search, 'features/applications/search-page.tsx'),
-      route(PATHS.autoApply, 'features/applications/auto-apply-page.tsx'),
+      route('/auto-apply/:profileId?', 'features/applications/auto-apply-page.tsx'),
       route(PATHS.answers, 'features/answers/answers-page.tsx'),
       route(PATHS.applications, 'features/applications/tracker/applications-page.tsx'),
       route('/applications/:id/receipt', 'features/applications/receipt/applications-id-receipt-page.tsx'),

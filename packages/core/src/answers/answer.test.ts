@@ -81,3 +81,16 @@ test('without facts nothing is answered', () => {
   // The job types of a new profile are the only preference that it starts with.
   expect(new Set(origins)).toEqual(new Set(['automation_job_types']))
 })
+
+test.each([
+  ['Sweden', 'What are your salary expectations?', '600000 SEK per year'],
+  ['Sweden', 'What are your salary expectations in EUR?', undefined],
+  ['Norway', 'What are your salary expectations?', undefined],
+  ['Cambodia', 'What are your salary expectations?', undefined],
+  [null, 'What are your salary expectations in SEK?', '600000 SEK per year'],
+])('EDITOR-102 pay in SEK is stated for a job in %s only where SEK is paid: %s', (country, label, value) => {
+  const profile = { ...EMPTY_FIELDS, desired_salary_min: 600_000, expected_salary_currency: 'SEK', onboardingFields: [] }
+  const context = { ...contextOf('ann'), profile, job: { employer: 'Pier', country, city: null } }
+  const answer = answerQuestion(questionOf(['ann', 'text', label, '', '']), context)
+  expect(answer.status === 'answered' ? answer.value : undefined).toBe(value)
+})

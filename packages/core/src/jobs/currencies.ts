@@ -1,3 +1,5 @@
+import { CURRENCIES } from '#profiles/constants'
+
 /** Longer signs first, so that 'CA$' does not match '$'. */
 const SIGNS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
@@ -39,6 +41,12 @@ export function readCurrency(text: string | undefined): string | null {
   return SIGNS.find(([sign]) => text.includes(sign))?.[1] ?? null
 }
 
+/** The currency that a source names in a field of its own: every code counts, also those that are words in a text ('ALL', 'TOP'). */
+export function readCurrencyField(text: string | undefined): string | null {
+  const code = text?.trim().toUpperCase() ?? ''
+  return Object.hasOwn(CURRENCIES, code) ? code : readCurrency(text)
+}
+
 /** The most specific mark of an amount: '$80,000 CAD' is not US dollars. */
 export const readCurrencies = (marks: readonly (string | undefined)[]) => {
   const named = marks.filter((mark) => mark !== undefined)
@@ -48,20 +56,12 @@ export const readCurrencies = (marks: readonly (string | undefined)[]) => {
 /** Currencies with yearly pay of about six digits at most. */
 export const HARD = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SGD']
 /** Currencies with monthly pay of up to six digits. */
-export const SMALL_UNITS = [
-  'JPY',
-  'KRW',
-  'HUF',
-  'ISK',
-  'IDR',
-  'VND',
-  'COP',
-  'CLP',
-  'ARS',
-  'CRC',
-  'NGN',
-  'PKR',
-  'LKR',
-  'RSD',
-  'KES',
-]
+const SMALL_UNITS = ['JPY', 'HUF', 'ISK', 'CLP', 'CRC', 'PKR', 'LKR', 'RSD', 'KES']
+/** Currencies in which a month's pay can look like a year's. */
+const TINY_UNITS = ['KRW', 'IDR', 'VND', 'COP', 'ARS', 'NGN']
+
+/** From this amount on it is surely pay per year; null where that cannot be told. */
+export function leastYearly(currency: string): number | null {
+  if (!CODE_SET.has(currency) || TINY_UNITS.includes(currency)) return null
+  return SMALL_UNITS.includes(currency) ? 2_000_000 : 200_000
+}

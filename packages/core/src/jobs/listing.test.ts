@@ -91,6 +91,16 @@ describe('normalizing a posting of a source', () => {
     expect(toListing({ ...paid, pay: { min: 0, max: 0 } }, NOW)).toMatchObject({ salaryMin: 1_000, salaryPeriod: 'week' })
   })
 
+  test('every currency that a source names in a field is kept, and a month of small units is not taken for a year', () => {
+    const paid = (currency: string, max: number) => toListing({ ...NURSE, pay: { min: max, max, currency } }, NOW)
+    expect(paid('ALL', 900_000)).toMatchObject({ salaryCurrency: 'ALL', salaryPeriod: null })
+    expect(paid('ugx', 1_500_000)).toMatchObject({ salaryCurrency: 'UGX', salaryPeriod: null })
+    expect(paid('KRW', 3_000_000)).toMatchObject({ salaryCurrency: 'KRW', salaryPeriod: null })
+    expect(paid('JPY', 6_000_000)).toMatchObject({ salaryCurrency: 'JPY', salaryPeriod: 'year' })
+    expect(toListing({ ...NURSE, location: 'Shanghai, China', payText: '¥20,000 a month' }, NOW).salaryCurrency).toBe('CNY')
+    expect(toListing({ ...NURSE, location: 'Tokyo, Japan', payText: '¥400,000 a month' }, NOW).salaryCurrency).toBe('JPY')
+  })
+
   test('a wrongly decoded dash is repaired in the description as well', () =>
     expect(toListing({ ...NURSE, description: '<p>Pay: ~$65,000 \u00e2\u0080\u0093 $90,000 a year</p>' }, NOW)).toMatchObject({
       description: 'Pay: ~$65,000 – $90,000 a year',

@@ -19,6 +19,7 @@ export function toListing(posting: Posting, now: Date): JobListing {
   const location = trimChars(line(posting.location), /[\s,]/)
   const description = repairText(htmlToText(rawText(posting.description))).slice(0, POSTING_LIMITS.description)
   const sourceId = posting.id.slice(0, POSTING_LIMITS.id).toWellFormed()
+  const place = readPlace(location, posting.place)
   return {
     id: `${posting.source}:${sourceId}`,
     source: posting.source,
@@ -28,11 +29,11 @@ export function toListing(posting: Posting, now: Date): JobListing {
     title,
     company: line(posting.company),
     location,
-    ...readPlace(location, posting.place),
+    ...place,
     workMode: readWorkMode(posting.workMode, [location, title], description),
     jobType: readJobType(posting.jobType, title),
     level: readLevel(posting.level, title, description),
-    ...salaryOf(posting, description),
+    ...inLocalYuan(salaryOf(posting, description), place.country),
     postedAt: readPosted(posting.posted, now),
     firstSeenAt: now.toISOString(),
     expiresAt: readMoment(posting.expires, now),
@@ -44,6 +45,10 @@ export function toListing(posting: Posting, now: Date): JobListing {
       .slice(0, POSTING_LIMITS.tags),
   }
 }
+
+/** '¥' is the sign of two currencies; nobody in China is paid in yen. */
+const inLocalYuan = (salary: Salary, country: string | null): Salary =>
+  country === 'China' && salary.salaryCurrency === 'JPY' ? { ...salary, salaryCurrency: 'CNY' } : salary
 
 /** From the source's numbers, else its text, else the description. */
 function salaryOf({ pay, payText }: Posting, description: string): Salary {

@@ -1,6 +1,6 @@
 import type { Option } from '#shared/options'
 import type { SALARY_PERIODS } from './constants.ts'
-import { CODE, CURRENCY, HARD, readCurrencies, readCurrency, SIGN, SMALL_UNITS } from './currencies.ts'
+import { CODE, CURRENCY, HARD, leastYearly, readCurrencies, readCurrencyField, SIGN } from './currencies.ts'
 import type { PayParts } from './posting.ts'
 
 export type SalaryPeriod = Option<typeof SALARY_PERIODS>
@@ -40,8 +40,8 @@ export function readPay({ min, max, currency, period }: PayParts): Salary {
   return {
     salaryMin,
     salaryMax,
-    salaryCurrency: readCurrency(currency),
-    salaryPeriod: (period ? readPeriod(period) : null) ?? guessPeriod(salaryMax ?? salaryMin ?? 0, readCurrency(currency)),
+    salaryCurrency: readCurrencyField(currency),
+    salaryPeriod: (period ? readPeriod(period) : null) ?? guessPeriod(salaryMax ?? salaryMin ?? 0, readCurrencyField(currency)),
   }
 }
 
@@ -139,7 +139,7 @@ const saneAmount = (amount: number | undefined) =>
 /** Guesses the period from the amount: small is hourly, large is yearly, otherwise unknown. */
 function guessPeriod(amount: number, currency: string | null): SalaryPeriod | null {
   if (currency === null || HARD.includes(currency)) return amount <= 250 ? 'hour' : amount >= 14_000 ? 'year' : null
-  return amount >= (SMALL_UNITS.includes(currency) ? 2_000_000 : 200_000) ? 'year' : null
+  return amount >= (leastYearly(currency) ?? Number.POSITIVE_INFINITY) ? 'year' : null
 }
 
 const isPlausible = ({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Salary) => {

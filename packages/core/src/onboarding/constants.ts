@@ -12,7 +12,6 @@ export const NAME_MAX = 100
 export const TITLE_MAX = 200
 
 /** spec 1 §2, §5 */
-export const USER_TYPES = { myself: 'For Myself', cohort: 'For My Cohort' } as const
 export const COUNTRIES = Object.fromEntries(ONBOARDING_COUNTRIES.map((name) => [name, name]))
 export const JOB_TYPE_CHOICES = {
   'full-time': 'Full Time',
@@ -46,17 +45,6 @@ export const SALARY_BOUNDS = {
   '75k-100k': { min: 75_000, max: 100_000 },
   '100k-150k': { min: 100_000, max: 150_000 },
   'over-150k': { min: 150_000, max: 200_000 },
-} as const
-
-export const REFERRAL_SOURCES = {
-  twitter: 'Twitter',
-  quora: 'Quora',
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  reddit: 'Reddit',
-  google: 'Google',
-  other: 'Other',
 } as const
 
 export const WELCOME = 'Welcome aboard!'

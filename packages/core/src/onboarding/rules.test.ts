@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { autoApplySettings } from '#preferences/schema'
 import { JOB_TYPES } from '#profiles/constants'
 import { profileFields } from '#profiles/schema'
+import { REFERRAL_SOURCES, USER_TYPES } from '#profiles/summary/onboarding-summary'
 import * as c from './constants.ts'
 import {
   emptyData,
@@ -97,8 +98,8 @@ describe('the choices', () => {
       'Over $150,000',
     ]))
   test('user types and referral sources', () => {
-    expect(Object.values(c.USER_TYPES)).toEqual(['For Myself', 'For My Cohort'])
-    expect(Object.values(c.REFERRAL_SOURCES)).toEqual([
+    expect(Object.values(USER_TYPES)).toEqual(['For Myself', 'For My Cohort'])
+    expect(Object.values(REFERRAL_SOURCES)).toEqual([
       'Twitter',
       'Quora',
       'LinkedIn',

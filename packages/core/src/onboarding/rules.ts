@@ -1,9 +1,9 @@
-import { PRODUCT } from '#auth/constants'
 import { DEFAULT_FURTHER_SETTINGS, salaryRangeOf } from '#preferences/rules'
 import type { FurtherSettings } from '#preferences/schema'
-import { DEFAULT_CURRENCY, JOB_TYPES } from '#profiles/constants'
+import { DEFAULT_CURRENCY } from '#profiles/constants'
 import { profileNameFor } from '#profiles/names'
 import type { ProfileFields } from '#profiles/schema'
+import { writeOnboardingSummary } from '#profiles/summary/onboarding-summary'
 import { OTHER_COUNTRY } from '#shared/countries'
 import * as c from './constants.ts'
 import { type OnboardingAnswers, type OnboardingData, onboardingAnswers, onboardingData } from './schema.ts'
@@ -66,7 +66,7 @@ export function toProfile({ step1, step2, step3, step4 }: OnboardingAnswers, ema
     automation_job_types: step3.jobTypes,
     total_experience: c.EXPERIENCE_YEARS[step3.experienceYears],
     ...toSalaries(step3),
-    professional_summary: toSummary(step2.userType, step3.jobTypes, step4.referralSource),
+    professional_summary: writeOnboardingSummary(step2.userType, step3.jobTypes, step4.referralSource),
   } satisfies Partial<ProfileFields>
   return {
     ...made,
@@ -87,19 +87,3 @@ export function toSettings(answers: OnboardingAnswers): FurtherSettings {
     salaryRange: salaryRangeOf(toSalaries(answers.step3)),
   }
 }
-
-/** Built from user type, job types and referral source (spec 1 §5). */
-export function toSummary(
-  userType: OnboardingAnswers['step2']['userType'],
-  jobTypes: OnboardingAnswers['step3']['jobTypes'],
-  source: OnboardingAnswers['step4']['referralSource'],
-): string {
-  const who = userType === 'myself' ? 'Applying for myself' : 'Applying for my cohort'
-  const types = jobTypes.map((type) => JOB_TYPES[type].toLowerCase().replace('c2c', 'C2C'))
-  const from = source === 'other' ? 'elsewhere' : `on ${c.REFERRAL_SOURCES[source]}`
-  return `${who}. Looking for ${listed(types)} roles. Heard about ${PRODUCT} ${from}.`
-}
-
-/** 'a', 'a and b', 'a, b and c' */
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REFERRAL_SOURCES, USER_TYPES } from '#profiles/summary/onboarding-summary'
 import { requiredLine } from '#shared/fields'
 import { maybeOneOf, oneOf, severalOf } from '#shared/options'
 import * as c from './constants.ts'
@@ -6,7 +7,7 @@ import * as c from './constants.ts'
 /** The complete answers of the four steps. */
 export const onboardingAnswers = z.object({
   step1: z.object({ name: requiredLine('Name', c.NAME_MAX) }),
-  step2: z.object({ userType: oneOf('User type', c.USER_TYPES) }),
+  step2: z.object({ userType: oneOf('User type', USER_TYPES) }),
   step3: z
     .object({
       desiredJobTitle: requiredLine('Desired job title', c.TITLE_MAX),
@@ -23,7 +24,7 @@ export const onboardingAnswers = z.object({
       ({ currentSalaryRange, expectedSalaryRange }) => currentSalaryRange || expectedSalaryRange,
       'Please choose your current or your expected salary',
     ),
-  step4: z.object({ referralSource: oneOf('Referral source', c.REFERRAL_SOURCES) }),
+  step4: z.object({ referralSource: oneOf('Referral source', REFERRAL_SOURCES) }),
 })
 export type OnboardingAnswers = z.output<typeof onboardingAnswers>
 

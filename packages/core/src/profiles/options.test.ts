@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { COUNTRIES } from '#shared/countries'
 import type { Options } from '#shared/options'
 import * as c from './constants.ts'
 import { profileChanges } from './schema.ts'
@@ -6,11 +7,15 @@ import { language } from './schema-skills.ts'
 
 const stored = (field: string, value: unknown) => (profileChanges.parse({ [field]: value }) as Record<string, unknown>)[field]
 
+/** The six documented ones, then all that are in use, by their codes. */
+const CURRENCIES =
+  'USD EUR GBP CAD AUD INR AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB FJD FKP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
+
 /** Row, field, table, its documented values, other spellings. */
 const ENUMERATIONS: [row: string, field: string, table: Options, values: string, others: Record<string, string>][] = [
   ['EDITOR-099', 'gender', c.GENDERS, 'male female other prefer-not-to-say', {}],
-  ['EDITOR-102', 'expected_salary_currency', c.CURRENCIES, 'USD EUR GBP CAD AUD INR', { usd: 'USD' }],
-  ['EDITOR-102', 'current_salary_currency', c.CURRENCIES, 'USD EUR GBP CAD AUD INR', {}],
+  ['EDITOR-102', 'expected_salary_currency', c.CURRENCIES, CURRENCIES, { usd: 'USD', sek: 'SEK' }],
+  ['EDITOR-102', 'current_salary_currency', c.CURRENCIES, CURRENCIES, {}],
   [
     'EDITOR-103',
     'highest_education_level',
@@ -110,5 +115,21 @@ test('EDITOR-072 a language has one of five levels; basic and conversational are
   expect(['Basic', 'conversational', 'Native'].map(levelOf)).toEqual(['beginner', 'intermediate', 'native'])
 })
 
+test('EDITOR-102 the documented currencies stand first, then the others by their codes; funds, metals and test codes are none', () => {
+  expect(Object.keys(c.CURRENCIES).join(' ')).toBe(CURRENCIES)
+  expect(Object.values(c.CURRENCIES)).toEqual(Object.keys(c.CURRENCIES))
+  for (const code of ['XAU', 'XDR', 'XTS', 'XXX', 'CHE', 'HRK', 'constructor'])
+    expect(profileChanges.safeParse({ expected_salary_currency: code }).success).toBe(false)
+})
+
 test('a new skill, language and currency', () =>
   expect([c.DEFAULT_SKILL_LEVEL, c.DEFAULT_LANGUAGE_LEVEL, c.DEFAULT_CURRENCY]).toEqual(['intermediate', 'intermediate', 'USD']))
+
+test('a country states pay in one currency at most, and is one that we know or a part of one', () => {
+  const countries = Object.values(c.CURRENCY_COUNTRIES).flatMap((codes) => codes.split(' ').filter(Boolean))
+  expect(countries.filter((code, at) => countries.indexOf(code) !== at)).toEqual([])
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  expect(countries.filter((code) => names.of(code) === code)).toEqual([])
+  const missing = COUNTRIES.filter(({ code }) => !countries.includes(code)).map(({ name }) => name)
+  expect(missing.length).toBeLessThan(25)
+})

@@ -52,13 +52,15 @@ export function toStored(
 }
 
 /**
- * The onboarding marks after a save. Saving the personal section (it always has the name) confirms all values; other saves clear the mark of
- * changed values. A resume upload clears the mark of what it replaces and confirms nothing (decisions, Onboarding).
+ * The onboarding marks after a save. Saving the personal section (it always has the name) confirms all values but the summary, which keeps
+ * its mark until it is edited or replaced; other saves clear the mark of changed values. A resume upload clears the mark of what it
+ * replaces and confirms nothing (ONBOARD-037, ONBOARD-045).
  */
 export function onboardingFieldsAfter(stored: Profile, changes: Partial<ProfileFields>, by: 'person' | 'resume'): string[] {
-  if (by === 'person' && changes.full_name !== undefined) return []
+  const isConfirmed = by === 'person' && changes.full_name !== undefined
   return stored.onboardingFields.filter((name) => {
     const field = name as keyof ProfileFields
+    if (isConfirmed && field !== 'professional_summary') return false
     return changes[field] === undefined || isSame(changes[field], stored[field])
   })
 }

@@ -59,3 +59,7 @@ export function withoutRepeats(words: readonly string[]): string[] {
 const emptyAsNull = (text: string) => text.trim() || null
 
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\t\0]/gu, '')
+
+/** 'a', 'a and b', 'a, b and c' */
+export const listWords = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

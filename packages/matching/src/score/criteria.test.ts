@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { aPerson, aPosting } from '#fixtures/sample'
 import { criteriaLabel, fitsExperience, isHidden, judgeCriteria, matchedCriteriaOf } from './criteria.ts'
 import { skillsPercentage } from './documented.ts'
+import { isPayAcceptable, payValue } from './pay.ts'
 
 const job = aPosting({
   title: 'Senior Data Analyst',
@@ -86,6 +87,21 @@ describe('the nine criteria', () => {
     expect(isHidden(judge(job, aPerson(), { ...ANY_JOB, country: 'France' }))).toBe(true)
     expect(isHidden(judge(job, aPerson({ technical_skills: ['Welding'] }), ANY_JOB))).toBe(true)
     expect(isHidden(judge(job, aPerson({ technical_skills: ['Welding'] }), { ...ANY_JOB, country: 'Germany' }))).toBe(false)
+  })
+
+  test.each([
+    ['JPY', 'JPY', 6_000_000, true],
+    ['JPY', 'JPY', 3_000_000, false],
+    ['JPY', 'USD', 80_000, undefined],
+    ['JPY', null, 80_000, undefined],
+    ['SEK', 'NOK', 600_000, undefined],
+    [null, 'USD', 80_000, true],
+    [null, 'EUR', 80_000, undefined],
+  ])('EDITOR-102 a salary in %s is compared with pay in the same currency alone: %s', (wanted, paid, salaryMax, verdict) => {
+    const desired = { desired_salary_min: wanted === 'JPY' ? 5_000_000 : 50_000, desired_salary_max: null }
+    const posting = aPosting({ salaryMax, salaryCurrency: paid, salaryPeriod: 'year' })
+    expect(isPayAcceptable(posting.job, { ...desired, expected_salary_currency: wanted })).toBe(verdict)
+    expect(payValue(posting.job, { ...desired, expected_salary_currency: wanted }) === null).toBe(verdict === undefined)
   })
 
   test('pay in another currency, or none, matches no salary', () => {

@@ -1,6 +1,7 @@
 import { LEVELS } from '@jobapply/core/jobs/constants'
 import type { PartName } from '@jobapply/core/matching/constants'
 import type { MatchPart } from '@jobapply/core/matching/schema'
+import { shownCurrency } from '@jobapply/core/profiles/rules'
 import { labelOf } from '@jobapply/core/shared/options'
 import type { Person } from '#person/person'
 import type { Need } from '#read/needs'
@@ -51,7 +52,10 @@ export const DESCRIPTIONS: Record<PartName, DescribePart> = {
   salary: ({ job }, { fields }) => {
     if (job.salaryMin === null && job.salaryMax === null) return 'The posting does not state a salary.'
     const least = fields.desired_salary_min ?? fields.desired_salary_max
-    return least === null ? 'Your profile does not state a salary.' : `You ask for ${amounts.format(least)} a year.`
+    if (least === null) return 'Your profile does not state a salary.'
+    const currency = shownCurrency(fields.expected_salary_currency)
+    const note = job.salaryCurrency === currency ? '' : ' The posting states no pay in this currency, so we did not compare.'
+    return `You ask for ${currency} ${amounts.format(least)} a year.${note}`
   },
   freshness: (posting, _person, now) => {
     const days = daysPosted(posting, now)

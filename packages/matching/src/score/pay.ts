@@ -1,3 +1,4 @@
+import { shownCurrency } from '@jobapply/core/profiles/rules'
 import type { ProfileFields } from '@jobapply/core/profiles/schema'
 import { PAY_PERIODS_PER_YEAR } from '#constants'
 import type { ListedJob } from '#read/posting'
@@ -14,9 +15,12 @@ export function yearlyPay({ salaryMin, salaryMax, salaryPeriod }: Pay): { min: n
   return { min: low * times, max: high * times }
 }
 
-/** Other currencies are not compared: we have no exchange rates. */
+/**
+ * Other currencies are not compared: we have no exchange rates. Nor is pay without a currency: 80,000 can be little or much. A profile
+ * without one means the currency that its screen shows.
+ */
 const isSameCurrency = (job: Pay, { expected_salary_currency }: DesiredPay) =>
-  job.salaryCurrency === null || expected_salary_currency === null || job.salaryCurrency === expected_salary_currency
+  job.salaryCurrency === shownCurrency(expected_salary_currency)
 
 /** Whether the pay overlaps the desired range; undefined when either is unknown. */
 export function isPayAcceptable(job: Pay, desired: DesiredPay): boolean | undefined {

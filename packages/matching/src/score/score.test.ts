@@ -98,6 +98,7 @@ describe('matchScore', () => {
       location_city: 'Leeds',
       location_country: 'United Kingdom',
       desired_salary_min: 35_000,
+      expected_salary_currency: 'GBP',
     })
     const good: Partial<PostedJob> = {
       title: 'Registered Nurse',
@@ -107,6 +108,7 @@ describe('matchScore', () => {
       country: 'United Kingdom',
       workMode: 'onsite',
       salaryMax: 40_000,
+      salaryCurrency: 'GBP',
       salaryPeriod: 'year',
       postedAt: '2026-11-12T00:00:00Z',
       description: 'Requirements:\nTriage and wound care\n2 years of experience',

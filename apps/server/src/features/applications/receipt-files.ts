@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { resumeContent, resumeDesign } from '@jobapply/core/documents/schema'
 import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import { z } from 'zod'
 import { findDocument } from '#features/documents/store'
 import { letterPdfWork, resumePdfWork } from '#features/documents/works'
@@ -22,7 +23,7 @@ type Application = Pick<
 >
 
 /** What an approval keeps of a document of /resume. */
-const approvedResume = z.object({ name: z.string(), content: resumeContent, design: resumeDesign })
+const approvedResume = z.object({ name: z.string(), content: resumeContent.transform(usableFacts), design: resumeDesign })
 
 export type PreparedFile = {
   kind: 'resume' | 'letter'

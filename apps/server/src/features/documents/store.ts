@@ -1,5 +1,6 @@
 import type { ListedDocument, ResumeDocument } from '@jobapply/core/documents/resume-schema'
 import type { Template } from '@jobapply/core/documents/schema'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import type { Page, PageRequest } from '@jobapply/core/shared/page'
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
@@ -12,8 +13,11 @@ type Written = Pick<Row, 'name' | 'content' | 'profileContent' | 'design'>
 
 const owned = (userId: string, id: string) => and(eq(resumeDocuments.user_id, userId), eq(resumeDocuments.id, id))
 
+/** Resumes made while onboarding's summary was still printed hold a copy of it. */
 const toDocument = ({ user_id: _, created_at, updated_at, ...row }: Row): ResumeDocument => ({
   ...row,
+  content: usableFacts(row.content),
+  profileContent: usableFacts(row.profileContent),
   createdAt: created_at.toISOString(),
   updatedAt: updated_at.toISOString(),
 })

@@ -26,7 +26,7 @@ import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { removeFilesTask } from '#platform/parts/storage'
-import { findProfile, lockProfile, updateProfile } from './store.ts'
+import { findStoredProfile, lockProfile, updateProfile } from './store.ts'
 
 const api = signedIn.profiles
 type Resume = typeof resumes.$inferSelect
@@ -50,7 +50,7 @@ const reviewOf = (profile: Profile, { id, filename, reading, storage_key }: Resu
 export const profileResumeRouter = {
   uploadResume: api.uploadResume.handler(async function* ({ input, errors, context: { db, userId, platform }, signal }) {
     checkFile(input.file, errors)
-    if (!(await findProfile(db, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
+    if (!(await findStoredProfile(db, userId, input.id))) throw errors.PROFILE_NOT_FOUND()
     // Refused early to save the reading; the count that holds is the one under the lock.
     if ((await countResumes(db, userId, input.id)) >= MAX_RESUMES_PER_PROFILE) throw errors.TOO_MANY_RESUMES()
     yield step('parsing')
@@ -87,7 +87,7 @@ export const profileResumeRouter = {
   }),
 
   reviewResume: api.reviewResume.handler(async ({ input, errors, context: { db, userId } }) => {
-    const profile = await findProfile(db, userId, input.id)
+    const profile = await findStoredProfile(db, userId, input.id)
     if (!profile) throw errors.PROFILE_NOT_FOUND()
     const [newest] = await listResumes(db, userId, input.id)
     return newest ? reviewOf(profile, newest) : null

@@ -19,24 +19,33 @@ import { withPersonLock } from '#platform/db/lock'
 import { log } from '#platform/log'
 import { removeFilesTask } from '#platform/parts/storage'
 import { profileResumeRouter } from './resume-router.ts'
-import { deleteProfile, findProfile, insertProfile, listProfiles, lockProfile, makePrimary, updateProfile } from './store.ts'
+import {
+  deleteProfile,
+  findProfile,
+  findStoredProfile,
+  insertProfile,
+  listStoredProfiles,
+  lockProfile,
+  makePrimary,
+  updateProfile,
+} from './store.ts'
 
 const api = signedIn.profiles
 
 export const profilesRouter = {
   ...profileResumeRouter,
 
-  list: api.list.handler(({ context: { db, userId } }) => listProfiles(db, userId)),
+  list: api.list.handler(({ context: { db, userId } }) => listStoredProfiles(db, userId)),
 
   get: api.get.handler(async ({ input, errors, context: { db, userId } }) => {
-    const profile = await findProfile(db, userId, input.id)
+    const profile = await findStoredProfile(db, userId, input.id)
     if (!profile) throw errors.PROFILE_NOT_FOUND()
     return profile
   }),
 
   create: api.create.handler(({ input, errors, context: { db, userId } }) =>
     withPersonLock(db, userId, async (tx) => {
-      const owned = await listProfiles(tx, userId)
+      const owned = await listStoredProfiles(tx, userId)
       if (!canCreateProfile(owned.length)) throw errors.PROFILE_LIMIT_REACHED()
       return insertProfile(tx, userId, { ...EMPTY_FIELDS, ...input, is_primary: isFirstProfile(owned.length) }, now())
     }),
@@ -64,16 +73,16 @@ export const profilesRouter = {
 
   setPrimary: api.setPrimary.handler(({ input, errors, context: { db, userId } }) =>
     withPersonLock(db, userId, async (tx) => {
-      const owned = await listProfiles(tx, userId)
+      const owned = await listStoredProfiles(tx, userId)
       if (!owned.some(({ id }) => id === input.id)) throw errors.PROFILE_NOT_FOUND()
       await makePrimary(tx, userId, input.id, now())
-      return listProfiles(tx, userId)
+      return listStoredProfiles(tx, userId)
     }),
   ),
 
   remove: api.remove.handler(({ input, errors, context: { db, userId, platform, requestId } }) =>
     withPersonLock(db, userId, async (tx) => {
-      const owned = await listProfiles(tx, userId)
+      const owned = await listStoredProfiles(tx, userId)
       const leaving = owned.find(({ id }) => id === input.id)
       if (!leaving) throw errors.PROFILE_NOT_FOUND()
       const next = nextPrimary(owned, leaving.id)
@@ -85,7 +94,7 @@ export const profilesRouter = {
       await deleteProfile(tx, userId, leaving.id)
       await deleteResumes(tx, userId, leaving.id)
       await platform.tasks.send(tx, removeFilesTask, { keys: [], folders: [folderKey(userId, leaving.id)] })
-      const remaining = await listProfiles(tx, userId)
+      const remaining = await listStoredProfiles(tx, userId)
       if (next && !remaining[0]?.is_primary) throw errors.PRIMARY_NOT_REASSIGNED()
       return remaining
     }),

@@ -1,4 +1,5 @@
 import type { Profile, ProfileFields } from '@jobapply/core/profiles/schema'
+import { usableFacts, withSummaryMark } from '@jobapply/core/profiles/summary/usable'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { userProfiles } from './table.ts'
@@ -6,13 +7,12 @@ import { userProfiles } from './table.ts'
 type Row = typeof userProfiles.$inferSelect
 type Written = Partial<ProfileFields> & Partial<Pick<Row, 'onboardingFields' | 'automation_is_active' | 'automation_settings'>>
 
-const toProfile = ({ created_at, updated_at, ...row }: Row): Profile => ({
-  ...row,
-  created_at: created_at.toISOString(),
-  updated_at: updated_at.toISOString(),
-})
+/** As it is stored. Everything that is made from a profile gets `usableFacts` of it instead. */
+const toProfile = ({ created_at, updated_at, ...row }: Row): Profile =>
+  withSummaryMark({ ...row, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() })
 
-export async function listProfiles(db: Db, userId: string): Promise<Profile[]> {
+/** For the person's own screens: with onboarding's summary. */
+export async function listStoredProfiles(db: Db, userId: string): Promise<Profile[]> {
   const rows = await db
     .select()
     .from(userProfiles)
@@ -21,12 +21,21 @@ export async function listProfiles(db: Db, userId: string): Promise<Profile[]> {
   return rows.map(toProfile)
 }
 
-export async function findProfile(db: Db, userId: string, id: string): Promise<Profile | undefined> {
+export const listProfiles = async (db: Db, userId: string): Promise<Profile[]> =>
+  (await listStoredProfiles(db, userId)).map(usableFacts)
+
+/** For the person's own screens: with onboarding's summary. */
+export async function findStoredProfile(db: Db, userId: string, id: string): Promise<Profile | undefined> {
   const [row] = await db.select().from(userProfiles).where(ownedProfile(userId, id))
   return row && toProfile(row)
 }
 
-/** With the settings that stand beside the profile, and locked until the transaction ends. */
+export async function findProfile(db: Db, userId: string, id: string): Promise<Profile | undefined> {
+  const stored = await findStoredProfile(db, userId, id)
+  return stored && usableFacts(stored)
+}
+
+/** As it is stored, with the settings beside it, and locked until the transaction ends. */
 export async function lockProfile(tx: Db, userId: string, id: string) {
   const [row] = await tx.select().from(userProfiles).where(ownedProfile(userId, id)).for('update')
   return row && { profile: toProfile(row), settings: row.automation_settings }
@@ -34,7 +43,7 @@ export async function lockProfile(tx: Db, userId: string, id: string) {
 
 export async function findSettings(db: Db, userId: string, id: string) {
   const [row] = await db.select().from(userProfiles).where(ownedProfile(userId, id))
-  return row && { profile: toProfile(row), settings: row.automation_settings }
+  return row && { profile: usableFacts(toProfile(row)), settings: row.automation_settings }
 }
 
 type NewProfile = Written & Pick<Row, 'profile_name' | 'is_primary'>

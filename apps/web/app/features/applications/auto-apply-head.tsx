@@ -1,5 +1,6 @@
 import { AUTO_APPLY_TITLE } from '@jobapply/core/applications/messages'
 import { leftText } from '@jobapply/core/applications/review-rules'
+import { chooseProfile } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
@@ -12,10 +13,10 @@ import { Button } from '#ui/button.tsx'
 const AutomationDrawer = lazy(() => import('#features/applications/automation/automation-drawer.tsx'))
 
 /** Heading, badges, and how many applications are left. */
-export function AutoApplyHead({ profiles }: { profiles: readonly Profile[] }) {
+export function AutoApplyHead({ profiles, openedFor }: { profiles: readonly Profile[]; openedFor: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   const isActive = profiles.some((profile) => profile.automation_is_active)
-  const profile = profiles.find(({ is_primary }) => is_primary) ?? profiles[0]
+  const profile = chooseProfile(profiles, openedFor)
   const { user } = useAuth()
   const usage = useQuery(api.billing.usage.queryOptions())
   const left = usage.data && leftText(usage.data)

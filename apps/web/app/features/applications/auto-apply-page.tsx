@@ -1,9 +1,11 @@
 import { AUTO_APPLY_TITLE } from '@jobapply/core/applications/messages'
 import { PRODUCT } from '@jobapply/core/auth/constants'
+import { chooseProfile } from '@jobapply/core/profiles/rules'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { TrialGate } from '#features/billing/trial/trial-gate.tsx'
+import { PATHS } from '#paths.ts'
 import { api } from '#platform/api.ts'
 import { Loading } from '#ui/loading.tsx'
 import { LoadingSkeleton } from '#ui/loading-skeleton.tsx'
@@ -33,6 +35,8 @@ export default function AutoApplyPage() {
 }
 
 function AutoApply() {
+  const { profileId } = useParams()
+  const { search } = useLocation()
   const [address, setAddress] = useSearchParams()
   const profiles = useQuery(api.profiles.list.queryOptions())
   const overview = useQuery(api.applications.overview.queryOptions())
@@ -50,9 +54,13 @@ function AutoApply() {
   }
 
   if (profiles.isPending) return <SearchSkeleton />
+  const opened = profileId === undefined ? undefined : chooseProfile(profiles.data ?? [], profileId)?.id
+  // An id that is none of the person's profiles leads to the primary one, as on the other screens.
+  if (profiles.data && profileId !== opened)
+    return <Navigate to={[PATHS.autoApply, opened].filter(Boolean).join('/') + search} replace />
   return (
     <>
-      <AutoApplyHead profiles={profiles.data ?? []} />
+      <AutoApplyHead profiles={profiles.data ?? []} openedFor={opened} />
       {!profiles.data ? (
         <Loading query={profiles} />
       ) : profiles.data.length === 0 ? (
@@ -75,8 +83,8 @@ function AutoApply() {
               </Suspense>
             ) : (
               <div className="grid gap-4">
-                <ProfileFound profiles={profiles.data} />
-                <JobsPanel profiles={profiles.data} />
+                <ProfileFound profiles={profiles.data} openedFor={opened} />
+                <JobsPanel key={opened} profiles={profiles.data} openedFor={opened} />
               </div>
             )}
           </div>

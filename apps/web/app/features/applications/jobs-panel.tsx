@@ -16,10 +16,10 @@ import { removeSavedJob, savedIds, saveJobs } from './saved-jobs.ts'
 const SavedJobsDialog = lazy(() => import('./saved-jobs-dialog.tsx'))
 const ReviewSheet = lazy(() => import('#features/applications/review/review-sheet.tsx'))
 
-type Props = { title?: string; profiles: readonly Profile[] }
+type Props = { title?: string; profiles: readonly Profile[]; openedFor?: string | undefined }
 
 /** The search of /search, which has a title of its own, and of /auto-apply, with saved jobs, marks of what was applied to, and the review that 'Continue to Apply' opens. */
-export function JobsPanel({ title, profiles }: Props) {
+export function JobsPanel({ title, profiles, openedFor }: Props) {
   const ids = useQuery(savedIds)
   const marks = useQuery(api.applications.marks.queryOptions())
   const held = useQuery(api.applications.automation.held.queryOptions())
@@ -62,6 +62,7 @@ export function JobsPanel({ title, profiles }: Props) {
         {...(title && { title, searchesByItself: true })}
         tools={[{ label: `Saved jobs (${saved.size})`, Icon: Bookmark, onUse: () => setIsListOpen(true) }]}
         profiles={profiles}
+        openedFor={openedFor}
         markOf={markOf}
         held={held.data}
         isSaved={(id) => saved.has(id)}

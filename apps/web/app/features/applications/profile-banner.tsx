@@ -20,8 +20,8 @@ export const NoProfileWarning = () => (
   </EmptyState>
 )
 
-export function ProfileFound({ profiles }: { profiles: readonly Profile[] }) {
-  const main = chooseProfile(profiles)
+export function ProfileFound({ profiles, openedFor }: { profiles: readonly Profile[]; openedFor: string | undefined }) {
+  const main = chooseProfile(profiles, openedFor)
   const others = profiles.length - 1
   return (
     <p role="note" aria-label="Profile found" className="flex gap-2 text-13 text-ink-2">

@@ -1,5 +1,5 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
-import { REFERRAL_SOURCES } from '@jobapply/core/onboarding/constants'
+import { REFERRAL_SOURCES } from '@jobapply/core/profiles/summary/onboarding-summary'
 import { Choice } from '#ui/choice.tsx'
 import type { StepProps } from './step-form.tsx'
 

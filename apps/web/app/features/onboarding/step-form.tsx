@@ -15,7 +15,10 @@ export type StepProps = {
 
 const HEADINGS: Record<Step, { title: string; hint: string }> = {
   1: { title: 'What should I call you?', hint: 'Your name goes on your first profile. You can change it later.' },
-  2: { title: 'Who are you applying for?', hint: 'Both work the same way; it only changes the words we use.' },
+  2: {
+    title: 'Who are you applying for?',
+    hint: 'Both work the same way. If you help others, give each person a profile of their own.',
+  },
   3: {
     title: 'Tell us about your career goals',
     hint: 'They fill your first profile, so that you don’t start with an empty page.',

@@ -1,4 +1,4 @@
-import { USER_TYPES } from '@jobapply/core/onboarding/constants'
+import { USER_TYPES } from '@jobapply/core/profiles/summary/onboarding-summary'
 import { Choice } from '#ui/choice.tsx'
 import type { StepProps } from './step-form.tsx'
 

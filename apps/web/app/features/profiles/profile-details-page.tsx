@@ -1,5 +1,6 @@
 import { PRODUCT } from '@jobapply/core/auth/constants'
 import { isProfileId } from '@jobapply/core/profiles/rules'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import { ORPCError } from '@orpc/client'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileQuestion, Printer } from 'lucide-react'
@@ -34,7 +35,7 @@ export default function ProfileDetailsPage() {
           Print
         </Button>
       </div>
-      <ProfileSheet profile={profile.data} />
+      <ProfileSheet profile={usableFacts(profile.data)} />
     </div>
   )
 }

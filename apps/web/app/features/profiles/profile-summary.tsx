@@ -1,5 +1,6 @@
 import { GENDERS, LANGUAGE_LEVELS, SKILL_LEVELS } from '@jobapply/core/profiles/constants'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { hasOnboardingSummary } from '@jobapply/core/profiles/summary/usable'
 import { labelOf } from '@jobapply/core/shared/options'
 import { showDate, showPeriod } from '@jobapply/core/shared/show-dates'
 import { Card } from '#ui/card.tsx'
@@ -25,7 +26,7 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
           ['Zip code', p.location_zip_code],
           ['Country', p.location_country],
           ['Citizenship', p.citizenship],
-          ['Professional summary', prose(p.professional_summary)],
+          ['Professional summary', <Summary key="summary" profile={p} />],
         ]}
       />
     </Card>
@@ -157,6 +158,18 @@ export const ProfileSummary = ({ profile: p }: { profile: Profile }) => (
       }))}
     />
   </CardColumns>
+)
+
+/** Shown because it is stored; nothing else uses onboarding's text. */
+const Summary = ({ profile }: { profile: Profile }) => (
+  <>
+    {profile.professional_summary ? <ProseLines text={profile.professional_summary} /> : <Nothing />}
+    {hasOnboardingSummary(profile) && (
+      <span className="mt-1 block text-13 font-normal text-ink-3">
+        From the first steps. Not used in resumes, letters and forms.
+      </span>
+    )}
+  </>
 )
 
 const prose = (text: string | null) => text && <ProseLines text={text} />

@@ -1,4 +1,3 @@
-import { chooseProfile } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { ANY, PREFERENCES_KEY } from '@jobapply/core/search/constants'
 import { NO_FILTERS, readSearchCopy } from '@jobapply/core/search/rules'
@@ -7,9 +6,8 @@ import { createStore } from '#forms/store.ts'
 import { readText } from '#platform/local-store.ts'
 import type { SearchDraft } from './search-state.ts'
 
-/** What the bar starts with: the filters that this browser saved last; where the page searches by itself, else what the primary profile asks for. */
-export function firstDraft(userId: string, profiles: readonly Profile[], searchesByItself: boolean): SearchDraft {
-  const profile = chooseProfile(profiles)
+/** What the bar starts with: the filters that this browser saved last; where the page searches by itself, else what the screen's profile asks for. */
+export function firstDraft(userId: string, profile: Profile | undefined, searchesByItself: boolean): SearchDraft {
   const { user_id: _, ...saved } = readSearchCopy(readText(PREFERENCES_KEY), userId) ?? { user_id: '', ...NO_FILTERS }
   const isSaved = JSON.stringify(saved) !== JSON.stringify(NO_FILTERS)
   const suggested = searchesByItself && !isSaved && profile ? suggestFilters(profile) : undefined

@@ -1,3 +1,4 @@
+import { chooseProfile } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { NOTHING_SELECTED, PREFERENCES_KEY, PROFILE_REQUIRED, SEARCH_LOADED, SEARCH_SAVED } from '@jobapply/core/search/constants'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
@@ -41,6 +42,8 @@ type Props = {
   /** Without a search in the address, make the one that the profile asks for. */
   searchesByItself?: boolean
   profiles: readonly Profile[]
+  /** The one that the screen is opened for; without it the primary one. */
+  openedFor?: string | undefined
   /** Further buttons of the page. */
   tools: readonly Tool[]
   markOf: (job: ScoredJob) => JobMark | undefined
@@ -57,6 +60,7 @@ export function SearchPanel({
   title,
   searchesByItself = false,
   profiles,
+  openedFor,
   tools,
   markOf,
   held,
@@ -67,11 +71,12 @@ export function SearchPanel({
   const { user } = useAuth()
   const userId = user?.id ?? ''
   const [session] = useState(openSearch)
-  const [draft] = useState(() => createDraft(userId, profiles, searchesByItself))
+  const main = chooseProfile(profiles, openedFor)
+  const [draft] = useState(() => createDraft(userId, main, searchesByItself))
   const state = useStore(session.store)
   const draftProfileId = useStore(draft, ({ profileId }) => profileId)
-  const address = useSearchAddress(session, draft, profiles, () =>
-    searchesByItself ? firstDraft(userId, profiles, true) : undefined,
+  const address = useSearchAddress(session, draft, profiles, main?.id, () =>
+    searchesByItself ? firstDraft(userId, main, true) : undefined,
   )
   // After the address, which fills the bar with the search that was made.
   useKeptInput('search', { read: draft.read, restore: draft.set })

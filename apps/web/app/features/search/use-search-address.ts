@@ -23,6 +23,8 @@ export function useSearchAddress(
   session: SearchSession,
   draft: Store<SearchDraft>,
   profiles: readonly Profile[],
+  /** Of the screen; the address names only another one. */
+  mainProfile: string | undefined,
   first: () => SearchDraft | undefined,
 ) {
   const [query, setQuery] = useSearchParams()
@@ -31,7 +33,6 @@ export function useSearchAddress(
   const navigationType = useNavigationType()
   const address = readSearchQuery(query)
   const key = address && keyOf(address)
-  const mainProfile = chooseProfile(profiles)?.id
   const openId = query.get('job') ?? undefined
   const loadedPages = useStore(session.store, ({ answer, isSearching }) => (isSearching ? undefined : answer?.page))
   const change = (patch: Partial<SearchAddress>) => {
@@ -47,7 +48,7 @@ export function useSearchAddress(
   }
 
   const follow = useEffectEvent(() => {
-    const profileId = chooseProfile(profiles, address?.profileId)?.id
+    const profileId = chooseProfile(profiles, address?.profileId ?? mainProfile)?.id
     if (!address) return suggest()
     if (!profileId) return session.reset()
     const { filters, sort, page } = address

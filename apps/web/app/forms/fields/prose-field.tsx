@@ -9,7 +9,7 @@ type Props<T> = {
   label: string
   limit: number
   importance?: Importance
-  hint?: string
+  hint?: string | undefined
 }
 
 /** A text of several lines. Nothing is removed from it, unlike from a one-line field (decisions, Profiles and preferences). */

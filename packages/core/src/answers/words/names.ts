@@ -1,4 +1,5 @@
 import { readCurrency } from '#jobs/currencies'
+import { CURRENCY_COUNTRIES } from '#profiles/constants'
 import { COUNTRIES, COUNTRY_ALIASES } from '#shared/countries'
 import { foldText } from './fold.ts'
 
@@ -82,15 +83,7 @@ export function namesIn(language: FormLanguage): Map<string, Name> {
 export const currencyOf = (word: string): string | null =>
   /^(?:[A-Z]{3}|[^\p{L}\p{N}\s]|[Ee]uros?|[Zz][łl])$/u.test(word) ? readCurrency(word) : null
 
-/** The currency that pay is stated in, for countries whose currency a profile can hold. */
-const CURRENCY_COUNTRIES: Readonly<Record<string, string>> = {
-  USD: 'US',
-  GBP: 'GB',
-  CAD: 'CA',
-  AUD: 'AU',
-  INR: 'IN',
-  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK',
-}
+/** The currency that pay is stated in; null where there are two, or none that we know. */
 export function currencyIn(country: string | null): string | null {
   const code = COUNTRIES.find(({ name }) => name === country)?.code
   return code ? (Object.entries(CURRENCY_COUNTRIES).find(([, codes]) => codes.split(' ').includes(code))?.[0] ?? null) : null

@@ -22,7 +22,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
   const profiles = useQuery(api.profiles.list.queryOptions())
   const resumes = useQuery(api.documents.resumes.list.queryOptions())
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const place = useLocation()
   const [approve] = useState(createApprover)
   const [isBusy, setIsBusy] = useState(false)
   // Null: the person has closed it. A single job, or the first line that needs the person, opens by itself.
@@ -40,7 +40,7 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
       tellApproval(approval)
       if (approval.queued.length > 0) {
         onClose()
-        return void navigate(placeOf(search, approval))
+        return void navigate(placeOf(place, approval))
       }
       await review.review.refetch()
     } catch (error) {
@@ -93,9 +93,10 @@ export default function ReviewSheet({ onClose, ...asked }: ReviewProps & { onClo
 }
 
 /** The search stays in the address, so that the jobs are there again on the way back. */
-function placeOf(search: string, { queued }: Approval) {
+function placeOf({ pathname, search }: { pathname: string; search: string }, { queued }: Approval) {
   const query = new URLSearchParams(search)
   query.delete('job')
   query.set('tab', queued.every(({ progress }) => progress === 'needs-you') ? 'needs-you' : 'queue')
-  return `${PATHS.autoApply}?${query}`
+  const page = pathname.startsWith(`${PATHS.autoApply}/`) ? pathname : PATHS.autoApply
+  return `${page}?${query}`
 }

@@ -2,6 +2,7 @@ import { type ContentChange, contentChanges, takeChanges } from '@jobapply/core/
 import { contentOf } from '@jobapply/core/documents/rules'
 import type { ResumeContent } from '@jobapply/core/documents/schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import { showToast } from '#platform/toasts.ts'
 import { keepKeyboard } from '#ui/return-focus.ts'
 import type { ResumeDraft } from './resume-draft.ts'
@@ -14,14 +15,14 @@ const NO_CHANGES: readonly ContentChange[] = []
 export function changesOf(values: ResumeValues, profile: Profile | undefined): readonly ContentChange[] {
   if (!profile) return NO_CHANGES
   const compared = { content: contentOf(values), profileContent: values.profileContent }
-  const changes = contentChanges(compared, contentOf(profile))
+  const changes = contentChanges(compared, contentOf(usableFacts(profile)))
   return changes.length > 0 ? changes : NO_CHANGES
 }
 
 /** Takes these changes of the profile. */
 export function take(draft: ResumeDraft, profile: Profile, keys: string[]) {
   const { profileContent, ...values } = draft.read().values
-  const [content, now] = [contentOf(values), contentOf(profile)]
+  const [content, now] = [contentOf(values), contentOf(usableFacts(profile))]
   draft.change({
     ...takeChanges({ content, profileContent }, now, keys),
     profileContent: takeChanges({ content: profileContent, profileContent }, now, keys),
@@ -40,7 +41,7 @@ export function tailor(draft: ResumeDraft, tailored: ResumeContent, job: string)
 /** From now on only later changes are offered. */
 export function leave(draft: ResumeDraft, profile: Profile) {
   const { profileContent } = draft.read().values
-  draft.change({ profileContent: contentOf(profile) })
+  draft.change({ profileContent: contentOf(usableFacts(profile)) })
   settle('Left as it is', "We'll tell you when the profile changes again.", () => draft.change({ profileContent }))
 }
 

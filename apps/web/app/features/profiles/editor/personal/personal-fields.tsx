@@ -67,8 +67,15 @@ export const PERSONAL_FIELDS = {
   address: (of) => (
     <TextField of={of} name="address" label="Address" autoComplete="street-address" limit={screen.text} importance="nice" />
   ),
-  professional_summary: (of) => (
-    <ProseField of={of} name="professional_summary" label="Professional summary" limit={screen.summary} importance="best" />
+  professional_summary: (of, hint?: string) => (
+    <ProseField
+      of={of}
+      name="professional_summary"
+      label="Professional summary"
+      limit={screen.summary}
+      importance="best"
+      hint={hint}
+    />
   ),
   linkedin_url: (of) => (
     <UrlField

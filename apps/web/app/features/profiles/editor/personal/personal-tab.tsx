@@ -3,6 +3,7 @@ import { FieldsGrid, WholeRow } from '#forms/fields/fields-grid.tsx'
 import { Card } from '#ui/card.tsx'
 import { PERSONAL_FIELDS as field } from './personal-fields.tsx'
 import { ReferenceList } from './reference-list.tsx'
+import { SummaryField } from './summary-field.tsx'
 
 /** spec 2 §2.1 */
 export function PersonalTab() {
@@ -30,7 +31,9 @@ export function PersonalTab() {
           {field.location_state(of)}
           {field.location_zip_code(of)}
           {field.address(of)}
-          <WholeRow>{field.professional_summary(of)}</WholeRow>
+          <WholeRow>
+            <SummaryField />
+          </WholeRow>
         </FieldsGrid>
       </Card>
       <Card title="Online Presence">
