@@ -65,7 +65,7 @@ export async function showReceipt(db: Db, userId: string, applicationId: string)
 }
 
 /** Whatever somebody has made of the stored text, the page must open and say that it was changed. */
-function readBody(text: string | null): ReceiptBody | null {
+export function readBody(text: string | null): ReceiptBody | null {
   try {
     return text === null ? null : receiptBody.parse(JSON.parse(text))
   } catch {
