@@ -1,7 +1,7 @@
 import { documentsOf } from '@jobapply/core/applications/tracker-rules'
 import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import { readBody } from '#features/applications/receipts'
+import { readBody } from '#features/applications/integrity/receipt-body'
 import { applicationHistory, jobApplications as t } from '#features/applications/table'
 import type { Db } from '#platform/db/database'
 import { TRACKED, toTracked } from './list-store.ts'

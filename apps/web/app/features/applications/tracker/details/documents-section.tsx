@@ -91,7 +91,7 @@ const ReceiptSummary = ({
             {body.files.map(({ name, sha256 }) => (
               <li key={sha256} className="wrap-anywhere">
                 {keptFiles.includes(sha256) ? (
-                  <a href={`/receipts/${applicationId}/${sha256}`} download={name} className="text-accent hover:underline">
+                  <a href={`/receipts/${applicationId}/${sha256}`} className="text-accent hover:underline">
                     {name}
                   </a>
                 ) : (
