@@ -45,6 +45,7 @@ await build({
   'job-reader': sourceOf('features/jobs/reading/reader-process.ts'),
   picture: sourceOf('features/account/me/picture-process.ts'),
   'mail-reader': sourceOf('features/applications/replies/mail-process.ts'),
+  'csv-reader': sourceOf('features/applications/csv/csv-process.ts'),
   'no-network': sourceOf('platform/sandbox/no-network.ts'),
 })
 // By itself: what it shares with the server would split the server's one file.
