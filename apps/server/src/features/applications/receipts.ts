@@ -31,6 +31,7 @@ export type Sent = {
 }
 
 type SentFile = PreparedFile & { isKept: boolean }
+type Kept = Omit<Sent, 'files'> & { files: readonly SentFile[] }
 
 const keyOf = ({ keyFor }: Pick<Platform, 'keyFor'>, userId: string) => chainKey(keyFor('receipts'), userId)
 
@@ -91,7 +92,7 @@ async function append(
   return appendReceipt(tx, userId, { ...link, body, hash: next.hash }, { ...next, seal: sealEnd(key, next) })
 }
 
-function bodyOf({ application, profile, files, confirmation }: Sent & { files: readonly SentFile[] }, now: Date): ReceiptBody {
+function bodyOf({ application, profile, files, confirmation }: Kept, now: Date): ReceiptBody {
   const { job_title, company, location, job_url, application_url, source, posting, fields, coverLetterData, appliedAt } =
     application
   return {

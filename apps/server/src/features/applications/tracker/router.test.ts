@@ -275,29 +275,3 @@ test('TOOLS-007 a saved job of the index keeps its score and its last day', asyn
   expect((await tracker(ann).list({ isDated: true })).rows.map(({ jobId }) => jobId)).toEqual(['greenhouse:deadline'])
   expect(await tracker(ann).counts()).toMatchObject({ saved: 2 })
 })
-
-test('TOOLS-006 details name the files of the receipt, and no resume where none was there to send', async () => {
-  const ann = await applicant(server)
-  const letter = { content: 'Dear Harbour Hotel', generated: false, generatedAt: null }
-  const { id: resumeId } = await ann.call.documents.resumes.create({ profileId: ann.profileId })
-  const jobs = [
-    { job: jobOf(1), profileId: ann.profileId, letter },
-    { job: jobOf(2), profileId: ann.profileId, resumeId },
-  ]
-  const { queued } = await ann.call.applications.approve({ jobs })
-  const [bare = '', full = ''] = queued.map(({ id }) => id)
-  const { name } = (await ann.call.documents.resumes.list()).find(({ id }) => id === resumeId) ?? {}
-  expect(await tracker(ann).get({ id: bare })).toMatchObject({
-    documents: 'planned',
-    resumeName: null,
-    letter: letter.content,
-  })
-  expect(await tracker(ann).get({ id: full })).toMatchObject({ documents: 'planned', resumeName: `${name}.pdf`, letter: null })
-  await ann.call.applications.submit({ ...submission(1), applicationId: bare, cover_letter_data: letter })
-  await ann.call.applications.submit({ ...submission(2), applicationId: full })
-  // By the person's word alone nothing is called sent.
-  expect(await tracker(ann).get({ id: bare })).toMatchObject({
-    ...{ documents: 'prepared', resumeName: null, letter: letter.content, hasReceipt: true },
-  })
-  expect(await tracker(ann).get({ id: full })).toMatchObject({ documents: 'prepared', resumeName: `${name}.pdf`, letter: null })
-})
