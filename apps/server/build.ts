@@ -47,6 +47,7 @@ await build({
   picture: sourceOf('features/account/me/picture-process.ts'),
   'mail-reader': sourceOf('features/applications/replies/mail-process.ts'),
   compute: sourceOf('compute-process.ts'),
+  'csv-reader': sourceOf('features/applications/csv/csv-process.ts'),
   'no-network': sourceOf('platform/sandbox/no-network.ts'),
 })
 // By itself: what it shares with the server would split the server's one file.

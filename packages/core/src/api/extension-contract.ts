@@ -46,7 +46,7 @@ export const extensionContract = {
   goOn: call('go-on').output(overview.pick({ stoppedAt: true })),
   /** Full automation of one platform, on or off. */
   automate: call('automate').input(automateInput).output(automated),
-  /** What full automation may open now. A job that nobody has approved is approved by it, with its unit. */
+  /** What full automation may open now. A proposal of our own automation is approved by it, with its unit. */
   nextAlone: call('next-alone').input(nextAloneInput).output(nextAlone),
   /** Before a form is filled without a click: everything is asked once more. */
   beginAlone: call('begin-alone')

@@ -34,6 +34,10 @@ export const ACTORS = {
 } as const
 export type Actor = keyof typeof ACTORS
 
+/** Who put an application into the queue the last time. A row that says nothing was never queued, or by an older version. */
+export const QUEUERS = ['you', 'automation', 'api'] as const satisfies Actor[]
+export type Queuer = (typeof QUEUERS)[number]
+
 /** What became of each job that a program puts into the queue (issue 19). */
 export const QUEUE_OUTCOMES = {
   queued: 'It waits in your queue for your review.',

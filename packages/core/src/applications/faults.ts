@@ -21,6 +21,16 @@ export const KEY_REUSED = fault(
 export const ALREADY_APPLIED = fault(409, 'Already applied', 'You have already applied to this job.')
 export const STOPPED = fault(409, 'Everything is stopped', 'You stopped everything. Press Continue to send applications again.')
 export const RECEIPT_NOT_FOUND = fault(404, 'No receipt', 'There is no receipt of this application.')
+export const RECEIPT_FILE_CHANGED = fault(
+  409,
+  'File changed',
+  'The stored file differs from the one that this receipt names, so you cannot download it. The receipt still holds the hash of the right one.',
+)
+export const RECEIPT_FILE_MISSING = fault(
+  410,
+  'File not available',
+  'We no longer have this file. The receipt still holds its name, size and hash.',
+)
 
 /** The address belongs to an application that is under way or was sent. */
 export const ALREADY_TRACKED = fault(409, 'Already in your list', 'There is an application for this job address in your list.')
@@ -57,6 +67,7 @@ export const NOT_A_TABLE = fault(
   'Not a table',
   'We could not find a head and rows in this file. Save it as CSV and try again.',
 )
+export const IMPORT_BUSY = fault(503, 'Please try again', 'Many files are being read right now. Please try again in a minute.')
 export const NOTHING_TO_IMPORT = fault(
   409,
   'Nothing to import',

@@ -11,7 +11,12 @@ export const sentFile = z.object({
   pages: z.int().nullable(),
   bytes: z.int(),
   sha256: hash,
+  /** Whether the file itself was stored. Older receipts don't say. */
+  isKept: z.boolean().optional(),
 })
+
+/** What is wrong with the stored file of a receipt. */
+export type FileProblem = { number: number; kind: z.output<typeof sentFile>['kind']; problem: 'changed' | 'missing' }
 
 /** What was sent. It is stored as text, byte for byte: its hash is in the chain. */
 export const receiptBody = z.object({

@@ -1,6 +1,6 @@
 import { dayText } from '#shared/show-dates'
 import { CONFIRMATIONS, type ConfirmationKind, ORIGINS } from './constants.ts'
-import type { ChainCheck, ReceiptBody, ShownReceipt } from './receipt-schema.ts'
+import type { ChainCheck, FileProblem, ReceiptBody, ShownReceipt } from './receipt-schema.ts'
 
 /** What a receipt says, line by line: the screen and the PDF show the same. */
 export type ReceiptSheet = {
@@ -50,6 +50,15 @@ const BREAKS: Record<NonNullable<ChainCheck['broken']>['reason'], (name: string)
 }
 export const describeBreak = ({ number, reason }: NonNullable<ChainCheck['broken']>) =>
   BREAKS[reason](`No. ${receiptNumber(number)}`)
+
+const FILE_NAMES: Record<FileProblem['kind'], string> = { resume: 'resume', letter: 'cover letter' }
+const FILE_PROBLEMS: Record<FileProblem['problem'], string> = {
+  changed: 'differs from what was sent',
+  missing: 'is missing from the storage',
+}
+/** Without the file's name, which often holds the person's. */
+export const describeFile = ({ number, kind, problem }: FileProblem) =>
+  `The ${FILE_NAMES[kind]} of receipt No. ${receiptNumber(number)} ${FILE_PROBLEMS[problem]}.`
 
 /** A receipt that was changed vouches for nothing. */
 export const claimedStatus = (status: string) => `It says: ${status}`

@@ -105,6 +105,17 @@ describe('a step', () => {
     expect(afterStep(queued('needs-you'), 'submit', NOW)).toMatchObject({ approvedAt: EARLIER, appliedAt: NOW })
   })
 
+  test('API-014 what was approved, dropped and saved again has to be approved again, whoever queues it', () => {
+    const kept = (['approve', 'skip', 'save', 'propose'] as const).reduce<State>(
+      (at, step) => afterStep(at, step, EARLIER) ?? at,
+      UNKEPT,
+    )
+    expect(kept).toMatchObject({ status: 'queued', approvedAt: null, openedAt: null })
+    expect(afterStep(kept, 'fill', NOW)).toBeNull()
+    const saved = state('saved', null, { approvedAt: EARLIER })
+    expect(afterStep(saved, 'propose', NOW)).toMatchObject({ status: 'queued', progress: null, approvedAt: null })
+  })
+
   test('APPLY-053 leads to known values only, and what was sent stays sent with its time', () => {
     const documented = ['preparing', 'needs-you', 'ready', 'filling', 'unconfirmed', 'confirmed', 'failed', 'skipped']
     expect(Object.keys(PROGRESSES)).toEqual(documented)

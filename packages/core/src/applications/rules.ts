@@ -136,6 +136,8 @@ export function afterStep(state: State, step: Step, now: Date): State | null {
   // A sent application keeps how it was confirmed.
   if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }
+  // The approval was of an application that was dropped since: it does not count for what is queued anew.
+  if (step === 'save' || step === 'propose') return { ...next, approvedAt: null, openedAt: null }
   if (step === 'open') return { ...next, openedAt: now }
   if (step === 'submit' || step === 'confirm' || step === 'record') return { ...next, appliedAt: now }
   return next

@@ -65,7 +65,7 @@ export type Application = z.output<typeof application>
 export const applicationDetails = application.extend({
   /** The posting's text when it was approved. */
   posting: z.string(),
-  /** The resume as it was sent: a document of /resume, or the profile itself. */
+  /** The content that was approved: a document of /resume, or the profile itself. Whether a file of it was sent is in the receipt. */
   resumeData: z.record(z.string(), z.unknown()).nullable(),
   coverLetterData: coverLetterData.nullable(),
   fields: z.array(preparedField),

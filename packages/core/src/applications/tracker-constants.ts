@@ -25,8 +25,17 @@ export const SEARCH_CHARS = 200
 /** How long a change can be taken back on the screen. */
 export const UNDO_SECONDS = 10
 
-/** The source of what the person typed in. */
+/** What the documents of an application are called: only a confirmation that was seen makes them sent. */
+export const DOCUMENT_STATES = {
+  sent: 'Documents sent',
+  prepared: 'Documents we prepared',
+  planned: 'Documents to send',
+} as const
+export type DocumentState = keyof typeof DOCUMENT_STATES
+
+/** The source of what the person typed in, and the note of that in its history. */
 export const TYPED_IN = 'Typed in by you'
+export const TYPED_NOTE = 'typed in by you'
 const TYPED_ID = 'typed:'
 export const typedJobId = (unique: string) => `${TYPED_ID}${unique}`
 export const isTypedIn = ({ jobId }: { jobId: string }) => jobId.startsWith(TYPED_ID)

@@ -5,7 +5,15 @@ import { pageRequest } from '#shared/page'
 import { INVALID_CHARACTERS, isStorable, tidyLine, tidyProse } from '#shared/text'
 import type { Status } from './constants.ts'
 import { application, applicationDetails } from './schema.ts'
-import { MAX_BULK, MAX_REMOVED, NOTE_CHARS, SEARCH_CHARS, SORTS } from './tracker-constants.ts'
+import {
+  DOCUMENT_STATES,
+  type DocumentState,
+  MAX_BULK,
+  MAX_REMOVED,
+  NOTE_CHARS,
+  SEARCH_CHARS,
+  SORTS,
+} from './tracker-constants.ts'
 
 const moment = z.iso.datetime()
 const status = application.shape.status
@@ -83,7 +91,9 @@ export const trackedDetails = trackedApplication.extend({
   history: applicationDetails.shape.history,
   notes: z.array(note),
   contacts: z.array(contact),
-  /** The resume and the letter that were approved or sent (TOOLS-006); files are named in the receipt. */
+  /** What the resume and the letter below are: sent, as a seen confirmation says; prepared by us; or planned. */
+  documents: z.enum(Object.keys(DOCUMENT_STATES) as DocumentState[]),
+  /** The name of the resume's file (TOOLS-006); null: there is none. */
   resumeName: z.string().nullable(),
   letter: z.string().nullable(),
 })

@@ -71,7 +71,7 @@ export async function approveJobs(
           ...readFacts(listings.get(job.jobId), profileId),
           openQuestions: open,
         }
-        const values = { ...kept, ...after, updated_at: at }
+        const values = { ...kept, ...after, queuedBy: 'you' as const, updated_at: at }
         const stored = row
           ? await updateApplication(tx, userId, row, values)
           : // The first of the list stands first in the queue, which shows the newest first.

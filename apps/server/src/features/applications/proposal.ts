@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Queuer } from '@jobapply/core/applications/constants'
 import { afterStep, UNKEPT } from '@jobapply/core/applications/rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { JobListing } from '@jobapply/core/jobs/schema'
@@ -13,7 +14,7 @@ type Proposal = {
   listing: JobListing
   /** The saved job that goes on. */
   row?: KnownRow | undefined
-  by: 'automation' | 'api'
+  by: Exclude<Queuer, 'you'>
   at: Date
 }
 
@@ -24,7 +25,8 @@ export async function keepProposal(tx: Db, userId: string, { profileId, listing,
   const job = toKept(listing)
   const letter = await letterFor(tx, userId, { profileId, job: listing })
   const coverLetterData = letter ? { content: letter.content, generated: true, generatedAt: letter.generatedAt } : null
-  const values = { ...job, ...keysOf(job), ...after, profileId, posting: textOf(listing), coverLetterData, updated_at: at }
+  const kept = { ...job, ...keysOf(job), profileId, posting: textOf(listing), coverLetterData }
+  const values = { ...kept, ...after, queuedBy: by, updated_at: at }
   const { id } = row
     ? await updateApplication(tx, userId, row, values)
     : await insertApplication(tx, { ...values, id: randomUUID(), user_id: userId, created_at: at })

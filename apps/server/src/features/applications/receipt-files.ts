@@ -5,6 +5,7 @@ import { EMPTY_FIELDS } from '@jobapply/core/profiles/rules'
 import type { Profile } from '@jobapply/core/profiles/schema'
 import { usableFacts } from '@jobapply/core/profiles/summary/usable'
 import { z } from 'zod'
+import { readKept } from '#features/applications/integrity/kept-file'
 import { findDocument } from '#features/documents/store'
 import { letterPdfWork, resumePdfWork } from '#features/documents/works'
 import { keyOf } from '#features/resume/address'
@@ -34,6 +35,8 @@ export type PreparedFile = {
   /** Where it is stored; null: the storage was away, and only the hash is kept. */
   key: string | null
   isShared: boolean
+  /** Where an earlier application should have kept it, and another file or none was found. */
+  notThere?: string | undefined
 }
 
 /** The files that go with an application: its document of /resume, else the file that the profile was read from, and its letter. */
@@ -69,23 +72,34 @@ export async function prepareFiles(
   for (const file of await makeFiles(platform, db, userId, application, profile, now)) {
     const hash = sha256(file.bytes)
     const known = await findStored(db, userId, hash)
-    const key = known ?? (await store(platform.storage, userId, file.bytes))
-    prepared.push({ ...file, sha256: hash, key, isShared: known !== undefined })
+    const isShared = known !== undefined && (await isThere(platform.storage, userId, hash, known))
+    const key = isShared ? known : await store(platform.storage, userId, file.bytes)
+    prepared.push({ ...file, sha256: hash, key, isShared, notThere: isShared ? undefined : known })
   }
   return prepared
 }
 
+async function isThere(storage: Storage, userId: string, hash: string, storage_key: string): Promise<boolean> {
+  const read = await readKept(storage, { user_id: userId, storage_key, sha256: hash }).catch((error) => {
+    log.error('the file of a receipt was not read', error)
+  })
+  // While the storage is away nothing speaks against the file.
+  return !read || 'bytes' in read
+}
+
+/** Answers whether the file is stored. */
 export async function keepFile(
   tx: Db,
   { storage }: Pick<Platform, 'storage'>,
   userId: string,
   applicationId: string,
-  { kind, name, bytes, sha256: hash, key, isShared }: PreparedFile,
-) {
-  const known = await findStored(tx, userId, hash)
+  { kind, name, bytes, sha256: hash, key, isShared, notThere }: PreparedFile,
+): Promise<boolean> {
+  const known = await findStored(tx, userId, hash, notThere)
   // The application that shared its file may have been removed since.
   const storage_key = known ?? (isShared ? await store(storage, userId, bytes) : key)
   if (storage_key) await insertFile(tx, userId, { applicationId, kind, name, sha256: hash, storage_key })
+  return storage_key !== null
 }
 
 /** What was sent is recorded also while the storage is away: the receipt then has the hash alone. */

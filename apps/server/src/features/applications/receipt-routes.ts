@@ -1,9 +1,13 @@
+import { RECEIPT_FILE_CHANGED, RECEIPT_FILE_MISSING } from '@jobapply/core/applications/faults'
 import { claimedStatus, describeBreak, moment, receiptNumber, receiptSheet } from '@jobapply/core/applications/receipt-sheet'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
-import { readStored } from '#features/resume/lost-file'
+import { readKept } from '#features/applications/integrity/kept-file'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
+import { html } from '#platform/html'
 import { type Exchange, sendDownload, sendFault } from '#platform/http/exchange'
+import { sendPlainPage } from '#platform/http/plain-page'
+import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { checkChain, showReceipt } from './receipts.ts'
@@ -37,9 +41,17 @@ type Asked = { platform: Platform; exchange: Exchange; userId: string; id: strin
 async function sendFile({ platform: { database, storage }, exchange, userId, id }: Asked, sha256: string) {
   const files = await listFiles(database.forUser(userId), userId, id)
   const file = files.find((one) => one.sha256 === sha256)
-  const bytes = file && (await readStored(storage, file.storage_key, exchange.requestId))
-  return bytes ? sendDownload(exchange, file.name, bytes) : answerUnknown(exchange)
+  if (!file) return answerUnknown(exchange)
+  const read = await readKept(storage, file)
+  if ('bytes' in read) return sendDownload(exchange, file.name, read.bytes)
+  const { requestId } = exchange
+  log.error('receipt file', new Error(`the stored file is ${read.problem}`), { requestId })
+  const { status, title, message } = PROBLEMS[read.problem]
+  // The address is opened in the browser, so people get a page.
+  const back = html`<p class="lead"><a href="/applications/${id}/receipt">Back to the receipt</a></p>`
+  return sendPlainPage(exchange, status, title, html`<h1>${title}</h1><p class="lead">${message}</p>${back}`)
 }
+const PROBLEMS = { changed: RECEIPT_FILE_CHANGED, missing: RECEIPT_FILE_MISSING }
 
 /** The body stands there byte for byte as it was hashed, so that everybody can compute `bodyHash`. */
 async function sendJsonFile({ platform: { database }, exchange, userId, id }: Asked) {

@@ -102,12 +102,24 @@ export const listFiles = (db: Db, userId: string, applicationId: string): Promis
     .from(receiptFiles)
     .where(and(eq(receiptFiles.user_id, userId), eq(receiptFiles.applicationId, applicationId)))
 
-/** Where a file with these bytes is kept already. */
-export async function findStored(db: Db, userId: string, sha256: string): Promise<string | undefined> {
+export const listOwnFiles = (db: Db, userId: string): Promise<ReceiptFile[]> =>
+  db.select().from(receiptFiles).where(eq(receiptFiles.user_id, userId))
+
+/** What a person's receipts say, a page at a time. */
+export const listBodies = (db: Db, userId: string, after: number, limit: number) =>
+  db
+    .select({ number: receipts.number, applicationId: receipts.applicationId, body: receipts.body })
+    .from(receipts)
+    .where(and(eq(receipts.user_id, userId), gt(receipts.number, after)))
+    .orderBy(receipts.number)
+    .limit(limit)
+
+/** Where a file with these bytes is kept already; not there, if it turned out to be another one. */
+export async function findStored(db: Db, userId: string, sha256: string, notThere = ''): Promise<string | undefined> {
   const [row] = await db
     .select({ key: receiptFiles.storage_key })
     .from(receiptFiles)
-    .where(and(eq(receiptFiles.user_id, userId), eq(receiptFiles.sha256, sha256)))
+    .where(and(eq(receiptFiles.user_id, userId), eq(receiptFiles.sha256, sha256), ne(receiptFiles.storage_key, notThere)))
     .limit(1)
   return row?.key
 }
@@ -155,8 +167,10 @@ export const receiptFileRows = (db: Db): FileRows => ({
   },
   ofPerson: (userId) =>
     db
-      .selectDistinctOn([receiptFiles.storage_key], { key: receiptFiles.storage_key, name: receiptFiles.name })
+      .selectDistinctOn([receiptFiles.sha256], {
+        ...{ key: receiptFiles.storage_key, name: receiptFiles.name, sha256: receiptFiles.sha256 },
+      })
       .from(receiptFiles)
       .where(eq(receiptFiles.user_id, userId))
-      .orderBy(receiptFiles.storage_key),
+      .orderBy(receiptFiles.sha256),
 })

@@ -11,8 +11,9 @@ import { newcomer } from '#testing/people'
 import { filledIn, sendApplication } from '#testing/receipts'
 import { storedFiles, upload, withProfile } from '#testing/resumes'
 import { startServer, type TestServer } from '#testing/server'
+import { checkEverything } from './integrity/check-receipts.ts'
 import { canonicalText, chainKey, sealEnd, sha256, signLink } from './receipt-chain.ts'
-import { checkAllChains, checkChain, markRemoved } from './receipts.ts'
+import { checkChain, markRemoved } from './receipts.ts'
 import { findReceipt } from './receipts-store.ts'
 import { receiptChains, receipts } from './table.ts'
 
@@ -67,8 +68,15 @@ test('a receipt holds the job, the profile, each field, the letter and the files
   })
   const download = new Uint8Array(await (await ann.fetch(`/documents/resumes/${resume.id}.pdf`)).arrayBuffer())
   expect(body.files).toEqual([
-    { kind: 'resume', name: 'Electrician.pdf', pages: 1, bytes: download.length, sha256: sha256(download) },
-    { kind: 'letter', name: 'Cover letter, Northline Rail.pdf', pages: 1, bytes: expect.any(Number), sha256: expect.any(String) },
+    { kind: 'resume', name: 'Electrician.pdf', pages: 1, bytes: download.length, sha256: sha256(download), isKept: true },
+    {
+      kind: 'letter',
+      name: 'Cover letter, Northline Rail.pdf',
+      pages: 1,
+      bytes: expect.any(Number),
+      sha256: expect.any(String),
+      isKept: true,
+    },
   ])
   // The same resume for another job is stored once.
   await sendApplication(server, ann.id, { profileId, resumeId: resume.id })
@@ -139,7 +147,7 @@ describe('the chain', () => {
       [ann.id],
     )
     expect(await ann.call.applications.receipts.check()).toMatchObject({ broken: { number: 700, reason: 'changed' } })
-    const { broken } = await checkAllChains(server.platform.database.system, server.platform)
+    const { broken } = await checkEverything(server.platform.database.system, server.platform)
     expect(broken).toContainEqual({ userId: ann.id, number: 700, reason: 'changed' })
     expect(broken.map(({ userId }) => userId)).not.toContain(bob.id)
   })

@@ -1,5 +1,6 @@
-import { type ChainCheck, type ReceiptBody, receiptBody, type ShownReceipt } from '@jobapply/core/applications/receipt-schema'
+import type { ReceiptBody, ShownReceipt } from '@jobapply/core/applications/receipt-schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import { readBody } from '#features/applications/integrity/receipt-body'
 import type { Db } from '#platform/db/database'
 import { type Write, writeTogether } from '#platform/db/write-together'
 import { removeFilesTask } from '#platform/parts/storage'
@@ -12,7 +13,6 @@ import {
   eraseBodies,
   findEnd,
   findReceipt,
-  listChainOwners,
   listFiles,
   listLinks,
   lockChain,
@@ -30,14 +30,18 @@ export type Sent = {
   confirmation: ReceiptBody['confirmation']
 }
 
+type SentFile = PreparedFile & { isKept: boolean }
+type Kept = Omit<Sent, 'files'> & { files: readonly SentFile[] }
+
 const keyOf = ({ keyFor }: Pick<Platform, 'keyFor'>, userId: string) => chainKey(keyFor('receipts'), userId)
 
 /** Keeps the files and answers what appends a receipt to the person's chain. The transaction holds the person's lock (`withPersonLock`). */
 export async function makeReceipt(tx: Db, platform: Platform, userId: string, sent: Sent, now: Date): Promise<Write[]> {
   const { application, files } = sent
-  const body = canonicalText(bodyOf(sent, now))
+  const kept: SentFile[] = []
+  for (const file of files) kept.push({ ...file, isKept: await keepFile(tx, platform, userId, application.id, file) })
+  const body = canonicalText(bodyOf({ ...sent, files: kept }, now))
   const link = { kind: 'sent' as const, applicationId: application.id, at: now, bodyHash: sha256(body) }
-  for (const file of files) await keepFile(tx, platform, userId, application.id, file)
   return append(tx, platform, userId, link, body)
 }
 
@@ -64,15 +68,6 @@ export async function showReceipt(db: Db, userId: string, applicationId: string)
   }
 }
 
-/** Whatever somebody has made of the stored text, the page must open and say that it was changed. */
-function readBody(text: string | null): ReceiptBody | null {
-  try {
-    return text === null ? null : receiptBody.parse(JSON.parse(text))
-  } catch {
-    return null
-  }
-}
-
 /** The first receipt of a person that differs from what was written. */
 export async function checkChain(db: Db, platform: Pick<Platform, 'keyFor'>, userId: string) {
   // One transaction: a receipt that is written in between is in both answers or in none.
@@ -81,27 +76,6 @@ export async function checkChain(db: Db, platform: Pick<Platform, 'keyFor'>, use
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
   return { count: links.length, broken: findBreak(keyOf(platform, userId), links, end) }
-}
-
-const OWNERS_AT_ONCE = 500
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
-
-/** The broken chains of the whole installation, one person at a time; `db` is the system's. */
-export async function checkAllChains(db: Db, platform: Pick<Platform, 'keyFor'>) {
-  const broken: ({ userId: string } & NonNullable<ChainCheck['broken']>)[] = []
-  let chains = 0
-  let receipts = 0
-  let owners: string[] = []
-  do {
-    owners = await listChainOwners(db, owners.at(-1) ?? BEFORE_ALL, OWNERS_AT_ONCE)
-    for (const userId of owners) {
-      const checked = await checkChain(db, platform, userId)
-      chains += 1
-      receipts += checked.count
-      if (checked.broken) broken.push({ userId, ...checked.broken })
-    }
-  } while (owners.length === OWNERS_AT_ONCE)
-  return { chains, receipts, broken }
 }
 
 async function append(
@@ -118,7 +92,7 @@ async function append(
   return appendReceipt(tx, userId, { ...link, body, hash: next.hash }, { ...next, seal: sealEnd(key, next) })
 }
 
-function bodyOf({ application, profile, files, confirmation }: Sent, now: Date): ReceiptBody {
+function bodyOf({ application, profile, files, confirmation }: Kept, now: Date): ReceiptBody {
   const { job_title, company, location, job_url, application_url, source, posting, fields, coverLetterData, appliedAt } =
     application
   return {
@@ -131,7 +105,9 @@ function bodyOf({ application, profile, files, confirmation }: Sent, now: Date):
       updatedAt: profile.updated_at,
     },
     fields,
-    files: files.map(({ kind, name, pages, bytes, sha256: hash }) => ({ kind, name, pages, bytes: bytes.length, sha256: hash })),
+    files: files.map(({ kind, name, pages, bytes, sha256: hash, isKept }) => ({
+      ...{ kind, name, pages, bytes: bytes.length, sha256: hash, isKept },
+    })),
     letter: coverLetterData?.content ?? null,
     confirmation,
   }

@@ -1,5 +1,5 @@
 import type { AutomationSettings } from '@jobapply/core/applications/automation-schema'
-import type { Actor, Progress, Status } from '@jobapply/core/applications/constants'
+import type { Actor, Progress, Queuer, Status } from '@jobapply/core/applications/constants'
 import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
 import type { CoverLetterData, PreparedField } from '@jobapply/core/applications/schema'
 import { sql } from 'drizzle-orm'
@@ -30,6 +30,8 @@ export const jobApplications = pgTable(
     source: text('source').notNull(),
     status: text('status').$type<Status>().notNull(),
     progress: text('progress').$type<Progress>(),
+    /** Set by every step into the queue: what may go out unattended depends on it. */
+    queuedBy: text('queued_by').$type<Queuer>(),
     /** The canonical address of the posting; empty while it is only saved, or where it has none. */
     address: text('address').notNull().default(''),
     /** Hashes of title, company and location as `sameJobKey` folds them, and of the company alone: what duplicates and holds compare. */

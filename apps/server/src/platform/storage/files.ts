@@ -32,8 +32,8 @@ export type FileRows = {
   withRow(keys: readonly string[]): Promise<string[]>
   /** The keys of all rows in their order, after `after`. */
   keysAfter(after: string, limit: number): Promise<string[]>
-  /** A person's files with the names that the person knows. All their keys begin with the folder and the person's id. */
-  ofPerson(userId: string): Promise<{ key: string; name: string }[]>
+  /** A person's files with the names that the person knows, and their hash where we keep one. All their keys begin with the folder and the person's id. */
+  ofPerson(userId: string): Promise<{ key: string; name: string; sha256?: string }[]>
 }
 
 /** The disk or the bucket has no room left; nothing was stored. */

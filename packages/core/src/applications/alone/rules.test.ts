@@ -7,12 +7,12 @@ const PERSON: AlonePerson = {
   ...{ isStopped: false, mayAutomate: true, fullAutomation: ['dice', 'linkedin'], filling: 0, begunToday: 0, lastBegunAt: null },
 }
 const READY: AloneJob = {
-  ...{ status: 'queued', progress: 'ready', approvedAt: NOW, appliedAt: null },
+  ...{ status: 'queued', progress: 'ready', approvedAt: NOW, appliedAt: null, queuedBy: 'you' },
   ...{ job_url: 'https://www.dice.com/job-detail/1', application_url: 'https://jobs.lever.co/greenmill/1/apply' },
   ...{ openQuestions: 0, isExcluded: false, isHeld: false, match: { matchScore: 80, verdict: 'ok' } },
   settings: { isActive: true, minMatchScore: 70, maxApplicationsPerDay: 5 },
 }
-const PROPOSED: AloneJob = { ...READY, progress: null, approvedAt: null }
+const PROPOSED: AloneJob = { ...READY, progress: null, approvedAt: null, queuedBy: 'automation' }
 
 describe('APPLY-055 an application goes without a click only when nothing speaks against it', () => {
   test('a queued job on a platform that is switched on, with automation on, passes', () => {
@@ -45,6 +45,24 @@ describe('APPLY-055 an application goes without a click only when nothing speaks
   test('what the person has approved may have an unknown posting or a company on hold, what automation proposes may not', () => {
     for (const change of [{ match: null }, { isHeld: true }])
       expect([READY, PROPOSED].map((job) => mayGoAlone({ ...job, ...change }, PERSON))).toEqual([true, false])
+  })
+
+  test.each<[string, AloneJob['queuedBy'], boolean, boolean]>([
+    ['our automation', 'automation', true, true],
+    ['the person in review', 'you', true, false],
+    ['a program with an API key', 'api', false, false],
+    ['an older version, or nobody knows who', null, false, false],
+  ])(
+    'API-014 queued by %s: goes on unattended only where the person or our automation stands for it',
+    (_, queuedBy, ready, proposed) => {
+      const judged = [READY, PROPOSED].map((job) => mayGoAlone({ ...job, queuedBy }, PERSON))
+      expect(judged).toEqual([ready, proposed])
+    },
+  )
+
+  test('an approval whose form was never made ready is not taken for one', () => {
+    for (const queuedBy of ['you', 'automation', 'api'] as const)
+      expect(mayGoAlone({ ...READY, progress: null, queuedBy }, PERSON)).toBe(false)
   })
 
   test.each<[string, Partial<AlonePerson>, string]>([

@@ -1,3 +1,4 @@
+import type { Queuer } from '#applications/constants'
 import { placeOf, type Standing } from '#applications/rules'
 import { BOARD_NAMES, type Board, isBoardAddress } from '#jobs/boards'
 import type { Verdict } from '#matching/constants'
@@ -35,6 +36,8 @@ export function mayGoNow(person: AlonePerson, now: Date): { wait: AloneWait; ask
 }
 
 export type AloneJob = Standing & {
+  /** Null: unknown, which counts as not ours. */
+  queuedBy: Queuer | null
   job_url: string | null
   application_url: string | null
   /** Required questions that only the person can answer. */
@@ -56,17 +59,26 @@ export function alonePlatformOf({ job_url, application_url }: Pick<AloneJob, 'jo
 }
 
 /**
+ * What a program has queued with an API key is never approved without the person (API-014): only the person's own approval, or a proposal
+ * of our automation, goes on unattended.
+ */
+function isOurs({ queuedBy, progress, ...job }: AloneJob): boolean {
+  const place = placeOf({ ...job, progress })
+  if (place === 'proposed') return queuedBy === 'automation'
+  return place === 'ready' && progress === 'ready' && (queuedBy === 'you' || queuedBy === 'automation')
+}
+
+/**
  * Whether this application may go without a click, as far as the server can tell; the extension then looks at the form itself. What the
  * person has approved was a deliberate choice: a posting that nobody keeps, or a company on hold, only stops what automation proposes.
  */
 export function mayGoAlone(job: AloneJob, person: Pick<AlonePerson, 'fullAutomation' | 'begunToday'>): boolean {
   const { settings, match, isExcluded, isHeld, openQuestions, application_url } = job
-  const place = placeOf(job)
   const platform = alonePlatformOf(job)
-  if (place !== 'ready' && place !== 'proposed') return false
+  if (!isOurs(job)) return false
   if (!platform || !person.fullAutomation.includes(platform)) return false
   if (!(application_url ?? job.job_url)?.startsWith('https:') || openQuestions > 0) return false
   if (!settings.isActive || isExcluded || person.begunToday >= settings.maxApplicationsPerDay) return false
   if (match && (match.verdict !== 'ok' || match.matchScore < settings.minMatchScore)) return false
-  return place === 'ready' || (match !== null && !isHeld)
+  return placeOf(job) === 'ready' || (match !== null && !isHeld)
 }

@@ -4,6 +4,8 @@ export const MAX_IMPORT_ROWS = 2_000
 export const MAX_CSV_COLUMNS = 100
 /** Longer cells are cut: no field takes as much. */
 export const MAX_CELL_CHARS = 20_000
+/** A header is shown and compared, and no known one is as long. */
+export const MAX_HEADER_CHARS = 300
 /** How many rows and messages a preview shows. */
 export const PREVIEW_ROWS = 20
 export const PREVIEW_MESSAGES = 100

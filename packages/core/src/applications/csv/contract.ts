@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import {
+  IMPORT_BUSY,
   IMPORT_NOT_FOUND,
   NOT_A_TABLE,
   NOTHING_TO_IMPORT,
@@ -13,12 +14,12 @@ import { csvPreview, importInput, importSummary, previewInput } from './schema.t
 /** The export is a file: GET /exports/applications.csv. */
 export const csvContract = {
   /** Reads a file and says what an import would do; writes nothing. */
-  preview: oc.input(previewInput).output(csvPreview).errors({ NOT_A_TABLE, FILE_TOO_LARGE }),
+  preview: oc.input(previewInput).output(csvPreview).errors({ NOT_A_TABLE, FILE_TOO_LARGE, IMPORT_BUSY }),
   /** Rows with problems and duplicates stay out. */
   import: oc
     .input(importInput)
     .output(importSummary)
-    .errors({ NOT_A_TABLE, FILE_TOO_LARGE, NOTHING_TO_IMPORT, TOO_MANY_APPLICATIONS, TOO_MANY_SAVED_JOBS }),
+    .errors({ NOT_A_TABLE, FILE_TOO_LARGE, IMPORT_BUSY, NOTHING_TO_IMPORT, TOO_MANY_APPLICATIONS, TOO_MANY_SAVED_JOBS }),
   /** The newest first. */
   imports: oc.output(z.array(importSummary)),
   /** Removes what an import added, except what has been changed since. */

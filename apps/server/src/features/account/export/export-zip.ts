@@ -1,3 +1,4 @@
+import { sha256 as hashOf } from '#features/applications/receipt-chain'
 import { readStored } from '#features/resume/lost-file'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/platform'
@@ -15,11 +16,11 @@ async function* entriesOf(platform: Platform, userId: string, requestId: string)
   for (const { files } of Object.values(platform.personal)) {
     if (!files) continue
     const { folder, ofPerson } = files(platform.database.forUser(userId))
-    for (const [place, { key, name }] of (await ofPerson(userId)).entries()) {
+    for (const [place, { key, name, sha256 }] of (await ofPerson(userId)).entries()) {
       const path = `files/${folder}/${String(place + 1).padStart(4, '0')} ${safeName(name)}`
       const bytes = await readStored(platform.storage, key, requestId)
-      if (bytes) yield { name: path, content: [bytes] }
-      else missing.push(path)
+      if (bytes && (!sha256 || hashOf(bytes) === sha256)) yield { name: path, content: [bytes] }
+      else missing.push(bytes ? `${path} (the stored file differs from what was sent)` : path)
     }
   }
   // A lost file is no reason to withhold the others.

@@ -51,6 +51,19 @@ test('a lost file is named, and the others come', async () => {
   expect(zip.text('files/not found.txt')).toMatch(/^files\/resumes\/0001 .*Ines Calder\.txt$/)
 })
 
+test('the file of a receipt that is not the one that was sent is left out and named', async () => {
+  const ann = await newcomer(server)
+  const letterOf = (content: string) => ({ content, generated: false, generatedAt: null })
+  for (const text of ['Dear Northline', 'Dear Southline']) await sendApplication(server, ann.id, { letter: letterOf(text) })
+  await server.platform.database.systemPool.query(
+    'update receipt_files set storage_key = (select max(storage_key) from receipt_files where user_id = $1) where user_id = $1',
+    [ann.id],
+  )
+  const zip = new Zip(new Uint8Array(await (await ann.fetch(ZIP)).arrayBuffer()))
+  expect(zip.names.filter((name) => name.startsWith('files/receipts/'))).toHaveLength(1)
+  expect(zip.text('files/not found.txt')).toMatch(/^files\/receipts\/.* \(the stored file differs from what was sent\)$/)
+})
+
 test.each([
   ['as JSON', askForExport, 'create policy broken on cover_letters as restrictive using (1 / 0 > 0)'],
   ['as a zip, also when a table is missing', ({ fetch }: Person) => fetch(ZIP), 'alter table cover_letters rename to letters'],

@@ -8,7 +8,7 @@ const MOST_CANDIDATES = 100
 const t = jobApplications
 const COLUMNS = {
   ...{ id: t.id, jobId: t.jobId, job_title: t.job_title, company: t.company, posting: t.posting, profileId: t.profileId },
-  ...{ job_url: t.job_url, application_url: t.application_url, status: t.status, progress: t.progress },
+  ...{ job_url: t.job_url, application_url: t.application_url, status: t.status, progress: t.progress, queuedBy: t.queuedBy },
   ...{ approvedAt: t.approvedAt, appliedAt: t.appliedAt, sameCompany: t.sameCompany, openQuestions: t.openQuestions },
 }
 const isQueued = and(eq(t.status, 'queued'), or(eq(t.progress, 'ready'), isNull(t.progress)))

@@ -75,7 +75,7 @@ function factsOf(
 }
 
 /**
- * The next application that may go without a click. One that automation has proposed is approved here and takes its unit: from now on it is
+ * The next application that may go without a click. One that our automation has proposed is approved here and takes its unit: from now on it is
  * worked on (decisions, Applying).
  */
 export const findNextAlone = (db: Db, userId: string, except: readonly string[]): Promise<NextAlone> =>

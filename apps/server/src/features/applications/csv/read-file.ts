@@ -1,62 +1,53 @@
-import type { Mapping } from '@jobapply/core/applications/csv/columns'
-import { proposeMapping, shapeOf } from '@jobapply/core/applications/csv/columns'
-import {
-  type DateOrder,
-  MAX_CSV_BYTES,
-  MAX_IMPORT_ROWS,
-  PREVIEW_MESSAGES,
-  PREVIEW_ROWS,
-} from '@jobapply/core/applications/csv/constants'
-import { decodeText, readCsv } from '@jobapply/core/applications/csv/csv'
-import { findDateOrder, type ImportedRow, readRow } from '@jobapply/core/applications/csv/read-row'
+import { MAX_CSV_BYTES, PREVIEW_MESSAGES, PREVIEW_ROWS } from '@jobapply/core/applications/csv/constants'
+import type { ImportedRow } from '@jobapply/core/applications/csv/read-row'
+import type { TableChoice } from '@jobapply/core/applications/csv/read-table'
 import type { CsvPreview, RowMessage } from '@jobapply/core/applications/csv/schema'
 import { keysOf } from '#features/applications/keys'
 import type { Db } from '#platform/db/database'
+import { BusyError } from '#platform/slots'
+import { type CsvTable, readCsvFile } from './csv-reader.ts'
 import { listKeys } from './store.ts'
 
-type Refusals = { NOT_A_TABLE(): Error; FILE_TOO_LARGE(): Error }
-type Asked = { file: File; mapping?: Mapping | undefined; dateOrder: DateOrder | null }
-export type FileReading = { preview: CsvPreview; ready: ImportedRow[] }
+type Refusals = { NOT_A_TABLE(): Error; FILE_TOO_LARGE(): Error; IMPORT_BUSY(): Error }
+type Asked = TableChoice & { file: File }
+type FileReading = { preview: CsvPreview; ready: ImportedRow[] }
 
-/**
- * What an import of the file would do. It is read in this process: plain text in one pass without a library, at most 10 MB, and reading
- * ends after the rows that an import takes.
- */
-export async function readFile(db: Db, userId: string, asked: Asked, errors: Refusals): Promise<FileReading> {
+/** Before any transaction: a file waits its turn in a helper process. */
+export async function readFile(asked: Asked, errors: Refusals, signal?: AbortSignal): Promise<CsvTable> {
   if (asked.file.size > MAX_CSV_BYTES) throw errors.FILE_TOO_LARGE()
-  const { rows: all, isLong, cut } = readCsv(decodeText(await asked.file.bytes()))
-  const [headers, ...rows] = all
-  if (!headers || headers.length < 2 || rows.length === 0) throw errors.NOT_A_TABLE()
-  const mapping = asked.mapping ?? proposeMapping(headers)
-  const shape = shapeOf(headers)
-  const order = asked.dateOrder ?? findDateOrder(rows, mapping)
+  const table = await readCsvFile(asked.file, asked, signal).catch((error) => {
+    throw error instanceof BusyError ? errors.IMPORT_BUSY() : error
+  })
+  if (!table) throw errors.NOT_A_TABLE()
+  return table
+}
+
+/** What an import of the table would do. */
+export async function planImport(db: Db, userId: string, table: CsvTable): Promise<FileReading> {
+  const { shape, headers, mapping, dateOrder, isLong, cut, rows } = table
   const messages: RowMessage[] = []
   const tell = (line: number, kind: RowMessage['kind'], texts: readonly string[]) => {
     for (const text of texts) if (messages.length < PREVIEW_MESSAGES) messages.push({ line, kind, text })
   }
   if (cut > 0) tell(1, 'hint', [`${cut} very long ${cut === 1 ? 'cell was' : 'cells were'} cut`])
-  const read = rows.slice(0, MAX_IMPORT_ROWS).map((cells, index) => ({
-    line: index + 2,
-    ...readRow(cells, mapping, { order, isOwn: shape === 'ours' }),
-  }))
-  const good = read.flatMap(({ line, row }) => (row ? [{ line, row, keys: keysOf({ ...row, application_url: null }) }] : []))
+  const good = rows.flatMap(({ line, row, keys }) => (row && keys ? [{ line, row, keys }] : []))
   const isKnown = await findKnown(db, userId, good)
   const ready = good.filter((one) => !isKnown(one))
-  for (const { line, problems, hints } of read) {
+  for (const { line, problems, hints } of rows) {
     tell(line, 'problem', problems)
     tell(line, 'hint', hints)
   }
-  for (const { line, row } of good.filter((one) => !ready.includes(one)))
+  for (const { line, row } of good.filter((one) => isKnown(one)))
     tell(line, 'duplicate', [`${row.job_title}, ${row.company} is in your list already`])
   const preview: CsvPreview = {
-    ...{ shape, headers, mapping, dateOrder: order, isLong },
-    asksDateOrder: order === null && read.some(({ problems }) => problems.some((text) => text.endsWith('first?'))),
+    ...{ shape, headers, mapping, dateOrder, isLong },
+    asksDateOrder: dateOrder === null && rows.some(({ problems }) => problems.some((text) => text.endsWith('first?'))),
     rows: ready.slice(0, PREVIEW_ROWS).map(({ row }) => row),
     counts: {
-      rows: read.length,
+      rows: rows.length,
       ready: ready.length,
       duplicates: good.length - ready.length,
-      problems: read.length - good.length,
+      problems: rows.length - good.length,
     },
     messages: messages.toSorted((one, other) => one.line - other.line),
   }

@@ -2,7 +2,7 @@ import { signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import { withPersonLock } from '#platform/db/lock'
 import { limit } from '#platform/limit'
-import { readFile } from './read-file.ts'
+import { planImport, readFile } from './read-file.ts'
 import { claimUndo, deleteUntouched, listImports } from './store.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -11,16 +11,18 @@ const FILES = { count: 30, seconds: 60, per: 'person' } as const
 const LONGEST_NAME = 200
 
 export const csvRouter = {
-  preview: api.preview
-    .use(limit(FILES))
-    .handler(async ({ input, errors, context: { db, userId } }) => (await readFile(db, userId, input, errors)).preview),
+  preview: api.preview.use(limit(FILES)).handler(async ({ input, errors, signal, context: { db, userId } }) => {
+    const table = await readFile(input, errors, signal)
+    return (await planImport(db, userId, table)).preview
+  }),
 
-  import: api.import.use(limit(FILES)).handler(({ input, errors, context: { db, userId } }) =>
-    withPersonLock(db, userId, async (tx) => {
-      const { ready } = await readFile(tx, userId, input, errors)
+  import: api.import.use(limit(FILES)).handler(async ({ input, errors, signal, context: { db, userId } }) => {
+    const table = await readFile(input, errors, signal)
+    return withPersonLock(db, userId, async (tx) => {
+      const { ready } = await planImport(tx, userId, table)
       return writeRows(tx, userId, { name: input.file.name.slice(0, LONGEST_NAME), rows: ready }, errors)
-    }),
-  ),
+    })
+  }),
 
   imports: api.imports.handler(({ context: { db, userId } }) => listImports(db, userId)),
 

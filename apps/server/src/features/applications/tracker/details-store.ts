@@ -1,5 +1,7 @@
+import { documentsOf } from '@jobapply/core/applications/tracker-rules'
 import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { readBody } from '#features/applications/integrity/receipt-body'
 import { applicationHistory, jobApplications as t } from '#features/applications/table'
 import type { Db } from '#platform/db/database'
 import { TRACKED, toTracked } from './list-store.ts'
@@ -17,12 +19,19 @@ const toNote = ({ createdAt, updatedAt, ...row }: NoteRow): Note => ({
   updatedAt: updatedAt.toISOString(),
 })
 
-const RESUME_NAME = sql<string | null>`resume_data ->> 'name'`
-const LETTER = sql<string | null>`cover_letter_data ->> 'content'`
+/** Names are written out for the reason given at HAS_RECEIPT. */
+const DOCUMENTS = {
+  document: sql<string | null>`case when resume_id is not null then coalesce(resume_data ->> 'name', 'Resume') || '.pdf' end`,
+  uploaded: sql<string | null>`(select coalesce(p.uploaded_resume_filename, 'resume') from user_profiles p
+    where p.user_id = job_applications.user_id and p.id = job_applications.profile_id and p.uploaded_resume_url is not null)`,
+  letter: sql<string | null>`cover_letter_data ->> 'content'`,
+  receipt: sql<string | null>`(select r.body from receipts r where r.user_id = job_applications.user_id
+    and r.application_id = job_applications.id order by r.number desc limit 1)`,
+}
 
 export async function findTrackedDetails(db: Db, userId: string, id: string): Promise<TrackedDetails | undefined> {
   const [row] = await db
-    .select({ ...TRACKED, resumeName: RESUME_NAME, letter: LETTER })
+    .select({ ...TRACKED, ...DOCUMENTS })
     .from(t)
     .where(and(eq(t.user_id, userId), eq(t.id, id)))
   if (!row) return undefined
@@ -44,7 +53,8 @@ export async function findTrackedDetails(db: Db, userId: string, id: string): Pr
     .orderBy(asc(c.createdAt), asc(c.id))
   return {
     ...toTracked(row),
-    ...{ resumeName: row.resumeName, letter: row.letter, contacts },
+    ...documentsOf(readBody(row.receipt), row, row.appliedAt !== null),
+    contacts,
     notes: notes.map(toNote),
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),
   }

@@ -275,12 +275,3 @@ test('TOOLS-007 a saved job of the index keeps its score and its last day', asyn
   expect((await tracker(ann).list({ isDated: true })).rows.map(({ jobId }) => jobId)).toEqual(['greenhouse:deadline'])
   expect(await tracker(ann).counts()).toMatchObject({ saved: 2 })
 })
-
-test('TOOLS-006 details name the resume and the letter that were sent', async () => {
-  const ann = await applicant(server)
-  const letter = { content: 'Dear Harbour Hotel', generated: false, generatedAt: null }
-  const { queued } = await ann.call.applications.approve({ jobs: [{ job: jobOf(1), profileId: ann.profileId, letter }] })
-  const id = queued[0]?.id ?? ''
-  await ann.call.applications.submit({ ...submission(1), applicationId: id, cover_letter_data: letter })
-  expect(await tracker(ann).get({ id })).toMatchObject({ resumeName: 'Kitchen', letter: letter.content, hasReceipt: true })
-})

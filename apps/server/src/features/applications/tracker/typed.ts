@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MAX_SAVED_JOBS, MAX_TRACKED } from '@jobapply/core/applications/constants'
 import { afterStep, findEarlier, findOwnRow, type State, stepTo, UNKEPT } from '@jobapply/core/applications/rules'
-import { isTypedIn, TYPED_IN, typedJobId } from '@jobapply/core/applications/tracker-constants'
+import { isTypedIn, TYPED_IN, TYPED_NOTE, typedJobId } from '@jobapply/core/applications/tracker-constants'
 import type { ApplicationChanges, TrackedApplication, TypedApplication } from '@jobapply/core/applications/tracker-schema'
 import {
   insertApplication,
@@ -54,7 +54,7 @@ export async function recordTyped(tx: Db, userId: string, typed: TypedApplicatio
     ? await updateApplication(tx, userId, row, { ...keysOf(kept), ...values, address })
     : await insertApplication(tx, { ...kept, ...keys, ...values, address, user_id: userId, created_at: at })
   for (const change of changes)
-    await noteChanges(tx, userId, [{ applicationId: id, ...change }], { by: 'you', at: change.at, note: 'typed in by you' })
+    await noteChanges(tx, userId, [{ applicationId: id, ...change }], { by: 'you', at: change.at, note: TYPED_NOTE })
   return id
 }
 

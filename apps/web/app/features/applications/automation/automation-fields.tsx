@@ -57,7 +57,7 @@ export const AutomationFields = ({ of }: Props) => (
     </Group>
     <Group
       title="Full automation"
-      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you. The platforms' terms do not allow it: they may limit or close your account. On LinkedIn you always press Submit."
+      hint="On these platforms the browser extension may send without a click, and only where every required answer is known. Consents, signatures and legal questions always wait for you, and so do jobs that a program queued with your API key. The platforms' terms do not allow it: they may limit or close your account. On LinkedIn you always press Submit."
     >
       {ALONE_PLATFORMS.map((platform) => (
         <Switch

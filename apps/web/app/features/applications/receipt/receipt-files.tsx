@@ -9,7 +9,6 @@ export const ReceiptFiles = ({ files, applicationId }: Pick<ReceiptSheet, 'files
           {isKept ? (
             <a
               href={`/receipts/${applicationId}/${sha256}`}
-              download={name}
               className="font-semibold wrap-anywhere text-accent underline-offset-2 hover:underline print:text-ink"
             >
               {name}

@@ -1,7 +1,8 @@
 import { CONFIRMATIONS } from '@jobapply/core/applications/constants'
 import type { ShownReceipt } from '@jobapply/core/applications/receipt-schema'
 import { receiptNumber } from '@jobapply/core/applications/receipt-sheet'
-import { isTypedIn } from '@jobapply/core/applications/tracker-constants'
+import { DOCUMENT_STATES } from '@jobapply/core/applications/tracker-constants'
+import { noReceipt } from '@jobapply/core/applications/tracker-rules'
 import type { TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { momentText } from '@jobapply/core/shared/show-dates'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { api } from '#platform/api.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Section, sectionAction } from './section.tsx'
 
-/** The resume and the letter that were sent, and the receipt one click away (TOOLS-006). */
+/** The resume and the letter, as far as the receipt says that they were sent, and the receipt one click away (TOOLS-006). */
 export function DocumentsSection({ details }: { details: TrackedDetails }) {
   const { id, hasReceipt, resumeName, letter } = details
   const receipt = useQuery({
@@ -26,7 +27,7 @@ export function DocumentsSection({ details }: { details: TrackedDetails }) {
   return (
     <>
       {(resumeName || letter) && (
-        <Section id="details-documents" title={details.appliedAt ? 'Documents sent' : 'Documents to send'}>
+        <Section id="details-documents" title={DOCUMENT_STATES[details.documents]}>
           <dl className="grid gap-2">
             {resumeName && (
               <div>
@@ -90,7 +91,7 @@ const ReceiptSummary = ({
             {body.files.map(({ name, sha256 }) => (
               <li key={sha256} className="wrap-anywhere">
                 {keptFiles.includes(sha256) ? (
-                  <a href={`/receipts/${applicationId}/${sha256}`} download={name} className="text-accent hover:underline">
+                  <a href={`/receipts/${applicationId}/${sha256}`} className="text-accent hover:underline">
                     {name}
                   </a>
                 ) : (
@@ -107,8 +108,3 @@ const ReceiptSummary = ({
     )}
   </div>
 )
-
-function noReceipt(details: TrackedDetails) {
-  if (isTypedIn(details)) return 'Typed in by you: we did not send it.'
-  return details.appliedAt ? 'It was sent before receipts were kept.' : 'Nothing was sent yet.'
-}
