@@ -5,6 +5,7 @@ import { answerOpenForm, findPrepared } from '#features/applications/questions/o
 import { answerQuestions } from '#features/applications/questions/questions'
 import { goOn, reportProgress, retryApplication, stopEverything, takeStep } from '#features/applications/steps'
 import { submitApplication } from '#features/applications/submit'
+import { takeBackConfirmation } from '#features/applications/take-back'
 import { pairDevice } from '#features/auth/pair-device'
 import { findUsage } from '#features/billing/quota'
 import { removeKey } from '#platform/auth/key-store'
@@ -73,6 +74,10 @@ export const extensionRouter = {
       errors,
     })
   }),
+
+  takeBack: paired.takeBack.handler(({ input, errors, context: { db, platform, userId } }) =>
+    takeBackConfirmation(db, platform, userId, input, errors),
+  ),
 
   submitted: paired.submitted.handler(async ({ input, errors, context: { db, platform, userId } }) => {
     const row = await findRow(db, userId, input.applicationId)
