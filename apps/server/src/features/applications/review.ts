@@ -1,4 +1,5 @@
 import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
+import { wayOf } from '@jobapply/core/applications/review-rules'
 import { findEarlier } from '@jobapply/core/applications/rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { Question } from '@jobapply/core/jobs/form'
@@ -16,6 +17,7 @@ import { findForms } from '#features/jobs/forms/find-form'
 import { listProfiles } from '#features/profiles/store'
 import { profileRater } from '#features/search/rate-profiles'
 import { signedIn } from '#platform/api'
+import { countKeys } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import { limit } from '#platform/limit'
@@ -36,12 +38,13 @@ export const reviewRouter = {
       const ids = input.jobs.map(({ jobId }) => jobId)
       const forms = await findForms(platform, ids)
       const prepare = await packer(db, userId, profiles, forms)
+      const devices = await countKeys(platform.database.system, userId, 'extension')
       const earlierOf = await earlierFinder(db, userId, input.jobs)
       const listings = await findPostings(db, userId, ids)
       const jobs: ReviewedJob[] = []
       for (const [index, job] of input.jobs.entries()) {
         const prepared = await prepare(job, listings.get(job.jobId), asked, input.isProfileChosen)
-        jobs.push({ ...prepared, earlier: earlierOf(index) })
+        jobs.push({ ...prepared, way: wayOf(job, devices), earlier: earlierOf(index) })
       }
       return { jobs, usage: await findUsage(db, userId, now()) }
     }),
@@ -81,8 +84,6 @@ async function packer(db: Db, userId: string, profiles: readonly Profile[], form
       resume: made,
       letter,
       ...prepareFields({ profile, listing, form, saved, timeZone, ...sent }),
-      // No browser extension fills in forms yet.
-      way: 'person' as const,
     }
   }
 }
