@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { EXTENSION_PATH } from '@jobapply/core/api/extension-schema'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
@@ -150,7 +149,7 @@ test('APPLY-034 who sends it depends on the devices that are paired now, and on 
   }
   expect(await waysOf()).toEqual(['person', 'person'])
   const { code } = await bea.call.auth.security.devices.startPairing()
-  const paired = await fetch(`${server.origin}${EXTENSION_PATH}/pair`, {
+  const paired = await fetch(`${server.origin}/api/v1/extension/pair`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) },
   })
   expect(paired.status).toBe(200)

@@ -49,7 +49,8 @@ const build = (own: OutcomeWords) => {
     already: words(own.already),
     when: words(own.when),
     hedged: words(`${own.not}|${own.already}|${own.may}|${own.mine}|${own.undone}|${own.saved}`),
-    and: words(own.and),
+    // The space behind belongs to the next word: two of them may follow each other.
+    and: new RegExp(` (?:${own.and})(?= )`),
     mail: words(own.mail),
     phrases: {
       failed: words(phrases.failed),
@@ -138,10 +139,6 @@ function isHeadline({ headline }: Language, clause: string): boolean {
 const clausesOf = ({ and }: Language, folded: string): string[] =>
   folded
     .split(/[,;:()–—|]/)
-    .flatMap((part) =>
-      plain(part)
-        .replaceAll(' ', '  ')
-        .split(new RegExp(and.source.replaceAll(' ', ' {1,2}'))),
-    )
+    .flatMap((part) => plain(part).split(and))
     .map(plain)
     .filter((clause) => clause.trim() !== '')
