@@ -13,6 +13,7 @@ const receipt: ShownReceipt = {
   ...{ number: 87, applicationId: crypto.randomUUID(), kind: 'sent', at: AT },
   ...{ bodyHash: 'a'.repeat(64), previous: '0123456789abcdef'.repeat(4), hash: 'fedcba9876543210'.repeat(4) },
   keptFiles: [],
+  correction: null,
   body: {
     job: {
       ...{ job_title: 'Maintenance Electrician', company: 'Northline Rail', location: 'Leeds', source: 'Demo' },

@@ -35,8 +35,7 @@ export async function goOnAlone(desk: Desk): Promise<void> {
 
 async function sendAlone(desk: Desk): Promise<void> {
   await submitForm(desk)
-  const run = await desk.readRun()
-  if (run?.phase === 'confirmed' && run.tab !== null) await desk.page.close(run.tab).catch(() => {})
+  // A confirmed one keeps its tab as long as its page may take the confirmation back.
   // The form has changed between the last look and the press.
   const unsent = await ownRun(desk)
   if (unsent) await handOver(desk, unsent, whyNotSend(unsent) ?? 'The form could not be sent.')

@@ -114,7 +114,7 @@ describe('sending', () => {
     const world = await started()
     await fillForm(world.desk)
     const before = world.world.clock
-    await notePress(world.desk, { address: JOB.address, fields: 1, errors: [] })
+    await notePress(world.desk, { address: JOB.address, names: ['name'], errors: [], claims: [], isMarked: false })
     expect(world.world.clock - before).toBe(60_000)
     expect(world.storage.reports).toMatchObject([{ input: { progress: 'unconfirmed' } }])
   })
@@ -155,7 +155,7 @@ describe('a worker that is lost', () => {
   test('after the click: the next one reads the outcome and presses nothing', async () => {
     const world = await started()
     await fillForm(world.desk)
-    const before = { address: JOB.address, fields: 1, errors: [] }
+    const before = { address: JOB.address, names: ['name'], errors: [], claims: [], isMarked: false }
     await happen(world.desk, { type: 'submit', before })
     world.world.outcome = { state: 'confirmed', sign: 'Thank you for applying' }
     await resumeRun(world.desk, async () => true)

@@ -1,8 +1,9 @@
 import type { DecidedField } from '@jobapply/core/applications/open-form-schema'
+import type { Watch, Watching } from './after-confirmation.ts'
 import type { Desk } from './drive.ts'
-import type { SubmitOutcome } from './forms/outcome.ts'
+import type { Against, SubmitOutcome } from './forms/outcome.ts'
 import { invent } from './run.testing.ts'
-import { isOver, type Report, type Run, reportOf } from './run.ts'
+import { afterTakeBack, isOver, type Report, type Run, reportOf } from './run.ts'
 import type { FrameField, FrameRequest } from './wires.ts'
 
 type Field = { id: string; label?: string; kind?: FrameField['kind']; required?: boolean; decided?: Partial<DecidedField> }
@@ -29,11 +30,14 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     clock: 0,
     isAway: false,
     outcome: plan.outcome ?? ({ state: 'unconfirmed' } as SubmitOutcome),
+    /** What the page says against the application that it has confirmed; null: it cannot be asked. */
+    against: null as null | { address: string; against: Against[] },
     begins: 0,
     aloneBegins: 0,
   }
   const closed: number[] = []
   const aside: { id: string; reason: string }[] = []
+  const watched: Watch[] = []
   const readField = ({ id, label = 'First name', kind = 'text', required = true }: Field): FrameField => ({
     ...{ id, label, kind, required, labelSource: 'label', name: id, autocomplete: '', placeholder: '', description: '' },
     ...{ sections: [], options: [], isConcealed: false, isHelper: false, shown: values.get(id) ?? '' },
@@ -68,6 +72,7 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
     },
     sendReports: async () => {},
     setAside: async (id, reason) => void aside.push({ id, reason }),
+    keepWatching: async (watch) => void watched.push(watch),
     server: {
       async form() {
         const decided = fields.map(({ id, label, decided: own }) => {
@@ -91,7 +96,8 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
       async frames() {
         if (world.clock < loadsMs) return []
         const address = 'https://jobs.lever.co/green-mill/1/apply'
-        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [] }
+        const before = { address, names: fields.map(({ id }) => id), errors: [], claims: [], isMarked: false }
+        const page = { address, system: 'lever', way, fields: fields.map(readField), errors: [], before }
         return [{ frame: 0, reading: { ...page, asksToSignIn: false, hasCheck } }]
       },
       ask: async (_, __, request) => {
@@ -99,12 +105,22 @@ export function inventDesk(plan: Plan = {}, storage: Storage = { run: undefined,
         return answer(request)
       },
       outcome: async () => world.outcome,
+      against: async () => world.against,
       stop: async () => {},
+    },
+  }
+  const watching: Watching = {
+    ...{ now: desk.now, sleep: desk.sleep, close: desk.page.close, against: desk.page.against },
+    readWatches: async () => watched,
+    changeWatches: async (change) => void watched.splice(0, watched.length, ...change([...watched])),
+    async takeBack(applicationId, quote) {
+      storage.reports.push({ call: 'take-back', input: { applicationId, quote } })
+      storage.run = afterTakeBack(storage.run, applicationId, quote) ?? storage.run
     },
   }
   const inserted = () => asked.flatMap((one) => (one.type === 'form.insert' ? one.action.id : []))
   const presses = () => asked.filter(({ type }) => type === 'form.press').length
-  return { desk, storage, values, world, asked, closed, aside, inserted, presses }
+  return { desk, storage, values, world, asked, closed, aside, watched, watching, inserted, presses }
 }
 
 /** The worker dies after so many inserts: nothing that it waits for comes any more. Answers what brings the next one to life. */

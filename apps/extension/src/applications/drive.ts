@@ -1,4 +1,5 @@
 import type { FormAnswers } from '@jobapply/core/applications/extension-schema'
+import { newWatch, type Watch } from './after-confirmation.ts'
 import { actionsOf, meanwhile } from './fill-steps.ts'
 import type { SubmitOutcome } from './forms/outcome.ts'
 import type { Action } from './forms/plan.ts'
@@ -16,6 +17,8 @@ export type Desk = {
   sendReports(): Promise<void>
   /** Full automation leaves this application to the person, and does not open it again. */
   setAside(applicationId: string, reason: string): Promise<void>
+  /** Looks at the page for a while longer: it may take its confirmation back. */
+  keepWatching(watch: Watch): Promise<void>
   server: {
     /** Fails with NotPossible when the application is not one to be filled any more. */
     form(input: object): Promise<FormAnswers>
@@ -33,6 +36,8 @@ export type Desk = {
     frames(tab: number): Promise<{ frame: number; reading: FrameReading }[]>
     ask(tab: number, frame: number, request: FrameRequest): Promise<unknown>
     outcome(tab: number, frame: number, before: PressedPage): Promise<SubmitOutcome>
+    /** What the page says against the application that it has confirmed. */
+    against(tab: number, frame: number, before: PressedPage): Promise<unknown>
     stop(tab: number): Promise<void>
   }
 }
@@ -52,12 +57,14 @@ const AWAY = 'The server could not be reached. Nothing was changed; try again.'
 export async function happen(desk: Desk, event: RunEvent): Promise<Run | undefined> {
   const after = await desk.changeRun((run) => (run ? afterEvent(run, event) : null))
   if (after && isOver(after)) await desk.sendReports()
+  const watch = after?.phase === 'confirmed' ? newWatch(after, desk.now()) : null
+  if (watch) await desk.keepWatching(watch)
   return after
 }
 
 /** Opens the form of an approved application; one at a time. */
 export async function startRun(desk: Desk, job: Parameters<typeof newRun>[0]): Promise<void> {
-  const run = await desk.changeRun((current) => (current && !isOver(current) ? null : newRun(job)))
+  const run = await desk.changeRun((current) => (current && !isOver(current) ? null : newRun({ ...job, startedAt: desk.now() })))
   if (run?.id !== job.id || run.phase !== 'opening') return
   await happen(desk, { type: 'opened', tab: await desk.page.open(job.address, !run.isAlone) })
   await readOpenForm(desk)
@@ -244,8 +251,7 @@ async function placeToPress(desk: Desk) {
   const frames = await desk.page.frames(run.tab).catch(() => [])
   const reading = frames.find(({ frame }) => frame === run.frame)?.reading
   if (!reading) return undefined
-  const before: PressedPage = { address: reading.address, fields: visible(reading), errors: reading.errors }
-  return { tab: run.tab, frame: run.frame, before }
+  return { tab: run.tab, frame: run.frame, before: reading.before }
 }
 
 /** Until the page shows a strong sign. A refusal counts when it stays; a check that only the person can pass gets more time. */

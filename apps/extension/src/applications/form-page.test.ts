@@ -50,7 +50,7 @@ test('a value is inserted and read back, a button is pressed once, and unknown f
   expect(await page.answer({ type: 'form.insert', action: { ...action, id: 'nothing' } })).toBe(false)
   let presses = 0
   document.querySelector('button')?.addEventListener('click', () => presses++)
-  expect(await page.answer({ type: 'form.press' })).toMatchObject({ fields: 4 })
+  expect(await page.answer({ type: 'form.press' })).toMatchObject({ names: ['first', 'city', 'shift'] })
   document.querySelector('button')?.setAttribute('disabled', '')
   expect([await page.answer({ type: 'form.press' }), presses]).toEqual([null, 1])
 })

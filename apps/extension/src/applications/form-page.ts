@@ -1,6 +1,6 @@
 import { findButton } from './forms/button.ts'
 import type { FieldElements, FormField } from './forms/field.ts'
-import { asksForCheck, errorsIn, readOutcome } from './forms/outcome.ts'
+import { asksForCheck, errorsIn, pageBefore, readAgainst, readOutcome } from './forms/outcome.ts'
 import type { OpenRoot } from './forms/page.ts'
 import { readForm } from './forms/read-form.ts'
 import { shownIn } from './forms/shown.ts'
@@ -47,6 +47,7 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
         }
       }),
       errors: errorsIn(document),
+      before: pressedPage(),
       hasCheck: asksForCheck(document),
       asksToSignIn: document.querySelector('input[type=password]') !== null,
     }
@@ -61,14 +62,13 @@ export function createFormPage({ document, address, openRoot, sleep, onPressed, 
     for (const type of ['click', 'submit']) document.addEventListener(type, notePress, true)
     document.addEventListener('change', ({ isTrusted }) => isTrusted && onChanged(), true)
   }
-  const pressedPage = (): PressedPage => {
-    const { fields } = readForm(document, address(), openRoot)
-    return { address: address(), fields: fields.filter(({ isConcealed }) => !isConcealed).length, errors: errorsIn(document) }
-  }
+  const pressedPage = (): PressedPage => pageBefore(document, address(), systemOf(), { openRoot })
 
   async function answer(request: FrameRequest): Promise<unknown> {
     if (request.type === 'form.read') return read()
-    if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf())
+    if (request.type === 'form.outcome') return readOutcome(document, address(), request.before, systemOf(), { openRoot })
+    if (request.type === 'form.against')
+      return { address: address(), against: readAgainst(document, request.before, { openRoot }) }
     if (request.type === 'form.stop') {
       isStopped = true
       return true

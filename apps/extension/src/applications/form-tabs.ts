@@ -37,6 +37,14 @@ export const formTabs: Desk['page'] = {
     const outcome = submitOutcome.safeParse(await formTabs.ask(tab, frame, { type: 'form.outcome', before })).data
     return outcome ?? { state: 'unconfirmed' }
   },
+  async against(tab, frame, before) {
+    const request: FrameRequest = { type: 'form.against', before }
+    // A page that was loaded anew has no script yet, and the form's frame may be gone.
+    return formTabs.ask(tab, frame, request).catch(async () => {
+      const frames = await formTabs.frames(tab)
+      return formTabs.ask(tab, frames.some((one) => one.frame === frame) ? frame : 0, request)
+    })
+  },
   async stop(tab) {
     // Every frame hears it.
     await browser.tabs.sendMessage(tab, { type: 'form.stop' } satisfies FrameRequest)

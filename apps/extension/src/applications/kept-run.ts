@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser'
 import { z } from 'zod'
+import { addWatch, type Watch, watches } from './after-confirmation.ts'
 import { lostReport } from './reports.ts'
-import { isOver, type Run, report, reportOf, run } from './run.ts'
+import { afterTakeBack, isOver, type Run, report, reportOf, run } from './run.ts'
 
 /** How many reports may wait for the server. */
 const MOST_REPORTS = 50
@@ -40,6 +41,23 @@ export const changeReports = (change: (waiting: z.output<typeof reports>) => z.o
   navigator.locks.request('reports', async () => {
     await browser.storage.local.set({ reports: change(await readReports()) })
   })
+
+/** The page has taken its confirmation back. The report is stored first, as every other. */
+export const takeBack = (applicationId: string, quote: string): Promise<void> =>
+  navigator.locks.request('run', async () => {
+    const told = { call: 'take-back' as const, input: { applicationId, quote } }
+    await changeReports((waiting) => [...waiting, told].slice(-MOST_REPORTS))
+    const after = afterTakeBack(await readRun(), applicationId, quote)
+    if (after) await browser.storage.session.set({ run: after })
+  })
+
+export const readWatches = async (): Promise<Watch[]> =>
+  watches.safeParse((await browser.storage.session.get('watches')).watches).data ?? []
+export const changeWatches = (change: (all: Watch[]) => Watch[]): Promise<void> =>
+  navigator.locks.request('watches', async () => {
+    await browser.storage.session.set({ watches: change(await readWatches()) })
+  })
+export const keepWatch = (one: Watch) => changeWatches((all) => addWatch(all, one))
 
 export const watchRun = (onChange: () => void) => {
   browser.storage.session.onChanged.addListener(onChange)

@@ -14,7 +14,7 @@ import {
   run as stored,
 } from './run.ts'
 
-const BEFORE = { address: 'https://jobs.example/apply', fields: 2, errors: [] }
+const BEFORE = { address: 'https://jobs.example/apply', names: ['name'], errors: [], claims: [], isMarked: false }
 const walk = (...events: RunEvent[]) => events.reduce<Run>((run, event) => afterEvent(run, event) ?? run, newRun(JOB))
 const read = (...fields: Run['fields']): RunEvent => ({
   type: 'read',

@@ -1,7 +1,7 @@
 import { FIELD_KINDS } from '@jobapply/core/answers/keys/field-keys'
 import { oneApplication, submittedInput } from '@jobapply/core/applications/alone/schema'
 import { MAX_FIELDS, MAX_FORM_PAGES, MAX_READ_FIELDS } from '@jobapply/core/applications/constants'
-import { confirmInput, stepReport } from '@jobapply/core/applications/extension-schema'
+import { confirmInput, stepReport, takeBackInput } from '@jobapply/core/applications/extension-schema'
 import { decidedField } from '@jobapply/core/applications/open-form-schema'
 import { preparedField } from '@jobapply/core/applications/schema'
 import { questionOption } from '@jobapply/core/jobs/form'
@@ -30,8 +30,10 @@ export type RunField = z.output<typeof runField>
 /** The page when the form's button was pressed. */
 export const pressedPage = z.object({
   address: z.string().max(4_000),
-  fields: z.number(),
+  names: z.array(z.string().max(200)).max(MAX_READ_FIELDS),
   errors: z.array(z.string().max(500)).max(20),
+  claims: z.array(z.string().max(500)).max(20),
+  isMarked: z.boolean(),
 })
 export type PressedPage = z.output<typeof pressedPage>
 
@@ -65,6 +67,8 @@ export const run = z.object({
   location: z.string(),
   address: z.string(),
   phase: z.enum(PHASES),
+  /** Tells one try from the next: what a page has taken back may be sent and confirmed again. */
+  startedAt: z.number(),
   tab: z.number().nullable(),
   /** The frame that holds the form. */
   frame: z.number(),
@@ -121,9 +125,9 @@ export type RunEvent =
   | { type: 'said' }
   | { type: 'not-yet' }
 
-type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> & Partial<Pick<Run, 'place' | 'isAlone'>>
+type Job = Pick<Run, 'id' | 'title' | 'company' | 'location' | 'address'> & Partial<Pick<Run, 'place' | 'isAlone' | 'startedAt'>>
 export const newRun = (job: Job): Run => ({
-  ...{ place: null, isAlone: false, ...job },
+  ...{ place: null, isAlone: false, startedAt: 0, ...job },
   ...{
     phase: 'opening',
     tab: null,
@@ -261,25 +265,31 @@ function givenSoFar({ sent, fields }: Run): Run['sent'] {
   return [...sent.filter(({ questionId }) => !ids.has(questionId ?? '')), ...given].slice(0, MAX_FIELDS)
 }
 
+/** The run when the employer's page has taken its confirmation back: now it is the person's word that counts. */
+export const afterTakeBack = (run: Run | undefined, applicationId: string, quote: string): Run | null =>
+  run?.id === applicationId && run.phase === 'confirmed' ? { ...run, phase: 'unconfirmed', messages: [quote] } : null
+
 /** What the server hears of the end of a run. It is stored until the server has heard it. */
 export const report = z.discriminatedUnion('call', [
   z.object({ call: z.literal('report'), input: stepReport }),
   z.object({ call: z.literal('confirm'), input: confirmInput }),
   z.object({ call: z.literal('submitted'), input: submittedInput }),
   z.object({ call: z.literal('not-yet'), input: oneApplication }),
+  z.object({ call: z.literal('take-back'), input: takeBackInput }),
 ])
 export type Report = z.output<typeof report>
 
 /** Null: the server knows nothing of it, because nothing was touched. */
-export function reportOf({ id: applicationId, phase, isTouched, isAlone, messages, quote, sent }: Run): Report | null {
+export function reportOf({ id: applicationId, startedAt, phase, isTouched, isAlone, messages, quote, sent }: Run): Report | null {
   if (!isTouched) return null
   const note = messages.join(' ').slice(0, 500)
   if (phase === 'confirmed')
     return {
       call: 'confirm',
-      input: { applicationId, quote, reference: '', fields: sent, idempotencyKey: `extension ${applicationId}` },
+      input: { applicationId, quote, reference: '', fields: sent, idempotencyKey: `extension ${applicationId} ${startedAt}` },
     }
-  if (phase === 'said') return { call: 'submitted', input: { applicationId, idempotencyKey: `said ${applicationId}` } }
+  if (phase === 'said')
+    return { call: 'submitted', input: { applicationId, idempotencyKey: `said ${applicationId} ${startedAt}` } }
   if (phase === 'unsent') return { call: 'not-yet', input: { applicationId } }
   if (phase === 'unconfirmed' || phase === 'failed') return { call: 'report', input: { applicationId, progress: phase, note } }
   const left = isAlone && note ? note : 'Left by you'

@@ -12,6 +12,8 @@ export type FrameRequest =
   | { type: 'form.held'; actions: Action[] }
   | { type: 'form.press' }
   | { type: 'form.outcome'; before: PressedPage }
+  /** What the page says against the application that it has confirmed. */
+  | { type: 'form.against'; before: PressedPage }
   | { type: 'form.show'; id: string }
   | { type: 'form.stop' }
 
@@ -27,6 +29,8 @@ export const frameReading = z.object({
   way: z.enum(WAYS),
   fields: z.array(frameField).max(MAX_READ_FIELDS),
   errors: pressedPage.shape.errors,
+  /** What the page is compared with after its button was pressed. */
+  before: pressedPage,
   /** The page asks for a password: the person signs in first. */
   asksToSignIn: z.boolean(),
   hasCheck: z.boolean(),

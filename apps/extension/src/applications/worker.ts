@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser'
+import { watchConfirmed } from './after-confirmation.ts'
 import { ALONE_ALARM, goAlone, keepAsking } from './alone-worker.ts'
 import {
   answerQuestion,
@@ -26,7 +27,7 @@ import {
   submitForm,
 } from './drive.ts'
 import { formTabs, isTabOpen, showTab } from './form-tabs.ts'
-import { changeRun, readRun, reportLost } from './kept-run.ts'
+import { changeRun, changeWatches, keepWatch, readRun, readWatches, reportLost, takeBack } from './kept-run.ts'
 import { resumeRun } from './resume.ts'
 import { isOver, type Run } from './run.ts'
 import { setAside } from './set-aside.ts'
@@ -38,7 +39,26 @@ const createDesk = (): Desk => ({
   now: Date.now,
   sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ...{ readRun, changeRun, sendReports, setAside, server: createServer(), page: formTabs },
+  async keepWatching(watch) {
+    await keepWatch(watch)
+    await browser.alarms.create(WORK_ALARM, { periodInMinutes: 0.5 })
+    void watchPages()
+  },
 })
+
+/** Beside everything else: the next application does not wait for it. */
+const watchPages = () =>
+  navigator.locks.request('watch', { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    const { now, sleep } = createDesk()
+    await watchConfirmed({
+      ...{ now, sleep, readWatches, changeWatches, close: formTabs.close, against: formTabs.against },
+      async takeBack(applicationId, quote) {
+        await takeBack(applicationId, quote)
+        await sendReports()
+      },
+    })
+  })
 
 /** One thing at a time is done to a form, in the order of the clicks. `isIdle`: only if nothing else is going on. */
 const work = (step: (desk: Desk) => Promise<void>, isIdle = false) =>
@@ -53,6 +73,7 @@ export function listenForApplications() {
     await resumeRun(desk, isTabOpen)
   })
   void keepAsking()
+  void watchPages()
 
   browser.tabs.onRemoved.addListener((id) => void noteClosed(id))
   browser.tabs.onUpdated.addListener((id, { status }) => {
@@ -68,8 +89,9 @@ export function listenForApplications() {
 /** A worker that was stopped in the middle is started again, and goes on where nobody else is at work. */
 async function goOn() {
   const run = await readRun()
+  void watchPages()
   if (run && !isOver(run)) await work((desk) => resumeRun(desk, isTabOpen), true)
-  else await browser.alarms.clear(WORK_ALARM)
+  else if ((await readWatches()).length === 0) await browser.alarms.clear(WORK_ALARM)
 }
 
 const workAlone = () =>

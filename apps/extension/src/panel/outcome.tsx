@@ -35,7 +35,11 @@ export function Outcome({ run, site, onChange }: { run: Run; site: string; onCha
       {phase === 'unconfirmed' && (
         <>
           <h1>Did it go through?</h1>
-          <p>Their page showed no confirmation that we know. Look there or in your mail, then tell us.</p>
+          <p>
+            {quote
+              ? `Their page first confirmed it, and then said: “${messages.join(' ')}” Look there or in your mail, then tell us.`
+              : 'Their page showed no confirmation that we know. Look there or in your mail, then tell us.'}
+          </p>
           <div className="buttons">
             <button type="button" className="button" onClick={() => void ask({ type: 'apply.said' })}>
               I submitted it

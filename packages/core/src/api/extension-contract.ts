@@ -10,6 +10,7 @@ import {
   preparedValues,
   queue,
   stepReport,
+  takeBackInput,
 } from '#applications/extension-schema'
 import { APPLICATION_NOT_FOUND, KEY_REUSED, STEP_NOT_POSSIBLE, STOPPED } from '#applications/faults'
 import { answered, answersInput } from '#applications/questions-schema'
@@ -55,6 +56,8 @@ export const extensionContract = {
     .errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE, STOPPED }),
   /** submit-job-application, on a confirmation that was seen. */
   confirm: call('confirm').input(confirmInput).output(submitAnswer).errors({ APPLICATION_NOT_FOUND, KEY_REUSED }),
+  /** The employer's page has taken back what `confirm` reported: a correction is appended to the receipt (APPLY-045). */
+  takeBack: call('take-back').input(takeBackInput).output(application).errors({ APPLICATION_NOT_FOUND, STEP_NOT_POSSIBLE }),
   /** The page's 'I submitted it', 'Not yet' and 'Retry', of the panel. */
   submitted: call('submitted')
     .input(submittedInput)

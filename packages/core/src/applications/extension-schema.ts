@@ -64,3 +64,6 @@ export const confirmInput = z.object({
   fields: z.array(preparedField).max(MAX_FIELDS).optional(),
   idempotencyKey: z.string().trim().min(8).max(200),
 })
+
+/** The employer's page has taken its confirmation back, in its own words. */
+export const takeBackInput = z.object({ applicationId, quote: requiredLine('Correction', 500) })

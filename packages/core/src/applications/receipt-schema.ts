@@ -41,11 +41,21 @@ export const receiptBody = z.object({
 })
 export type ReceiptBody = z.output<typeof receiptBody>
 
+/** The employer's page has taken its confirmation back. It is appended: what was written before stays as it was. */
+export const correctionBody = z.object({
+  /** The number of the receipt that it corrects. */
+  corrects: z.int(),
+  /** The page's own words. */
+  quote: z.string(),
+  at: moment,
+})
+
+export const RECEIPT_KINDS = ['sent', 'removed', 'corrected'] as const
 /** One link of a person's chain. `body` is null after its application was removed: the mark stays. */
 export const receipt = z.object({
   number: z.int().min(1),
   applicationId: z.guid().nullable(),
-  kind: z.enum(['sent', 'removed']),
+  kind: z.enum(RECEIPT_KINDS),
   at: moment,
   body: receiptBody.nullable(),
   bodyHash: hash,
@@ -58,6 +68,8 @@ export type Receipt = z.output<typeof receipt>
 export const shownReceipt = receipt.extend({
   /** The hashes of the files that are still kept. */
   keptFiles: z.array(hash),
+  /** What was appended when the page took its confirmation back. `quote` is null when it cannot be read any more. */
+  correction: z.object({ number: z.int(), at: moment, quote: z.string().nullable() }).nullable(),
 })
 export type ShownReceipt = z.output<typeof shownReceipt>
 

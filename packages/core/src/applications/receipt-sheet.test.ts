@@ -8,6 +8,7 @@ const AT = '2026-11-19T09:12:00.000Z'
 const receiptOf = (kind: ConfirmationKind): ShownReceipt => ({
   ...{ number: 87, applicationId: crypto.randomUUID(), kind: 'sent', at: AT, bodyHash: HASH, previous: null, hash: HASH },
   keptFiles: [],
+  correction: null,
   body: {
     job: {
       ...{ job_title: 'Maintenance Electrician', company: 'Northline Rail', location: '', source: 'Demo', posting: '' },
@@ -51,6 +52,21 @@ test('a seen confirmation is quoted, and an unknown outcome is neither sent nor 
   const unknown = receiptSheet(receiptOf('unconfirmed'), 'UTC')
   expect(unknown?.status).toBe('Outcome unknown')
   expect(JSON.stringify(unknown)).not.toMatch(/\bsent\b|\bconfirmed\b|failed/i)
+})
+
+test('APPLY-045 a confirmation that was taken back stays quoted, and the sheet says what the page said then', () => {
+  const correction = { number: 88, at: '2026-11-19T09:13:00Z', quote: 'We could not save your application.' }
+  const sheet = receiptSheet({ ...receiptOf('seen'), correction }, 'UTC')
+  expect(sheet).toMatchObject({
+    ...{ number: '0087', kind: 'unconfirmed', status: 'Outcome unknown', fieldsTitle: 'What was filled in' },
+    confirmation: { sentence: '“Thank you.”' },
+    correction: {
+      sentence:
+        'Their page then said: “We could not save your application.” Look at their page or your mail before you apply again.',
+      note: 'No. 0088, seen Thu 19 Nov 2026, 09:13 UTC on their page',
+    },
+  })
+  expect(sheet?.facts[0]?.label).toBe('Started')
 })
 
 test('empty fields stay visible, and what the person entered is marked', () => {

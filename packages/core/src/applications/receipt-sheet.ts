@@ -16,6 +16,8 @@ export type ReceiptSheet = {
   filesTitle: string
   files: { name: string; detail: string; sha256: string; isKept: boolean }[]
   confirmation: { sentence: string; isQuote: boolean; note: string }
+  /** The page has taken its confirmation back. */
+  correction: { sentence: string; note: string } | null
   posting: string
 }
 
@@ -76,17 +78,18 @@ export function barsOf(hash: string): { bars: { x: number; width: number }[]; wi
 }
 
 /** Null: the receipt has nothing to show, because its application was removed or its text cannot be read. */
-export function receiptSheet({ number, body, keptFiles }: ShownReceipt, timeZone?: string): ReceiptSheet | null {
+export function receiptSheet({ number, body, keptFiles, correction }: ShownReceipt, timeZone?: string): ReceiptSheet | null {
   if (!body) return null
   const { job, confirmation, fields, files } = body
-  const words = WORDS[confirmation.kind]
+  const kind = correction ? 'unconfirmed' : confirmation.kind
+  const words = WORDS[kind]
   return {
     number: receiptNumber(number),
-    kind: confirmation.kind,
+    kind,
     title: job.job_title,
     place: [job.company, job.location].filter(Boolean).join(' · '),
     status: words.status,
-    facts: factsOf(body, timeZone),
+    facts: factsOf(body, kind, timeZone),
     fieldsTitle: words.fields,
     fields: fields.map(({ label, value, source, origin }, index) => ({
       place: index + 1,
@@ -104,12 +107,13 @@ export function receiptSheet({ number, body, keptFiles }: ShownReceipt, timeZone
       isKept: keptFiles.includes(sha256),
     })),
     confirmation: confirmationOf(body, timeZone),
+    correction: correction && correctionOf(correction, timeZone),
     posting: job.posting,
   }
 }
 
-function factsOf({ job, sentAt, profile, confirmation }: ReceiptBody, timeZone?: string) {
-  const words = WORDS[confirmation.kind]
+function factsOf({ job, sentAt, profile, confirmation }: ReceiptBody, kind: ConfirmationKind, timeZone?: string) {
+  const words = WORDS[kind]
   const form = job.application_url ?? job.job_url
   return [
     { label: words.at, value: moment(sentAt, timeZone) },
@@ -132,6 +136,14 @@ function confirmationOf({ confirmation: { kind, quote, at } }: ReceiptBody, time
     sentence: 'We did not see whether they have it. Look at their page or your mail before you apply again.',
     isQuote: false,
     note: '',
+  }
+}
+
+function correctionOf({ number, at, quote }: NonNullable<ShownReceipt['correction']>, timeZone?: string) {
+  const said = quote === null ? 'This correction cannot be read.' : `Their page then said: “${quote}”`
+  return {
+    sentence: `${said} Look at their page or your mail before you apply again.`,
+    note: `No. ${receiptNumber(number)}, seen ${moment(at, timeZone)} on their page`,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftText, splitByLimit, startsAnew, tightestLimit } from './review-rules.ts'
+import { leftText, splitByLimit, startsAnew, tightestLimit, wayOf } from './review-rules.ts'
 
 const none = { daily: 0, weekly: 0, monthly: 0 }
 const plan = { daily: 10, weekly: 70, monthly: 310 }
@@ -39,4 +39,16 @@ test('of more jobs than units are left the first ones fit', () => {
   expect(splitByLimit(['a', 'b', 'c', 'd'], 3)).toEqual({ fitting: ['a', 'b', 'c'], over: ['d'] })
   expect(splitByLimit(['a', 'b'], null)).toEqual({ fitting: ['a', 'b'], over: [] })
   expect(splitByLimit(['a', 'b'], 0)).toEqual({ fitting: [], over: ['a', 'b'] })
+})
+
+test.each([
+  ['a paired extension and a form', 1, 'https://boards.example/1', 'https://jobs.example/1/apply', 'extension'],
+  ['a paired extension and the posting alone', 2, 'https://boards.example/1', null, 'extension'],
+  ['no extension', 0, 'https://boards.example/1', 'https://jobs.example/1/apply', 'person'],
+  ['an extension, and no address', 1, null, null, 'person'],
+  ['an extension, and a page that browsers keep it out of', 1, 'https://boards.example/1', 'http://jobs.example/1', 'person'],
+  ['an extension, and an address of mail', 1, null, 'mailto:jobs@example.com', 'person'],
+  ['an extension, and an address that is none', 1, 'somewhere', null, 'person'],
+])('APPLY-034 with %s it is sent by: %s', (_, devices, job_url, application_url, way) => {
+  expect(wayOf({ job_url, application_url }, devices)).toBe(way)
 })

@@ -1,4 +1,5 @@
 import type { Usage } from '#billing/schema'
+import type { ReviewedJob } from './apply-schema.ts'
 
 type Counted = Pick<Usage, 'kind' | 'limits' | 'current'>
 const SPANS = ['monthly', 'weekly', 'daily'] as const
@@ -35,6 +36,15 @@ export function startsAnew({ limits, current, resets }: Pick<Usage, 'limits' | '
     return limit !== null && current[span] >= limit
   })
   return reached.reduce<string | null>((latest, span) => (latest === null || resets[span] > latest ? resets[span] : latest), null)
+}
+
+/**
+ * How an approved job is sent: a paired extension fills its form, else the person does. Browsers let the extension into https pages alone,
+ * and without an address there is no form to open.
+ */
+export function wayOf(job: Pick<ReviewedJob['job'], 'job_url' | 'application_url'>, devices: number): ReviewedJob['way'] {
+  const form = URL.parse(job.application_url ?? job.job_url ?? '')
+  return devices > 0 && form?.protocol === 'https:' ? 'extension' : 'person'
 }
 
 /** Approving takes as many as fit, in list order (decisions, Applying). `left` null: unlimited. */

@@ -30,6 +30,13 @@ const applied = state('applied', null, { appliedAt: EARLIER })
 const skipped = state('withdrawn', 'skipped')
 const withdrawnLater = state('withdrawn', null, { appliedAt: EARLIER })
 
+test('APPLY-045 an application whose confirmation was taken back is not sent any more, and gives no unit back', () => {
+  const confirmed = state('applied', 'confirmed', { appliedAt: EARLIER, approvedAt: EARLIER })
+  const after = afterStep(confirmed, 'takeBack', NOW)
+  expect(after).toEqual(state('queued', 'unconfirmed'))
+  expect([after && isSent(after), releasesUnit('takeBack')]).toEqual([false, false])
+})
+
 describe('a step', () => {
   test.each([
     ['save', skipped, 'saved null'],
@@ -65,6 +72,11 @@ describe('a step', () => {
     ['confirm', UNKEPT, null],
     ['confirm', proposed, null],
     ['confirm', applied, null],
+    ['takeBack', state('applied', 'confirmed', { appliedAt: EARLIER, approvedAt: EARLIER }), 'queued unconfirmed'],
+    ['takeBack', applied, null],
+    ['takeBack', state('interview', 'confirmed', { appliedAt: EARLIER }), null],
+    ['takeBack', state('withdrawn', 'confirmed', { appliedAt: EARLIER }), null],
+    ['takeBack', queued('unconfirmed'), null],
     ['fail', queued('filling'), 'queued failed'],
     ['fail', queued('unconfirmed'), null],
     ['retry', queued('failed'), 'queued ready'],

@@ -3,8 +3,8 @@ import { type Progress, SIMILAR_DAYS, type Status } from './constants.ts'
 const DAY_MS = 86_400_000
 
 /**
- * What can happen to an application. `propose` puts a job into the queue for review; `fill`, `ask`, `unconfirm`, `fail` and `confirm` are
- * reported by what fills the form; `record` is an application that the person made elsewhere and typed in, and the `mark` steps are what
+ * What can happen to an application. `propose` puts a job into the queue for review; `fill`, `ask`, `unconfirm`, `fail`, `confirm` and
+ * `takeBack` are reported by what fills the form; `record` is an application that the person made elsewhere and typed in, and the `mark` steps are what
  * the person says became of a sent one.
  */
 export const STEPS = [
@@ -18,6 +18,7 @@ export const STEPS = [
   'unconfirm',
   'fail',
   'confirm',
+  'takeBack',
   'retry',
   'skip',
   'withdraw',
@@ -101,6 +102,8 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   fail: to(queued('failed'), ...WAITING, 'filling'),
   // The employer's page has said that it arrived: only an approved application can be filled and sent.
   confirm: to(CONFIRMED, ...WAITING, 'filling', 'unconfirmed', 'failed'),
+  // The employer's page says after its confirmation that it has nothing.
+  takeBack: to(queued('unconfirmed'), 'sent'),
   retry: to(queued('ready'), 'failed'),
   skip: to(SKIPPED, 'proposed', ...WAITING, 'unconfirmed', 'failed'),
   withdraw: to(WITHDRAWN, 'proposed', ...WAITING, 'unconfirmed', 'failed', 'sent'),
@@ -113,6 +116,9 @@ const MOVES: Record<Step, Partial<Record<Place, Target>>> = {
   markOffer: outcome('offer'),
   markRejected: outcome('rejected'),
 }
+
+/** Only what a page has confirmed can a page take back; the person's word and the employer's answer stay. */
+const isPageConfirmed = ({ status, progress }: State) => status === 'applied' && progress === 'confirmed'
 
 /** A status takes back what stands after it: a move by mistake counts as nothing. A refusal leaves what was reached before it. */
 function reach({ answeredAt, interviewedAt, offeredAt, decidedAt }: Milestones, status: Status, at: Date): Milestones {
@@ -128,11 +134,12 @@ function reach({ answeredAt, interviewedAt, offeredAt, decidedAt }: Milestones, 
 export function afterStep(state: State, step: Step, now: Date): State | null {
   const place = placeOf(state)
   const target = MOVES[step][place]
-  if (!target) return null
+  if (!target || (step === 'takeBack' && !isPageConfirmed(state))) return null
   const { approvedAt, openedAt, appliedAt } = state
   const reached = target.status === state.status ? state : reach(state, target.status, now)
   const { answeredAt, interviewedAt, offeredAt, decidedAt } = reached
   const next: State = { ...target, approvedAt, openedAt, appliedAt, answeredAt, interviewedAt, offeredAt, decidedAt }
+  if (step === 'takeBack') return { ...next, appliedAt: null }
   // A sent application keeps how it was confirmed.
   if (place === 'sent' || place === 'withdrawn') next.progress = state.progress
   if (step === 'approve') return { ...next, approvedAt: now, openedAt: null }

@@ -68,7 +68,7 @@ function stripsOf(setting: Setting, sheet: ReceiptSheet, chain: Chain, verdict: 
     ...keepAll(setRow(setting, [cell(name, STYLE.title, 0, WIDTH * 0.6), cell(detail, NOTE, WIDTH * COLUMNS.source, WIDTH)])),
     ...line(setting, 'p', hashGroups(sha256).join(' '), NOTE, 0),
   ])
-  const { confirmation } = sheet
+  const { confirmation, correction } = sheet
   return [
     ...keepAll(line(setting, 'h1', sheet.title, STYLE.name, 0)),
     ...(sheet.place ? line(setting, 'p', sheet.place, QUIET, 2) : []),
@@ -78,6 +78,9 @@ function stripsOf(setting: Setting, sheet: ReceiptSheet, chain: Chain, verdict: 
     ...(files.length > 0 ? [...heading(setting, sheet.filesTitle), ...files] : []),
     ...heading(setting, 'Confirmation', confirmation.note),
     ...line(setting, 'p', confirmation.sentence, STYLE.text, 4).map((strip) => (confirmation.isQuote ? marked(strip) : strip)),
+    ...(correction
+      ? [...heading(setting, 'Correction', correction.note), ...line(setting, 'p', correction.sentence, STYLE.text, 4)]
+      : []),
     ...setChain(setting, chain, WIDTH, NOTE),
     ...line(setting, 'p', verdict, STYLE.text, 6),
     ...(sheet.posting ? [...heading(setting, 'The posting at that time'), ...postingOf(setting, sheet.posting)] : []),

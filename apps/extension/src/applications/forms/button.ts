@@ -20,7 +20,7 @@ const LEADS_ON = list(
   avanti / continua / seguinte / proximo / volgende / doorgaan / dalej / nastepny krok / kontynuuj`,
 )
 
-type FormButton = { element: HTMLElement; way: 'next' | 'submit' | 'unknown' }
+export type FormButton = { element: HTMLElement; way: 'next' | 'submit' | 'unknown' }
 
 /** The button that leads on or sends; undefined when there is none, or more than one says the same. */
 export function findButton(
@@ -58,7 +58,7 @@ const isButton = (element: Element) =>
   (nameOf(element) === 'input' && ['submit', 'button'].includes(attr(element, 'type')))
 
 /** By its own words; `unknown`: nobody but the person presses it. */
-function wayOf(button: Element): FormButton['way'] {
+export function wayOf(button: Element): FormButton['way'] {
   const text = foldText(attr(button, 'value') || tidy(button.textContent ?? '') || attr(button, 'aria-label'))
   return SENDS.has(text) ? 'submit' : LEADS_ON.has(text) ? 'next' : 'unknown'
 }

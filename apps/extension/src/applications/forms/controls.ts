@@ -30,7 +30,7 @@ export function findControls(page: Page): Control[] {
     .slice(0, MAX_FIELDS)
 }
 
-function kindOf(element: Element): FieldKind | null {
+export function kindOf(element: Element): FieldKind | null {
   const tag = nameOf(element)
   const role = attr(element, 'role')
   if (tag === 'textarea') return 'textarea'
@@ -66,12 +66,11 @@ const isDatePart = (element: Element, role: string) =>
     ? /month|year|day|mm|yyyy/i.test(`${attr(element, 'aria-label')} ${attr(element, 'id')} ${attr(element, 'aria-valuetext')}`)
     : /^(?:mm|dd|yyyy|yy)$/i.test(attr(element, 'placeholder').trim())
 
-function isOutside(page: Page, element: Element): boolean {
-  if (
-    CAPTCHA.test(`${attr(element, 'name')} ${attr(element, 'id')} ${attr(element, 'class')}`) ||
-    element.hasAttribute('disabled')
-  )
-    return true
+const isOutside = (page: Page, element: Element) => element.hasAttribute('disabled') || isAside(page, element)
+
+/** Whether it belongs to a part of the page that holds no application form. */
+export function isAside(page: Page, element: Element): boolean {
+  if (CAPTCHA.test(`${attr(element, 'name')} ${attr(element, 'id')} ${attr(element, 'class')}`)) return true
   for (const one of ancestorsOf(page, element)) {
     if (nameOf(one) === 'form') return attr(one, 'role') === 'search'
     if (OUTSIDE.has(nameOf(one)) || OUTSIDE_ROLES.has(attr(one, 'role'))) return true

@@ -1,50 +1,99 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPage } from '#page.testing'
 import { fixture } from './forms.testing.ts'
-import { asksForCheck, readOutcome } from './outcome.ts'
+import { styleSheetLook } from './outcome/look.testing.ts'
+import { asksForCheck, pageBefore, readAgainst, readOutcome } from './outcome.ts'
 import { lever } from './systems/lever.ts'
 
 const HERE = 'https://jobs.lever.co/blue-oven/1/apply'
-const before = { address: HERE, fields: 12 }
+const THANKS = 'https://jobs.lever.co/blue-oven/1/thanks'
+const before = pageBefore(fixture('lever'), HERE, lever)
+const page = (body: string) => readPage(`<html><body>${body}</body></html>`)
+const judge = (body: string, address = HERE, system: typeof lever | undefined = undefined) => {
+  const document = page(body)
+  return readOutcome(document, address, before, system, { look: styleSheetLook(document) })
+}
 
-test('an application is confirmed by an address, or by a sentence where the form is gone', () => {
-  expect(readOutcome(readPage('<p>Ok</p>'), 'https://jobs.lever.co/blue-oven/1/thanks', before, lever)).toMatchObject({
-    state: 'confirmed',
+describe('APPLY-048 an application is confirmed by two of three signs', () => {
+  const SENTENCE = '<h1>Thank you for applying!</h1>'
+  const MARKER = '<p data-qa="msg-submit-success">Ok</p>'
+  const REST = '<input name="email">'
+  test.each([
+    ['the sentence, and the form gone', SENTENCE, HERE, true],
+    ["the system's address, and the form gone", '<p>Ok</p>', THANKS, true],
+    ["the system's element, and the form gone", MARKER, HERE, true],
+    ['the sentence and the element above a form', SENTENCE + MARKER + REST, HERE, true],
+    ['the sentence alone', SENTENCE + REST, HERE, false],
+    ['the element alone', MARKER + REST, HERE, false],
+    ["the system's address alone", REST, THANKS, false],
+    ['the form gone, and nothing else', '<p>Ok</p>', HERE, false],
+    ['an address of no system that only sounds like it', '<p>Ok</p>', 'https://jobs.lever.co/blue-oven/1/confirmation', false],
+    ['the address and the element are one sign', MARKER + REST, THANKS, false],
+  ])('%s: %s', (_, body, address, isConfirmed) => {
+    expect(judge(body, address, lever).state === 'confirmed').toBe(isConfirmed)
   })
-  expect(readOutcome(readPage('<html><body><h1>Vielen Dank für Ihre Bewerbung!</h1></body></html>'), HERE, before)).toMatchObject(
-    { state: 'confirmed' },
-  )
-  expect(readOutcome(readPage('<html><body><div>Merci d’avoir postulé</div></body></html>'), HERE, before)).toMatchObject({
-    state: 'confirmed',
+
+  test('what the page showed before the button was pressed is not a sign', () => {
+    const body = '<h1>Thank you for applying!</h1><p data-qa="msg-submit-success">Ok</p>'
+    const known = pageBefore(page(body), THANKS, lever)
+    expect(readOutcome(page(body), THANKS, known, lever)).toEqual({ state: 'unconfirmed' })
   })
 })
 
-test('a pressed button, an address that was there before, or the sentence above a form that is still there confirm nothing', () => {
-  expect(readOutcome(fixture('lever'), HERE, before, lever)).toEqual({ state: 'unconfirmed' })
-  const thanks = 'https://jobs.lever.co/blue-oven/1/thanks'
-  expect(readOutcome(readPage('<p>Loading</p>'), thanks, { ...before, address: thanks }, lever)).toEqual({ state: 'unconfirmed' })
-  const page = fixture('lever')
-  page.body.insertAdjacentHTML('afterbegin', '<p>Thank you for applying to other jobs of ours</p>')
-  expect(readOutcome(page, HERE, before, lever)).toEqual({ state: 'unconfirmed' })
+test.each([
+  ['hidden', '<p hidden>Thank you for applying!</p>'],
+  ['hidden from screen readers', '<div aria-hidden="true"><p>Thank you for applying!</p></div>'],
+  ['inside a part that is not displayed', '<div style="display: none"><section><p>Thank you for applying!</p></section></div>'],
+  ['not visible by a style sheet', '<style>.a{visibility:hidden}</style><p class="a">Thank you for applying!</p>'],
+  ['without size', '<style>.a{overflow:hidden;width:0px}</style><div class="a"><p>Thank you for applying!</p></div>'],
+  ['outside the screen', '<style>.a{left:-9000px}</style><div class="a">Thank you for applying!</div>'],
+  ['transparent', '<style>.a{color:rgba(0, 0, 0, 0)}</style><p class="a">Thank you for applying!</p>'],
+  ['clipped', '<style>.a{clip-path:inset(50%)}</style><p class="a">Thank you for applying!</p>'],
+  ['in a closed dialog', '<dialog><p>Thank you for applying!</p></dialog>'],
+  ['folded away', '<details><summary>What then?</summary><p>Thank you for applying!</p></details>'],
+  ['in a template', '<template><p>Thank you for applying!</p></template>'],
+  ['in a button', '<button>Application submitted</button>'],
+])('APPLY-048 a sentence that is %s says nothing', (_, body) => {
+  expect(judge(body)).toEqual({ state: 'unconfirmed' })
+})
+
+test.each([
+  ['disabled while it is sent', '<form><input name="name" disabled><input name="email" disabled></form>'],
+  ['in a disabled group', '<form><fieldset disabled><input name="email"></fieldset></form>'],
+  ['hidden while it is sent', '<form style="display:none"><input name="email"></form>'],
+  ['followed by another step', '<form><input name="notice_period"><button>Next</button></form>'],
+  ['shown once more to be sent', '<p>Ann Becker</p><button>Submit application</button>'],
+])('APPLY-048 a form that is %s is not gone', (_, body) => {
+  expect(judge(`<p>Thank you for applying!</p>${body}`)).toEqual({ state: 'unconfirmed' })
+})
+
+test('a sentence in an open shadow root counts', () => {
+  const document = page('<oc-done><template shadowrootmode="open"><h1>Votre candidature a été envoyée</h1></template></oc-done>')
+  expect(readOutcome(document, HERE, before)).toEqual({ state: 'confirmed', sign: 'Votre candidature a été envoyée' })
 })
 
 test('a page that wants one more step confirms nothing, whatever else it says', () => {
-  const page = readPage(
-    '<html><body><h1>Thank you for your application!</h1><p>Click the link in our mail to complete your application.</p></body></html>',
-  )
-  expect(readOutcome(page, 'https://blueoven.teamtailor.com/jobs/1/applications/email_verification_needed', before)).toEqual({
-    state: 'needs-user',
-    messages: ['Click the link in our mail to complete your application.'],
-  })
+  expect(
+    judge(
+      '<h1>Thank you for your application!</h1><p>Click the link in our mail to complete your application.</p>',
+      THANKS,
+      lever,
+    ),
+  ).toEqual({ state: 'needs-user', messages: ['Click the link in our mail to complete your application.'] })
 })
 
 test('a refusal is told in the words of the page, and a check is left to the person', () => {
-  const page = readPage(
-    '<html><body><form><input name="a" aria-invalid="true" aria-describedby="m"><p id="m">Enter a phone number</p></form></body></html>',
-  )
-  expect(readOutcome(page, HERE, before)).toEqual({ state: 'failed', messages: ['Enter a phone number'] })
-  const check = readPage('<html><body><div role="alert">Enter the security code that we sent</div></body></html>')
-  expect(readOutcome(check, HERE, before)).toMatchObject({ state: 'needs-user' })
+  const refused = '<form><input name="a" aria-invalid="true" aria-describedby="m"><p id="m">Enter a phone number</p></form>'
+  expect(judge(refused)).toEqual({ state: 'failed', messages: ['Enter a phone number'] })
+  expect(judge('<div role="alert">Enter the security code that we sent</div>')).toMatchObject({ state: 'needs-user' })
+})
+
+test('APPLY-045 what a page says against a confirmed application is read in its own words', () => {
+  const document = page('<p>Thank you for applying!</p><div role="alert">Your application could not be saved.</div>')
+  expect(readAgainst(document, before)[0]).toEqual({
+    ...{ kind: 'failed', text: 'Your application could not be saved.', isNamed: true },
+  })
+  expect(readAgainst(page('<p>Thank you for applying!</p>'), before)).toEqual([])
 })
 
 test.each([

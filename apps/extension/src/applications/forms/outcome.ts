@@ -1,9 +1,12 @@
-import { collectForm } from './collect.ts'
-import { attr } from './page.ts'
+import { fieldName, formFields, isFormLeft } from './outcome/form-left.ts'
+import { judgeSentence, namesApplication, type Objection } from './outcome/judge-sentence.ts'
+import { shownSentences } from './outcome/shown-text.ts'
+import { isShown, type Look, lookOf } from './outcome/visible.ts'
+import { attr, type OpenRoot, openPage, type Page } from './page.ts'
 import type { System } from './system.ts'
 import { textOf, tidy } from './text.ts'
 
-/** What became of an application that was sent. Only strong signs confirm it; a pressed button is none. */
+/** What became of an application that was sent. */
 export type SubmitOutcome =
   | { state: 'confirmed'; sign: string }
   /** With the page's own words. */
@@ -11,48 +14,21 @@ export type SubmitOutcome =
   | { state: 'needs-user'; messages: string[] }
   | { state: 'unconfirmed' }
 
-/** Sentences that pages show only when an application has arrived, folded to lower case without accents. */
-const SENT = [
-  'thank you for applying',
-  'thanks for applying',
-  'thank you for your application',
-  'your application has been submitted',
-  'your application has been successfully submitted',
-  'your application was submitted',
-  'your application has been received',
-  'your application was sent',
-  'application submitted',
-  'application sent',
-  'we have received your application',
-  'vielen dank fur ihre bewerbung',
-  'vielen dank fur deine bewerbung',
-  'danke fur deine bewerbung',
-  'ihre bewerbung wurde erfolgreich',
-  'deine bewerbung wurde erfolgreich',
-  'merci pour votre candidature',
-  'merci d avoir postule',
-  'votre candidature a bien ete',
-  'votre candidature a ete envoyee',
-  'gracias por tu solicitud',
-  'gracias por postularte',
-  'gracias por su solicitud',
-  'tu solicitud ha sido enviada',
-  'grazie per la tua candidatura',
-  'la tua candidatura e stata inviata',
-  'obrigado pela sua candidatura',
-  'sua candidatura foi enviada',
-  'bedankt voor je sollicitatie',
-  'bedankt voor uw sollicitatie',
-  'dziekujemy za aplikacje',
-  'twoja aplikacja zostala wyslana',
-]
-/** What pages say that want one more step: nothing has arrived before it, whatever else they say. */
-const UNFINISHED = [
-  'to complete your application',
-  'verify your email',
-  'um ihre bewerbung abzuschließen',
-  'um deine bewerbung abzuschließen',
-]
+/** The page when the form's button was pressed: what it showed then is no sign of anything afterwards. */
+export type Before = {
+  address: string
+  /** Of the form's fields. */
+  names: string[]
+  errors: string[]
+  /** Sentences that spoke of an application that has arrived. */
+  claims: string[]
+  /** Whether it showed the system's marker. */
+  isMarked: boolean
+}
+/** A sentence of the page that speaks against an application that has arrived. */
+export type Against = { kind: Objection; text: string; isNamed: boolean }
+type Surroundings = { openRoot?: OpenRoot | undefined; look?: Look | null }
+
 const CHECKS = /captcha|security code|verification code|not a robot|sicherheitscode|code de (?:securite|verification)/i
 /** Boxes of the usual checks. Those that nobody sees ask nothing. */
 const CHECK_BOXES = [
@@ -63,68 +39,131 @@ const CHECK_BOXES = [
   'iframe[src*="hcaptcha.com"]:not([src*="size=invisible"])',
   'iframe[src*="challenges.cloudflare.com"]',
 ].join(', ')
-const ADDRESS = /\/(?:confirmation|thanks|thank-you|application[-_]submitted|application[-_]success)(?:\/|$)/i
+/** What pages draw while something is on its way. */
+const BUSY = [
+  '[aria-busy=true]',
+  '[role=progressbar]:not([aria-valuenow])',
+  'progress:not([value])',
+  ...['spinner', 'loader', 'is-loading', 'is-submitting', 'is-sending'].map((name) => `.${name}`),
+].join(', ')
 const MOST_MESSAGES = 10
-const MOST_TEXT = 100_000
-const MOST_TEXTS = 2_000
+const MOST_SENTENCES = 2_000
+const MOST_CLAIMS = 20
+const MOST_NAMES = 300
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** What is remembered of a page at the moment when its button is pressed. */
+export function pageBefore(document: Document, address: string, system?: System, around: Surroundings = {}): Before {
+  const { page, look } = open(document, around)
+  const { claims } = readWords(document, look, around)
+  return {
+    address,
+    names: [...new Set(formFields(page).map(fieldName))].slice(0, MOST_NAMES),
+    errors: errorsIn(document),
+    claims: claims.slice(0, MOST_CLAIMS),
+    isMarked: findMarker(page, system, look) !== null,
+  }
+}
 
-/** `before`: the address, the number of fields and what looked like an error when the button was pressed. */
+/**
+ * Two independent strong signs confirm: a sentence that a person can read, the form gone, the system's own marker. The page's words come
+ * first: nothing is confirmed while one of them says otherwise, whatever the address is called.
+ */
 export function readOutcome(
   document: Document,
   address: string,
-  before: { address: string; fields: number; errors?: readonly string[] },
+  before: Before,
   system?: System,
+  around: Surroundings = {},
 ): SubmitOutcome {
-  const messages = errorsIn(document).filter((text) => !before.errors?.includes(text))
-  const left = collectForm(document, system).fields.filter(({ isConcealed }) => !isConcealed).length
-  const isFormGone = left === 0 || left * 2 < before.fields
-  const path = pathOf(address)
-  if (path !== pathOf(before.address) && (ADDRESS.test(path) || system?.sent.path?.test(path)))
-    return { state: 'confirmed', sign: quoteOf(document) || path }
-  const shown = system?.sent.shown ? document.querySelector(system.sent.shown) : null
-  if (shown) return { state: 'confirmed', sign: textOf(shown).slice(0, 200) || path }
-  const body = document.body ? fold(textOf(document.body, MOST_TEXT)) : ''
-  if (isFormGone && UNFINISHED.some((one) => body.includes(one)))
-    return { state: 'needs-user', messages: [quoteOf(document, UNFINISHED) || 'Their page asks for one more step.'] }
-  const sentence = SENT.find((one) => body.includes(one))
-  if (sentence && isFormGone && messages.length === 0) return { state: 'confirmed', sign: quoteOf(document) || sentence }
-  if (messages.some((text) => CHECKS.test(text))) return { state: 'needs-user', messages }
+  const { page, look } = open(document, around)
+  const { claims, against } = readWords(document, look, around)
+  const messages = newErrors(document, page, before, look)
+  const isLeft = isFormLeft(page, before, address, look)
+  const isChecked = asksForCheck(document, (one) => isShown(page, one, look))
+  const claim = claims.find((text) => !before.claims.includes(text))
+  if (against.length === 0 && messages.length === 0 && !isChecked && !isBusy(page, document, look)) {
+    const marker = markerOf(page, address, before, system, look)
+    const signs = [claim, isLeft ? undefined : 'gone', marker].filter(Boolean)
+    if (signs.length >= 2) return { state: 'confirmed', sign: (claim ?? marker ?? address).slice(0, 200) }
+  }
+  if (messages.some((text) => CHECKS.test(text)) || isChecked)
+    return { state: 'needs-user', messages: messages.length > 0 ? messages : ['Their page asks whether you are a person.'] }
+  const steps = against.filter(({ kind }) => kind === 'unfinished' || kind === 'check')
+  if (!isLeft && steps.length > 0)
+    return { state: 'needs-user', messages: steps.map(({ text }) => text.slice(0, 300)).slice(0, MOST_MESSAGES) }
   // What may have arrived is never called failed: a refused form is still there.
-  return messages.length > 0 && left > 0 ? { state: 'failed', messages } : { state: 'unconfirmed' }
+  return messages.length > 0 && isLeft ? { state: 'failed', messages } : { state: 'unconfirmed' }
 }
 
-/** The page's own words: the shortest text with one of the sentences. */
-function quoteOf(document: Document, sentences: readonly string[] = SENT): string {
-  const texts = [...document.querySelectorAll('h1, h2, h3, h4, p, span, strong, div')].slice(0, MOST_TEXTS).flatMap((one) => {
-    const text = textOf(one, 300)
-    const folded = fold(text)
-    return sentences.some((sentence) => folded.includes(sentence)) ? text : []
-  })
-  return texts.toSorted((one, other) => one.length - other.length)[0] ?? ''
+/** What a page says against an application that it has confirmed before. */
+export function readAgainst(document: Document, before: Before, around: Surroundings = {}): Against[] {
+  const { page, look } = open(document, around)
+  const { against } = readWords(document, look, around)
+  const errors = newErrors(document, page, before, look).map((text) => ({ kind: 'failed' as const, text }))
+  return [...against, ...errors]
+    .map(({ kind, text }) => ({ kind, text: text.slice(0, 300), isNamed: namesApplication(text) }))
+    .slice(0, MOST_MESSAGES)
 }
+
+const open = (document: Document, { openRoot, look = lookOf(document) }: Surroundings): { page: Page; look: Look | null } => ({
+  page: openPage(document, openRoot),
+  look,
+})
+
+function readWords(document: Document, look: Look | null, { openRoot }: Surroundings) {
+  const claims: string[] = []
+  const against: Omit<Against, 'isNamed'>[] = []
+  for (const text of shownSentences(document, look, openRoot).slice(0, MOST_SENTENCES)) {
+    const kind = judgeSentence(text)
+    if (kind === 'received') claims.push(text.slice(0, 300))
+    else if (kind) against.push({ kind, text })
+  }
+  return { claims, against }
+}
+
+/** The system's own mark of an application that has arrived: its page's address, or an element that a person sees. */
+function markerOf(
+  page: Page,
+  address: string,
+  before: Before,
+  system: System | undefined,
+  look: Look | null,
+): string | undefined {
+  const path = pathOf(address)
+  if (path !== pathOf(before.address) && system?.sent.path?.test(path)) return path
+  const shown = before.isMarked ? null : findMarker(page, system, look)
+  return shown ? textOf(shown).slice(0, 200) || path : undefined
+}
+
+function findMarker(page: Page, system: System | undefined, look: Look | null): Element | null {
+  const selector = system?.sent.shown
+  if (!selector) return null
+  return page.elements.find((element) => element.matches(selector) && isShown(page, element, look)) ?? null
+}
+
+const isBusy = (page: Page, document: Document, look: Look | null) =>
+  [...document.querySelectorAll(BUSY)].slice(0, MOST_NAMES).some((one) => isShown(page, one, look))
 
 const pathOf = (address: string) => URL.parse(address)?.pathname ?? ''
 
 /** Whether only a person can go on: such a form is never sent without one. */
-export function asksForCheck(document: Document): boolean {
-  const fields = [...document.querySelectorAll('input')].slice(0, MOST_TEXTS)
+export function asksForCheck(document: Document, isSeen: (element: Element) => boolean = () => true): boolean {
+  const fields = [...document.querySelectorAll('input')].slice(0, MOST_SENTENCES)
   return (
-    document.querySelector(CHECK_BOXES) !== null ||
-    fields.some((field) => attr(field, 'type') !== 'hidden' && CHECKS.test(`${attr(field, 'name')} ${attr(field, 'aria-label')}`))
+    [...document.querySelectorAll(CHECK_BOXES)].some(isSeen) ||
+    fields.some(
+      (field) =>
+        attr(field, 'type') !== 'hidden' && CHECKS.test(`${attr(field, 'name')} ${attr(field, 'aria-label')}`) && isSeen(field),
+    )
   )
 }
 
 /** The page's own words: alerts, and what belongs to fields that it calls invalid. */
-export function errorsIn(document: Document): string[] {
-  const alerts = [...document.querySelectorAll('[role=alert], [aria-live=assertive]')].map((one) => tidy(one.textContent ?? ''))
-  const invalid = [...document.querySelectorAll('[aria-invalid=true]')].map((one) => {
+export function errorsIn(document: Document, isSeen: (element: Element) => boolean = () => true): string[] {
+  const alerts = [...document.querySelectorAll('[role=alert], [aria-live=assertive]')]
+    .filter(isSeen)
+    .map((one) => tidy(one.textContent ?? ''))
+  const invalid = [...document.querySelectorAll('[aria-invalid=true]')].filter(isSeen).map((one) => {
     const id = attr(one, 'aria-errormessage') || attr(one, 'aria-describedby').split(/\s+/)[0] || ''
     const said = id ? document.getElementById(id) : null
     return tidy(said?.textContent ?? '') || attr(one, 'aria-label') || attr(one, 'name')
@@ -132,5 +171,12 @@ export function errorsIn(document: Document): string[] {
   return [...new Set([...alerts, ...invalid].filter((text) => text !== '').map((text) => text.slice(0, 300)))].slice(
     0,
     MOST_MESSAGES,
+  )
+}
+
+/** Errors that the page did not show before. Some pages announce their thanks as an alert. */
+function newErrors(document: Document, page: Page, { errors }: Before, look: Look | null): string[] {
+  return errorsIn(document, (one) => isShown(page, one, look)).filter(
+    (text) => !errors.includes(text) && text.split(/(?<=[.!?…])\s+/).every((sentence) => judgeSentence(sentence) !== 'received'),
   )
 }

@@ -5,7 +5,7 @@ const SILENT = new Set(
   'script style noscript svg template select option textarea input button datalist iframe object canvas'.split(' '),
 )
 const SILENT_ROLES = new Set('listbox option menu menuitem tooltip log status alert button'.split(' '))
-const INLINE = new Set('span b strong i em a abbr small sup sub font u mark bdi'.split(' '))
+export const INLINE = new Set('span b strong i em a abbr small sup sub font u mark bdi'.split(' '))
 /** Stands apart, for screen readers alone: 'First name' and 'Required' are two things. */
 const READ_OUT = /sr-only|visually-?hidden|screen-?reader/i
 const LONGEST = 1_000

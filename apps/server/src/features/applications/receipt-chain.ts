@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { ChainCheck } from '@jobapply/core/applications/receipt-schema'
+import type { ChainCheck, Receipt } from '@jobapply/core/applications/receipt-schema'
 
 /**
  * A person's receipts are a chain: each is signed together with the one before, and the chain's end is signed too. Without the installation's
@@ -7,7 +7,7 @@ import type { ChainCheck } from '@jobapply/core/applications/receipt-schema'
  */
 export type Link = {
   number: number
-  kind: 'sent' | 'removed'
+  kind: Receipt['kind']
   applicationId: string
   at: Date
   bodyHash: string

@@ -11,7 +11,7 @@ import { log } from '#platform/log'
 import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { checkChain, showReceipt } from './receipts.ts'
-import { findReceipt, listFiles } from './receipts-store.ts'
+import { findCorrected, listFiles, type ReceiptRow } from './receipts-store.ts'
 import { receiptWork } from './works.ts'
 
 const ADDRESS = /^\/receipts\/([0-9a-f-]{36})(?:\.(json|pdf)|\/([0-9a-f]{64}))$/
@@ -55,12 +55,18 @@ const PROBLEMS = { changed: RECEIPT_FILE_CHANGED, missing: RECEIPT_FILE_MISSING 
 
 /** The body stands there byte for byte as it was hashed, so that everybody can compute `bodyHash`. */
 async function sendJsonFile({ platform: { database }, exchange, userId, id }: Asked) {
-  const row = await findReceipt(database.forUser(userId), userId, id)
-  if (!row) return answerUnknown(exchange)
-  const { number, kind, applicationId, at, bodyHash, previous, hash, body } = row
+  const known = await findCorrected(database.forUser(userId), userId, id)
+  if (!known) return answerUnknown(exchange)
+  const { receipt, correction } = known
+  const added = correction ? `,"correction":${linkText(correction)}}` : '}'
+  const text = `${linkText(receipt).slice(0, -1)}${added}\n`
+  const name = `Receipt ${receiptNumber(receipt.number)}.json`
+  return sendDownload(exchange, name, Buffer.from(text), 'application/json; charset=utf-8')
+}
+
+function linkText({ number, kind, applicationId, at, bodyHash, previous, hash, body }: ReceiptRow): string {
   const head = JSON.stringify({ number, kind, applicationId, at, bodyHash, previous, hash })
-  const text = `${head.slice(0, -1)},"body":${body === null || isJson(body) ? body : JSON.stringify(body)}}\n`
-  return sendDownload(exchange, `Receipt ${receiptNumber(number)}.json`, Buffer.from(text), 'application/json; charset=utf-8')
+  return `${head.slice(0, -1)},"body":${body === null || isJson(body) ? body : JSON.stringify(body)}}`
 }
 
 /** A file that is shown to others says itself whether the chain was intact when it was made. */
@@ -72,7 +78,7 @@ async function sendPdf({ platform, exchange, userId, id }: Asked) {
   const { count, broken } = await checkChain(db, platform, userId)
   const result = broken ? `The chain is broken. ${describeBreak(broken)}` : `The chain of ${count} is intact.`
   const verdict = `Checked ${moment(now().toISOString(), 'UTC')}: ${result}`
-  const isChanged = broken?.number === receipt.number
+  const isChanged = broken && [receipt.number, receipt.correction?.number].includes(broken.number)
   const shown = isChanged ? { ...sheet, status: claimedStatus(sheet.status) } : sheet
   const bytes = await compute(userId, receiptWork, { made: [shown, receipt, verdict, now()] })
   return sendDownload(exchange, `Receipt ${sheet.number}.pdf`, bytes, 'application/pdf')

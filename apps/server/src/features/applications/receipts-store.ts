@@ -42,6 +42,13 @@ export async function findReceipt(db: Db, userId: string, applicationId: string)
   return row
 }
 
+/** What an application's receipt says, and what was appended to it since. */
+export async function findCorrected(db: Db, userId: string, applicationId: string) {
+  const rows = await db.select().from(receipts).where(ofApplication(userId, applicationId)).orderBy(desc(receipts.number))
+  const receipt = rows.find(({ kind }) => kind !== 'corrected')
+  return receipt && { receipt, correction: rows[0]?.kind === 'corrected' ? rows[0] : undefined }
+}
+
 /** The newest first. */
 export async function listReceipts(db: Db, userId: string, page: PageRequest): Promise<Page<ListedReceipt>> {
   const keys = { created_at: receipts.at, id: receipts.id }

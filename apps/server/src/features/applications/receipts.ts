@@ -1,5 +1,6 @@
-import type { ReceiptBody, ShownReceipt } from '@jobapply/core/applications/receipt-schema'
+import { correctionBody, type ReceiptBody, receiptBody, type ShownReceipt } from '@jobapply/core/applications/receipt-schema'
 import type { Profile } from '@jobapply/core/profiles/schema'
+import type { z } from 'zod'
 import { readBody } from '#features/applications/integrity/receipt-body'
 import type { Db } from '#platform/db/database'
 import { type Write, writeTogether } from '#platform/db/write-together'
@@ -11,6 +12,7 @@ import {
   appendReceipt,
   deleteFiles,
   eraseBodies,
+  findCorrected,
   findEnd,
   findReceipt,
   listFiles,
@@ -45,6 +47,22 @@ export async function makeReceipt(tx: Db, platform: Platform, userId: string, se
   return append(tx, platform, userId, link, body)
 }
 
+/** Answers what appends a correction to the application's receipt: its page has taken the confirmation back, in these words. */
+export async function makeCorrection(
+  tx: Db,
+  platform: Platform,
+  userId: string,
+  { applicationId, quote }: { applicationId: string; quote: string },
+  now: Date,
+): Promise<Write[]> {
+  const known = await findCorrected(tx, userId, applicationId)
+  if (!known) return []
+  const body = canonicalText({ corrects: known.receipt.number, quote, at: now.toISOString() } satisfies z.output<
+    typeof correctionBody
+  >)
+  return append(tx, platform, userId, { kind: 'corrected', applicationId, at: now, bodyHash: sha256(body) }, body)
+}
+
 /** Erases what the receipts of an application say and appends the mark of it; the chain stays intact. Without a receipt nothing happens. */
 export async function markRemoved(tx: Db, platform: Platform, userId: string, applicationId: string, now: Date) {
   const receipt = await findReceipt(tx, userId, applicationId)
@@ -57,14 +75,22 @@ export async function markRemoved(tx: Db, platform: Platform, userId: string, ap
 }
 
 export async function showReceipt(db: Db, userId: string, applicationId: string): Promise<ShownReceipt | undefined> {
-  const row = await findReceipt(db, userId, applicationId)
-  if (!row) return undefined
-  const { number, kind, at, bodyHash, previous, hash } = row
+  const known = await findCorrected(db, userId, applicationId)
+  if (!known) return undefined
+  const { receipt, correction } = known
+  const { number, kind, at, bodyHash, previous, hash } = receipt
   const files = await listFiles(db, userId, applicationId)
   return {
     ...{ number, kind, applicationId, at: at.toISOString(), bodyHash, previous, hash },
-    body: readBody(row.body),
+    body: readBody(receiptBody, receipt.body),
     keptFiles: files.map((file) => file.sha256),
+    correction: correction
+      ? {
+          number: correction.number,
+          at: correction.at.toISOString(),
+          quote: readBody(correctionBody, correction.body)?.quote ?? null,
+        }
+      : null,
   }
 }
 

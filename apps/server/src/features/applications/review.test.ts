@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_JOBS, addJobs, addProfile, posting } from '#testing/jobs'
-import { newcomer, type Person } from '#testing/people'
+import { newcomer, PASSWORD, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 
 let server: TestServer
@@ -135,4 +135,28 @@ test('APPLY-063 what a review proposes says nothing that the profile does not, w
   const said = [lines[0]?.letter?.content, ...(lines[0]?.fields ?? []).map(({ value }) => value)].join('\n')
   expect(said).toContain('Triage'.toLowerCase())
   for (const asked of asks) expect(said.toLowerCase()).not.toContain(asked.toLowerCase())
+})
+
+test('APPLY-034 who sends it depends on the devices that are paired now, and on what the extension may open', async () => {
+  const bea = await newcomer(server)
+  const profileId = await addProfile(bea, { full_name: 'Bea Cole', email: 'bea@gmail.com' }, 'Ward')
+  const https = { ...job, application_url: 'https://jobs.example/1/apply' }
+  const waysOf = async () => {
+    const { jobs } = await bea.call.applications.review({
+      ...{ profileId, jobs: [https, { ...https, jobId: 'other', job_url: null, application_url: null }] },
+    })
+    return jobs.map(({ way }) => way)
+  }
+  expect(await waysOf()).toEqual(['person', 'person'])
+  const { code } = await bea.call.auth.security.devices.startPairing({ proof: { password: PASSWORD } })
+  const paired = await fetch(`${server.origin}/api/v1/extension/pair`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) },
+  })
+  expect(paired.status).toBe(200)
+  expect(await waysOf()).toEqual(['extension', 'person'])
+  // Another person's device counts for nobody else.
+  expect((await ann.call.applications.review({ profileId: cook, jobs: [https] })).jobs[0]?.way).toBe('person')
+  const { devices } = await bea.call.auth.security.get()
+  await bea.call.auth.security.devices.revoke({ id: devices[0]?.id ?? '' })
+  expect(await waysOf()).toEqual(['person', 'person'])
 })

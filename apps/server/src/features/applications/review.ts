@@ -1,4 +1,5 @@
 import type { ReviewedJob } from '@jobapply/core/applications/apply-schema'
+import { wayOf } from '@jobapply/core/applications/review-rules'
 import { findEarlier } from '@jobapply/core/applications/rules'
 import type { KeptJob } from '@jobapply/core/applications/schema'
 import type { Question } from '@jobapply/core/jobs/form'
@@ -14,6 +15,7 @@ import { pageCountWork } from '#features/documents/works'
 import { findForms } from '#features/jobs/forms/find-form'
 import { listProfiles } from '#features/profiles/store'
 import { signedIn } from '#platform/api'
+import { countKeys } from '#platform/auth/key-store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
@@ -34,6 +36,7 @@ export const reviewRouter = {
       if (!asked) throw errors.PROFILE_NOT_FOUND()
       const ids = input.jobs.map(({ jobId }) => jobId)
       const forms = await findForms(platform, ids)
+      const devices = await countKeys(platform.database.system, userId, 'extension')
       const earlierOf = await earlierFinder(db, userId, input.jobs)
       const listings = await findPostings(db, userId, ids)
       const rates = await rateByJob(userId, profiles, [...listings.values()])
@@ -45,7 +48,8 @@ export const reviewRouter = {
       const letterOf = await letterFinder(db, userId, chosen)
       const prepare = await packer(db, userId, forms, letterOf)
       const jobs: ReviewedJob[] = []
-      for (const [index, one] of chosen.entries()) jobs.push({ ...(await prepare(one)), earlier: earlierOf(index) })
+      for (const [index, one] of chosen.entries())
+        jobs.push({ ...(await prepare(one)), way: wayOf(one.job, devices), earlier: earlierOf(index) })
       return { jobs, usage: await findUsage(db, userId, now()) }
     }),
 }
@@ -97,8 +101,6 @@ async function packer(db: Db, userId: string, forms: ReadonlyMap<string, Questio
       resume: made,
       letter,
       ...(await prepareForm(userId, given)),
-      // No browser extension fills in forms yet.
-      way: 'person' as const,
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { AutomationSettings } from '@jobapply/core/applications/automation-schema'
 import type { Actor, Progress, Queuer, Status } from '@jobapply/core/applications/constants'
 import type { OpenQuestion } from '@jobapply/core/applications/questions-schema'
+import { RECEIPT_KINDS } from '@jobapply/core/applications/receipt-schema'
 import type { CoverLetterData, PreparedField } from '@jobapply/core/applications/schema'
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -133,7 +134,7 @@ export const receipts = pgTable(
     number: integer('number').notNull(),
     /** Not a reference: the mark stays when the application goes. */
     applicationId: uuid('application_id').notNull(),
-    kind: text('kind', { enum: ['sent', 'removed'] }).notNull(),
+    kind: text('kind', { enum: RECEIPT_KINDS }).notNull(),
     at: timestampColumn('at').notNull(),
     body: text('body'),
     bodyHash: text('body_hash').notNull(),

@@ -5,6 +5,7 @@ import { answerOpenForm, findPrepared } from '#features/applications/questions/o
 import { answerQuestions } from '#features/applications/questions/questions'
 import { goOn, reportProgress, retryApplication, stopEverything, takeStep } from '#features/applications/steps'
 import { submitApplication } from '#features/applications/submit'
+
 import { pairDevice } from '#features/auth/pair-device'
 import { findUsage } from '#features/billing/quota'
 import { removeKey } from '#platform/auth/key-store'
@@ -14,6 +15,7 @@ import { log } from '#platform/log'
 import { networkKey } from '#platform/network'
 import { beginAlone, findNextAlone, switchPlatform } from './alone.ts'
 import { paired, unpaired } from './procedures.ts'
+import { takeBackConfirmation } from './take-back.ts'
 
 /** A code has 256 random bits; the limit only keeps guessing from costing us work. */
 const PAIRINGS = { count: 30, seconds: 60 }
@@ -73,6 +75,10 @@ export const extensionRouter = {
       errors,
     })
   }),
+
+  takeBack: paired.takeBack.handler(({ input, errors, context: { db, platform, userId } }) =>
+    takeBackConfirmation(db, platform, userId, input, errors),
+  ),
 
   submitted: paired.submitted.handler(async ({ input, errors, context: { db, platform, userId } }) => {
     const row = await findRow(db, userId, input.applicationId)

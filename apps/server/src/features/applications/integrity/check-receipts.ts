@@ -1,4 +1,4 @@
-import type { ChainCheck, FileProblem } from '@jobapply/core/applications/receipt-schema'
+import { type ChainCheck, type FileProblem, receiptBody } from '@jobapply/core/applications/receipt-schema'
 import { checkChain } from '#features/applications/receipts'
 import { listBodies, listChainOwners, listOwnFiles, type ReceiptFile } from '#features/applications/receipts-store'
 import type { Db } from '#platform/db/database'
@@ -58,7 +58,7 @@ async function checkFilesOf(db: Db, storage: Storage, userId: string) {
   for (let after = 0; ; ) {
     const bodies = await listBodies(db, userId, after, BODIES_AT_ONCE)
     for (const { number, applicationId, body } of bodies)
-      for (const file of readBody(body)?.files ?? []) {
+      for (const file of readBody(receiptBody, body)?.files ?? []) {
         files += 1
         const row = rows.get(`${applicationId} ${file.sha256}`)
         if (!row && !file.isKept) hashOnly += 1

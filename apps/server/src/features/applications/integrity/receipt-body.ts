@@ -1,9 +1,9 @@
-import { type ReceiptBody, receiptBody } from '@jobapply/core/applications/receipt-schema'
+import type { z } from 'zod'
 
 /** Whatever somebody has made of the stored text, the page must open and say that it was changed. */
-export function readBody(text: string | null): ReceiptBody | null {
+export function readBody<Body>(schema: z.ZodType<Body>, text: string | null): Body | null {
   try {
-    return text === null ? null : receiptBody.parse(JSON.parse(text))
+    return text === null ? null : schema.parse(JSON.parse(text))
   } catch {
     return null
   }

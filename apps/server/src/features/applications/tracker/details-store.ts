@@ -1,3 +1,4 @@
+import { receiptBody } from '@jobapply/core/applications/receipt-schema'
 import { documentsOf } from '@jobapply/core/applications/tracker-rules'
 import type { Contact, Note, TrackedDetails } from '@jobapply/core/applications/tracker-schema'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -53,7 +54,7 @@ export async function findTrackedDetails(db: Db, userId: string, id: string): Pr
     .orderBy(asc(c.createdAt), asc(c.id))
   return {
     ...toTracked(row),
-    ...documentsOf(readBody(row.receipt), row, row.appliedAt !== null),
+    ...documentsOf(readBody(receiptBody, row.receipt), row, row.appliedAt !== null),
     contacts,
     notes: notes.map(toNote),
     history: history.map((change) => ({ ...change, at: change.at.toISOString() })),

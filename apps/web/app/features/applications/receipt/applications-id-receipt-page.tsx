@@ -58,7 +58,8 @@ function ReceiptView({ receipt, applicationId }: { receipt: ShownReceipt; applic
     // Somebody who opened the address directly has nothing to go back to.
     leave: () => void (key === 'default' ? navigate(PATHS.applications) : navigate(-1)),
   })
-  const isBroken = check.data?.broken?.number === receipt.number
+  const broken = check.data?.broken?.number
+  const isBroken = broken !== undefined && [receipt.number, receipt.correction?.number].includes(broken)
   return (
     <div className="grid gap-5 print:block">
       <nav aria-label="Breadcrumb" className="text-13 print:hidden">

@@ -68,6 +68,11 @@ export function ReceiptStrip({ sheet, chain, applicationId, isBroken }: Props) {
           )}
         </p>
       </Part>
+      {sheet.correction && (
+        <Part title="Correction" note={sheet.correction.note}>
+          <p className="mt-1 text-14 wrap-anywhere">{sheet.correction.sentence}</p>
+        </Part>
+      )}
       {sheet.posting && (
         <details className="group mt-7 border-t border-line pt-3 text-13 print:hidden">
           <summary className="cursor-pointer font-semibold">The posting at that time</summary>

@@ -65,7 +65,7 @@ export function DocumentsSection({ details }: { details: TrackedDetails }) {
 }
 
 const ReceiptSummary = ({
-  receipt: { number, at, body, keptFiles },
+  receipt: { number, at, body, keptFiles, correction },
   applicationId,
 }: {
   receipt: ShownReceipt
@@ -101,8 +101,8 @@ const ReceiptSummary = ({
             ))}
           </ul>
         </div>
-        <p className={`font-medium ${body.confirmation.kind === 'seen' ? 'text-good' : 'text-ink-2'}`}>
-          {CONFIRMATIONS[body.confirmation.kind]}
+        <p className={`font-medium ${body.confirmation.kind === 'seen' && !correction ? 'text-good' : 'text-ink-2'}`}>
+          {correction ? 'Their page took its confirmation back' : CONFIRMATIONS[body.confirmation.kind]}
         </p>
       </>
     )}

@@ -1,0 +1,100 @@
+import type { OutcomeWords } from './outcome-words.ts'
+
+export const italian: OutcomeWords = {
+  application: 'candidatura|domanda di lavoro',
+  thanks: '(?:molte |mille )?grazie (?:per|di)|ti ringraziamo per|la ringraziamo per',
+  between: 'la|tua|sua|l|invio|della|aver|inviato|averci',
+  applied: 'esserti candidat[oa]|essersi candidat[oa]|candidarti',
+  received: 'abbiamo ricevuto',
+  youApplied: 'ti sei candidat[oa]',
+  apply: 'candidat[oa]',
+  sent: 'inviata|ricevuta|trasmessa|presentata',
+  perfect: 'stata|abbiamo|hai',
+  send: 'inviare|trasmettere|invia|invio',
+  not: 'non|nessuna?|mai|ancora|senza',
+  already: 'gia',
+  when: 'se|quando|una volta|dopo|prima|finche|appena|come',
+  may: 'sara|puo|puoi|deve|devi|dovra|verra|viene|essere|quasi|parzialmente',
+  mine: 'io|mia|ho',
+  undone: 'ritirata|annullata|eliminata|cancellata|respinta|chiusa',
+  saved: 'salvata|iniziata|creata',
+  finish: 'completare|completa|terminare|finalizzare|concludere',
+  isVerbLast: false,
+  // Not 'e': without its accent it is also the verb.
+  and: 'ma|pero',
+  mail: 'email|e mail|mail|posta|messaggio|codice|link|conferma',
+  phrases: {
+    failed:
+      'un errore|errore|errori|non riuscit[ao]|fallit[ao]|riprova|un problema|non valid[ao]|scadut[ao]|obbligatori[oa]?|mancan[ot]\\w*',
+    pending: '(?:invio|caricamento) in corso|attendere|attendi|un attimo|non chiudere',
+    unfinished:
+      'quasi (?:fatto|finito)|(?:un )?ultimo passaggio|ancora un passaggio|(?:conferma|verifica|attiva) (?:\\w+ ){0,3}(?:email|e mail|mail|indirizzo|account)|incompleta',
+    draft: 'bozza',
+    check: 'captcha|un robot|codice di (?:sicurezza|verifica)',
+  },
+}
+
+export const portuguese: OutcomeWords = {
+  application: 'candidatura|inscricao',
+  thanks: '(?:muito )?obrigad[oa] (?:por|pela|pelo)|agradecemos',
+  between: 'a|sua|tua|o|envio|da|de|ter|enviar|seu interesse e',
+  applied: 'se candidatar|te candidatares|se ter candidatado',
+  received: 'recebemos',
+  youApplied: 'voce se candidatou',
+  apply: 'candidatou|candidatado',
+  sent: 'enviada|recebida|submetida|entregue',
+  perfect: 'foi|esta|ha',
+  send: 'enviar|submeter|envie|envia',
+  not: 'nao|nunca|ainda|sem|nenhuma?|nem',
+  already: 'ja',
+  when: 'se|quando|apos|depois|antes|ate|assim que|enquanto|como',
+  may: 'sera|pode|podera|deve|devera|vai|ser|por favor|quase|parcialmente|pronta',
+  mine: 'eu|minha',
+  undone: 'retirada|cancelada|eliminada|excluida|anulada|rejeitada',
+  saved: 'guardada|salva|gravada|iniciada|criada',
+  finish: 'concluir|completar|finalizar|terminar|complete|conclua|finalize',
+  isVerbLast: false,
+  and: 'e|mas|porem',
+  mail: 'email|e mail|mail|mensagem|codigo|link|confirmacao',
+  phrases: {
+    failed:
+      'um erro|erro|erros|falhou|nao foi possivel|tente|um problema|invalid[ao]|expirad[ao]|obrigatori[oa]s?|faltam?|em falta',
+    pending: 'enviando|aguarde|um momento|nao feche',
+    unfinished:
+      'quase (?:la|pronto|terminado)|(?:um )?ultimo passo|mais um passo|(?:confirme|verifique|ative) (?:\\w+ ){0,3}(?:email|e mail|mail|endereco|conta)|incompleta',
+    draft: 'rascunho',
+    check: 'captcha|um robo|codigo de (?:seguranca|verificacao)',
+  },
+}
+
+export const polish: OutcomeWords = {
+  application: 'aplikacja|aplikacje|aplikacji|zgloszenie|kandydature',
+  thanks: 'dziekujemy(?: bardzo)? za|dziekuje za',
+  between: 'twoja|panstwa|przeslanie|wyslanie|zlozenie|przeslana|twojej',
+  applied: 'aplikowanie',
+  received: 'otrzymalismy',
+  youApplied: 'wyslano twoja aplikacje',
+  apply: 'aplikowal\\w*',
+  sent: 'wyslana|wyslane|otrzymana|przeslana|przyjeta|przyjete|przeslane',
+  perfect: 'zostala|zostalo|jest',
+  send: 'wyslac|wyslij|przeslac|wysylanie',
+  not: 'nie|jeszcze|nigdy|bez',
+  already: 'juz',
+  when: 'jesli|jezeli|gdy|kiedy|po|przed|dopoki|zanim|jak',
+  may: 'zostanie|bedzie|moze|mozesz|musi|musisz|nalezy|prosze|prosimy|prawie|czesciowo',
+  mine: 'ja|moja|moje',
+  undone: 'wycofana|wycofane|anulowana|anulowane|usunieta|usuniete|odrzucona|odrzucone',
+  saved: 'zapisana|zapisane|rozpoczeta|utworzona',
+  finish: 'dokonczyc|dokoncz|zakonczyc|ukonczyc|uzupelnic|uzupelnij',
+  isVerbLast: false,
+  and: 'i|oraz|ale|jednak',
+  mail: 'e mail|email|mail|wiadomosc|kod|link|potwierdzenie',
+  phrases: {
+    failed: 'blad|bledy|bledne?|nie udalo|nie powiodlo|sprobuj|problem|niepraw\\w+|wygasl[ao]|wymagane?|brakuje',
+    pending: 'trwa wysylanie|wysylanie|prosze czekac|chwileczke|nie zamykaj',
+    unfinished:
+      'prawie gotowe|ostatni krok|jeszcze jeden krok|(?:potwierdz|zweryfikuj|aktywuj) (?:\\w+ ){0,3}(?:e mail|email|mail|adres|konto)|niekompletn\\w+',
+    draft: 'wersja robocza|szkic',
+    check: 'captcha|robotem|kod (?:bezpieczenstwa|weryfikacyjny)',
+  },
+}
