@@ -18,6 +18,8 @@ export const DEFAULT_TIER = 'starter'
 export const DEFAULT_ACCOUNT_STATUS = 'active'
 export const POPULAR_PLAN = 'professional'
 export const DEFAULT_PERIOD_TEXT = '/month'
+/** The only text, beside a number, that is a price (PRICING-028). */
+export const FREE_PRICE = 'Free'
 
 export const LIMIT_PERIODS = { day: 'per day', month: 'per month' } as const
 export const CREATION_STATUSES = {
@@ -114,6 +116,8 @@ export const NO_SUBSCRIPTION = {
   message: "You're currently on the free plan with 3 job applications per month.",
   action: 'View Available Plans',
 } as const
+/** Above the plan of an admin, whose limits do not come from it (BILLING-005 and BILLING-010 stay as documented). */
+export const ADMIN_HAS_NO_LIMITS = 'Your admin role lifts all application limits. The plan below only says what you pay for.'
 export const BILLING_BANNERS = {
   trial: "You're currently on a free trial.",
   canceling: 'Your subscription will be cancelled at the end of the current billing period.',

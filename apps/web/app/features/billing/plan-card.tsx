@@ -13,6 +13,7 @@ const BILLING = `${PATHS.settings}?tab=billing`
 export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h3' }) => (
   <li
     data-plan={plan.key}
+    data-kind={plan.kind}
     data-popular={plan.isPopular ? 'yes' : 'no'}
     data-own="no"
     className="group/plan flex min-h-[31rem] flex-col rounded-card max-sm:later-112 border border-line bg-surface p-6 data-[popular=yes]:border-accent sm:p-7"
@@ -65,13 +66,8 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
       Open Billing
     </a>
     <form action={PATHS.auth} className="mt-auto [[hidden]]:hidden">
-      {plan.isFree ? (
-        <a
-          href={`${PATHS.auth}?tab=sign-up`}
-          aria-describedby={`plan-${plan.key}`}
-          data-slot="button"
-          className={buttonClass({ size: 'wide' })}
-        >
+      {plan.link ? (
+        <a href={plan.link} aria-describedby={`plan-${plan.key}`} data-slot="button" className={buttonClass({ size: 'wide' })}>
           {plan.button}
         </a>
       ) : (
