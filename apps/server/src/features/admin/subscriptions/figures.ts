@@ -21,7 +21,7 @@ const DEFAULT_CURRENCY = 'usd'
 export async function summarise(db: Db, now: Date, zone: string): Promise<SubscriptionSummary> {
   const since = windowStart(now)
   const [{ subscriptionCount, ...counts }, sums, paymentCount] = await Promise.all([
-    countSubscribers(db),
+    countSubscribers(db, now),
     sumPayments(db, since),
     countPayments(db),
   ])
