@@ -117,7 +117,7 @@ export const NO_SUBSCRIPTION = {
   action: 'View Available Plans',
 } as const
 /** Above the plan of an admin, whose limits do not come from it (BILLING-005 and BILLING-010 stay as documented). */
-export const ADMIN_HAS_NO_LIMITS = 'Your admin role lifts all application limits. The plan below only says what you pay for.'
+export const ADMIN_HAS_NO_LIMITS = 'Your admin role lifts all application limits, whatever the plan below says.'
 export const BILLING_BANNERS = {
   trial: "You're currently on a free trial.",
   canceling: 'Your subscription will be cancelled at the end of the current billing period.',
