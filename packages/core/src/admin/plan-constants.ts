@@ -30,7 +30,8 @@ export const MONTHLY_LIMIT_HINT =
   'The monthly limit is the total applications allowed per 31-day billing cycle, counted from the payment date.'
 
 /** decisions, amended: no screen is gated by them. */
-export const FEATURES_HINT = 'Features are only shown as text on the pricing page. They switch nothing on or off.'
+export const FEATURES_HINT =
+  'Features are display text: they switch nothing on or off. “Auto-apply to N jobs per day” always shows this plan’s own limit.'
 
 /** spec 3 §4 and §9 */
 export const SHOWN_FEATURES = 3

@@ -32,12 +32,19 @@ export const CREATION_STATUSES = {
 /** Provider statuses; the first three grant the plan's limit (decisions). */
 export const ENTITLED = ['active', 'trialing', 'past_due'] as const
 
-/** The seeded plans, also shown by /pricing as an example when plans cannot be loaded (spec 1 §9). */
+/** No screen is gated by a plan (decisions, amended). */
+const ALL_SCREENS = 'Cover letters, tracking and analytics included'
+const PAID_ONLY = ['Automation and applying to several jobs at once', 'Job search and queueing through the API']
+
+/**
+ * The seeded plans, also shown by /pricing as an example when plans cannot be loaded (spec 1 §9). Their texts promise only what the server
+ * does: each has its rule in admin/shipped-plans.test.ts. A migration gives new texts to installations that still have the old ones.
+ */
 export const FALLBACK_PLANS: readonly PlanOffer[] = [
   {
     plan_key: 'starter',
     plan_name: 'Starter',
-    description: 'Try everything, then keep applying at your own pace.',
+    description: 'Try it first, then keep applying at your own pace.',
     auto_apply_limit: 5,
     limit_period: 'day',
     price_amount: 0,
@@ -52,8 +59,8 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
       '4-day trial with up to 10 applications',
       'Auto-apply to 5 jobs per day',
       'After the trial 3 applications per month',
-      'Basic support',
-      'Dashboard access',
+      'No card needed',
+      ALL_SCREENS,
     ],
   },
   {
@@ -70,17 +77,12 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
     billing_interval: 'month',
     billing_interval_count: 1,
     display_frequency: '/month',
-    features: [
-      'Auto-apply to 10 jobs per day',
-      'Cover letters for every application',
-      'Application tracking',
-      'Priority support',
-    ],
+    features: ['Auto-apply to 10 jobs per day', ...PAID_ONLY, ALL_SCREENS],
   },
   {
     plan_key: 'premium',
     plan_name: 'Premium',
-    description: 'For those who want to be seen everywhere.',
+    description: 'The same, with the highest daily limit.',
     auto_apply_limit: 15,
     limit_period: 'day',
     price_amount: 14900,
@@ -91,12 +93,7 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
     billing_interval: 'month',
     billing_interval_count: 1,
     display_frequency: '/month',
-    features: [
-      'Auto-apply to 15 jobs per day',
-      'Everything in Professional',
-      'Analytics of your applications',
-      'Support within a day',
-    ],
+    features: ['Auto-apply to 15 jobs per day', ...PAID_ONLY, ALL_SCREENS],
   },
 ]
 
