@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { onTestFinished, test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { addPlan, cardOf, failPlans, plansCame, STUDENT } from './shared/plans.ts'
-import { emailField, openAuth, sendButton } from './shared/steps.ts'
+import { addPlan, BIG_TEAMS, cardOf, failPlans, plansCame, STUDENT } from './shared/plans.ts'
+import { emailField, eventually, openAuth, sendButton } from './shared/steps.ts'
 import { toasts } from './shared/toasts.ts'
 
 const product = openProduct()
@@ -71,6 +71,20 @@ test('five plans', async () => {
   await plansCame(page)
   await cardOf(page, 'Steady').waitFor()
   await inspect(page, 'pricing-five')
+})
+
+test('a plan on request, and the form that asks about it', async () => {
+  onTestFinished(await addPlan(product, BIG_TEAMS))
+  const wordy = { ...BIG_TEAMS, key: 'campus', name: 'Campus', price: 'Talk to us about your university and its people' }
+  onTestFinished(await addPlan(product, wordy))
+  const page = await visit(product)
+  await page.goto('/pricing')
+  await plansCame(page)
+  await cardOf(page, 'Campus').waitFor()
+  await inspect(page, 'pricing-on-request')
+  await cardOf(page, 'Campus').getByRole('link').click()
+  await eventually(() => page.getByLabel('Subject').inputValue()).toBe('Plan inquiry: Campus')
+  await inspect(page, 'help-about-plan')
 })
 
 test('plans that cannot be loaded', async () => {

@@ -38,6 +38,17 @@ export async function addPlan({ server }: Product, { key, name, limit, period, a
   return async () => void (await systemPool.query('delete from plan_configurations where plan_key = $1', [key]))
 }
 
+/** A plan without a price (PRICING-028). */
+export const BIG_TEAMS: Plan = {
+  key: 'big-teams',
+  name: 'Big teams',
+  limit: 500,
+  period: 'month',
+  amount: 0,
+  price: 'Contact Us',
+  features: ['Auto-apply to 5 jobs per day', 'A contract of your own'],
+}
+
 export const STUDENT: Plan = {
   key: 'student',
   name: 'Student',
