@@ -78,15 +78,6 @@ test.each(['signed out', 'signed in'])(
   },
 )
 
-test('PRICING-028 the contact form takes no words of a stranger from its address', async () => {
-  const page = await visit(product)
-  const loaded = page.waitForResponse('**/rpc/billing/plans')
-  await page.goto('/help?plan=Send+money&subject=Send+money&about=Send+money#contact')
-  await (await loaded).finished()
-  await page.getByRole('link', { name: 'Open Live Chat' }).waitFor()
-  expect(await page.getByLabel('Subject').inputValue()).toBe('')
-})
-
 test('PRICING-004 when the table cannot be read the plans come from the documented function', async () => {
   onTestFinished(await addPlan(product, STUDENT))
   const page = await visit(product)

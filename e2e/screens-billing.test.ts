@@ -6,7 +6,7 @@ import { onTestFinished, test } from 'vitest'
 import { badge, button, card, failParts, failStatus, newTab, payer, visitBilling, withTrial } from './shared/billing.ts'
 import { inspect, openProduct } from './shared/browser.ts'
 import { DAY } from './shared/days.ts'
-import { addPlan, BIG_TEAMS } from './shared/plans.ts'
+import { ACADEMY, addPlan, BIG_TEAMS } from './shared/plans.ts'
 import { failCall } from './shared/steps.ts'
 
 const product = openProduct()
@@ -23,7 +23,7 @@ test('a trial, and what the free plan offers after it', async () => {
 })
 
 test('an admin, and a plan on request', async () => {
-  onTestFinished(await addPlan(product, BIG_TEAMS))
+  for (const plan of [ACADEMY, BIG_TEAMS]) onTestFinished(await addPlan(product, plan))
   const page = await visitBilling(product, await admin(product.server))
   await page.getByText('Your admin role lifts all application limits').waitFor()
   await card(page, 'Upgrade Plan').getByRole('link', { name: 'Contact Us' }).waitFor()

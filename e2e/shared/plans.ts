@@ -49,6 +49,12 @@ export const BIG_TEAMS: Plan = {
   features: ['Auto-apply to 5 jobs per day', 'A contract of your own'],
 }
 
+/** Another one, with the longest text. */
+export const ACADEMY: Plan = {
+  ...BIG_TEAMS,
+  ...{ key: 'academy', name: 'Academy', price: 'Talk to us about your university and its people' },
+}
+
 export const STUDENT: Plan = {
   key: 'student',
   name: 'Student',

@@ -17,7 +17,7 @@ import { newPlan } from './plans-schema.ts'
 
 const price = (price_input: string) => toPrice({ price_input, currency_symbol: '$', display_frequency: '/month' })
 
-test.each([
+test.each<readonly [string, number, string]>([
   // proves PLANS-026 PLANS-034 PLANS-066
   ['9.99', 999, '$9.99/month'],
   ['19.99', 1999, '$19.99/month'],
@@ -113,7 +113,7 @@ test('the text behind the price follows the interval until somebody writes anoth
   expect(withInterval({ ...form, display_frequency: 'a month' }, 'year').display_frequency).toBe('a month')
 })
 
-test.each([
+test.each<readonly [string, string]>([
   ['9.99', 'Shown as $9.99/month. People are charged this amount.'],
   ['Free', 'Shown as Free. Nothing is charged.'],
   ['0', 'Shown as $0.00/month. Nothing is charged.'],

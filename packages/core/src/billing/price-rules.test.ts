@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FALLBACK_PLANS } from './constants.ts'
-import { inOrder, periodText, planButton, priceKind, priceText } from './price-rules.ts'
+import { inOrder, type PriceKind, periodText, planButton, priceKind, priceText } from './price-rules.ts'
 import type { PlanOffer } from './schema.ts'
 
 const [starter, professional, premium] = FALLBACK_PLANS
@@ -11,7 +11,7 @@ const priced = (price_amount: number, price_display: string, rest: Partial<PlanO
 })
 
 describe('PRICING-028 PLANS-068 what a plan costs is decided by the text that people read', () => {
-  test.each([
+  test.each<readonly [number, string, PriceKind]>([
     ...['Free', 'free', ' FREE ', '$0.00/month', '0', '$0', '0.00', '$0/month'].map((text) => [0, text, 'free'] as const),
     ...['$9.99/month', '$149', '9.99', '€ 9,99 im Monat', '١٢ $', 'from $5'].map((text) => [999, text, 'paid'] as const),
     ...['Contact Us', 'contact us', 'Free trial', 'Free/month', 'Freе', 'NaN', 'Infinity', '-', '', ' '].map(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop.stop(), demo.stop()]))
 
-const PLAN = { plan_name: 'Enterprise', auto_apply_limit: 500, limit_period: 'day', features: ['A person to talk to'] } as const
+const PLAN = { plan_name: 'Enterprise', auto_apply_limit: 500, limit_period: 'day' as const, features: ['A person to talk to'] }
 const ON_REQUEST = { price_amount: 0, price_display: 'Contact Us' }
 const SOLD = { price_amount: 99_900, price_display: '$999' }
 let count = 0

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { PATHS } from '#paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import type { PlanView } from './plan-view.ts'
+import { LONG_TEXT, type PlanView } from './plan-view.ts'
 
 const BILLING = `${PATHS.settings}?tab=billing`
 
@@ -67,7 +67,12 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
     </a>
     <form action={PATHS.auth} className="mt-auto [[hidden]]:hidden">
       {plan.link ? (
-        <a href={plan.link} aria-describedby={`plan-${plan.key}`} data-slot="button" className={buttonClass({ size: 'wide' })}>
+        <a
+          href={plan.link}
+          aria-describedby={`plan-${plan.key}`}
+          data-slot="button"
+          className={`${buttonClass({ size: 'wide' })} ${LONG_TEXT}`}
+        >
           {plan.button}
         </a>
       ) : (

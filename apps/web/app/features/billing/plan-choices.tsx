@@ -9,7 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { CardLoading } from './card-loading.tsx'
 import { ViewPlans } from './no-subscription.tsx'
 import { openCheckout } from './payment-page.ts'
-import { contactPath } from './plan-view.ts'
+import { contactPath, LONG_TEXT } from './plan-view.ts'
 
 /** The plans on sale, for people without a paid plan; each opens its checkout in a new tab (BILLING-025). */
 export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll: boolean }) {
@@ -43,7 +43,7 @@ export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll:
                   target="_blank"
                   rel="noopener"
                   aria-describedby={`buy-${plan.plan_key}`}
-                  className={buttonClass()}
+                  className={`max-w-3/5 shrink! ${buttonClass()} ${LONG_TEXT}`}
                 >
                   {planButton(plan)}
                 </a>

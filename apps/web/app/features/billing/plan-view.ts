@@ -11,6 +11,9 @@ const FREE_NOTE = `During the ${TRIAL_DAYS}-day trial: up to ${TRIAL_LIMITS.dail
 /** The contact form, with the plan named (PRICING-028); the help page shows the name of a listed plan only. */
 export const contactPath = (planKey: string) => `${PATHS.help}?${new URLSearchParams({ plan: planKey })}#contact`
 
+/** The text of a plan on request is an admin's own, so its button takes more than one line. */
+export const LONG_TEXT = 'h-auto! min-h-10 py-1.5 text-center whitespace-normal! wrap-anywhere'
+
 /** Where a card's button leads; a paid plan's starts the checkout instead. */
 const LINKS = { free: () => `${PATHS.auth}?tab=sign-up`, paid: () => null, 'on request': contactPath }
 
