@@ -135,6 +135,27 @@ test('a plan is created in three steps, edited in two, copied, looked at and del
   await eventually(() => offers(pricing).getByRole('heading').allTextContents()).toEqual(['Starter', 'Professional', 'Premium'])
 })
 
+test('PLANS-068 a plan that says Contact Us passes over step 2 and is listed last', async () => {
+  const page = await openPanel()
+  await button(page, 'Create plan').click()
+  await dialog(page).getByLabel('Plan name').fill('Big teams')
+  await dialog(page).getByLabel('Plan key').fill('big-teams')
+  await dialog(page).getByLabel('Price').fill('Contact Us')
+  await dialog(page).getByText('nobody can buy the plan: its button leads to the contact form').waitFor()
+  await dialog(page).getByText('Features are display text: they switch nothing on or off.').waitFor()
+  await button(page, 'Save plan').click()
+  await seeToast(page, 'No price to sync', '')
+  await seeToast(page, 'Step 3: Plan creation complete! 🎉', '')
+  await closed(page)
+  const made = card(page, 'big-teams')
+  await made.getByText('No price to sync').waitFor()
+  await made.getByText('Contact Us', { exact: true }).waitFor()
+  expect(await made.getByText('/month').count()).toBe(0)
+  // The last of the list, although it costs nothing.
+  await eventually(() => cards(page).last().getAttribute('data-plan')).toBe('big-teams')
+  await page.person.call.admin.plans.remove({ planKey: 'big-teams' })
+})
+
 test('PLANS-015 PLANS-046 PLANS-047 PLANS-048 PLANS-049 PLANS-050 a failed step tells why and is tried again alone', async () => {
   const page = await openPanel()
   const answer = (error: string | null) =>

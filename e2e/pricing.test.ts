@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { payer } from './shared/billing.ts'
 import { openProduct, visit, visitAs } from './shared/browser.ts'
-import { addPlan, cardOf, cards, failPlans, failPlanTable, names, plansCame, STUDENT } from './shared/plans.ts'
+import { addPlan, BIG_TEAMS, cardOf, cards, failPlans, failPlanTable, names, plansCame, STUDENT } from './shared/plans.ts'
 import { arriveAt, eventually, signIn } from './shared/steps.ts'
 
 const product = openProduct()
@@ -57,6 +57,26 @@ test('PRICING-002 the plans come from the catalogue, each with its own limit and
   // proves LANDING-015
   await eventually(() => names(page)).toEqual(['Starter', 'Steady', 'Student', 'Professional', 'Premium'])
 })
+
+test.each(['signed out', 'signed in'])(
+  'PRICING-028 a plan without a price is listed last and leads to the contact form with its name (%s)',
+  async (who) => {
+    onTestFinished(await addPlan(product, BIG_TEAMS))
+    const page = await (who === 'signed in' ? visitAs(product) : visit(product))
+    await page.goto('/pricing')
+    await plansCame(page)
+    if (who === 'signed in') await cardOf(page, 'Starter').getByText('Your plan', { exact: true }).waitFor()
+    await eventually(() => names(page)).toEqual(['Starter', 'Professional', 'Premium', 'Big teams'])
+    const card = cardOf(page, 'Big teams')
+    await eventually(() => card.locator('[data-slot=price], [data-slot=period]').allTextContents()).toEqual(['Contact Us', ''])
+    await eventually(() => card.getByRole('link').allTextContents()).toEqual(['Contact Us'])
+    expect(await card.getByRole('button').count()).toBe(0)
+    expect(await card.getByText(/trial/i).filter({ visible: true }).count()).toBe(0)
+    await card.getByRole('link').click()
+    await arriveAt(page, '/help?plan=big-teams#contact')
+    await eventually(() => page.getByLabel('Subject').inputValue()).toBe('Plan inquiry: Big teams')
+  },
+)
 
 test('PRICING-004 when the table cannot be read the plans come from the documented function', async () => {
   onTestFinished(await addPlan(product, STUDENT))

@@ -1,11 +1,12 @@
 import { takeUnits } from '@jobapply/server/features/billing/quota'
 import { doInPortal } from '@jobapply/server/testing/payments'
-import { newcomer } from '@jobapply/server/testing/people'
+import { admin, newcomer } from '@jobapply/server/testing/people'
 import type { Page } from 'playwright-core'
-import { test } from 'vitest'
+import { onTestFinished, test } from 'vitest'
 import { badge, button, card, failParts, failStatus, newTab, payer, visitBilling, withTrial } from './shared/billing.ts'
 import { inspect, openProduct } from './shared/browser.ts'
 import { DAY } from './shared/days.ts'
+import { ACADEMY, addPlan, BIG_TEAMS } from './shared/plans.ts'
 import { failCall } from './shared/steps.ts'
 
 const product = openProduct()
@@ -19,6 +20,14 @@ test('a trial, and what the free plan offers after it', async () => {
   await card(free, 'No Active Subscription').waitFor()
   await card(free, 'Upgrade Plan').getByRole('button', { name: 'Get Started' }).first().waitFor()
   await inspect(free, 'billing-free')
+})
+
+test('an admin, and a plan on request', async () => {
+  for (const plan of [ACADEMY, BIG_TEAMS]) onTestFinished(await addPlan(product, plan))
+  const page = await visitBilling(product, await admin(product.server))
+  await page.getByText('Your admin role lifts all application limits').waitFor()
+  await card(page, 'Upgrade Plan').getByRole('link', { name: 'Contact Us' }).waitFor()
+  await inspect(page, 'billing-admin')
 })
 
 test('a subscription from its purchase to its end, and the portal', async () => {

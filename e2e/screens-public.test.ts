@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { onTestFinished, test } from 'vitest'
 import { inspect, openProduct, visit, visitAs } from './shared/browser.ts'
-import { addPlan, cardOf, failPlans, plansCame, STUDENT } from './shared/plans.ts'
-import { emailField, openAuth, sendButton } from './shared/steps.ts'
+import { ACADEMY, addPlan, BIG_TEAMS, cardOf, failPlans, plansCame, STUDENT } from './shared/plans.ts'
+import { emailField, eventually, openAuth, sendButton } from './shared/steps.ts'
 import { toasts } from './shared/toasts.ts'
 
 const product = openProduct()
@@ -71,6 +71,24 @@ test('five plans', async () => {
   await plansCame(page)
   await cardOf(page, 'Steady').waitFor()
   await inspect(page, 'pricing-five')
+})
+
+test('a plan on request, and the form that asks about it', async () => {
+  for (const plan of [ACADEMY, BIG_TEAMS]) onTestFinished(await addPlan(product, plan))
+  const page = await visit(product)
+  // Without the others, so that the pictures show them.
+  await page.route('**/rpc/billing/plans', async (route) => {
+    const { json } = await (await route.fetch()).json()
+    const isShown = ({ plan_key }: { plan_key: string }) => [ACADEMY.key, BIG_TEAMS.key].includes(plan_key)
+    await route.fulfill({ json: { json: json.filter(isShown) } })
+  })
+  await page.goto('/pricing')
+  await plansCame(page)
+  await cardOf(page, 'Academy').waitFor()
+  await inspect(page, 'pricing-on-request')
+  await cardOf(page, 'Academy').getByRole('link').click()
+  await eventually(() => page.getByLabel('Subject').inputValue()).toBe('Plan inquiry: Academy')
+  await inspect(page, 'help-about-plan')
 })
 
 test('plans that cannot be loaded', async () => {

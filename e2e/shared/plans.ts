@@ -38,6 +38,23 @@ export async function addPlan({ server }: Product, { key, name, limit, period, a
   return async () => void (await systemPool.query('delete from plan_configurations where plan_key = $1', [key]))
 }
 
+/** A plan without a price (PRICING-028). */
+export const BIG_TEAMS: Plan = {
+  key: 'big-teams',
+  name: 'Big teams',
+  limit: 500,
+  period: 'month',
+  amount: 0,
+  price: 'Contact Us',
+  features: ['Auto-apply to 5 jobs per day', 'A contract of your own'],
+}
+
+/** Another one, with the longest text. */
+export const ACADEMY: Plan = {
+  ...BIG_TEAMS,
+  ...{ key: 'academy', name: 'Academy', price: 'Talk to us about your university and its people' },
+}
+
 export const STUDENT: Plan = {
   key: 'student',
   name: 'Student',

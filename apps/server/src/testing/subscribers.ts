@@ -13,6 +13,14 @@ export async function addUser({ platform }: TestServer, email: string): Promise<
   return rows[0]?.id ?? ''
 }
 
+/** The four-day trial of an account, as its verification leaves it; it ends at that moment. */
+export const addTrial = ({ platform }: TestServer, userId: string, end: Date) =>
+  platform.database.systemPool.query(
+    `insert into profiles (user_id, trial_start_date, trial_end_date, is_trial_active, subscription_status)
+     values ($1, $2, $3, true, 'trial')`,
+    [userId, new Date(end.getTime() - 4 * DAY), end],
+  )
+
 type Subscription = { plan: string; status: string; begun?: number; cancels?: boolean }
 
 /** A subscription as the provider's events leave it, begun so many days ago. */

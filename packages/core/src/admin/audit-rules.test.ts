@@ -8,14 +8,24 @@ import {
 } from './audit-rules.ts'
 
 const TERMS = { price_amount: 999, currency: 'usd', billing_interval: 'month', billing_interval_count: 1 } as const
-const PLAN: ComparedPlan = { plan_key: 'student', stripe_product_id: 'prod_1', stripe_price_id: 'price_1', ...TERMS }
+const PLAN: ComparedPlan = {
+  ...{ plan_key: 'student', stripe_product_id: 'prod_1', stripe_price_id: 'price_1', ...TERMS },
+  ...{ price_display: '$9.99', period_text: null, display_frequency: '/month', currency_symbol: '$' },
+}
+const FREE = { ...PLAN, price_amount: 0, price_display: 'Free' }
+const CONTACT = { ...PLAN, price_amount: 0, price_display: 'Contact Us' }
+const UNKNOWN = { stripe_product_id: null, stripe_price_id: null }
 const PRODUCT = { id: 'prod_1', isActive: true, planKey: 'student' }
 const PRICE = { id: 'price_1', isActive: true, terms: TERMS }
 
 describe('an audit of the plans finds', () => {
   test.each([
     ['nothing where both agree', [PLAN], [PRODUCT], [PRICE], []],
-    ['nothing about a free plan', [{ ...PLAN, price_amount: 0, stripe_product_id: null, stripe_price_id: null }], [], [], []],
+    ['nothing about a free plan', [{ ...FREE, ...UNKNOWN }], [], [], []],
+    ['nothing about a plan on request', [{ ...CONTACT, ...UNKNOWN }], [], [], []],
+    ['what is free here and sold at the provider', [FREE], [PRODUCT], [PRICE], [['price_differs', 'sync']]],
+    ['what is on request here and sold at the provider', [CONTACT], [PRODUCT], [PRICE], [['price_differs', 'sync']]],
+    ['nothing about a plan on request whose sale has stopped', [CONTACT], [PRODUCT], [{ ...PRICE, isActive: false }], []],
     ['a plan without a price', [{ ...PLAN, stripe_price_id: null }], [PRODUCT], [], [['plan_without_price', 'sync']]],
     ['a missing product', [PLAN], [], [PRICE], [['product_missing', 'sync']]],
     ['an archived product', [PLAN], [{ ...PRODUCT, isActive: false }], [PRICE], [['product_archived', 'sync']]],

@@ -1,12 +1,12 @@
 import { ENTITLED } from '#billing/constants'
-import { isFree } from '#billing/rules'
+import { isPaid, type Priced } from '#billing/price-rules'
 import type { PlanConfiguration } from '#billing/schema'
 import { moneyText } from '#shared/money'
 import type { BillingMismatch, PlanFinding } from './audit-schema.ts'
 
 /** The provider may bill in intervals that we do not offer. */
 type Terms = Pick<PlanConfiguration, 'price_amount' | 'currency' | 'billing_interval_count'> & { billing_interval: string }
-export type ComparedPlan = Terms & Pick<PlanConfiguration, 'plan_key' | 'stripe_product_id' | 'stripe_price_id'>
+export type ComparedPlan = Terms & Priced & Pick<PlanConfiguration, 'plan_key' | 'stripe_product_id' | 'stripe_price_id'>
 export type ProviderProduct = { id: string; isActive: boolean; planKey: string | undefined }
 export type ProviderPrice = { id: string; isActive: boolean; terms: Terms }
 
@@ -47,7 +47,8 @@ function comparePlan(
   const find = (kind: PlanFinding['kind'], detail: string): PlanFinding => ({
     ...{ kind, planKey: plan.plan_key, detail, repair: 'sync', reason: null },
   })
-  if (isFree(plan)) return undefined
+  if (!isPaid(plan))
+    return price?.isActive ? find('price_differs', 'This plan is not sold here, but Stripe still sells it.') : undefined
   if (!plan.stripe_price_id) return find('plan_without_price', 'Stripe has no price for this plan, so it cannot be bought.')
   if (!product) return find('product_missing', 'Stripe does not know the product of this plan.')
   if (!product.isActive) return find('product_archived', 'The product of this plan is archived at Stripe.')

@@ -29,6 +29,10 @@ export const NEW_PLAN = {
 export const MONTHLY_LIMIT_HINT =
   'The monthly limit is the total applications allowed per 31-day billing cycle, counted from the payment date.'
 
+/** decisions, amended: no screen is gated by them. */
+export const FEATURES_HINT =
+  'Features are display text: they switch nothing on or off. “Auto-apply to N jobs per day” always shows this plan’s own limit.'
+
 /** spec 3 §4 and §9 */
 export const SHOWN_FEATURES = 3
 export const CREATE_STEPS = { save: 'Save to database', sync: 'Sync to Stripe', complete: 'Complete' } as const
@@ -46,6 +50,10 @@ export const STEP_TOASTS = {
 /** decisions, Plans */
 export const DEMO_NOT_SYNCED = 'Demo mode: not synced'
 export const FREE_NOT_SYNCED = 'Free, so nothing to sync'
+/** PLANS-068 */
+export const NO_PRICE_TO_SYNC = 'No price to sync'
+export const PLAN_HAS_NO_PRICE =
+  'Nobody can subscribe to this plan: it has no price here. Cancel the subscription at Stripe, or give the plan a price first.'
 
 /** spec 3 §5 and §8 */
 export const KEY_AND_NAME_REQUIRED = 'Plan key and plan name are required'

@@ -5,6 +5,7 @@ import {
   addFeature,
   formProblem,
   newPlanForm,
+  priceHint,
   toLimit,
   toPlanForm,
   toPlanKey,
@@ -16,7 +17,7 @@ import { newPlan } from './plans-schema.ts'
 
 const price = (price_input: string) => toPrice({ price_input, currency_symbol: '$', display_frequency: '/month' })
 
-test.each([
+test.each<readonly [string, number, string]>([
   // proves PLANS-026 PLANS-034 PLANS-066
   ['9.99', 999, '$9.99/month'],
   ['19.99', 1999, '$19.99/month'],
@@ -30,6 +31,7 @@ test.each([
   ['Contact Us', 0, 'Contact Us'],
   ['9,99', 0, '9,99'],
   ['Infinity', 0, 'Infinity'],
+  ...['$29', '29/month', '1,000', 'NaN', '١٢', '12 34', '--5'].map((text) => [text, 0, text] as const),
 ])('the price %o is %i minor units and shown as %s', (typed, price_amount, price_display) =>
   expect(price(typed)).toEqual({ price_amount, price_display }),
 )
@@ -99,6 +101,10 @@ test('a saved plan opens in the form as it was, and saving it again changes noth
   expect(toPlanValues(toPlanForm(plan))).toEqual(values)
   const free = toPlanValues({ ...toPlanForm(plan), price_input: 'Free' })
   expect(toPlanForm({ ...plan, ...free }).price_input).toBe('Free')
+  for (const typed of ['Contact Us', '$29', '0.00']) {
+    const other = { ...plan, ...toPlanValues({ ...toPlanForm(plan), price_input: typed }) }
+    expect(toPlanForm(other).price_input).toBe(typed)
+  }
 })
 
 test('the text behind the price follows the interval until somebody writes another', () => {
@@ -106,6 +112,19 @@ test('the text behind the price follows the interval until somebody writes anoth
   expect(withInterval(form, 'year').display_frequency).toBe('/year')
   expect(withInterval({ ...form, display_frequency: 'a month' }, 'year').display_frequency).toBe('a month')
 })
+
+test.each<readonly [string, string]>([
+  ['9.99', 'Shown as $9.99/month. People are charged this amount.'],
+  ['Free', 'Shown as Free. Nothing is charged.'],
+  ['0', 'Shown as $0.00/month. Nothing is charged.'],
+  ...['Contact Us', '$29', '1,000'].map(
+    (text) =>
+      [text, `Shown as ${text}. This isn't a number, so nobody can buy the plan: its button leads to the contact form.`] as const,
+  ),
+  [' ', 'A number, Free, or a text such as Contact Us.'],
+])('PLANS-027 PLANS-068 the form says what becomes of the price %o', (price_input, hint) =>
+  expect(priceHint({ ...newPlanForm(), price_input })).toBe(hint),
+)
 
 const VALID = toPlanValues({ ...newPlanForm(), plan_key: 'mine', plan_name: 'Mine' })
 test.each([
@@ -118,6 +137,8 @@ test.each([
   ['an unknown period', { limit_period: 'hour' }],
   ['a negative price', { price_amount: -1 }],
   ['more than the provider takes', { price_amount: 100_000_000 }],
+  ['an amount behind another text', { price_amount: 999, price_display: 'Contact Us' }],
+  ['an amount behind the text Free', { price_amount: 999, price_display: ' free ' }],
   ['an unknown interval', { billing_interval: 'decade' }],
   ['four years at once', { billing_interval: 'year', billing_interval_count: 4 }],
   ['21 features', { features: Array.from({ length: 21 }, (_, n) => `Feature ${n}`) }],

@@ -1,5 +1,8 @@
+import { FREE_PRICE } from '#billing/constants'
+import { isOnRequest, type PriceKind, priceKind } from '#billing/price-rules'
 import type { PlanConfiguration } from '#billing/schema'
 import { LARGEST_AMOUNT, toDecimalText, toMinorUnits } from '#shared/money'
+import { isSameWord } from '#shared/text'
 import { KEY_AND_NAME_REQUIRED, NEW_PLAN, PLAN_LIMITS } from './plan-constants.ts'
 
 /** What the plan form holds while it is typed; limit and price are texts (spec 3 §3). */
@@ -94,14 +97,27 @@ export const newPlanForm = (): PlanForm => ({
   features: [...NEW_PLAN.features],
 })
 
-/** A free plan shows its text, any other its amount. */
+/** What becomes of the typed price, said below its field. */
+export function priceHint(form: PriceForm): string {
+  const price = toPrice(form)
+  if (!price.price_display) return 'A number, Free, or a text such as Contact Us.'
+  return `Shown as ${price.price_display}. ${PRICE_HINTS[priceKind({ ...form, ...price, period_text: null })]}`
+}
+
+const PRICE_HINTS: Record<PriceKind, string> = {
+  free: 'Nothing is charged.',
+  paid: 'People are charged this amount.',
+  'on request': "This isn't a number, so nobody can buy the plan: its button leads to the contact form.",
+}
+
+/** A price that is no number shows its text, any other its amount. */
 export const toPlanForm = (plan: PlanConfiguration): PlanForm => ({
   plan_key: plan.plan_key,
   plan_name: plan.plan_name,
   description: plan.description ?? '',
   auto_apply_limit: String(plan.auto_apply_limit),
   limit_period: plan.limit_period,
-  price_input: plan.price_amount > 0 ? toDecimalText(plan.price_amount) : plan.price_display,
+  price_input: isText(plan) ? plan.price_display : toDecimalText(plan.price_amount),
   billing_interval: plan.billing_interval,
   billing_interval_count: plan.billing_interval_count,
   display_frequency: plan.display_frequency,
@@ -109,3 +125,5 @@ export const toPlanForm = (plan: PlanConfiguration): PlanForm => ({
   currency_symbol: plan.currency_symbol,
   features: [...plan.features],
 })
+
+const isText = (plan: PlanConfiguration) => isOnRequest(plan) || isSameWord(plan.price_display, FREE_PRICE)

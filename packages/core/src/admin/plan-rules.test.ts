@@ -3,6 +3,7 @@ import {
   connectionState,
   isDemoPlan,
   mayAdvance,
+  notSyncedText,
   progressText,
   shownAndMore,
   stripePriceUrl,
@@ -10,7 +11,10 @@ import {
   syncState,
 } from './plan-rules.ts'
 
-const PAID = { price_amount: 999, stripe_price_id: null, creation_status: 'saved', last_synced_at: null } as const
+const PRICE = { price_amount: 999, price_display: '$9.99', period_text: null, display_frequency: '/month', currency_symbol: '$' }
+const FREE = { ...PRICE, price_amount: 0, price_display: 'Free' }
+const CONTACT = { ...PRICE, price_amount: 0, price_display: 'Contact Us' }
+const PAID = { ...PRICE, stripe_price_id: null, creation_status: 'saved', last_synced_at: null } as const
 
 test.each([
   ['a plan without a price at the provider', PAID, false, { kind: 'unsynced', text: 'Stripe has no price for it' }],
@@ -26,15 +30,29 @@ test.each([
     false,
     { kind: 'synced', at: '2026-11-14T09:02:00.000Z' },
   ],
-  ['a free plan', { ...PAID, price_amount: 0 }, false, { kind: 'nothing', text: 'Free, so nothing to sync' }],
+  ['a free plan', { ...PAID, ...FREE }, false, { kind: 'nothing', text: 'Free, so nothing to sync' }],
+  ['a plan on request', { ...PAID, ...CONTACT }, false, { kind: 'nothing', text: 'No price to sync' }],
+  [
+    'a plan that was sold before',
+    { ...PAID, ...CONTACT, stripe_price_id: 'price_1' },
+    false,
+    { kind: 'unsynced', text: 'Stripe still sells it' },
+  ],
   ['demo mode', { ...PAID, stripe_price_id: 'price_1' }, true, { kind: 'nothing', text: 'Demo mode: not synced' }],
 ] as const)('PLANS-003 the sync state of %s', (_, plan, isDemo, state) => expect(syncState(plan, isDemo)).toEqual(state))
 
 test('PLANS-003 a plan is live when the provider knows it or when it is free; in demo mode none is', () => {
-  expect(isDemoPlan({ is_demo: true, price_amount: 999 }, false)).toBe(true)
-  expect(isDemoPlan({ is_demo: false, price_amount: 999 }, false)).toBe(false)
-  expect(isDemoPlan({ is_demo: true, price_amount: 0 }, false)).toBe(false)
-  expect(isDemoPlan({ is_demo: false, price_amount: 999 }, true)).toBe(true)
+  expect(isDemoPlan({ ...PRICE, is_demo: true }, false)).toBe(true)
+  expect(isDemoPlan({ ...PRICE, is_demo: false }, false)).toBe(false)
+  expect(isDemoPlan({ ...FREE, is_demo: true }, false)).toBe(false)
+  expect(isDemoPlan({ ...CONTACT, is_demo: true }, false)).toBe(false)
+  expect(isDemoPlan({ ...PRICE, is_demo: false }, true)).toBe(true)
+})
+
+test('PLANS-067 PLANS-068 step 2 is passed over in demo mode and where there is no price', () => {
+  const said = (isDemo: boolean) => [PRICE, FREE, CONTACT].map((plan) => notSyncedText(plan, isDemo))
+  expect(said(false)).toEqual([undefined, 'Free, so nothing to sync', 'No price to sync'])
+  expect(said(true)).toEqual(['Demo mode: not synced', 'Demo mode: not synced', 'No price to sync'])
 })
 
 test('PLANS-002 a card shows three features and how many more there are', () => {
@@ -52,13 +70,14 @@ test('PLANS-014 the progress counts the completed steps in percent', () => {
 })
 
 test('PLANS-013 a creation moves on one way, and a paid plan not before it is synced', () => {
-  const at = (creation_status: 'saved' | 'stripe_synced' | 'ui_synced' | 'complete', price_amount = 999) => ({
+  const at = (creation_status: 'saved' | 'stripe_synced' | 'ui_synced' | 'complete', price = PRICE) => ({
+    ...price,
     creation_status,
-    price_amount,
   })
   expect(mayAdvance(at('saved'), 'ui_synced', false)).toBe(false)
   expect(mayAdvance(at('saved'), 'ui_synced', true)).toBe(true)
-  expect(mayAdvance(at('saved', 0), 'complete', false)).toBe(true)
+  expect(mayAdvance(at('saved', FREE), 'complete', false)).toBe(true)
+  expect(mayAdvance(at('saved', CONTACT), 'complete', false)).toBe(true)
   expect(mayAdvance(at('stripe_synced'), 'ui_synced', false)).toBe(true)
   expect(mayAdvance(at('ui_synced'), 'complete', false)).toBe(true)
   expect(mayAdvance(at('complete'), 'ui_synced', false)).toBe(false)

@@ -1,22 +1,26 @@
 import { PLANS_NOT_LOADED } from '#billing/constants'
-import { isFree } from '#billing/rules'
+import { isPaid, type Priced, priceKind } from '#billing/price-rules'
 import type { PlanConfiguration } from '#billing/schema'
-import { DEMO_NOT_SYNCED, FREE_NOT_SYNCED, SHOWN_FEATURES, SYNC_FAILED } from './plan-constants.ts'
+import { DEMO_NOT_SYNCED, FREE_NOT_SYNCED, NO_PRICE_TO_SYNC, SHOWN_FEATURES, SYNC_FAILED } from './plan-constants.ts'
 
 type Status = PlanConfiguration['creation_status']
 const ORDER: readonly Status[] = ['saved', 'stripe_synced', 'ui_synced', 'complete']
 
 /** A plan moves on one way; a paid plan of a real provider not before it is synced (spec 3 §4). */
-export function mayAdvance(
-  plan: Pick<PlanConfiguration, 'creation_status' | 'price_amount'>,
-  to: Status,
-  isDemo: boolean,
-): boolean {
-  if (plan.creation_status === 'saved' && !isDemo && !isFree(plan)) return false
+export function mayAdvance(plan: Priced & Pick<PlanConfiguration, 'creation_status'>, to: Status, isDemo: boolean): boolean {
+  if (plan.creation_status === 'saved' && !isDemo && isPaid(plan)) return false
   return ORDER.indexOf(to) >= ORDER.indexOf(plan.creation_status)
 }
 
-type Syncable = Pick<PlanConfiguration, 'price_amount' | 'stripe_price_id' | 'creation_status' | 'last_synced_at'>
+/** What step 2 says instead, where the provider need not know the plan; undefined: it is synced. */
+export function notSyncedText(plan: Priced, isDemo: boolean): string | undefined {
+  const kind = priceKind(plan)
+  if (kind === 'on request') return NO_PRICE_TO_SYNC
+  if (isDemo) return DEMO_NOT_SYNCED
+  return kind === 'free' ? FREE_NOT_SYNCED : undefined
+}
+
+type Syncable = Priced & Pick<PlanConfiguration, 'stripe_price_id' | 'creation_status' | 'last_synced_at'>
 export type SyncState =
   | { kind: 'synced'; at: string | null }
   | { kind: 'nothing'; text: string }
@@ -24,16 +28,17 @@ export type SyncState =
 
 /** The sync indicator of a card: it follows stripe_price_id, and a price that was changed since (PLANS-003). */
 export function syncState(plan: Syncable, isDemo: boolean): SyncState {
-  if (isDemo) return { kind: 'nothing', text: DEMO_NOT_SYNCED }
-  if (isFree(plan)) return { kind: 'nothing', text: FREE_NOT_SYNCED }
+  const text = notSyncedText(plan, isDemo)
+  if (text !== undefined && plan.stripe_price_id && !isDemo) return { kind: 'unsynced', text: 'Stripe still sells it' }
+  if (text !== undefined) return { kind: 'nothing', text }
   if (!plan.stripe_price_id) return { kind: 'unsynced', text: 'Stripe has no price for it' }
   if (plan.creation_status === 'saved') return { kind: 'unsynced', text: 'Stripe has an earlier version of it' }
   return { kind: 'synced', at: plan.last_synced_at }
 }
 
-/** A plan that costs something is live when the provider knows it, a free one always; in demo mode none is. */
-export const isDemoPlan = (plan: Pick<PlanConfiguration, 'is_demo' | 'price_amount'>, isDemo: boolean) =>
-  isDemo || (plan.is_demo && !isFree(plan))
+/** A plan that costs something is live when the provider knows it, any other always; in demo mode none is. */
+export const isDemoPlan = (plan: Priced & Pick<PlanConfiguration, 'is_demo'>, isDemo: boolean) =>
+  isDemo || (plan.is_demo && isPaid(plan))
 
 /** Steps done out of all, as the progress says it (PLANS-014). */
 export const progressText = (done: number, of: number) => `${done} of ${of} done, ${Math.round((done / of) * 100)}%`

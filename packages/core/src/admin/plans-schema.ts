@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CREATION_STATUSES } from '#billing/constants'
+import { isPaid, type Priced } from '#billing/price-rules'
 import { planConfiguration } from '#billing/schema'
 import { line, read, requiredLine } from '#shared/fields'
 import { LARGEST_AMOUNT } from '#shared/money'
@@ -51,6 +52,10 @@ const isPossibleInterval = (plan: { billing_interval: keyof typeof LONGEST_INTER
   plan.billing_interval_count <= LONGEST_INTERVALS[plan.billing_interval]
 const TOO_LONG = { message: 'A plan is billed at least every three years', path: ['billing_interval_count'] }
 
+/** Nobody is charged for a plan that says 'Free' or 'Contact Us' (PLANS-068). */
+const saysWhatItCharges = (plan: Omit<Priced, 'period_text'>) => plan.price_amount === 0 || isPaid({ ...plan, period_text: null })
+const NO_AMOUNT = { message: 'A price that is charged is shown with its amount, such as $9.99/month', path: ['price_display'] }
+
 /** A new row of plan_configurations (spec 3 §7). */
 export const newPlan = z
   .object({
@@ -64,12 +69,13 @@ export const newPlan = z
     ...fields,
   })
   .refine(isPossibleInterval, TOO_LONG)
+  .refine(saysWhatItCharges, NO_AMOUNT)
 export type NewPlan = z.output<typeof newPlan>
 
 /** With `seenAt`, the plan's updated_at as the admin saw it, what somebody else has changed since is not overwritten. */
 export const planUpdate = z.object({
   planKey,
-  changes: z.object(fields).refine(isPossibleInterval, TOO_LONG),
+  changes: z.object(fields).refine(isPossibleInterval, TOO_LONG).refine(saysWhatItCharges, NO_AMOUNT),
   seenAt: z.iso.datetime().max(40).optional(),
 })
 export type PlanChanges = z.output<typeof planUpdate>['changes']
@@ -114,7 +120,7 @@ export const planSync = z.object({
 })
 export type PlanSync = z.output<typeof planSync>
 
-/** The ids are null for a free plan, which the provider need not know. */
+/** The ids are null for a plan without a price, which the provider need not know. */
 export const planSyncAnswer = z.object({
   success: z.boolean(),
   error: z.string().nullable(),

@@ -18,6 +18,8 @@ export const DEFAULT_TIER = 'starter'
 export const DEFAULT_ACCOUNT_STATUS = 'active'
 export const POPULAR_PLAN = 'professional'
 export const DEFAULT_PERIOD_TEXT = '/month'
+/** The only text, beside a number, that is a price (PRICING-028). */
+export const FREE_PRICE = 'Free'
 
 export const LIMIT_PERIODS = { day: 'per day', month: 'per month' } as const
 export const CREATION_STATUSES = {
@@ -30,12 +32,19 @@ export const CREATION_STATUSES = {
 /** Provider statuses; the first three grant the plan's limit (decisions). */
 export const ENTITLED = ['active', 'trialing', 'past_due'] as const
 
-/** The seeded plans, also shown by /pricing as an example when plans cannot be loaded (spec 1 §9). */
+/** No screen is gated by a plan (decisions, amended). */
+const ALL_SCREENS = 'Cover letters, tracking and analytics included'
+const PAID_ONLY = ['Automation and applying to several jobs at once', 'Job search and queueing through the API']
+
+/**
+ * The seeded plans, also shown by /pricing as an example when plans cannot be loaded (spec 1 §9). Their texts promise only what the server
+ * does: each has its rule in admin/shipped-plans.test.ts. A migration gives new texts to installations that still have the old ones.
+ */
 export const FALLBACK_PLANS: readonly PlanOffer[] = [
   {
     plan_key: 'starter',
     plan_name: 'Starter',
-    description: 'Try everything, then keep applying at your own pace.',
+    description: 'Try it first, then keep applying at your own pace.',
     auto_apply_limit: 5,
     limit_period: 'day',
     price_amount: 0,
@@ -50,8 +59,8 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
       '4-day trial with up to 10 applications',
       'Auto-apply to 5 jobs per day',
       'After the trial 3 applications per month',
-      'Basic support',
-      'Dashboard access',
+      'No card needed',
+      ALL_SCREENS,
     ],
   },
   {
@@ -68,17 +77,12 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
     billing_interval: 'month',
     billing_interval_count: 1,
     display_frequency: '/month',
-    features: [
-      'Auto-apply to 10 jobs per day',
-      'Cover letters for every application',
-      'Application tracking',
-      'Priority support',
-    ],
+    features: ['Auto-apply to 10 jobs per day', ...PAID_ONLY, ALL_SCREENS],
   },
   {
     plan_key: 'premium',
     plan_name: 'Premium',
-    description: 'For those who want to be seen everywhere.',
+    description: 'The same, with the highest daily limit.',
     auto_apply_limit: 15,
     limit_period: 'day',
     price_amount: 14900,
@@ -89,12 +93,7 @@ export const FALLBACK_PLANS: readonly PlanOffer[] = [
     billing_interval: 'month',
     billing_interval_count: 1,
     display_frequency: '/month',
-    features: [
-      'Auto-apply to 15 jobs per day',
-      'Everything in Professional',
-      'Analytics of your applications',
-      'Support within a day',
-    ],
+    features: ['Auto-apply to 15 jobs per day', ...PAID_ONLY, ALL_SCREENS],
   },
 ]
 
@@ -114,6 +113,8 @@ export const NO_SUBSCRIPTION = {
   message: "You're currently on the free plan with 3 job applications per month.",
   action: 'View Available Plans',
 } as const
+/** Above the plan of an admin, whose limits do not come from it (BILLING-005 and BILLING-010 stay as documented). */
+export const ADMIN_HAS_NO_LIMITS = 'Your admin role lifts all application limits, whatever the plan below says.'
 export const BILLING_BANNERS = {
   trial: "You're currently on a free trial.",
   canceling: 'Your subscription will be cancelled at the end of the current billing period.',

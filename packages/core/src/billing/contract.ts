@@ -1,7 +1,14 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { NOT_ALLOWED } from '#shared/faults'
-import { CHECKOUT_UNAVAILABLE, INVOICES_UNAVAILABLE, PLAN_NOT_FOR_SALE, PLAN_NOT_FOUND, PORTAL_UNAVAILABLE } from './faults.ts'
+import {
+  CHECKOUT_UNAVAILABLE,
+  INVOICES_UNAVAILABLE,
+  PLAN_NOT_FOR_SALE,
+  PLAN_NOT_FOUND,
+  PLAN_ON_REQUEST,
+  PORTAL_UNAVAILABLE,
+} from './faults.ts'
 import {
   aboutUser,
   checkoutRequest,
@@ -27,7 +34,7 @@ export const billingContract = {
   createCheckout: documented('create-checkout')
     .input(checkoutRequest)
     .output(urlAnswer)
-    .errors({ PLAN_NOT_FOUND, PLAN_NOT_FOR_SALE, CHECKOUT_UNAVAILABLE }),
+    .errors({ PLAN_NOT_FOUND, PLAN_NOT_FOR_SALE, PLAN_ON_REQUEST, CHECKOUT_UNAVAILABLE }),
   customerPortal: documented('customer-portal').output(urlAnswer).errors({ PORTAL_UNAVAILABLE }),
   subscriptionStatus: documented('get-subscription-status').output(subscriptionStatus),
   /** The documented remote procedures: about oneself, or asked by an admin. */

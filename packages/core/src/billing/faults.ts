@@ -4,6 +4,11 @@ import { CHECKOUT_FAILED, PORTAL_FAILED } from './constants.ts'
 /** Faults of calls. */
 export const PLAN_NOT_FOUND = fault(404, 'Plan not found', 'Plan configuration not found')
 export const PLAN_NOT_FOR_SALE = fault(422, 'Nothing to pay', 'This plan needs no payment.')
+export const PLAN_ON_REQUEST = fault(
+  422,
+  'Price on request',
+  "This plan can't be bought here. Write to us on the help page, and we'll talk about it.",
+)
 export const CHECKOUT_UNAVAILABLE = fault(503, 'Checkout not available', CHECKOUT_FAILED)
 export const PORTAL_UNAVAILABLE = fault(503, 'Portal not available', PORTAL_FAILED)
 export const INVOICES_UNAVAILABLE = fault(

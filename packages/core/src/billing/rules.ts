@@ -1,13 +1,4 @@
-import {
-  DEFAULT_PERIOD_TEXT,
-  EXPIRED,
-  FREE_PLAN,
-  GET_STARTED,
-  LIMIT_PERIODS,
-  PAYMENT_DUE,
-  POPULAR_PLAN,
-  TRY_NOW,
-} from './constants.ts'
+import { EXPIRED, FREE_PLAN, LIMIT_PERIODS, PAYMENT_DUE, POPULAR_PLAN } from './constants.ts'
 import { isEntitled, isTrialActive, type Paid, type PlanLimit } from './limits.ts'
 import type { PlanInfo, PlanOffer, SubscriptionStatus } from './schema.ts'
 import { daysUntil } from './trial-rules.ts'
@@ -55,22 +46,7 @@ export function displayStatus(s: SubscriptionStatus, now: Date): DisplayStatus {
   return show(subscription.status, {})
 }
 
-export const isFree = ({ price_amount }: Pick<PlanOffer, 'price_amount'>) => price_amount === 0
-export const planButton = (plan: Pick<PlanOffer, 'price_amount'>) => (isFree(plan) ? TRY_NOW : GET_STARTED)
 export const isPopular = ({ plan_key }: Pick<PlanOffer, 'plan_key'>) => plan_key === POPULAR_PLAN
-
-/** The free plan first, then by ascending price (PRICING-011). */
-export const inOrder = <P extends Pick<PlanOffer, 'price_amount'>>(plans: readonly P[]) =>
-  plans.toSorted((one, other) => one.price_amount - other.price_amount)
-
-export const periodText = ({ period_text, display_frequency }: Pick<PlanOffer, 'period_text' | 'display_frequency'>) =>
-  period_text?.trim() || display_frequency.trim() || DEFAULT_PERIOD_TEXT
-
-/** Splits the period from the price: '$9.99/month' is '$9.99' and '/month'. */
-export function priceText(plan: Pick<PlanOffer, 'price_display' | 'period_text' | 'display_frequency'>): string {
-  const period = periodText(plan)
-  return plan.price_display.endsWith(period) ? plan.price_display.slice(0, -period.length).trim() : plan.price_display
-}
 
 const AUTO_APPLY = /^auto-apply to (?:\d+|n) jobs per (?:day|month)$/i
 

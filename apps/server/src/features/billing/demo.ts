@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@jobapply/core/auth/rules'
+import { isPaid } from '@jobapply/core/billing/price-rules'
 import { findUserByEmail } from '#platform/auth/store'
 import { now } from '#platform/clock'
 import type { Platform } from '#platform/platform'
@@ -25,7 +26,7 @@ export async function fill(platform: Platform) {
   for (const [email, { plan: key, cancels }] of Object.entries(PLANS)) {
     const user = await findUserByEmail(db, canonicalEmail(email))
     const plan = await findActivePlan(db, key)
-    if (!user || !plan || (await findHeld(db, user.id))) continue
+    if (!user || !plan || !isPaid(plan) || (await findHeld(db, user.id))) continue
     const url = await startCheckout(platform, user.id, plan)
     const session = await find(db, url?.split('/').at(-1) ?? '')
     if (!session) continue

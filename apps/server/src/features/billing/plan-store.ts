@@ -1,3 +1,4 @@
+import { isPaid, type PriceKind, priceKind } from '@jobapply/core/billing/price-rules'
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
@@ -43,7 +44,7 @@ export async function listUnsyncedPlans(db: Db): Promise<PlanConfiguration[]> {
         isNull(planConfigurations.stripe_price_id),
       ),
     )
-  return rows.map((row) => toPlan(row, false))
+  return rows.map((row) => toPlan(row, false)).filter(isPaid)
 }
 
 export async function findPlanKeyByPrice(db: Db, priceId: string): Promise<string | undefined> {
@@ -67,6 +68,12 @@ export async function noteSynced(db: Db, key: string, ids: { productId: string; 
       updated_at: now,
     })
     .where(eq(planConfigurations.plan_key, key))
+}
+
+/** Of a plan that is no longer active, too; undefined when there is none with this key. */
+export async function findPriceKind(db: Db, key: string): Promise<PriceKind | undefined> {
+  const [row] = await db.select().from(planConfigurations).where(eq(planConfigurations.plan_key, key))
+  return row && priceKind(row)
 }
 
 export async function findPlanName(db: Db, key: string): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
 import { moveZone } from '@jobapply/core/billing/limits'
-import { isFree, planNotFound } from '@jobapply/core/billing/rules'
+import { priceKind } from '@jobapply/core/billing/price-rules'
+import { planNotFound } from '@jobapply/core/billing/rules'
 import { admit, type CallContext, open, signedIn } from '#platform/api'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
@@ -30,7 +31,9 @@ export const billingRouter = {
   createCheckout: api.createCheckout.handler(async ({ input, errors, context: { db, userId, platform, requestId } }) => {
     const plan = await findActivePlan(db, input.plan)
     if (!plan) throw errors.PLAN_NOT_FOUND({ message: planNotFound(input.plan) })
-    if (isFree(plan)) throw errors.PLAN_NOT_FOR_SALE()
+    const kind = priceKind(plan)
+    if (kind === 'free') throw errors.PLAN_NOT_FOR_SALE()
+    if (kind === 'on request') throw errors.PLAN_ON_REQUEST()
     const url = await inTime(startCheckout(platform, userId, plan)).catch((error) => {
       log.error('checkout', error, { requestId })
       throw errors.CHECKOUT_UNAVAILABLE()

@@ -1,5 +1,5 @@
 import { WEBHOOK_PATH } from '@jobapply/core/billing/constants'
-import { isFree } from '@jobapply/core/billing/rules'
+import { isPaid } from '@jobapply/core/billing/price-rules'
 import { BAD_INPUT } from '@jobapply/core/shared/faults'
 import { now } from '#platform/clock'
 import { readBody } from '#platform/http/body'
@@ -24,7 +24,7 @@ export function billingRoutes(platform: Platform): Route[] {
       db,
       now,
       publicUrl: platform.settings.PUBLIC_URL,
-      listPlans: async () => (await listActivePlans(db, true)).filter((plan) => !isFree(plan)),
+      listPlans: async () => (await listActivePlans(db, true)).filter(isPaid),
     }),
   ]
 

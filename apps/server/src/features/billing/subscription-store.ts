@@ -80,6 +80,15 @@ export async function writeSubscription(tx: Db, userId: string, values: Synced, 
   return rows.length > 0
 }
 
+/** The plan that this subscription of the provider is stored with. */
+export async function findStoredPlan(db: Db, subscriptionId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ key: userSubscriptions.plan_key })
+    .from(userSubscriptions)
+    .where(eq(userSubscriptions.stripe_subscription_id, subscriptionId))
+  return row?.key
+}
+
 /** The account row follows (TRIAL-006). */
 export async function writeAccountStatus(tx: Db, userId: string, now: Date) {
   const [account] = await tx.select().from(accounts).where(eq(accounts.userId, userId)).for('update')

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { Db } from '#platform/db/database'
-import { findPlanKeyByPrice } from './plan-store.ts'
-import { askedAt, writeSubscription } from './subscription-store.ts'
+import { findPlanKeyByPrice, findPriceKind } from './plan-store.ts'
+import { askedAt, findStoredPlan, writeSubscription } from './subscription-store.ts'
 
 /** What the provider says of a subscription at this moment, and when it was asked. */
 export type Snapshot = { subscription: Stripe.Subscription; paidPeriodStart: number; asked: Date; planKey: string }
@@ -37,6 +37,16 @@ export function paidPeriodStart(subscription: Stripe.Subscription, paid: readonl
     ),
   )
   return starts.length > 0 ? Math.max(...starts) : periodOf(subscription).start
+}
+
+/**
+ * The snapshot with the plan that it is stored with. Nobody can subscribe to a plan on request (PLANS-068): a new subscription to it is
+ * stored nowhere (undefined), a change to it leaves the plan as it was, and who had it when it was still sold keeps it.
+ */
+export async function acceptSnapshot(tx: Db, snapshot: Snapshot): Promise<Snapshot | undefined> {
+  if ((await findPriceKind(tx, snapshot.planKey)) !== 'on request') return snapshot
+  const planKey = await findStoredPlan(tx, snapshot.subscription.id)
+  return planKey === undefined ? undefined : { ...snapshot, planKey }
 }
 
 export async function writeSnapshot(tx: Db, userId: string, snapshot: Snapshot, now: Date): Promise<boolean> {

@@ -12,7 +12,7 @@ import { dayText, trialEndingMail } from './mails.ts'
 import { paymentsOf } from './payments.ts'
 import { findPayer, listEndedTrials, listEndingTrials, listOverdue, writeAccountStatus } from './subscription-store.ts'
 import { syncNewPlans } from './sync-plans.ts'
-import { askForSubscription, idOf } from './sync-subscription.ts'
+import { acceptSnapshot, askForSubscription, idOf } from './sync-subscription.ts'
 
 const HOUR_MS = 3_600_000
 /** How far back we look for lost events. The provider itself retries for three days. */
@@ -79,7 +79,8 @@ async function askAboutOverdue(platform: Platform, stripe: Stripe) {
     if (!snapshot) continue
     await db.transaction(async (tx) => {
       const payer = await findPayer(tx, idOf(snapshot.subscription.customer), undefined)
-      if (payer) await applySnapshot(tx, payer, snapshot)
+      const accepted = await acceptSnapshot(tx, snapshot)
+      if (payer && accepted) await applySnapshot(tx, payer, accepted)
     })
   }
 }

@@ -1,7 +1,8 @@
-import { BILLING_HEADING } from '@jobapply/core/billing/constants'
+import { ADMIN_HAS_NO_LIMITS, BILLING_HEADING } from '@jobapply/core/billing/constants'
 import { displayStatus } from '@jobapply/core/billing/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useAuth } from '#platform/auth.tsx'
+import { Alert } from '#ui/alert.tsx'
 import { Loading } from '#ui/loading.tsx'
 import { AfterCheckout } from './after-checkout.tsx'
 import { BillingBanner } from './billing-banner.tsx'
@@ -39,6 +40,7 @@ function Billing({ status, source }: KnownStatus) {
   return (
     <>
       <AfterCheckout isPaid={status.has_active_subscription} />
+      {status.application_limit === null && <Alert kind="calm">{ADMIN_HAS_NO_LIMITS}</Alert>}
       <BillingBanner {...display} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_21rem]">
         <div className="grid gap-6">

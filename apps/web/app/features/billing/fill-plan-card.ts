@@ -3,13 +3,16 @@ import type { PlanView } from './plan-view.ts'
 /** Writes a plan into a copy of a prerendered card. */
 export function fillCard(card: HTMLElement, plan: PlanView): HTMLElement {
   card.dataset.plan = plan.key
+  card.dataset.kind = plan.kind
   card.dataset.popular = plan.isPopular ? 'yes' : 'no'
   setText(card, 'name', plan.name).id = `plan-${plan.key}`
   setText(card, 'description', plan.description)
   setText(card, 'price', plan.price)
   setText(card, 'period', plan.period)
   setText(card, 'note', plan.note)
-  setText(card, 'button', plan.button).setAttribute('aria-describedby', `plan-${plan.key}`)
+  const button = setText(card, 'button', plan.button)
+  button.setAttribute('aria-describedby', `plan-${plan.key}`)
+  if (plan.link) button.setAttribute('href', plan.link)
   slot(card, 'manage').setAttribute('aria-describedby', `plan-${plan.key}`)
   const features = slot(card, 'features')
   const [first] = features.children
@@ -34,7 +37,7 @@ export function setText(card: HTMLElement, name: string, text: string) {
 export function markCard(card: HTMLElement, ownPlan: string | undefined) {
   const isOwn = card.dataset.plan === ownPlan
   card.dataset.own = isOwn ? 'yes' : 'no'
-  const isManaged = isOwn || card.querySelector('a[data-slot="button"]') !== null
+  const isManaged = isOwn || card.dataset.kind === 'free'
   slot(card, 'manage').toggleAttribute('hidden', !isManaged)
   card.querySelector('form')?.toggleAttribute('hidden', isManaged)
 }

@@ -1,8 +1,9 @@
-import type { PlanOffer, SubscriptionStatus } from '@jobapply/core/billing/schema'
+import type { SubscriptionStatus } from '@jobapply/core/billing/schema'
 import { fillCard, markCard, setText } from './fill-plan-card.ts'
 import { ownPlan } from './own-plan.ts'
 import { type PlanView, viewPlans } from './plan-view.ts'
-import { callPublicly, callRpc, isRecord } from './public-call.ts'
+import { callRpc, isRecord } from './public-call.ts'
+import { readPlans } from './read-plans.ts'
 import { isSignedIn, startCheckout } from './start-checkout.ts'
 
 /** Replaces the prerendered plans with the catalogue's and connects the buttons to the checkout. */
@@ -10,7 +11,7 @@ export function showLivePlans() {
   const section = document.querySelector<HTMLElement>('[data-plans]')
   const list = section?.querySelector('[data-plan-list]')
   if (!section || !list) return
-  const [free, paid] = [cardWith(list, 'a'), cardWith(list, 'button')].map((card) => card?.cloneNode(true))
+  const [linked, sold] = [cardWith(list, 'a'), cardWith(list, 'button')].map((card) => card?.cloneNode(true))
   const signedIn = isSignedIn()
   void signedIn.then(showWayIn)
   const status = signedIn.then((isIn) => (isIn ? readStatus() : undefined))
@@ -48,7 +49,7 @@ export function showLivePlans() {
 
   function showPlans(plans: PlanView[]) {
     const cards = plans.flatMap((plan) => {
-      const card = (plan.isFree ? free : paid)?.cloneNode(true)
+      const card = (plan.link ? linked : sold)?.cloneNode(true)
       return card instanceof HTMLElement ? fillCard(card, plan) : []
     })
     const isSame =
@@ -75,15 +76,6 @@ export function showLivePlans() {
     setBusy(card, false)
     setText(card, 'problem', problem)
   }
-}
-
-/** From the table, else from the documented function (PRICING-004). */
-async function readPlans(): Promise<PlanOffer[]> {
-  const rows = await callRpc('billing/plans').catch(() => undefined)
-  if (Array.isArray(rows)) return rows
-  const answer = await callPublicly('/functions/v1/get-plan-configurations')
-  if (isRecord(answer) && answer.success === true && Array.isArray(answer.data)) return answer.data
-  throw new Error('no plans')
 }
 
 /** Undefined when it cannot be read: the page then shows the plans as to everybody. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { PATHS } from '#paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import type { PlanView } from './plan-view.ts'
+import { LONG_TEXT, type PlanView } from './plan-view.ts'
 
 const BILLING = `${PATHS.settings}?tab=billing`
 
@@ -13,6 +13,7 @@ const BILLING = `${PATHS.settings}?tab=billing`
 export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h3' }) => (
   <li
     data-plan={plan.key}
+    data-kind={plan.kind}
     data-popular={plan.isPopular ? 'yes' : 'no'}
     data-own="no"
     className="group/plan flex min-h-[31rem] flex-col rounded-card max-sm:later-112 border border-line bg-surface p-6 data-[popular=yes]:border-accent sm:p-7"
@@ -65,12 +66,12 @@ export const PlanCard = ({ plan, Heading }: { plan: PlanView; Heading: 'h2' | 'h
       Open Billing
     </a>
     <form action={PATHS.auth} className="mt-auto [[hidden]]:hidden">
-      {plan.isFree ? (
+      {plan.link ? (
         <a
-          href={`${PATHS.auth}?tab=sign-up`}
+          href={plan.link}
           aria-describedby={`plan-${plan.key}`}
           data-slot="button"
-          className={buttonClass({ size: 'wide' })}
+          className={`${buttonClass({ size: 'wide' })} ${LONG_TEXT}`}
         >
           {plan.button}
         </a>

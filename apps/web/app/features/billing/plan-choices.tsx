@@ -1,13 +1,15 @@
 import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
-import { inOrder, isFree, limitText, periodText, planButton, priceText } from '@jobapply/core/billing/rules'
+import { inOrder, isFree, isOnRequest, periodText, planButton, priceText } from '@jobapply/core/billing/price-rules'
+import { limitText } from '@jobapply/core/billing/rules'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#platform/api.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, buttonClass } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CardLoading } from './card-loading.tsx'
 import { ViewPlans } from './no-subscription.tsx'
 import { openCheckout } from './payment-page.ts'
+import { contactPath, LONG_TEXT } from './plan-view.ts'
 
 /** The plans on sale, for people without a paid plan; each opens its checkout in a new tab (BILLING-025). */
 export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll: boolean }) {
@@ -31,18 +33,31 @@ export function PlanChoices({ mayBuy, offersAll }: { mayBuy: boolean; offersAll:
                   {plan.plan_name}
                 </h3>
                 <p className="text-13 text-ink-3">
-                  {priceText(plan)} {periodText(plan)} · {limitText(plan.auto_apply_limit, plan.limit_period)}
+                  {!isOnRequest(plan) && `${priceText(plan)} ${periodText(plan)} · `}
+                  {limitText(plan.auto_apply_limit, plan.limit_period)}
                 </p>
               </div>
-              <Button
-                look="primary"
-                aria-describedby={`buy-${plan.plan_key}`}
-                disabled={!mayBuy || opening !== undefined}
-                busy={opening === plan.plan_key}
-                onClick={() => void buy(plan.plan_key)}
-              >
-                {planButton(plan)}
-              </Button>
+              {isOnRequest(plan) ? (
+                <a
+                  href={contactPath(plan.plan_key)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-describedby={`buy-${plan.plan_key}`}
+                  className={`max-w-3/5 shrink! ${buttonClass()} ${LONG_TEXT}`}
+                >
+                  {planButton(plan)}
+                </a>
+              ) : (
+                <Button
+                  look="primary"
+                  aria-describedby={`buy-${plan.plan_key}`}
+                  disabled={!mayBuy || opening !== undefined}
+                  busy={opening === plan.plan_key}
+                  onClick={() => void buy(plan.plan_key)}
+                >
+                  {planButton(plan)}
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { comparePlans, compareSubscriptions } from '@jobapply/core/admin/audit-rules'
-import { AUDIT_FAILED, signInFor } from '@jobapply/core/admin/plan-constants'
+import { AUDIT_FAILED, PLAN_HAS_NO_PRICE, signInFor } from '@jobapply/core/admin/plan-constants'
 import { audit } from '#features/admin/audit'
 import { applySnapshot } from '#features/billing/events'
 import { inTime, paymentsOf } from '#features/billing/payments'
 import { findPayer, keepCustomer } from '#features/billing/subscription-store'
-import { askForSubscription, asUserId, idOf } from '#features/billing/sync-subscription'
+import { acceptSnapshot, askForSubscription, asUserId, idOf } from '#features/billing/sync-subscription'
 import { adminOnly, adminOnlyOr } from '#platform/api'
 import { log } from '#platform/log'
 import { findSubscriptionTerms, listLocalSubscriptions } from './audit-store.ts'
@@ -65,6 +65,8 @@ export const auditRouter = {
         const customerId = idOf(customer)
         const payer = await findPayer(tx, customerId, asUserId(metadata.user_id))
         if (!payer) throw errors.SUBSCRIPTION_NOT_REPAIRED()
+        if ((await acceptSnapshot(tx, snapshot))?.planKey !== snapshot.planKey)
+          throw errors.SUBSCRIPTION_NOT_REPAIRED({ message: PLAN_HAS_NO_PRICE })
         if (customerId) await keepCustomer(tx, payer, customerId)
         const before = await findSubscriptionTerms(tx, subscriptionId)
         await applySnapshot(tx, payer, snapshot)

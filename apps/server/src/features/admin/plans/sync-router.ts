@@ -1,7 +1,8 @@
 import { signInFor, TERMS_CHANGED } from '@jobapply/core/admin/plan-constants'
 import type { PlanSync } from '@jobapply/core/admin/plans-schema'
 import { PLANS_NOT_LOADED } from '@jobapply/core/billing/constants'
-import { isFree, planNotFound } from '@jobapply/core/billing/rules'
+import { isPaid } from '@jobapply/core/billing/price-rules'
+import { planNotFound } from '@jobapply/core/billing/rules'
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { audit } from '#features/admin/audit'
 import { inTime, paymentsOf } from '#features/billing/payments'
@@ -53,9 +54,9 @@ const hasOtherTerms = (plan: PlanConfiguration, data: PlanSync['planData']) =>
 
 type Pushed = { [Id in keyof ProviderIds]: string | null }
 
-/** The provider's ids, or why there are none. A free plan is not sold there. */
+/** The provider's ids, or why there are none. A plan that is free or on request is not sold there. */
 async function push(platform: Platform, plan: PlanConfiguration, requestId: string): Promise<Pushed | string> {
-  if (isFree(plan)) {
+  if (!isPaid(plan)) {
     const problem = plan.stripe_product_id ? await archiveAtProvider(platform, plan.plan_key, requestId) : null
     return problem ?? { productId: null, priceId: null }
   }

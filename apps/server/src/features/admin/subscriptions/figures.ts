@@ -10,7 +10,7 @@ import {
   windowStart,
 } from '@jobapply/core/admin/subscriptions-rules'
 import type { Enrollment, SubscriptionSummary, TierStatistics } from '@jobapply/core/admin/subscriptions-schema'
-import { periodText, priceText } from '@jobapply/core/billing/rules'
+import { isPaid, periodText, priceText } from '@jobapply/core/billing/price-rules'
 import { dayOf } from '@jobapply/core/shared/dates'
 import type { Db } from '#platform/db/database'
 import { countEnrollment, countPayments, countSubscribers, listReceived, listTierPlans, sumPayments } from './store.ts'
@@ -21,7 +21,7 @@ const DEFAULT_CURRENCY = 'usd'
 export async function summarise(db: Db, now: Date, zone: string): Promise<SubscriptionSummary> {
   const since = windowStart(now)
   const [{ subscriptionCount, ...counts }, sums, paymentCount] = await Promise.all([
-    countSubscribers(db),
+    countSubscribers(db, now),
     sumPayments(db, since),
     countPayments(db),
   ])
@@ -64,14 +64,14 @@ export async function describeEnrollment(db: Db, now: Date, zone: string): Promi
     const plan = planOf(tier)
     return {
       ...{ totalUsers: users, thisMonth, thisWeek },
-      monthlyRevenue: plan ? enrollmentRevenue(users, plan) : 0,
+      monthlyRevenue: plan && isPaid(plan) ? enrollmentRevenue(users, plan) : 0,
       avgApplicationsPerDay: applicationsPerDay(applications),
       retentionRate: retentionRate(usersWithApplications, users),
     }
   }
   const priceOf = (tier: Tier) => {
     const plan = planOf(tier)
-    return plan ? `${priceText(plan)} ${periodText(plan)}` : null
+    return plan ? `${priceText(plan)} ${periodText(plan)}`.trim() : null
   }
   const [professional, premium] = Object.keys(TIERS) as [Tier, Tier]
   return {

@@ -2,14 +2,26 @@ import type { PageRequest } from '@jobapply/core/shared/page'
 import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { jobApplications } from '#features/applications/table'
 import { paymentEvents, planConfigurations, subscribers, userSubscriptions } from '#features/billing/table'
-import { users } from '#platform/auth/table'
+import { accounts, userRoles, users } from '#platform/auth/table'
 import type { Db } from '#platform/db/database'
 import { afterCursor, newestFirst, pageKey } from '#platform/db/page'
 
 const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
 
+/**
+ * People in the running four-day trial who never had a subscription (SUBS-009, SUBS-011). Admins need no plan and blocked people cannot
+ * choose one, so that neither is on trial.
+ */
+const onTrial = (now: Date) => sql<number>`(
+  select count(*) from ${accounts} a join ${users} u on u.id = a.user_id
+  where a.trial_start_date <= ${now.toISOString()}::timestamptz and a.trial_end_date > ${now.toISOString()}::timestamptz
+    and u.blocked_at is null
+    and not exists (select from ${userSubscriptions} s where s.user_id = a.user_id)
+    and not exists (select from ${userRoles} r where r.user_id = a.user_id and r.role = 'admin')
+)`
+
 /** A person with several subscriptions counts once, with the one that the view `subscribers` takes. */
-export async function countSubscribers(db: Db) {
+export async function countSubscribers(db: Db, now: Date) {
   const best = db
     .selectDistinctOn([userSubscriptions.user_id], { status: userSubscriptions.status })
     .from(userSubscriptions)
@@ -24,7 +36,7 @@ export async function countSubscribers(db: Db) {
     .select({
       total: sql<number>`count(*)::int`,
       active: counted(sql`${best.status} = 'active'`),
-      trial: counted(sql`${best.status} = 'trialing'`),
+      trial: sql<number>`(count(*) filter (where ${best.status} = 'trialing') + ${onTrial(now)})::int`,
       past_due: counted(sql`${best.status} = 'past_due'`),
       canceled: counted(sql`${best.status} = 'canceled'`),
       subscriptionCount: sql<number>`(select count(*) from user_subscriptions)::int`,

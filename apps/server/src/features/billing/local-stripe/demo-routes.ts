@@ -1,3 +1,4 @@
+import { PLAN_ON_REQUEST } from '@jobapply/core/billing/faults'
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import type { Db } from '#platform/db/database'
@@ -8,7 +9,7 @@ import type { Route } from '#platform/server/routes'
 import { cancelAtEnd, changePlan, completeCheckout, end, findSubscription, payOpenInvoice, renew, resume } from './life.ts'
 import type { LocalStripe } from './local-stripe.ts'
 import { type LocalInvoice, makePrice, newId, type Price, type Thing } from './objects.ts'
-import { checkoutPage, declinedPage, notFoundPage, portalPage } from './pages.ts'
+import { checkoutPage, declinedPage, notFoundPage, notSoldPage, portalPage } from './pages.ts'
 import { find, findUserOf, keep, list } from './store.ts'
 
 const CHECKOUT = '/demo/checkout/'
@@ -53,6 +54,8 @@ export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts):
     const wish = (await readForm(exchange)).get('do')
     if (wish === 'decline') return sendPlainPage(exchange, 402, 'Card declined', declinedPage())
     if (wish === 'cancel') return redirect(exchange, ownAddress(session.cancel_url))
+    const { plan_key } = (session.subscription_metadata ?? {}) as Record<string, string>
+    if (session.status === 'open' && !(await findSold(plan_key))) return sendNotSold(exchange)
     await server.act(async (tx) => completeCheckout(tx, (await find(tx, session.id)) ?? session, now()))
     redirect(exchange, ownAddress(session.success_url))
   }
@@ -78,7 +81,8 @@ export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts):
 
   async function changeInPortal(exchange: Exchange, session: Thing, server: LocalStripe) {
     const form = await readForm(exchange)
-    const plan = (await listPlans()).find(({ plan_key }) => plan_key === form.get('plan'))
+    const plan = await findSold(form.get('plan'))
+    if (form.get('do') === 'change' && !plan) return sendNotSold(exchange)
     await server.act(async (tx) => {
       const s = await findSubscription(tx, String(session.customer))
       if (!s || s.status === 'canceled') return
@@ -96,6 +100,10 @@ export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts):
       }
     })
     redirect(exchange, exchange.url.pathname)
+  }
+
+  async function findSold(key: string | null | undefined) {
+    return (await listPlans()).find(({ plan_key }) => plan_key === key)
   }
 
   function priceOf(plan: PlanConfiguration): Price {
@@ -116,4 +124,5 @@ export function demoRoutes({ local, db, now, publicUrl, listPlans }: DemoParts):
 
 type Answer = (exchange: Exchange, session: Thing, local: LocalStripe) => unknown
 
+const sendNotSold = (exchange: Exchange) => sendPlainPage(exchange, PLAN_ON_REQUEST.status, 'Not for sale', notSoldPage())
 const sendNotFound = (exchange: Exchange) => sendPlainPage(exchange, NOT_FOUND.status, 'Not found', notFoundPage())

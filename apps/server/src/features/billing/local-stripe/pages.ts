@@ -1,5 +1,6 @@
 import { DEMO_NOTE } from '@jobapply/core/billing/constants'
-import { limitText, periodText, priceText } from '@jobapply/core/billing/rules'
+import { periodText, priceText } from '@jobapply/core/billing/price-rules'
+import { limitText } from '@jobapply/core/billing/rules'
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { moneyText } from '@jobapply/core/shared/money'
 import { type Html, html } from '#platform/html'
@@ -30,6 +31,11 @@ export const declinedPage = (): Html => html`<h1>The card was declined</h1>
 ${note}
 <p class="lead">Nothing was bought. This is what a declined card looks like.</p>
 <form method="get"><button>Try again</button></form>`
+
+/** For a plan that was taken out of sale, or has lost its price, while the page was open. */
+export const notSoldPage = (): Html => html`<h1>This plan is not for sale</h1>
+${note}
+<p class="lead">Nothing was bought or changed. <a href="/pricing">See the plans</a></p>`
 
 /** Shown alike for what belongs to somebody else, never existed or is gone. */
 export const notFoundPage = (): Html => html`<h1>There is nothing at this address</h1>

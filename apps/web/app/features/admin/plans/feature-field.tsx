@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@jobapply/core/admin/plan-constants'
+import { FEATURES_HINT, PLAN_LIMITS } from '@jobapply/core/admin/plan-constants'
 import { addFeature } from '@jobapply/core/admin/plan-form'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -47,6 +47,7 @@ export function FeatureField({ features, isLocked, onChange }: Props) {
             id={id}
             name="feature"
             autoComplete="off"
+            aria-describedby={`${id}-hint`}
             maxLength={PLAN_LIMITS.feature}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -57,6 +58,9 @@ export function FeatureField({ features, isLocked, onChange }: Props) {
           </Button>
         </div>
       )}
+      <p id={`${id}-hint`} className="text-13 text-ink-3">
+        {FEATURES_HINT}
+      </p>
     </div>
   )
 }

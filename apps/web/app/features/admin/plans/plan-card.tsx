@@ -1,6 +1,7 @@
 import { isDemoPlan, shownAndMore, stripePriceUrl } from '@jobapply/core/admin/plan-rules'
 import type { ManagedPlan } from '@jobapply/core/admin/plans-schema'
-import { limitText, periodText, priceText, shownFeatures } from '@jobapply/core/billing/rules'
+import { periodText, priceText } from '@jobapply/core/billing/price-rules'
+import { limitText, shownFeatures } from '@jobapply/core/billing/rules'
 import { Check, Copy, ExternalLink, Pencil } from 'lucide-react'
 import { showToast } from '#platform/toasts.ts'
 import { Badge } from '#ui/badge.tsx'

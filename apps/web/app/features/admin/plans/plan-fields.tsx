@@ -1,5 +1,5 @@
 import { BILLING_INTERVALS, MONTHLY_LIMIT_HINT, PLAN_LIMIT_PERIODS, PLAN_LIMITS } from '@jobapply/core/admin/plan-constants'
-import { type PlanForm, toPlanKey, toPrice, withInterval } from '@jobapply/core/admin/plan-form'
+import { type PlanForm, priceHint, toPlanKey, withInterval } from '@jobapply/core/admin/plan-form'
 import { useId } from 'react'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -18,7 +18,6 @@ type Props = {
 export function PlanFields({ form, onChange, hasKey, isLocked, problem }: Props) {
   const id = useId()
   const set = (changes: Partial<PlanForm>) => onChange({ ...form, ...changes })
-  const price = toPrice(form)
   const isMissing = (value: string) => (problem && !value.trim() ? problem : undefined)
   return (
     <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
@@ -62,17 +61,7 @@ export function PlanFields({ form, onChange, hasKey, isLocked, problem }: Props)
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          id={`${id}-price`}
-          name="price_input"
-          label="Price"
-          note={form.currency.toUpperCase()}
-          hint={
-            price.price_amount > 0
-              ? `Shown as ${price.price_display}, and charged.`
-              : `Shown as ${price.price_display || 'nothing'}. Nothing is charged.`
-          }
-        >
+        <Field id={`${id}-price`} name="price_input" label="Price" note={form.currency.toUpperCase()} hint={priceHint(form)}>
           {(control) => (
             <Input
               {...control}

@@ -1,7 +1,7 @@
 import { CREATE_NOT_CONNECTED, DATABASE_NOT_CONNECTED } from '@jobapply/core/admin/plan-constants'
 import { type Connection, connectionState } from '@jobapply/core/admin/plan-rules'
 import type { ManagedPlan } from '@jobapply/core/admin/plans-schema'
-import { inOrder } from '@jobapply/core/billing/rules'
+import { inOrder } from '@jobapply/core/billing/price-rules'
 import { ORPCError } from '@orpc/client'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Database, ListChecks, Plus } from 'lucide-react'

@@ -1,7 +1,6 @@
-import { DEMO_NOT_SYNCED, FREE_NOT_SYNCED, PLANS_RELOAD_MS, STEP_TOASTS } from '@jobapply/core/admin/plan-constants'
+import { PLANS_RELOAD_MS, STEP_TOASTS } from '@jobapply/core/admin/plan-constants'
 import type { PlanValues } from '@jobapply/core/admin/plan-form'
-import { type SyncFailure, syncFailure } from '@jobapply/core/admin/plan-rules'
-import { isFree } from '@jobapply/core/billing/rules'
+import { notSyncedText, type SyncFailure, syncFailure } from '@jobapply/core/admin/plan-rules'
 import type { PlanConfiguration } from '@jobapply/core/billing/schema'
 import { ORPCError } from '@orpc/client'
 import { refusedInput } from '#forms/problems.ts'
@@ -67,11 +66,9 @@ type Syncing = { isDemo: boolean; isEdit: boolean }
 
 /** Answers what the step says instead, where there was nothing to sync. */
 export async function syncToStripe(plan: PlanConfiguration, { isDemo, isEdit }: Syncing): Promise<string | undefined> {
-  if (isDemo) {
-    tell(DEMO_NOT_SYNCED, 'info')
-    return DEMO_NOT_SYNCED
-  }
-  const error = await askForSync(plan, isEdit)
+  const nothing = notSyncedText(plan, isDemo)
+  // The server takes a plan that was sold before out of sale; in demo mode nothing is sold.
+  const error = isDemo ? undefined : await askForSync(plan, isEdit)
   if (error !== undefined) {
     const failure = syncFailure(error)
     const { title, description, seconds } = failure
@@ -79,9 +76,9 @@ export async function syncToStripe(plan: PlanConfiguration, { isDemo, isEdit }: 
     throw new StepProblem([title, description].filter(Boolean).join('. '), failure.kind === 'conflict')
   }
   void reloadPlans()
-  if (isFree(plan)) {
-    tell(FREE_NOT_SYNCED, 'info')
-    return FREE_NOT_SYNCED
+  if (nothing !== undefined) {
+    tell(nothing, 'info')
+    return nothing
   }
   tell(isEdit ? STEP_TOASTS.edit.sync : STEP_TOASTS.create.sync)
   return undefined

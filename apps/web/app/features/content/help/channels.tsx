@@ -35,7 +35,7 @@ export const Channels = () => (
       <p className="text-ink-2">Mon-Fri 9AM-6PM PST</p>
       <a
         data-channel-link
-        href="?subject=Please+call+me+back#contact"
+        href="?about=call-back#contact"
         className="mt-1 font-semibold text-accent underline underline-offset-3"
       >
         Ask for a call-back

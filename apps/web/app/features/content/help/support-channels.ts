@@ -1,10 +1,11 @@
+import { fillSubject } from './contact-subject.ts'
+
 /** Chat and phone as the installation has them (STATIC-043, STATIC-044), and the subject that a link asks for. */
 export function showSupportChannels() {
   const chat = document.querySelector('[data-channel="chat"]')
   const phone = document.querySelector('[data-channel="phone"]')
   if (!chat || !phone) return
-  const subject = document.querySelector<HTMLInputElement>('[data-form="contact"] [name="subject"]')
-  if (subject) subject.value ||= new URLSearchParams(location.search).get('subject') ?? ''
+  void fillSubject()
   void fetch('/support-channels')
     .then((response) => response.json())
     .then(({ chatUrl, phoneNumber }: { chatUrl: string | null; phoneNumber: string | null }) => {
