@@ -1,8 +1,9 @@
-import { APPLICATION_WORKS } from '#features/applications/works'
+import { receiptWork } from '#features/applications/integrity/receipt-work'
+import { FORM_WORKS } from '#features/applications/questions/works'
 import { DOCUMENT_WORKS } from '#features/documents/works'
 import { SEARCH_WORKS } from '#features/search/works'
 
 /** Every work of the features by its name, for the helper process that runs them. */
 export const WORKS: ReadonlyMap<string, (input: never) => Promise<unknown>> = new Map(
-  [...SEARCH_WORKS, ...DOCUMENT_WORKS, ...APPLICATION_WORKS].map(({ name, run }) => [name, run]),
+  [...SEARCH_WORKS, ...DOCUMENT_WORKS, ...FORM_WORKS, receiptWork].map(({ name, run }) => [name, run]),
 )

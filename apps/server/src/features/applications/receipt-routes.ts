@@ -2,6 +2,7 @@ import { RECEIPT_FILE_CHANGED, RECEIPT_FILE_MISSING } from '@jobapply/core/appli
 import { claimedStatus, describeBreak, moment, receiptNumber, receiptSheet } from '@jobapply/core/applications/receipt-sheet'
 import { NOT_FOUND } from '@jobapply/core/shared/faults'
 import { readKept } from '#features/applications/integrity/kept-file'
+import { receiptWork } from '#features/applications/integrity/receipt-work'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
 import { html } from '#platform/html'
@@ -12,7 +13,6 @@ import type { Platform } from '#platform/platform'
 import type { Route } from '#platform/server/routes'
 import { checkChain, showReceipt } from './receipts.ts'
 import { findCorrected, listFiles, type ReceiptRow } from './receipts-store.ts'
-import { receiptWork } from './works.ts'
 
 const ADDRESS = /^\/receipts\/([0-9a-f-]{36})(?:\.(json|pdf)|\/([0-9a-f]{64}))$/
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -15,13 +15,13 @@ import {
   updateApplication,
 } from '#features/applications/applying-store'
 import { findPostings } from '#features/applications/posting'
-import { openFormWork } from '#features/applications/works'
 import { findUsage } from '#features/billing/quota'
 import { findProfile } from '#features/profiles/store'
 import { now } from '#platform/clock'
 import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
+import { openFormWork } from './works.ts'
 
 type Refusals = { APPLICATION_NOT_FOUND(): Error; STEP_NOT_POSSIBLE(): Error }
 type Asked = { applicationId: string; page: number; fields: Parameters<typeof fillOpenForm>[0]; accepted: readonly string[] }

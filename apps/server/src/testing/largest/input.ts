@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { largeText } from './large-profile.ts'
+import { largeText } from './profile.ts'
 
 type Path = readonly (string | number)[]
 /** What a test knows better than the schema: ids of rows that exist, addresses, dates. Undefined: as large as the schema allows. */

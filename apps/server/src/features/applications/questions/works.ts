@@ -1,5 +1,5 @@
 import { defineWork } from '#platform/compute/work'
-import type { prepareFields } from './questions/prepare.ts'
+import type { prepareFields } from './prepare.ts'
 
 type OpenForm = typeof import('@jobapply/core/applications/open-form')
 type OpenFormInput = {
@@ -7,17 +7,13 @@ type OpenFormInput = {
   context: Parameters<OpenForm['fillOpenForm']>[1]
   given: Parameters<OpenForm['fillOpenForm']>[2]
 }
-type ReceiptInput = Parameters<typeof import('@jobapply/documents/make-receipt')['makeReceiptPdf']>
 
 /** An employer's page decides how many questions a form has and how long they are. */
 export const openFormWork = defineWork('applications.openForm', async ({ fields, context, given }: OpenFormInput) =>
   (await import('@jobapply/core/applications/open-form')).fillOpenForm(fields, context, given),
 )
 export const formWork = defineWork('applications.form', async (input: Parameters<typeof prepareFields>[0]) =>
-  (await import('./questions/prepare.ts')).prepareFields(input),
-)
-export const receiptWork = defineWork('applications.receipt', async ({ made }: { made: ReceiptInput }) =>
-  (await import('@jobapply/documents/make-receipt')).makeReceiptPdf(...made),
+  (await import('./prepare.ts')).prepareFields(input),
 )
 
-export const APPLICATION_WORKS = [openFormWork, formWork, receiptWork]
+export const FORM_WORKS = [openFormWork, formWork]
