@@ -1,9 +1,10 @@
 import { receiptWork } from '#features/applications/integrity/receipt-work'
 import { FORM_WORKS } from '#features/applications/questions/works'
 import { DOCUMENT_WORKS } from '#features/documents/works'
+import { readWork } from '#features/matching/works'
 import { SEARCH_WORKS } from '#features/search/works'
 
 /** Every work of the features by its name, for the helper process that runs them. */
 export const WORKS: ReadonlyMap<string, (input: never) => Promise<unknown>> = new Map(
-  [...SEARCH_WORKS, ...DOCUMENT_WORKS, ...FORM_WORKS, receiptWork].map(({ name, run }) => [name, run]),
+  [readWork, ...SEARCH_WORKS, ...DOCUMENT_WORKS, ...FORM_WORKS, receiptWork].map(({ name, run }) => [name, run]),
 )

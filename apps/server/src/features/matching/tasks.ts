@@ -1,9 +1,9 @@
-import { packFacts, readerKey } from '@jobapply/matching/read/packed-facts'
-import { readPosting } from '@jobapply/matching/read/posting'
+import { readerKey } from '@jobapply/matching/read/packed-facts'
 import { z } from 'zod'
 import type { Db } from '#platform/db/database'
 import { defineTask } from '#platform/tasks'
 import { findUnread, keepReadings } from './store.ts'
+import { readPostings } from './works.ts'
 
 /** Small batches, so that other calls of this process don't wait long. */
 const AT_ONCE = 100
@@ -23,7 +23,11 @@ export async function readNewPostings(db: Db) {
   while (performance.now() < end) {
     const unread = await findUnread(db, reader, AT_ONCE)
     if (unread.length === 0) return
-    const read = unread.map(({ job, contentKey }) => ({ id: job.id, contentKey, reading: packFacts(readPosting(job)) }))
+    const readings = await readPostings(unread.map(({ job }) => job))
+    const read = unread.flatMap(({ job, contentKey }, place) => {
+      const reading = readings[place]
+      return reading === undefined ? [] : { id: job.id, contentKey, reading }
+    })
     await keepReadings(db, reader, read)
   }
 }

@@ -3,7 +3,6 @@ import type { JobListing } from '@jobapply/core/jobs/schema'
 import { toSearchWords } from '@jobapply/core/jobs/search-words'
 import type { JobMatch } from '@jobapply/core/matching/schema'
 import type { SearchPreferences, Sort } from '@jobapply/core/search/schema'
-import { readPosting } from '@jobapply/matching/read/posting'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { sortJobs } from '@jobapply/matching/score/rank'
 import { scoreJob } from '@jobapply/matching/score/score'
@@ -11,15 +10,16 @@ import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candida
 import { findPasted } from '#features/jobs/pasted-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
-import type { Seeker } from './judge.ts'
+import type { Judged, Seeker } from './judge.ts'
+import { judgeAll } from './judge-all.ts'
 import { eachPosting } from './parsed-candidates.ts'
 import { type PlannedLook, planLooks, planPasted, saysWhat, toJobFilters } from './query-plan.ts'
 
 /** Fewer than this make us ask whether a word was mistyped. */
 const FEW = 5
 
-/** A pasted job is there as a whole; of one of the index only what is scored. */
-type Hit = { job: Candidate; match: JobMatch; pasted?: JobListing }
+/** A pasted job is there as a whole and judged; of one of the index only what is scored. */
+type Hit = { job: Candidate; match: JobMatch; pasted?: { listing: JobListing; judged: Judged } }
 /** `pastedBy`: with the jobs whose pages this person has pasted. */
 type Wanted = { filters: SearchPreferences; sort: Sort; firstSeenAfter?: Date; pastedBy?: string }
 
@@ -39,9 +39,12 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   await eachPosting(db, ids, person, search, (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, search) }))
   // A word that the person's own jobs have was not mistyped for them.
   const isAsTyped = own.length > 0 || corrected === null
-  for (const pasted of isAsTyped ? own : await findOwn(corrected)) {
-    const job = { ...pasted, reading: null, matchesSearchText: null }
-    scored.push({ job, pasted, match: scoreJob(readPosting(pasted), person, at, isAsTyped ? filters : search) })
+  const pasted = isAsTyped ? own : await findOwn(corrected)
+  const judged = pastedBy ? await judgeAll(pastedBy, { seeker, filters: isAsTyped ? filters : search, at, listings: pasted }) : []
+  for (const [place, listing] of pasted.entries()) {
+    const job = { ...listing, reading: null, matchesSearchText: null }
+    const one = judged[place]
+    if (one) scored.push({ job, match: one.match, pasted: { listing, judged: one } })
   }
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))

@@ -2,13 +2,9 @@ import { toListing } from '@jobapply/core/jobs/listing'
 import type { FoundJob } from '@jobapply/core/jobs/messages'
 import type { ScoredJob, SearchPreferences } from '@jobapply/core/search/schema'
 import { now } from '#platform/clock'
-import { compute } from '#platform/compute/compute'
 import type { SeekerInput } from './judge.ts'
+import { judgeAll } from './judge-all.ts'
 import { showJob } from './show.ts'
-import { judgeWork } from './works.ts'
-
-/** Small enough for the time budget of a question, even where every posting is as long as it may be. */
-const AT_ONCE = 25
 
 type Asked = { jobs: readonly FoundJob[]; seeker: SeekerInput; filters: SearchPreferences; publicUrl: string }
 
@@ -20,13 +16,8 @@ export async function scoreFound(
 ): Promise<ScoredJob[]> {
   const at = now()
   const listings = jobs.map((job) => toListing(toPosting(job), at))
-  const scored: ScoredJob[] = []
-  for (let from = 0; from < listings.length; from += AT_ONCE) {
-    const some = listings.slice(from, from + AT_ONCE)
-    const judged = await compute(userId, judgeWork, { seeker, filters, at, listings: some }, signal)
-    scored.push(...some.flatMap((listing, place) => (judged[place] ? showJob(listing, judged[place], publicUrl) : [])))
-  }
-  return scored
+  const judged = await judgeAll(userId, { seeker, filters, at, listings }, signal)
+  return listings.flatMap((listing, place) => (judged[place] ? showJob(listing, judged[place], publicUrl) : []))
 }
 
 const toPosting = (job: FoundJob) => ({

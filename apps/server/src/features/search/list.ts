@@ -24,10 +24,17 @@ export async function listJobs(
   // Turning to the next page is no new search.
   if (from === 0) await recordUsage(db, userId, 'search', now())
   const { hits, seeker, ...found } = answer
-  const listed = await withWords(db, hits.slice(from, from + count))
+  const part = hits.slice(from, from + count)
+  const listed = await withWords(
+    db,
+    part.filter(({ pasted }) => !pasted),
+  )
+  const indexed = new Map(listed.map((hit) => [hit.job.id, showJob(hit.job, judgeJob(hit, seeker, now()), PUBLIC_URL)]))
   return {
     ...found,
-    jobs: listed.map((hit) => showJob(hit.job, judgeJob(hit, seeker, now()), PUBLIC_URL)),
+    jobs: part.flatMap(({ job, pasted }) =>
+      pasted ? showJob(pasted.listing, pasted.judged, PUBLIC_URL) : (indexed.get(job.id) ?? []),
+    ),
     total: hits.length,
     criteria: criteriaSet(filters, seeker.person),
   }

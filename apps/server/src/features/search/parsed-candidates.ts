@@ -2,9 +2,10 @@ import type { JobListing } from '@jobapply/core/jobs/schema'
 import type { SearchCriteria } from '@jobapply/core/matching/schema'
 import { needsPostingText, type Person } from '@jobapply/matching/person/person'
 import { readerKey, unpackFacts } from '@jobapply/matching/read/packed-facts'
-import { type ParsedPosting, readPosting, textOf } from '@jobapply/matching/read/posting'
+import { type ParsedPosting, textOf } from '@jobapply/matching/read/posting'
 import { type Candidate, completeJobs, eachCandidate, eachText } from '#features/jobs/candidates-store'
 import type { Texts } from '#features/jobs/listing-row'
+import { readPostings } from '#features/matching/works'
 import type { Db } from '#platform/db/database'
 
 /**
@@ -25,26 +26,41 @@ export async function eachPosting(
     if (needsText || job.reading === null) worded.set(job.id, job)
     else take(job, Object.assign(unpackFacts(job.reading), { job, text: '', matchesSearchText: job.matchesSearchText }))
   })
+  const unread: WordedJob[] = []
   await eachText(db, [...worded.keys()], (id, texts) => {
     const job = worded.get(id)
-    if (job) take(job, postingOf(job, texts))
+    if (job?.reading === null) unread.push({ ...job, ...texts })
+    else if (job) take(job, postingOf(job, texts, job.reading))
   })
+  const readings = await readPostings(unread)
+  for (const [place, job] of unread.entries()) take(job, postingOf(job, job, readings[place] ?? ''))
 }
 
-const postingOf = (job: Candidate, texts: Pick<Texts, 'description' | 'requirements' | 'skills'>): ParsedPosting =>
-  job.reading === null ? readPosting({ ...job, ...texts }) : Object.assign(unpackFacts(job.reading), { job, text: textOf(texts) })
+type Words = Pick<Texts, 'description' | 'requirements' | 'skills'>
+type WordedJob = Candidate & Words
+
+const postingOf = (job: Candidate, texts: Words, reading: string): ParsedPosting =>
+  Object.assign(unpackFacts(reading), { job, text: textOf(texts) })
 
 /** The few that are shown, with all their words; what was read of the others is forgotten when they are scored. */
-export async function withWords<Hit extends { job: Candidate; pasted?: JobListing }>(
+export async function withWords<Hit extends { job: Candidate }>(
   db: Db,
   hits: readonly Hit[],
 ): Promise<(Omit<Hit, 'job'> & { job: JobListing; posting: ParsedPosting })[]> {
   const listings = await completeJobs(
     db,
-    hits.flatMap(({ job, pasted }) => (pasted ? [] : job)),
+    hits.map(({ job }) => job),
   )
-  return hits.flatMap((hit) => {
-    const job = hit.pasted ?? listings.get(hit.job.id)
-    return job ? { ...hit, job, posting: postingOf(hit.job, job) } : []
+  const found = hits.flatMap((hit) => {
+    const job = listings.get(hit.job.id)
+    return job ? [{ hit, job }] : []
   })
+  const unread = found.filter(({ hit }) => hit.job.reading === null)
+  const readings = await readPostings(unread.map(({ job }) => job))
+  const readingOf = new Map(unread.map(({ job }, place) => [job.id, readings[place] ?? '']))
+  return found.map(({ hit, job }) => ({
+    ...hit,
+    job,
+    posting: postingOf(hit.job, job, hit.job.reading ?? readingOf.get(job.id) ?? ''),
+  }))
 }
