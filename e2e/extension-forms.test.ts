@@ -119,3 +119,30 @@ test(
   },
   LONG_MS,
 )
+
+test('APPLY-045 hidden thanks and disabled fields confirm nothing, and a confirmation that the page takes back becomes a correction', async () => {
+  const { context, ann, panel, open } = await openPanel(product)
+  const ids = await queue(ann, ['fickle'])
+  await open()
+  await openForm(panel, 'fickle')
+  await fill(panel)
+  await panel.getByText('Everything is on the page, read back').waitFor()
+  await submit(panel)
+  const page = await employerPage(context, 'fickle')
+  await page.locator('button[disabled]').waitFor()
+  await panel.getByText('Waiting for their page to confirm').waitFor()
+  expect(await stateOf(ann, ids.fickle)).toBe('queued filling')
+  await page.evaluate(`document.body.innerHTML = '<main><h1>Thank you for applying!</h1></main>'`)
+  await ended(panel, 'Confirmed')
+  await eventually(() => stateOf(ann, ids.fickle)).toBe('applied confirmed')
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<p role="alert">Your application could not be saved.</p>')`)
+  await ended(panel, 'Did it go through?')
+  await panel.getByText('Your application could not be saved.').waitFor()
+  await eventually(() => stateOf(ann, ids.fickle)).toBe('queued unconfirmed')
+  const { body, correction } = await ann.call.applications.receipts.get({ applicationId: ids.fickle })
+  expect([body?.confirmation.quote, correction?.quote]).toEqual([
+    'Thank you for applying!',
+    'Your application could not be saved.',
+  ])
+  expect(await unitsUsed(ann)).toBe(1)
+}, 120_000)

@@ -106,6 +106,10 @@ const LEVER_SCRIPT = `document.querySelector('form').addEventListener('submit', 
 
 const OTHER = `<h1>Apply</h1><form>${text('vorname', 'Vorname *')}${text('nachname', 'Nachname *')}${text('mail', 'E-Mail *')}<button>Bewerbung absenden</button></form>`
 
+/** Thanks that a style sheet hides, and fields that are disabled while it is sent; what comes then is up to the test. */
+const FICKLE = `<style>.later { display: none }</style><p class="later">Thank you for applying!</p>${OTHER}`
+const FICKLE_SCRIPT = `document.querySelector('form').addEventListener('submit', (event) => { event.preventDefault(); for (const one of event.target.elements) one.disabled = true })`
+
 export const FORM_ADDRESSES = {
   greenhouse: 'https://job-boards.greenhouse.io/greenmill/jobs/1',
   workday: 'https://greenmill.wd1.myworkdayjobs.com/en-US/careers/job/2/apply',
@@ -113,6 +117,7 @@ export const FORM_ADDRESSES = {
   embedded: 'https://careers.blueoven.example/jobs/4?gh_jid=4',
   lever: 'https://jobs.lever.co/greenmill/5/apply',
   other: 'https://jobs.redbarn.example/6',
+  fickle: 'https://jobs.fickle.example/7',
   ...SYSTEM_ADDRESSES,
 } as const
 
@@ -124,6 +129,7 @@ const PAGES: Record<string, string> = {
   'boards.greenhouse.io': page(FRAME, FRAME_SCRIPT),
   'jobs.lever.co': page(LEVER, LEVER_SCRIPT),
   'jobs.redbarn.example': page(OTHER),
+  'jobs.fickle.example': page(FICKLE, FICKLE_SCRIPT),
   ...Object.fromEntries(Object.entries(SYSTEM_PAGES).map(([host, [body, script]]) => [host, page(body, script)])),
 }
 const CONFIRMATION = page('<main><h1>Thank you for applying.</h1><p>We have received your application.</p></main>')

@@ -1,16 +1,10 @@
 import { type Look, lookBy } from './visible.ts'
 
 const RULE = /([^{}]+)\{([^}]*)\}/g
-const NOTHING = {
-  display: 'block',
-  visibility: '',
-  opacity: '',
-  overflow: '',
-  clipPath: '',
-  clip: '',
-  fontSize: '',
-  color: '',
-  position: '',
+/** As a browser computes it for a plain paragraph. */
+const PLAIN = {
+  ...{ display: 'block', visibility: 'visible', opacity: '1', overflow: 'visible', clipPath: 'none', clip: 'auto' },
+  ...{ fontSize: '16px', color: 'rgb(0, 0, 0)', position: 'static' },
 }
 const camel = (name: string) => name.trim().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -31,7 +25,7 @@ export function styleSheetLook(document: Document): Look {
     })),
   )
   const styleOf = (element: Element) =>
-    Object.assign({}, NOTHING, ...rules.filter(({ selector }) => element.matches(selector)).map(({ style }) => style))
+    Object.assign({}, PLAIN, ...rules.filter(({ selector }) => element.matches(selector)).map(({ style }) => style))
   return lookBy(styleOf, (element) => {
     const { width = '100px', height = '20px', left = '0px' } = styleOf(element) as Record<string, string>
     const number = (text: string) => Number.parseFloat(text)

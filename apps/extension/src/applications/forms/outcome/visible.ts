@@ -15,7 +15,8 @@ type Style = Pick<
 type Box = { width: number; height: number; right: number; bottom: number }
 
 const CLIPPED = /inset\((?:50|100)%|circle\(0|rect\((?:0|1)(?:px)?[, ]+(?:0|1)(?:px)?[, ]+(?:0|1)(?:px)?[, ]+(?:0|1)(?:px)?\)/
-const CLEAR = /^transparent$|,\s*0\)$|\/\s*0\)$/
+/** Black is `rgb(0, 0, 0)`: only a fourth part tells how clear a colour is. */
+const CLEAR = /^transparent$|^rgba\((?:[\d.]+, ?){3}0\)$|\/ ?0\)$/
 
 /** By computed styles; `box` is measured from the start of the page. */
 export const lookBy = (styleOf: (element: Element) => Style, boxOf: (element: Element) => Box | null): Look => ({
