@@ -8,6 +8,7 @@ import { explainMatch } from '@jobapply/matching/score/explain'
 import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { scoreJob } from '@jobapply/matching/score/score'
 import { nameOfSource } from '#features/jobs/boards'
+import { sameJobKeysOf } from '#features/jobs/listing-row'
 import { findJob } from '#features/jobs/listings-store'
 import { findPastedJob } from '#features/jobs/pasted-store'
 import { findBoard } from '#features/jobs/store'
@@ -16,6 +17,7 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import { toExplained } from './explained.ts'
+import { findOtherPlaces } from './other-places.ts'
 import type { Seeker } from './person.ts'
 import { profileRater } from './rate-profiles.ts'
 import { showJob } from './show.ts'
@@ -37,8 +39,9 @@ export async function describeJob(
   const posting = readPosting(listing)
   const match = scoreJob(posting, seeker.person, now(), filters)
   const { city, region, country } = listing
+  const placesOf = await findOtherPlaces(db, [{ id, ...sameJobKeysOf(listing) }])
   return {
-    job: showJob({ job: listing, posting, match }, seeker, PUBLIC_URL, true),
+    job: showJob({ job: listing, posting, match }, seeker, PUBLIC_URL, { isWhole: true, otherPlaces: placesOf(id) }),
     place: { city, region, country },
     ...toExplained(explainMatch(posting, seeker.person, now())),
     profiles: profileRater(await listProfiles(db, userId))(posting),

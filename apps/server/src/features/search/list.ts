@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/database'
 import { recordUsage } from '#platform/usage/usage'
 import { criteriaSet } from './explained.ts'
 import { findJobs } from './find.ts'
+import { findOtherPlaces } from './other-places.ts'
 import { withWords } from './parsed-candidates.ts'
 import { findSeeker } from './person.ts'
 import { showJob } from './show.ts'
@@ -23,10 +24,17 @@ export async function listJobs(
   // Turning to the next page is no new search.
   if (from === 0) await recordUsage(db, userId, 'search', now())
   const { hits, seeker, ...found } = answer
-  const listed = await withWords(db, hits.slice(from, from + count))
+  const part = hits.slice(from, from + count)
+  const [listed, placesOf] = await Promise.all([
+    withWords(db, part),
+    findOtherPlaces(
+      db,
+      part.map(({ job }) => job),
+    ),
+  ])
   return {
     ...found,
-    jobs: listed.map((hit) => showJob(hit, seeker, PUBLIC_URL)),
+    jobs: listed.map((hit) => showJob(hit, seeker, PUBLIC_URL, { otherPlaces: placesOf(hit.job.id) })),
     total: hits.length,
     criteria: criteriaSet(filters, seeker.person),
   }

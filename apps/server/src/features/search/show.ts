@@ -11,14 +11,14 @@ import { demoAddress } from '#features/jobs/demo-page'
 import { now } from '#platform/clock'
 import { reasonsOf } from './explained.ts'
 import type { Seeker } from './person.ts'
-import { toScoredJob } from './scored-job.ts'
+import { type Shown, toScoredJob } from './scored-job.ts'
 
 /** A job as the screen shows it: in its documented form, explained in words. */
 export function showJob(
   { job, posting, match }: { job: JobListing; posting: ParsedPosting; match: JobMatch },
   { profile, settings, person }: Seeker,
   publicUrl: string,
-  isWhole = false,
+  { isWhole = false, otherPlaces = [] }: Partial<Pick<Shown, 'isWhole' | 'otherPlaces'>> = {},
 ): ScoredJob {
   const url = job.source === 'demo' ? demoAddress(publicUrl, job.sourceId) : job.url
   return toScoredJob({
@@ -30,5 +30,6 @@ export function showJob(
     url,
     applicationUrl: job.source === 'demo' ? url : (job.applyUrl ?? job.url),
     isWhole,
+    otherPlaces,
   })
 }
