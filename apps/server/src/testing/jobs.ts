@@ -33,11 +33,11 @@ export const posting = (fields: Partial<Posting> & Pick<Posting, 'title'>): Post
   }
 }
 
-/** Puts postings into the index, as a visit of their board does. */
+/** Puts postings into the index, as a visit of a board of ours does. */
 export async function addJobs({ platform }: TestServer, postings: readonly Posting[], at = now()) {
   const { system } = platform.database
   for (const [source, some] of Map.groupBy(postings, (one) => one.source)) {
-    const board = { source, token: 'harbour', name: 'Harbour' }
+    const board = { source, token: 'harbour', name: 'Harbour', inDirectory: true }
     await addBoards(system, [board], at)
     await keepListings(
       system,

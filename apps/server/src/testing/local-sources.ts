@@ -27,3 +27,20 @@ export async function startLocalSources(answers: Record<string, SourceAnswer | u
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
 }
+
+export const json = (value: unknown): SourceAnswer => ({ body: JSON.stringify(value) })
+
+/** A page with one schema.org posting on it. */
+export const page = (posting: object): SourceAnswer => ({
+  body: `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', ...posting })}</script>`,
+})
+
+/** A row of Greenhouse's list, with whatever else a test puts into it. */
+export type GreenhouseRow = { id: number; [field: string]: unknown }
+
+/** What Greenhouse answers for a board: its list, and each of its jobs. */
+export function greenhouseBoard(token: string, ...jobs: GreenhouseRow[]): Record<string, SourceAnswer> {
+  const list = `boards-api.greenhouse.io/v1/boards/${token}/jobs`
+  const single = jobs.map((job) => [`${list}/${job.id}?pay_transparency=true`, json(job)])
+  return { [`${list}?content=true`]: json({ jobs, meta: { total: jobs.length } }), ...Object.fromEntries(single) }
+}

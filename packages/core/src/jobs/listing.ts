@@ -7,7 +7,7 @@ import { readJobType } from './job-type.ts'
 import { readLevel } from './level.ts'
 import { readPlace } from './place.ts'
 import { readMoment, readPosted } from './posted.ts'
-import type { Posting } from './posting.ts'
+import type { PlaceParts, Posting } from './posting.ts'
 import { listPoints, splitRequirements } from './requirements.ts'
 import { findSalary, readPay, readSalaryText, type Salary } from './salary.ts'
 import type { JobListing } from './schema.ts'
@@ -17,9 +17,14 @@ import { readWorkMode } from './work-mode.ts'
 export function toListing(posting: Posting, now: Date): JobListing {
   const title = line(posting.title)
   const location = trimChars(line(posting.location), /[\s,]/)
-  const description = repairText(htmlToText(rawText(posting.description))).slice(0, POSTING_LIMITS.description)
-  const sourceId = posting.id.slice(0, POSTING_LIMITS.id).toWellFormed()
-  const place = readPlace(location, posting.place)
+  const description = repairText(htmlToText(rawText(posting.description)))
+    .slice(0, POSTING_LIMITS.description)
+    .toWellFormed()
+  const sourceId = posting.id
+    .slice(0, POSTING_LIMITS.id)
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed()
+  const place = readPlace(location, posting.place && plainPlace(posting.place))
   return {
     id: `${posting.source}:${sourceId}`,
     source: posting.source,
@@ -59,10 +64,20 @@ function salaryOf({ pay, payText }: Posting, description: string): Salary {
   return hasPay(inWords) ? inWords : findSalary(description)
 }
 
-const line = (text: string) => htmlToLine(repairText(cutMarkup(text, POSTING_LIMITS.rawLine))).slice(0, POSTING_LIMITS.line)
+/** Cut text may end in half a character, which no database takes. */
+const line = (text: string) =>
+  htmlToLine(repairText(cutMarkup(text, POSTING_LIMITS.rawLine)))
+    .slice(0, POSTING_LIMITS.line)
+    .toWellFormed()
 
-/** Half an address leads elsewhere, so one that is too long is none. */
-const address = (text: string) => (text.length <= POSTING_LIMITS.address && /^https?:\/\//i.test(text) ? text : null)
+const plainPlace = (place: PlaceParts): PlaceParts =>
+  Object.fromEntries(Object.entries(place).map(([part, name]) => [part, name && line(name)]))
+
+/** Half an address leads elsewhere, so one that is too long, or that nobody can open, is none. */
+const address = (text: string) =>
+  text.length <= POSTING_LIMITS.address && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text)
+    ? text.toWellFormed()
+    : null
 
 const rawText = (html = '') => repairText(cutMarkup(html, POSTING_LIMITS.rawText))
 
@@ -84,7 +99,7 @@ function cutPoints(points: readonly string[], taken = 0): string[] {
   const kept: string[] = []
   let length = taken
   for (const point of points.slice(0, POSTING_LIMITS.points)) {
-    const text = point.slice(0, POINT_MAX_LENGTH)
+    const text = point.slice(0, POINT_MAX_LENGTH).toWellFormed()
     length += text.length
     if (length > POSTING_LIMITS.allPoints) break
     kept.push(text)

@@ -3,7 +3,11 @@ import { z } from 'zod'
 /** Nothing that a source sends is taken on trust: a field of another kind counts as missing, an entry without its main fields as unread. */
 
 export const word = z.string().trim().min(1)
-export const idText = z.union([word, z.number().int()]).transform(String)
+/** Names a job in an address of its source, where dots alone lead elsewhere. */
+export const idText = z
+  .union([word, z.number().int()])
+  .transform(String)
+  .refine((id) => !/^\.+$/.test(id))
 /** 52000, '52000.00' or '52,000'. */
 export const amount = z.union([
   z.number(),

@@ -17,7 +17,14 @@ const nameOf = ({ title, company, location }: Named) => `${normalise(title)}\n${
  * there is nothing else. Neither the order nor merging again changes which ones stay; they come in the order of their ids.
  */
 export function mergeJobs<Job extends Named & { description: string }>(jobs: readonly Job[]): Job[] {
-  const parents = jobs.map((_, index) => index)
+  const groups = groupAlike(jobs, (job) => [`id ${job.id}`, `name ${nameOf(job)}`])
+  const best = groups.flatMap((group) => (group.length === 1 ? group : (group.toSorted(byWorth)[0] ?? [])))
+  return best.sort((a, b) => compare(a.id, b.id))
+}
+
+/** Those that share a key, directly or through others, in groups; an empty key is none. */
+export function groupAlike<T>(all: readonly T[], keysOf: (one: T) => readonly string[]): T[][] {
+  const parents = all.map((_, index) => index)
   const rootOf = (index: number): number => {
     let root = index
     while (parents[root] !== root) root = parents[root] ?? root
@@ -25,16 +32,14 @@ export function mergeJobs<Job extends Named & { description: string }>(jobs: rea
     return root
   }
   const firstWith = new Map<string, number>()
-  jobs.forEach((job, index) => {
-    for (const key of [`id ${job.id}`, `name ${nameOf(job)}`]) {
+  all.forEach((one, index) => {
+    for (const key of keysOf(one).filter(Boolean)) {
       const other = firstWith.get(key)
       if (other === undefined) firstWith.set(key, index)
       else parents[rootOf(index)] = rootOf(other)
     }
   })
-  const groups = Map.groupBy(jobs, (_, index) => rootOf(index)).values()
-  const best = [...groups].flatMap((group) => (group.length === 1 ? group : (group.toSorted(byWorth)[0] ?? [])))
-  return best.sort((a, b) => compare(a.id, b.id))
+  return [...Map.groupBy(all, (_, index) => rootOf(index)).values()]
 }
 
 /** How many of the arriving jobs are not in the list yet (spec 3 §8: 'truly unique'). */

@@ -79,6 +79,8 @@ export const scoredJob = z.object({
   reasons: z.array(text),
   /** Automation would apply to it (spec 3 §4, decisions "Applying"). */
   isPreselected: z.boolean(),
+  /** Other boards that list the same job (SEARCH-021), by name: 'Greenhouse, acme'. */
+  otherPlaces: z.array(z.object({ id: text, name: text, url: text })),
 })
 export type ScoredJob = z.output<typeof scoredJob>
 

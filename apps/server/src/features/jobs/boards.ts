@@ -17,8 +17,9 @@ const FEEDS: readonly NewBoard[] = SOURCES.filter(({ kind }) => kind === 'feed')
   ...WHOLE_FEED,
   source: id,
   name,
+  inDirectory: true,
 }))
 
 /** Everything that is shipped is known to the index, due at once where it is new. */
 export const prepareBoards = (db: Db, now: Date) =>
-  addBoards(db, [...DIRECTORY.map(({ source, token, name }) => ({ source, token, name })), ...FEEDS], now)
+  addBoards(db, [...DIRECTORY.map(({ source, token, name }) => ({ source, token, name, inDirectory: true })), ...FEEDS], now)

@@ -4,15 +4,16 @@ import { and, asc, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import { eachRow } from '#platform/db/rows'
 import type { Texts } from './listing-row.ts'
+import type { SameJobKeys } from './same-job-store.ts'
 import { FACETS, facetOf, jobTitleWords } from './table.ts'
 
 /** A job as it is scored: what its source says in fields, what was read of its text, if this reader has, and whether the text says what was typed. */
 export type Candidate = Pick<JobListing, Scored | ScoredPay> & Found
-type Found = { reading: string | null; matchesSearchText: boolean | null }
+type Found = SameJobKeys & { reading: string | null; matchesSearchText: boolean | null }
 type Scored = 'id' | 'title' | 'company' | 'location' | 'city' | 'region' | 'country' | 'workMode' | 'jobType' | 'level'
 type ScoredPay = 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod' | 'postedAt'
 // Statements are one text as far as they can be: to put them together from their parts takes longer than the database takes for some searches.
-const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, region, country, work_mode as "workMode", job_type as "jobType", level, salary_min as "salaryMin", salary_max as "salaryMax", salary_currency as "salaryCurrency", salary_period as "salaryPeriod", posted_at::text as "postedAt"`
+const SCORED_COLUMNS = sql`job_listings.id, title, company, location, city, region, country, work_mode as "workMode", job_type as "jobType", level, salary_min as "salaryMin", salary_max as "salaryMax", salary_currency as "salaryCurrency", salary_period as "salaryPeriod", posted_at::text as "postedAt", name_key as "nameKey", address_key as "addressKey"`
 
 type Wanted = { limit: number; except?: readonly string[] }
 
@@ -70,7 +71,7 @@ export async function completeJobs(db: Db, candidates: readonly Candidate[]): Pr
     from job_listings join job_texts on job_texts.job_id = job_listings.id where job_listings.id = any(${ids})`)
   const rests = new Map(rows.map((row) => [row.id, row]))
   return new Map(
-    candidates.flatMap(({ reading: _reading, matchesSearchText: _matchesSearchText, ...scored }) => {
+    candidates.flatMap(({ reading: _reading, matchesSearchText: _matched, nameKey: _name, addressKey: _address, ...scored }) => {
       const rest = rests.get(scored.id)
       return rest ? [[scored.id, { ...scored, ...rest, ...momentsOf(scored, rest) }]] : []
     }),

@@ -1,11 +1,12 @@
 import { toListing } from '@jobapply/core/jobs/listing'
 import { dayOf } from '@jobapply/core/shared/dates'
 import type { Db } from '#platform/db/database'
+import { closeGone } from './closing-store.ts'
 import { demoAddress } from './demo-page.ts'
-import { closeGone, keepListings } from './listings-store.ts'
-import { addBoards, boardIdOf, findBoard, noteVisit } from './store.ts'
+import { keepListings } from './listings-store.ts'
+import { addBoards, beginVisit, boardIdOf, findBoard, noteVisit } from './store.ts'
 
-const DEMO = { source: 'demo', token: '', name: 'Demo' }
+const DEMO = { source: 'demo', token: '', name: 'Demo', inDirectory: true }
 const DAY = 86_400_000
 
 /** The bundled jobs are always there (SEARCH-034). They are generated again once a day, so that their dates stay recent. */
@@ -17,8 +18,9 @@ export async function keepDemoJobs(db: Db, publicUrl: string, now: Date): Promis
   const { demoPostings } = await import('./sources/demo/demo-postings.ts')
   const listings = demoPostings(now, (job) => demoAddress(publicUrl, job)).map((posting) => toListing(posting, now))
   await addBoards(db, [DEMO], now)
-  await keepListings(db, id, listings, now)
-  await closeGone(db, id, now)
+  const number = await beginVisit(db, id)
+  await keepListings(db, id, listings, now, number)
+  await closeGone(db, id, number, now)
   const visit = { outcome: 'ok', isGood: true, etag: made, lastModified: null, failures: 0 } as const
   await noteVisit(db, id, { ...visit, nextReadAt: new Date(now.getTime() + DAY) }, now)
 }

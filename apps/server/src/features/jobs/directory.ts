@@ -1,6 +1,8 @@
+import type { JobListing } from '@jobapply/core/jobs/schema'
 import { completeUrl } from '@jobapply/core/shared/web-url'
 import { SOURCES } from './sources/all-sources.ts'
 import type { Board, Source } from './sources/source.ts'
+import { type BoardRow, boardIdOf } from './store.ts'
 
 /** A company's board that is shipped with the product. It is not verified until its first good answer. */
 export type DirectoryEntry = Board & { source: string; isVerified: boolean }
@@ -43,6 +45,17 @@ export function recogniseAddress(text: string): Recognised | undefined {
   }
   return undefined
 }
+
+/**
+ * Whether a board that a person brought may list this job: not with the address of a job on another board. Our own boards are believed;
+ * some companies move jobs between theirs.
+ */
+export const isOfBoard = (board: Pick<BoardRow, 'id' | 'inDirectory'>, { url, applyUrl }: Pick<JobListing, 'url' | 'applyUrl'>) =>
+  board.inDirectory ||
+  [url, applyUrl ?? ''].every((address) => {
+    const found = recogniseAddress(address)
+    return !found?.id || boardIdOf({ source: found.source.id, token: found.board.token }) === board.id
+  })
 
 /** The company's name as far as its token tells it: 'quiet-books' is 'Quiet Books'. */
 function nameOf(source: Source, token: string): string {

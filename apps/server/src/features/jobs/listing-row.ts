@@ -12,7 +12,11 @@ type NewReading = typeof jobReadings.$inferInsert
 
 /** An index refuses long keys, and nobody reads these. */
 const keyOf = (text: string) => (text === '' ? '' : createHash('sha256').update(text).digest('base64url').slice(0, 22))
-export const addressKeyOf = (url: string) => keyOf(canonicalAddress(url).toLowerCase())
+/** What makes two listings one job. The path of an address keeps its letters: on most hosts another case is another page. */
+export const sameJobKeysOf = (listing: JobListing) => ({
+  addressKey: keyOf(canonicalAddress(listing.applyUrl ?? listing.url)),
+  nameKey: keyOf(sameJobKey(listing)),
+})
 const LONGEST_ID = 200
 /** The key of a listing in the index; that of a page may be as long as its address. */
 export const idOf = ({ source, sourceId }: Pick<JobListing, 'source' | 'sourceId'>) =>
@@ -32,8 +36,7 @@ export function toRows(listing: JobListing, boardId: string, now: Date): { row: 
     expiresAt: moment(listing.expiresAt),
     firstSeenAt: new Date(listing.firstSeenAt),
     lastSeenAt: now,
-    addressKey: addressKeyOf(listing.url),
-    nameKey: keyOf(sameJobKey(listing)),
+    ...sameJobKeysOf(listing),
     filterType: filterTypeOf(listing.jobType),
     filterMode: filterModeOf(listing.workMode),
     titleWords: words(listing.title),

@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import type { JobListing } from '@jobapply/core/jobs/schema'
-import { and, eq, getTableColumns, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
-import { addressKeyOf, titleWordsOf, toRows, toStoredJob, toStoredListing } from './listing-row.ts'
-import { SOURCES } from './sources/all-sources.ts'
+import { titleWordsOf, toRows, toStoredJob, toStoredListing } from './listing-row.ts'
+import { relist } from './same-job-store.ts'
+import { findBoard } from './store.ts'
 import { jobListings, jobReadings, jobTexts, jobTitleWords } from './table.ts'
 
 const AT_ONCE = 200
 /** The same posting with a date so much later was put up again. */
 const REPOST = sql`interval '7 days'`
-/** Of two listings of one job the company's own board is shown, not the feed that repeats it. */
-const FEEDS = SOURCES.filter(({ kind }) => kind === 'feed').map(({ id }) => id)
 
 const KEPT: readonly string[] = ['id', 'firstSeenAt', 'reposts', 'isListed', 'closedAt', 'closedWhy']
 /** What a later visit writes over: everything that the source says. */
@@ -19,17 +19,20 @@ const OVERWRITTEN = Object.fromEntries(
     .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
 )
 
-/** Puts what a visit has read into the index; a job that is there already is brought up to date, one that was closed is open again. */
-export async function keepListings(db: Db, boardId: string, listings: readonly JobListing[], now: Date) {
+/**
+ * Puts what a visit has read into the index; a job that is there already is brought up to date, one that was closed is open again. Without
+ * the number of a visit it counts for the one that began last. A newer answer and the listings of other boards are never written over.
+ */
+export async function keepListings(db: Db, boardId: string, listings: readonly JobListing[], now: Date, visit?: number) {
+  const board = await findBoard(db, boardId)
   const byId = new Map(listings.map((listing) => toRows(listing, boardId, now)).map((both) => [both.row.id, both]))
   const all = [...byId.values()].toSorted((a, b) => (a.row.id < b.row.id ? -1 : 1))
   for (let from = 0; from < all.length; from += AT_ONCE) {
-    const some = all.slice(from, from + AT_ONCE)
-    const rows = some.map(({ row }) => row)
     await db.transaction(async (tx) => {
-      await tx
+      const some = await withFreeIds(tx, boardId, all.slice(from, from + AT_ONCE))
+      const kept = await tx
         .insert(jobListings)
-        .values(rows)
+        .values(some.map(({ row }) => ({ ...row, seenIn: visit ?? board?.visits ?? 0 })))
         .onConflictDoUpdate({
           target: jobListings.id,
           set: {
@@ -38,31 +41,79 @@ export async function keepListings(db: Db, boardId: string, listings: readonly J
             closedWhy: null,
             reposts: sql`${jobListings.reposts} + coalesce((excluded.posted_at > ${jobListings.postedAt} + ${REPOST} and excluded.source <> 'demo')::int, 0)`,
           },
+          setWhere: sql`${jobListings.boardId} = excluded.board_id and ${jobListings.seenIn} <= excluded.seen_in`,
         })
-      await tx
-        .insert(jobTexts)
-        .values(some.map(({ text }) => text))
-        .onConflictDoUpdate({
-          target: jobTexts.jobId,
-          set: {
-            description: sql`excluded.description`,
-            requirements: sql`excluded.requirements`,
-            benefits: sql`excluded.benefits`,
-            skills: sql`excluded.skills`,
-          },
-        })
-      await tx
-        .insert(jobReadings)
-        .values(some.map(({ reading }) => reading))
-        .onConflictDoUpdate({
-          target: jobReadings.jobId,
-          set: { contentKey: sql`excluded.content_key`, reader: '' },
-          setWhere: ne(jobReadings.contentKey, sql`excluded.content_key`),
-        })
-      await keepTitleWords(tx, titleWordsOf(rows))
-      await relist(tx, rows)
+        .returning({ id: jobListings.id })
+      const ids = new Set(kept.map(({ id }) => id))
+      await keepTexts(
+        tx,
+        some.filter(({ row }) => ids.has(row.id)),
+      )
+      // A mistyped word is compared with these: a board that a person brought must not decide what others meant.
+      if (board?.inDirectory) await keepTitleWords(tx, titleWordsOf(some.map(({ row }) => row)))
+      await relist(
+        tx,
+        some.map(({ row }) => row),
+      )
     })
   }
+}
+
+type Rows = ReturnType<typeof toRows>
+
+/** A job whose id a listing of another board has gets one that nobody can take before. */
+async function withFreeIds(tx: Db, boardId: string, some: Rows[]): Promise<Rows[]> {
+  const { id, sourceId } = jobListings
+  const taken = await tx
+    .select({ id })
+    .from(jobListings)
+    .where(
+      and(
+        inArray(
+          id,
+          some.map(({ row }) => row.id),
+        ),
+        ne(jobListings.boardId, boardId),
+      ),
+    )
+  if (taken.length === 0) return some
+  const isTaken = new Set(taken.map((one) => one.id))
+  const moved = some.filter(({ row }) => isTaken.has(row.id)).map(({ row }) => row.sourceId)
+  const own = await tx
+    .select({ id, sourceId })
+    .from(jobListings)
+    .where(and(eq(jobListings.boardId, boardId), inArray(sourceId, moved)))
+  const known = new Map(own.map((one) => [one.sourceId, one.id]))
+  return some.map((rows) => {
+    if (!isTaken.has(rows.row.id)) return rows
+    const free = known.get(rows.row.sourceId) ?? `${rows.row.source}:${randomUUID()}`
+    return { row: { ...rows.row, id: free }, text: { ...rows.text, jobId: free }, reading: { ...rows.reading, jobId: free } }
+  })
+}
+
+/** The long texts, and that they are to be read again where they say something else. */
+async function keepTexts(tx: Db, some: readonly Rows[]) {
+  if (some.length === 0) return
+  await tx
+    .insert(jobTexts)
+    .values(some.map(({ text }) => text))
+    .onConflictDoUpdate({
+      target: jobTexts.jobId,
+      set: {
+        description: sql`excluded.description`,
+        requirements: sql`excluded.requirements`,
+        benefits: sql`excluded.benefits`,
+        skills: sql`excluded.skills`,
+      },
+    })
+  await tx
+    .insert(jobReadings)
+    .values(some.map(({ reading }) => reading))
+    .onConflictDoUpdate({
+      target: jobReadings.jobId,
+      set: { contentKey: sql`excluded.content_key`, reader: '' },
+      setWhere: ne(jobReadings.contentKey, sql`excluded.content_key`),
+    })
 }
 
 async function keepTitleWords(tx: Db, words: readonly string[]) {
@@ -78,61 +129,6 @@ async function keepTitleWords(tx: Db, words: readonly string[]) {
       .values(news.map((word) => ({ word })))
       .onConflictDoNothing()
 }
-
-type Keys = { addressKey: string; nameKey: string }
-
-/** Of the open listings of one job exactly the first is listed; the order does not depend on who came first. */
-async function relist(tx: Db, changed: readonly Keys[]) {
-  const addresses = [...new Set(changed.flatMap(({ addressKey }) => addressKey || []))]
-  const names = [...new Set(changed.flatMap(({ nameKey }) => nameKey || []))]
-  await tx.execute(sql`
-    update job_listings as listing set is_listed = wanted.is_listed
-    from (
-      select one.id, one.closed_at is null and not exists (
-        select from job_listings as other
-        where other.closed_at is null
-          and ((one.address_key <> '' and other.address_key = one.address_key) or (one.name_key <> '' and other.name_key = one.name_key))
-          and (other.source = any(${sql.param(FEEDS)}), other.id) < (one.source = any(${sql.param(FEEDS)}), one.id)
-      ) as is_listed
-      from job_listings as one
-      where one.address_key = any(${sql.param(addresses)}) or one.name_key = any(${sql.param(names)})
-    ) as wanted
-    where listing.id = wanted.id and listing.is_listed <> wanted.is_listed`)
-}
-
-/** A full list of the board was read at `now`: what is not on it is gone. */
-export async function closeGone(db: Db, boardId: string, now: Date): Promise<number> {
-  return closeWhere(db, now, 'gone', and(eq(jobListings.boardId, boardId), lt(jobListings.lastSeenAt, now)))
-}
-
-/** The board said that nothing has changed since the last visit. */
-export const keepUnchanged = (db: Db, boardId: string, now: Date) =>
-  db
-    .update(jobListings)
-    .set({ lastSeenAt: now })
-    .where(and(eq(jobListings.boardId, boardId), isNull(jobListings.closedAt)))
-
-/** Asked for this very job, its source said that it is no longer there. */
-export const closeAnswered = (db: Db, source: string, url: string, now: Date) =>
-  closeWhere(db, now, 'closed', and(eq(jobListings.source, source), eq(jobListings.addressKey, addressKeyOf(url))))
-
-/** The posting named its own end, and that is over. */
-export const closeEnded = (db: Db, now: Date) => closeWhere(db, now, 'ended', lte(jobListings.expiresAt, now))
-
-const closeWhere = (db: Db, now: Date, why: 'gone' | 'closed' | 'ended', condition: ReturnType<typeof and>) =>
-  db.transaction(async (tx) => {
-    const closed = await tx
-      .update(jobListings)
-      .set({ closedAt: now, closedWhy: why, isListed: false })
-      .where(and(isNull(jobListings.closedAt), condition))
-      .returning({ addressKey: jobListings.addressKey, nameKey: jobListings.nameKey })
-    if (closed.length > 0) await relist(tx, closed)
-    return closed.length
-  })
-
-/** What is closed, or has not been seen, since `before` leaves the index. */
-export const removeOld = (db: Db, before: Date) =>
-  db.delete(jobListings).where(or(lt(jobListings.closedAt, before), lt(jobListings.lastSeenAt, before)))
 
 export async function findJob(db: Db, id: string) {
   const [found] = await db
@@ -167,8 +163,13 @@ export async function findListings(db: Db, ids: readonly string[]): Promise<Map<
   return new Map(found.map(({ row, text }) => [row.id, toStoredListing(row, text)]))
 }
 
-/** Whether a listing was in the index before. */
-export async function isKnown(db: Db, id: string): Promise<boolean> {
-  const found = await db.select({ id: jobListings.id }).from(jobListings).where(eq(jobListings.id, id))
-  return found.length > 0
+/** What a board has of some jobs already, by the source's own id. */
+export async function findOfBoard(db: Db, boardId: string, sourceIds: readonly string[]): Promise<Map<string, JobListing>> {
+  if (sourceIds.length === 0) return new Map()
+  const found = await db
+    .select({ row: jobListings, text: jobTexts })
+    .from(jobListings)
+    .innerJoin(jobTexts, eq(jobTexts.jobId, jobListings.id))
+    .where(and(eq(jobListings.boardId, boardId), inArray(jobListings.sourceId, [...sourceIds])))
+  return new Map(found.map(({ row, text }) => [row.sourceId, toStoredListing(row, text)]))
 }

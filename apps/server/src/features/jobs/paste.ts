@@ -7,17 +7,26 @@ import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { Limits } from '#platform/limits/limits'
-import { type Recognised, recogniseAddress } from './directory.ts'
+import { closeAnswered, keepAnswered } from './closing-store.ts'
+import { isOfBoard, type Recognised, recogniseAddress } from './directory.ts'
 import { isSafeAddress } from './fetching/guarded-fetch.ts'
 import { visitJob } from './fetching/visit.ts'
-import { idOf } from './listing-row.ts'
-import { closeAnswered, findJob, isKnown, keepListings } from './listings-store.ts'
+import { findOfBoard, keepListings } from './listings-store.ts'
 import { outsideOf, whyOff } from './outside.ts'
 import { closePasted, keepPasted } from './pasted-store.ts'
 import { createReader } from './reading/reader.ts'
 import { refreshBoard } from './refresh.ts'
-import type { Outcome } from './sources/source.ts'
-import { addBoards, boardIdOf, countOpenJobs, findBoard, type NewBoard, removeUnverified } from './store.ts'
+import type { Outcome, Source } from './sources/source.ts'
+import {
+  addBoards,
+  type BoardRow,
+  boardIdOf,
+  countOpenJobs,
+  findBoard,
+  type NewBoard,
+  removeUnverified,
+  spellBoard,
+} from './store.ts'
 
 type Fault = keyof NonNullable<(typeof jobsContract.paste)['~orpc']['errorMap']>
 type Answer = z.output<typeof pasted> | { fault: Fault }
@@ -43,7 +52,7 @@ export async function paste(paster: Paster, settings: Settings, address: string)
   const found = recogniseAddress(address)
   if (!found || whyOff(found.source, settings)) return pastePage(paster, settings, address)
   if (!(await mayRead(paster, found))) return { fault: 'TOO_MANY_BOARDS' }
-  return found.id ? pasteJob(paster.system, settings, found, address) : pasteBoard(paster.system, settings, found)
+  return found.id ? pasteJob(paster, settings, found, address) : pasteBoard(paster.system, settings, found)
 }
 
 /** A board that is known costs nothing more. */
@@ -71,44 +80,67 @@ const isSameHost = (one: string, other: string) => hostOf(one) === hostOf(other)
 const hostOf = (address: string) => URL.parse(canonicalAddress(address))?.host
 
 async function pasteJob(
-  db: Db,
+  paster: Paster,
   settings: Settings,
   { source, board: { token, name }, id = '' }: Recognised,
   address: string,
 ): Promise<Answer> {
-  const board = { source: source.id, token, name }
-  const { outcome, jobs } = await visitJob(visitorOf(db, settings), source, board, { id, url: address })
-  if (outcome === 'gone' && !MAY_HIDE.includes(source.id)) await closeAnswered(db, source.id, address, now())
+  const { system } = paster
+  const [board, job] = [
+    { source: source.id, token, name },
+    { id, url: address },
+  ]
+  const { outcome, jobs } = await visitJob(visitorOf(system, settings), source, board, job)
+  if (outcome === 'gone' && !MAY_HIDE.includes(source.id)) await closeAnswered(system, source, board, job, now())
   if (outcome === 'unreachable' || outcome === 'blocked' || outcome === 'limited') return { fault: 'PAGE_NOT_REACHED' }
-  return keepJob(db, board, jobs[0])
+  const [listing] = jobs
+  return listing?.url ? keepJob(paster, source, board, listing) : { fault: 'JOB_NOT_READ' }
 }
 
-async function keepJob(db: Db, board: NewBoard, listing: JobListing | undefined): Promise<Answer> {
-  if (!listing) return { fault: 'JOB_NOT_READ' }
+/**
+ * What a source says of one job adds the job, or its text where its list has none. What the list says already stays: everybody sees it.
+ * A feed takes posts of anybody, so one that its list does not name is kept for the person alone, like a page.
+ */
+async function keepJob({ db, system, userId }: Paster, { kind }: Source, board: NewBoard, listing: JobListing): Promise<Answer> {
   const at = now()
-  await addBoards(db, [board], at)
-  const id = idOf(listing)
-  const isNew = !(await isKnown(db, id))
-  await keepListings(db, boardIdOf(board), [listing], at)
-  const kept = await findJob(db, id)
-  return kept ? { kind: 'job', job: kept.listing, isNew } : { fault: 'JOB_NOT_READ' }
+  const id = boardIdOf(board)
+  const owner = (await findBoard(system, id)) ?? { id, inDirectory: false }
+  if (!isOfBoard(owner, listing)) return { fault: 'JOB_NOT_READ' }
+  const find = async () => (await findOfBoard(system, id, [listing.sourceId])).get(listing.sourceId)
+  const known = await find()
+  if (known?.description) await keepAnswered(system, known.id, at)
+  else if (kind === 'feed') {
+    const { listing: job, isNew } = await keepPasted(db, userId, listing, at)
+    return { kind: 'job', job, isNew }
+  } else {
+    await addBoards(system, [board], at)
+    await keepListings(system, id, [listing], at)
+  }
+  const job = await find()
+  return job ? { kind: 'job', job, isNew: !known } : { fault: 'JOB_NOT_READ' }
 }
 
 /** From now on the board is refreshed like those of the directory. */
 async function pasteBoard(db: Db, settings: Settings, { source, board: { token, name } }: Recognised): Promise<Answer> {
   const board = { source: source.id, token, name }
   const known = await findBoard(db, boardIdOf(board))
+  const isRespelled = known !== undefined && isWithoutJobs(known) && known.token !== token
   // Within the source's refresh interval nothing is requested again.
-  if (known?.verifiedAt && known.nextReadAt > now())
+  if (known?.verifiedAt && known.nextReadAt > now() && !isRespelled)
     return { kind: 'board', source: source.id, name: known.name, jobs: await countOpenJobs(db, known.id), isNew: false }
   await addBoards(db, [board], now())
   const added = await findBoard(db, boardIdOf(board))
   if (!added) return { fault: 'JOB_NOT_READ' }
-  const outcome = await refreshBoard(db, visitorOf(db, settings), source, added)
+  const asked = isRespelled ? { ...added, token, etag: null, lastModified: null } : added
+  const outcome = await refreshBoard(db, visitorOf(db, settings), source, asked, added.nextReadAt <= now())
+  if (outcome === 'ok' && isRespelled) await spellBoard(db, added.id, token)
   if (outcome === 'ok' || outcome === 'empty')
     return { kind: 'board', source: source.id, name: added.name, jobs: await countOpenJobs(db, added.id), isNew: !known }
   if (!known) await removeUnverified(db, added.id)
   return { fault: NOT_READ.includes(outcome) ? 'JOB_NOT_READ' : 'PAGE_NOT_REACHED' }
 }
+
+/** Another person may have brought it in a spelling to which its source has no answer. */
+const isWithoutJobs = ({ inDirectory, jobs }: BoardRow) => !inDirectory && jobs === 0
 
 const visitorOf = (db: Db, settings: Settings) => ({ client: outsideOf(settings).client, read: createReader(db) })

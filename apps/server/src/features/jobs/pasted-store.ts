@@ -1,3 +1,4 @@
+import { canonicalAddress } from '@jobapply/core/jobs/address'
 import { MAX_PASTED_JOBS } from '@jobapply/core/jobs/constants'
 import type { JobFilters, Look } from '@jobapply/core/jobs/job-query'
 import type { JobListing } from '@jobapply/core/jobs/schema'
@@ -5,7 +6,7 @@ import { and, count, desc, eq, inArray, isNull, lt, lte, max, sql } from 'drizzl
 import type { Db } from '#platform/db/database'
 import { withPersonLock } from '#platform/db/lock'
 import { conditionsOf } from './candidates-store.ts'
-import { addressKeyOf, type StoredJob, toRows, toStoredListing } from './listing-row.ts'
+import { type StoredJob, toRows, toStoredListing } from './listing-row.ts'
 import { pastedJobs } from './table.ts'
 
 type Row = typeof pastedJobs.$inferSelect
@@ -40,9 +41,10 @@ async function makeRoom(tx: Db, userId: string) {
   await tx.delete(pastedJobs).where(and(eq(pastedJobs.userId, userId), inArray(pastedJobs.id, surplus)))
 }
 
-/** A job that the index lists too is shown from there: a page never stands in for a source. */
+/** A job that a board of ours lists too is shown from there. A board that somebody brought hides nobody's page. */
 const isNowhereElse = sql`not exists (
-  select from job_listings as other where other.is_listed and (other.address_key = ${pastedJobs.addressKey}
+  select from job_listings as other join job_boards as board on board.id = other.board_id
+  where other.is_listed and board.in_directory and (other.address_key = ${pastedJobs.addressKey}
     or (other.name_key <> '' and other.name_key = ${pastedJobs.nameKey})))`
 
 /** The person's own open jobs that answer to a look and to every filter, whole: there are few. */
@@ -70,7 +72,7 @@ export const closePasted = (db: Db, userId: string, url: string, now: Date) =>
   db
     .update(pastedJobs)
     .set({ closedAt: now, closedWhy: 'closed' })
-    .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt), eq(pastedJobs.addressKey, addressKeyOf(url))))
+    .where(and(eq(pastedJobs.userId, userId), isNull(pastedJobs.closedAt), eq(pastedJobs.url, canonicalAddress(url))))
 
 /** How many open ones the person has, and when one was last read. */
 export async function describePasted(db: Db, userId: string) {

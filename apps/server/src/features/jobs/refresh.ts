@@ -3,34 +3,45 @@ import type { JobListing } from '@jobapply/core/jobs/schema'
 import { isGoodOutcome, planNextVisit } from '@jobapply/core/jobs/visits'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { closeGone, keepUnchanged } from './closing-store.ts'
+import { isOfBoard } from './directory.ts'
 import { type Visitor, visitBoard, visitJob } from './fetching/visit.ts'
-import { idOf } from './listing-row.ts'
-import { closeGone, findListings, keepListings, keepUnchanged } from './listings-store.ts'
+import { findOfBoard, keepListings } from './listings-store.ts'
 import type { Outcome, Source } from './sources/source.ts'
-import { type BoardRow, noteVisit } from './store.ts'
+import { type BoardRow, beginVisit, noteVisit, takeList } from './store.ts'
 
 /** Texts of single jobs that one visit asks for; the others come with the next visits. */
 const TEXTS_A_VISIT = 25
 const LONGEST_MARK = 500
 
-/** Visits a board, puts what it says into the index and notes how it went. */
-export async function refreshBoard(db: Db, visitor: Visitor, source: Source, board: BoardRow): Promise<Outcome> {
+/**
+ * Visits a board, puts what it says into the index and notes how it went. A visit before its time, because a person asked for it, leaves
+ * the plan of the next ones alone when it fails.
+ */
+export async function refreshBoard(db: Db, visitor: Visitor, source: Source, board: BoardRow, isDue = true): Promise<Outcome> {
   const at = now()
+  const number = await beginVisit(db, board.id)
   const known = { etag: board.etag ?? undefined, lastModified: board.lastModified ?? undefined }
   const visit = await visitBoard(visitor, source, board, known)
   const outcome = visit.outcome === 'unchanged' ? 'ok' : visit.outcome
-  if (visit.outcome === 'unchanged') await keepUnchanged(db, board.id, at)
+  const isGood = isGoodOutcome(outcome)
+  if (visit.outcome === 'unchanged') await keepUnchanged(db, board.id, number, at)
   else {
-    const listings = source.listHasText ? visit.jobs : await withTexts(db, visitor, source, board, visit.jobs)
-    await keepListings(db, board.id, listings, at)
+    const isComplete = visit.isComplete && isGood
+    // A newer list was kept while this one was on its way.
+    if (isComplete && !(await takeList(db, board.id, number))) return outcome
+    const jobs = visit.jobs.filter((job) => isOfBoard(board, job))
+    const listings = source.listHasText ? jobs : await withTexts(db, visitor, source, board, jobs)
+    await keepListings(db, board.id, listings, at, number)
     // A feed shows its latest jobs only: what is not among them may well be open.
-    if (visit.isComplete && isGoodOutcome(outcome) && source.kind === 'board') await closeGone(db, board.id, at)
+    if (isComplete && source.kind === 'board') await closeGone(db, board.id, number, at)
   }
+  if (!isGood && !isDue) return outcome
   const { everyMinutes } = source.terms
   const plan = planNextVisit({ outcome, failures: board.failures, everyMinutes, waitSeconds: visit.waitSeconds }, at)
   const { etag, lastModified } = visit.known
   const marks = { etag: markOf(etag), lastModified: markOf(lastModified) }
-  await noteVisit(db, board.id, { outcome, ...marks, isGood: isGoodOutcome(outcome), ...plan }, at)
+  await noteVisit(db, board.id, { outcome, ...marks, isGood, ...plan }, at)
   return outcome
 }
 
@@ -45,18 +56,28 @@ async function withTexts(
   board: BoardRow,
   listed: readonly JobListing[],
 ): Promise<JobListing[]> {
-  const known = await findListings(db, listed.map(idOf))
+  const known = await findOfBoard(
+    db,
+    board.id,
+    listed.map(({ sourceId }) => sourceId),
+  )
   let asked = 0
   const complete: JobListing[] = []
   for (const job of listed) {
-    const stored = known.get(idOf(job))
+    const stored = known.get(job.sourceId)
     if (stored?.description) complete.push(withKnownText(job, stored))
     else if (asked >= TEXTS_A_VISIT) complete.push(job)
     else {
       asked++
       const { jobs } = await visitJob(visitor, source, board, { id: job.sourceId, url: job.url })
-      complete.push(jobs[0] ?? job)
+      complete.push(jobs[0] ? withText(job, jobs[0]) : job)
     }
   }
   return complete
 }
+
+/** The answer for one job adds to what the list says; which job it is, and where it is, the list has said. */
+const withText = ({ id, sourceId, url, applyUrl }: JobListing, read: JobListing): JobListing => ({
+  ...read,
+  ...{ id, sourceId, url, applyUrl: applyUrl ?? read.applyUrl },
+})

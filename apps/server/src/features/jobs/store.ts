@@ -1,24 +1,49 @@
 import { PASTED_SOURCE } from '@jobapply/core/jobs/constants'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db } from '#platform/db/database'
 import type { Outcome } from './sources/source.ts'
 import { jobBoards, jobListings } from './table.ts'
 
 export type BoardRow = typeof jobBoards.$inferSelect
-export type NewBoard = Pick<BoardRow, 'source' | 'token' | 'name'>
+export type NewBoard = Pick<BoardRow, 'source' | 'token' | 'name'> & { inDirectory?: boolean }
 
 /** 'greenhouse:acme'. */
 export const boardIdOf = ({ source, token }: Pick<NewBoard, 'source' | 'token'>) => `${source}:${token.toLowerCase()}`
 
-/** Adds the boards that are not there yet, due at once; answers how many those were. */
-export async function addBoards(db: Db, boards: readonly NewBoard[], now: Date): Promise<number> {
-  if (boards.length === 0) return 0
-  const added = await db
+/** Adds the boards that are not there yet, due at once. One of ours that a person had brought is named and spelled our way from now on. */
+export async function addBoards(db: Db, boards: readonly NewBoard[], now: Date): Promise<void> {
+  if (boards.length === 0) return
+  await db
     .insert(jobBoards)
     .values(boards.map((board) => ({ ...board, id: boardIdOf(board), addedAt: now, nextReadAt: now })))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: jobBoards.id,
+      set: { name: sql`excluded.name`, token: sql`excluded.token`, inDirectory: true },
+      setWhere: sql`excluded.in_directory and not ${jobBoards.inDirectory}`,
+    })
+}
+
+/** The spelling of a board's token that its source answers to. */
+export const spellBoard = (db: Db, id: string, token: string) => db.update(jobBoards).set({ token }).where(eq(jobBoards.id, id))
+
+/** The number of the visit that begins now. */
+export async function beginVisit(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .update(jobBoards)
+    .set({ visits: sql`${jobBoards.visits} + 1` })
+    .where(eq(jobBoards.id, id))
+    .returning({ visits: jobBoards.visits })
+  return row?.visits ?? 0
+}
+
+/** Whether this visit is the newest that brought a complete list; an older one that arrives later is out of date. */
+export async function takeList(db: Db, id: string, visit: number): Promise<boolean> {
+  const taken = await db
+    .update(jobBoards)
+    .set({ listedIn: visit })
+    .where(and(eq(jobBoards.id, id), lt(jobBoards.listedIn, visit)))
     .returning({ id: jobBoards.id })
-  return added.length
+  return taken.length > 0
 }
 
 export async function findBoard(db: Db, id: string): Promise<BoardRow | undefined> {
@@ -26,9 +51,17 @@ export async function findBoard(db: Db, id: string): Promise<BoardRow | undefine
   return row
 }
 
-/** Unless another call has read it meanwhile. */
+/** Unless another call has read it, or a job of it, in the meantime. */
 export const removeUnverified = (db: Db, id: string) =>
-  db.delete(jobBoards).where(and(eq(jobBoards.id, id), isNull(jobBoards.verifiedAt)))
+  db
+    .delete(jobBoards)
+    .where(
+      and(
+        eq(jobBoards.id, id),
+        isNull(jobBoards.verifiedAt),
+        sql`not exists (select from job_listings where board_id = ${jobBoards.id})`,
+      ),
+    )
 
 /** Pasted pages once stood in the index, for everybody and without an owner. */
 export const removeSharedPages = (db: Db) => db.delete(jobBoards).where(eq(jobBoards.source, PASTED_SOURCE))
@@ -61,7 +94,7 @@ export const noteVisit = (db: Db, id: string, { outcome, isGood, ...rest }: Visi
     })
     .where(eq(jobBoards.id, id))
 
-/** Per source: how many boards and jobs it has, and what its latest visit said. */
+/** Per source: how many boards and jobs it has, and what the latest visit said, of a board of ours if one was read. */
 export const listSourceStates = (db: Db) =>
   db
     .select({
@@ -72,7 +105,7 @@ export const listSourceStates = (db: Db) =>
       setAside: sql<number>`(count(*) filter (where ${jobBoards.lastOutcome} = 'aside'))::int`,
       jobs: sql<number>`sum(${jobBoards.jobs})::int`,
       lastReadAt: sql<string | null>`max(${jobBoards.lastReadAt})`,
-      outcome: sql<Outcome | null>`(array_agg(${jobBoards.lastOutcome} order by ${jobBoards.lastReadAt} desc nulls last))[1]`,
+      outcome: sql<Outcome | null>`(array_agg(${jobBoards.lastOutcome} order by ${jobBoards.lastReadAt} is null, ${jobBoards.inDirectory} desc, ${jobBoards.lastReadAt} desc))[1]`,
     })
     .from(jobBoards)
     .groupBy(jobBoards.source)

@@ -26,6 +26,8 @@ export const jobBoards = pgTable(
     source: text('source').notNull(),
     token: text('token').notNull(),
     name: text('name').notNull(),
+    /** Ours: shipped with the product, a feed or the demo set. Without it a person brought the board, and it never displaces what was known. */
+    inDirectory: boolean('in_directory').notNull().default(false),
     addedAt: timestampColumn('added_at').notNull(),
     /** Its first good answer; before that it is a guess of the directory. */
     verifiedAt: timestampColumn('verified_at'),
@@ -38,6 +40,10 @@ export const jobBoards = pgTable(
     /** Visits in a row that brought nothing: the next one waits longer. */
     failures: integer('failures').notNull().default(0),
     nextReadAt: timestampColumn('next_read_at').notNull(),
+    /** Visits that have begun. Their numbers say which of two answers is newer; a clock can be set back. */
+    visits: integer('visits').notNull().default(0),
+    /** The visit that last brought a complete list, or said that it is unchanged. */
+    listedIn: integer('listed_in').notNull().default(0),
   },
   (t) => [index('job_boards_due').on(t.nextReadAt)],
 )
@@ -69,7 +75,7 @@ const listingColumns = () => ({
   closedAt: timestampColumn('closed_at'),
   closedWhy: text('closed_why').$type<'gone' | 'closed' | 'ended'>(),
 
-  /** What makes two listings one job. */
+  /** What makes two listings one job: where one applies, and title, company and place. */
   addressKey: text('address_key').notNull(),
   nameKey: text('name_key').notNull(),
 
@@ -114,6 +120,8 @@ export const jobListings = pgTable(
     reposts: integer('reposts').notNull().default(0),
     /** Open, and the one that stands for all listings of the same job. */
     isListed: boolean('is_listed').notNull().default(true),
+    /** The last visit of its board that named it. */
+    seenIn: integer('seen_in').notNull().default(0),
   },
   (t) => [
     // One index for the words and the exact filters: each filter outside of it costs a visit of every row (design, P5).

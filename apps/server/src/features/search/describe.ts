@@ -4,6 +4,7 @@ import { judgeHealth } from '@jobapply/core/search/health'
 import { NO_FILTERS } from '@jobapply/core/search/rules'
 import type { JobDetails, SearchPreferences } from '@jobapply/core/search/schema'
 import { nameOfSource } from '#features/jobs/boards'
+import { sameJobKeysOf } from '#features/jobs/listing-row'
 import { findJob } from '#features/jobs/listings-store'
 import { findPastedJob } from '#features/jobs/pasted-store'
 import { findBoard } from '#features/jobs/store'
@@ -13,6 +14,7 @@ import { compute } from '#platform/compute/compute'
 import type { Db } from '#platform/db/database'
 import type { Settings } from '#platform/env'
 import type { SeekerInput } from './judge.ts'
+import { findOtherPlaces } from './other-places.ts'
 import { showJob } from './show.ts'
 import { explainWork } from './works.ts'
 
@@ -33,8 +35,9 @@ export async function describeJob(
   const { city, region, country } = listing
   const asked = { seeker, filters, at: now(), listing, profiles: await listProfiles(db, userId) }
   const { judged, explained, ...further } = await compute(userId, explainWork, asked)
+  const placesOf = await findOtherPlaces(db, [{ id, ...sameJobKeysOf(listing) }])
   return {
-    job: showJob(listing, judged, PUBLIC_URL, true),
+    job: showJob(listing, judged, PUBLIC_URL, { isWhole: true, otherPlaces: placesOf(id) }),
     place: { city, region, country },
     ...explained,
     ...further,

@@ -7,9 +7,11 @@ import { isExcluded } from '@jobapply/matching/score/knock-outs'
 import { sortJobs } from '@jobapply/matching/score/rank'
 import { scoreJob } from '@jobapply/matching/score/score'
 import { type Candidate, findIds, findSimilarWord } from '#features/jobs/candidates-store'
+import { sameJobKeysOf } from '#features/jobs/listing-row'
 import { findPasted } from '#features/jobs/pasted-store'
 import { now } from '#platform/clock'
 import type { Db } from '#platform/db/database'
+import { eachJobOnce } from './each-job-once.ts'
 import type { Judged, Seeker } from './judge.ts'
 import { judgeAll } from './judge-all.ts'
 import { eachPosting } from './parsed-candidates.ts'
@@ -30,26 +32,28 @@ export async function findJobs(db: Db, findSeeker: () => Promise<Seeker | undefi
   const findOwn = async (term: string) => (pastedBy ? findPasted(db, pastedBy, planPasted(term), jobFilters) : [])
   const [looked, own] = await Promise.all([lookAndRead(db, findSeeker, filters, jobFilters), findOwn(filters.searchTerm)])
   if (!looked) return undefined
-  const { seeker, ids, isCut, corrected } = looked
+  const { seeker, ids, asTyped, isCut, corrected } = looked
   const { person } = seeker
   const search = corrected === null ? filters : { ...filters, searchTerm: corrected }
   const at = now()
-  // Each job once: of several listings of it the index lists one.
   const scored: Hit[] = []
-  await eachPosting(db, ids, person, search, (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, search) }))
+  const scoreAll = (some: readonly string[], by: SearchPreferences) =>
+    eachPosting(db, some, person, by, (job, posting) => scored.push({ job, match: scoreJob(posting, person, at, by) }))
+  await scoreAll(ids, search)
+  if (asTyped.length > 0) await scoreAll(asTyped, filters)
   // A word that the person's own jobs have was not mistyped for them.
   const isAsTyped = own.length > 0 || corrected === null
   const pasted = isAsTyped ? own : await findOwn(corrected)
   const judged = pastedBy ? await judgeAll(pastedBy, { seeker, filters: isAsTyped ? filters : search, at, listings: pasted }) : []
   for (const [place, listing] of pasted.entries()) {
-    const job = { ...listing, reading: null, matchesSearchText: null }
+    const job = { ...listing, ...sameJobKeysOf(listing), reading: null, matchesSearchText: null }
     const one = judged[place]
     if (one) scored.push({ job, match: one.match, pasted: { listing, judged: one } })
   }
   const shown = scored.filter(({ match }) => !match.hidden)
   const welcome = shown.filter(({ job }) => !isExcluded(job.company, person.excluded))
   const hidden = { unmatched: scored.length - shown.length, companies: shown.length - welcome.length }
-  return { seeker, hits: sortJobs(welcome, sort), isCut, hidden, corrected }
+  return { seeker, hits: sortJobs(await eachJobOnce(db, welcome), sort), isCut, hidden, corrected }
 }
 
 /** What was typed is looked for while the profile is read; without it the profile says what to look for. */
@@ -66,7 +70,9 @@ async function lookAndRead(
   const first = early ?? (await look(db, planLooks(searchTerm, desiredTitle), filters))
   const corrected = first.ids.length < FEW ? await correct(db, searchTerm) : null
   const better = corrected === null ? first : await look(db, planLooks(corrected, desiredTitle), filters)
-  return better.ids.length > first.ids.length ? { seeker, ...better, corrected } : { seeker, ...first, corrected: null }
+  if (better.ids.length <= first.ids.length) return { seeker, ...first, asTyped: [], corrected: null }
+  // Few jobs say what was typed, and it may be right: a word of a board that somebody brought is not among those we compare with.
+  return { seeker, ...better, asTyped: first.ids.filter((id) => !better.ids.includes(id)), corrected }
 }
 
 /** Look after look, until there are enough; `isCut` when one of them had more. */

@@ -5,6 +5,7 @@ import { recordUsage } from '#platform/usage/usage'
 import { criteriaSet } from './explained.ts'
 import { findJobs } from './find.ts'
 import { judgeJob } from './judge.ts'
+import { findOtherPlaces } from './other-places.ts'
 import { withWords } from './parsed-candidates.ts'
 import { findSeeker } from './person.ts'
 import { showJob } from './show.ts'
@@ -25,16 +26,23 @@ export async function listJobs(
   if (from === 0) await recordUsage(db, userId, 'search', now())
   const { hits, seeker, ...found } = answer
   const part = hits.slice(from, from + count)
-  const listed = await withWords(
-    db,
-    part.filter(({ pasted }) => !pasted),
-  )
-  const indexed = new Map(listed.map((hit) => [hit.job.id, showJob(hit.job, judgeJob(hit, seeker, now()), PUBLIC_URL)]))
+  const [listed, placesOf] = await Promise.all([
+    withWords(
+      db,
+      part.filter(({ pasted }) => !pasted),
+    ),
+    findOtherPlaces(
+      db,
+      part.map(({ job }) => job),
+    ),
+  ])
+  const judged = new Map(listed.map((hit) => [hit.job.id, { listing: hit.job, judged: judgeJob(hit, seeker, now()) }]))
   return {
     ...found,
-    jobs: part.flatMap(({ job, pasted }) =>
-      pasted ? showJob(pasted.listing, pasted.judged, PUBLIC_URL) : (indexed.get(job.id) ?? []),
-    ),
+    jobs: part.flatMap(({ job, pasted }) => {
+      const shown = pasted ?? judged.get(job.id)
+      return shown ? showJob(shown.listing, shown.judged, PUBLIC_URL, { otherPlaces: placesOf(job.id) }) : []
+    }),
     total: hits.length,
     criteria: criteriaSet(filters, seeker.person),
   }

@@ -9,7 +9,7 @@ import { salaryLabel } from '@jobapply/matching/score/explain-parts'
 
 const EXCERPT = 280
 
-type Shown = {
+export type Shown = {
   listing: JobListing
   match: JobMatch
   reasons: readonly string[]
@@ -20,6 +20,7 @@ type Shown = {
   applicationUrl: string
   /** Details show the whole text, a list its beginning. */
   isWhole: boolean
+  otherPlaces: ScoredJob['otherPlaces']
 }
 
 /** A job in its documented form (spec 3 §3). */
@@ -32,6 +33,7 @@ export const toScoredJob = ({
   url,
   applicationUrl,
   isWhole,
+  otherPlaces,
 }: Shown): ScoredJob => ({
   id: listing.id,
   title: listing.title,
@@ -59,6 +61,7 @@ export const toScoredJob = ({
   verdict: match.verdict,
   reasons: [...reasons],
   isPreselected,
+  otherPlaces,
 })
 
 type Scores = Pick<JobMatch, 'intelligenceScore' | 'matchedCriteria' | 'matchScore'>

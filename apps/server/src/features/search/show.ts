@@ -5,14 +5,14 @@ import { labelOf } from '@jobapply/core/shared/options'
 import { nameOfSource } from '#features/jobs/boards'
 import { demoAddress } from '#features/jobs/demo-page'
 import type { Judged } from './judge.ts'
-import { toScoredJob } from './scored-job.ts'
+import { type Shown, toScoredJob } from './scored-job.ts'
 
 /** A job as the screen shows it: in its documented form, explained in words. */
 export function showJob(
   job: JobListing,
   { match, reasons, isPreselected }: Judged,
   publicUrl: string,
-  isWhole = false,
+  { isWhole = false, otherPlaces = [] }: Partial<Pick<Shown, 'isWhole' | 'otherPlaces'>> = {},
 ): ScoredJob {
   const url = job.source === 'demo' ? demoAddress(publicUrl, job.sourceId) : job.url
   return toScoredJob({
@@ -24,5 +24,6 @@ export function showJob(
     url,
     applicationUrl: job.source === 'demo' ? url : (job.applyUrl ?? job.url),
     isWhole,
+    otherPlaces,
   })
 }

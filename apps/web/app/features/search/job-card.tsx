@@ -4,6 +4,7 @@ import { Bookmark } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { MatchFigure } from './match-figure.tsx'
+import { OtherPlaces } from './other-places.tsx'
 import type { JobMark } from './search-state.ts'
 import { detailsButtonId } from './use-search-keys.ts'
 
@@ -53,6 +54,7 @@ export function JobCard({ job, isSelected, isOpen, mark, isSaved, onToggle, onDe
         </h2>
         <p className="text-14 text-ink-2 break-words">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
         <p className="mt-0.5 text-13 text-ink-3 break-words">{facts.filter(Boolean).join(' · ')}</p>
+        <OtherPlaces places={job.otherPlaces} />
       </div>
       <MatchFigure score={job.matchScore} verdict={job.verdict} />
       <div className="col-start-2 col-end-4 min-w-0">

@@ -3,6 +3,7 @@ import type { ScoredJob } from '@jobapply/core/search/schema'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
+import { OtherPlaces } from './other-places.tsx'
 
 /** Title, match and link of a job; the children are its actions. */
 export const JobHead = ({ job, children }: { job: ScoredJob; children: ReactNode }) => (
@@ -24,6 +25,7 @@ export const JobHead = ({ job, children }: { job: ScoredJob; children: ReactNode
     <p className="text-13 text-ink-3">
       {[job.type, job.salary, postedAge(job.datePosted, new Date()), job.source].filter(Boolean).join(' · ')}
     </p>
+    <OtherPlaces places={job.otherPlaces} />
     {children}
   </header>
 )

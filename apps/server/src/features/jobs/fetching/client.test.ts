@@ -5,10 +5,10 @@ import { arbeitnow } from '#features/jobs/sources/arbeitnow'
 import { breezy } from '#features/jobs/sources/breezy'
 import { greenhouse } from '#features/jobs/sources/greenhouse'
 import { lever } from '#features/jobs/sources/lever'
-import type { Source } from '#features/jobs/sources/source'
+import { isHost, type Source } from '#features/jobs/sources/source'
 import { type LocalSite, startLocalSite } from '#testing/local-site'
 import { ask } from './ask.ts'
-import { createClient, isHost } from './client.ts'
+import { createClient } from './client.ts'
 import { type Visitor, visitBoard, visitJob } from './visit.ts'
 
 const NOW = new Date('2026-11-15T12:00:00.000Z')

@@ -1,5 +1,5 @@
 import { judgeStatus } from '#features/jobs/sources/parse-response'
-import type { Refusal, Source, SourceRequest } from '#features/jobs/sources/source'
+import { findHost, type Refusal, type Source, type SourceRequest } from '#features/jobs/sources/source'
 import { type Answer, ask, type Problem } from './ask.ts'
 import type { Network } from './network.ts'
 import { takeTurns } from './turns.ts'
@@ -27,9 +27,9 @@ export type ClientSettings = { network: Network; userAgent: string; pause(ms: nu
 export function createClient({ network, userAgent, pause, now }: ClientSettings): PoliteClient {
   const inTurn = takeTurns(pause, GAP_MS)
   return (source, request, known = {}) => {
+    const host = findHost(source, request)
+    if (!host) throw new Error(`${source.id} may not be asked at ${URL.parse(request.url)?.origin}`)
     const url = new URL(request.url)
-    const host = source.hosts.find((pattern) => isHost(url.hostname, pattern))
-    if (!host || url.protocol !== 'https:' || url.port !== '') throw new Error(`${source.id} may not be asked at ${url.origin}`)
     const headers = {
       accept: request.accept,
       'user-agent': userAgent,
@@ -46,10 +46,6 @@ export function createClient({ network, userAgent, pause, now }: ClientSettings)
     })
   }
 }
-
-/** 'api.lever.co' is itself; '*.breezy.hr' is any name before it. */
-export const isHost = (host: string, pattern: string) =>
-  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) && host.length >= pattern.length : host === pattern
 
 function judge(answer: Answer | Problem, now: Date): Visit {
   if ('problem' in answer) return { result: 'unreachable', text: '' }

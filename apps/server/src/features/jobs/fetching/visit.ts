@@ -1,7 +1,7 @@
 import type { Posting } from '@jobapply/core/jobs/posting'
 import type { ReadAnswer, Reading } from '#features/jobs/reading/read-answer'
 import { failed } from '#features/jobs/sources/parse-response'
-import type { Board, Source } from '#features/jobs/sources/source'
+import { type Board, findHost, type Source } from '#features/jobs/sources/source'
 import type { Known, PoliteClient } from './client.ts'
 
 /** Who asks, and who reads the answers. */
@@ -47,6 +47,8 @@ export async function visitJob(
 ): Promise<Reading> {
   if (source.one && source.readOne) {
     const request = source.one(board, job)
+    // What a list or a person names as an address may lead anywhere; only the source itself is asked.
+    if (!findHost(source, request)) return failed('empty')
     const visit = await visitor.client(source, request)
     return visit.result === 'read'
       ? visitor.read({ as: 'one', source: source.id, board: plain(board), asked: request, text: visit.text })

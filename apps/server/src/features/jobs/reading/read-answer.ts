@@ -1,5 +1,6 @@
 import { toListing } from '@jobapply/core/jobs/listing'
-import type { JobListing } from '@jobapply/core/jobs/schema'
+import type { Posting } from '@jobapply/core/jobs/posting'
+import { type JobListing, jobListing } from '@jobapply/core/jobs/schema'
 import { sourceOf } from '#features/jobs/sources/all-sources'
 import { readPage } from '#features/jobs/sources/job-posting'
 import { failed } from '#features/jobs/sources/parse-response'
@@ -15,8 +16,16 @@ export type ReadAnswer = (answer: Answer) => Promise<Reading>
 
 /** Pure; the server calls it in a helper process only (`reader.ts`). */
 export function readAnswer(answer: Answer, at: Date): Reading {
-  const result = resultOf(answer)
-  return { ...result, jobs: result.jobs.map((job) => toListing(job, at)) }
+  const { jobs: postings, unread, ...result } = resultOf(answer)
+  const jobs = postings.flatMap((posting) => listingOf(posting, at, answer.as) ?? [])
+  const isLost = postings.length > 0 && jobs.length === 0
+  return { ...result, ...(isLost ? { outcome: 'changed' } : {}), jobs, unread: unread + postings.length - jobs.length }
+}
+
+/** One bad entry must not cost the others: a job that is not of the right shape, or that a list names without an address, is left out. */
+function listingOf(posting: Posting, at: Date, as: Answer['as']): JobListing | undefined {
+  const { data } = jobListing.safeParse(toListing(posting, at))
+  return data?.url === '' && as === 'list' ? undefined : data
 }
 
 function resultOf(answer: Answer): SourceResult {

@@ -3,9 +3,10 @@ import { idText, joinParts, joinPlaces, many, may, webAddress, word } from '@job
 import { z } from 'zod'
 import { readPage } from './job-posting.ts'
 import { readEntries, readJson, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, PAGE_ANSWER, type Source } from './source.ts'
+import { BOARD_TERMS, type Board, isHost, JSON_ANSWER, PAGE_ANSWER, type Source } from './source.ts'
 import { pathOf, subdomainOf } from './tokens.ts'
 
+const HOST = '*.breezy.hr'
 const named = may(z.union([word, z.object({ name: may(word), id: may(word) }).transform(({ name, id }) => name ?? id)]))
 const place = z.object({
   name: may(word),
@@ -31,14 +32,18 @@ const row = z.object({
   description: may(z.string()),
   company: may(z.object({ name: may(word) })),
 })
-const job = row.refine(({ id, friendly_id, url }) => (id ?? friendly_id) !== undefined && (url ?? friendly_id) !== undefined)
+/** Each job is asked for at its address, so that has to be one of Breezy's. */
+const job = row.refine(
+  ({ id, friendly_id, url }) =>
+    (id ?? friendly_id) !== undefined && (url === undefined ? friendly_id !== undefined : isHost(hostOf(url), HOST)),
+)
 
 /** The list behind a careers site; the texts stand on each job's page. */
 export const breezy: Source = {
   id: 'breezy',
   name: 'Breezy',
   kind: 'board',
-  hosts: ['*.breezy.hr'],
+  hosts: [HOST],
   terms: { ...BOARD_TERMS, credit: 'From the company’s Breezy board' },
   listHasText: false,
   list: ({ token }) => ({ url: `https://${token}.breezy.hr/json`, accept: JSON_ANSWER }),
@@ -57,6 +62,8 @@ export const breezy: Source = {
         ...posting,
         source: 'breezy',
         id: id ?? posting.id,
+        // A page may name any address as its own.
+        url,
         company: posting.company || board.name,
       })),
     }
@@ -69,6 +76,8 @@ export const breezy: Source = {
   },
 }
 
+const hostOf = (url: string) => URL.parse(url)?.hostname ?? ''
+
 /** '4f0c9b' of '…/p/4f0c9b-cook'. */
 const idIn = (url: string) => /\/p\/([0-9a-z]+)/i.exec(url)?.[1]
 
@@ -80,7 +89,7 @@ function toPosting(one: z.output<typeof row>, board: Board): Posting {
     title: one.name,
     company: one.company?.name ?? board.name,
     location: joinPlaces(name ?? joinParts(city, state, country), ...one.locations.map((each) => each.name)),
-    url: one.url ?? `https://${board.token}.breezy.hr/p/${one.friendly_id}`,
+    url: one.url ?? `https://${board.token}.breezy.hr/p/${encodeURIComponent(one.friendly_id ?? '')}`,
     description: one.description ?? '',
     place: { city, region: state, country },
     workMode: [remote_details?.label, remote_details?.value, is_remote ? 'remote' : ''].filter(Boolean).join(' '),

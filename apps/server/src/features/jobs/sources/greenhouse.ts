@@ -48,9 +48,12 @@ export const greenhouse: Source = {
       const entries = answer.success ? readEntries(answer.data.jobs, job, (one) => toPosting(one, board)) : undefined
       return entries && settle(entries)
     }),
-  one: ({ token }, { id }) => ({ url: `${API}/${token}/jobs/${id}?pay_transparency=true`, accept: JSON_ANSWER }),
+  one: ({ token }, { id }) => ({
+    url: `${API}/${token}/jobs/${encodeURIComponent(id)}?pay_transparency=true`,
+    accept: JSON_ANSWER,
+  }),
   readOne: (text, board) => readJson(text, (value) => readSingle(value, job, (one) => toPosting(one, board))),
-  form: ({ token }, { id }) => ({ url: `${API}/${token}/jobs/${id}?questions=true`, accept: JSON_ANSWER }),
+  form: ({ token }, { id }) => ({ url: `${API}/${token}/jobs/${encodeURIComponent(id)}?questions=true`, accept: JSON_ANSWER }),
   readForm: (text) =>
     readJson(text, (value) => {
       const form = readGreenhouseForm(value)

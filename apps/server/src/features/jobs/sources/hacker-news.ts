@@ -45,7 +45,7 @@ export const hackerNews: Source = {
       const item = thread.safeParse(value)
       return item.success ? readComments(item.data.children) : undefined
     }),
-  one: (_, { id }) => ({ url: `${API}/items/${id}`, accept: JSON_ANSWER }),
+  one: (_, { id }) => ({ url: `${API}/items/${encodeURIComponent(id)}`, accept: JSON_ANSWER }),
   readOne: (text) => readJson(text, (value) => readComments([value])),
   recognise(address) {
     const id = address.searchParams.get('id')
@@ -58,7 +58,13 @@ function readHits(hits: unknown[]): SourceResult {
   const read = hits.map((one) => hit.safeParse(one)).flatMap(({ data }) => data ?? [])
   if (hits.length > 0 && read.length === 0) return settle({ jobs: [], unread: hits.length })
   const story = read.find(({ title }) => /who is hiring/i.test(title ?? ''))
-  if (story) return { outcome: 'ok', jobs: [], unread: 0, next: { url: `${API}/items/${story.objectID}`, accept: JSON_ANSWER } }
+  if (story)
+    return {
+      outcome: 'ok',
+      jobs: [],
+      unread: 0,
+      next: { url: `${API}/items/${encodeURIComponent(story.objectID)}`, accept: JSON_ANSWER },
+    }
   const posts = read.filter(
     ({ comment_text, parent_id, story_id }) => comment_text && (parent_id === undefined || parent_id === story_id),
   )

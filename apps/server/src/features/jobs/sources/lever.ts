@@ -46,7 +46,7 @@ export const lever: Source = {
       const isFull = Array.isArray(value) && value.length >= PAGE
       return isFull ? { ...reading, next: page(board, skipped + PAGE) } : reading
     }),
-  one: (board, { id }) => ({ url: `${base(board)}/${id}`, accept: JSON_ANSWER }),
+  one: (board, { id }) => ({ url: `${base(board)}/${encodeURIComponent(id)}`, accept: JSON_ANSWER }),
   readOne: (text, board) => readJson(text, (value) => readSingle(value, job, (one) => toPosting(one, board))),
   recognise(address) {
     const [, eu] = /^(?:jobs|api)\.(eu\.)?lever\.co$/.exec(address.hostname) ?? [undefined, undefined]
@@ -60,6 +60,8 @@ export const lever: Source = {
 
 const base = ({ token }: Board) =>
   token.startsWith('eu/') ? `https://api.eu.lever.co/v0/postings/${token.slice(3)}` : `https://api.lever.co/v0/postings/${token}`
+const pagesOf = ({ token }: Board) =>
+  token.startsWith('eu/') ? `https://jobs.eu.lever.co/${token.slice(3)}` : `https://jobs.lever.co/${token}`
 const page = (board: Board, skip: number): SourceRequest => ({
   url: `${base(board)}?mode=json&skip=${skip}&limit=${PAGE}`,
   accept: JSON_ANSWER,
@@ -79,7 +81,7 @@ function toPosting(one: z.output<typeof job>, board: Board): Posting {
     title: one.text,
     company: board.name,
     location: joinPlaces(location, ...allLocations),
-    url: one.hostedUrl ?? `https://jobs.lever.co/${board.token}/${one.id}`,
+    url: one.hostedUrl ?? `${pagesOf(board)}/${one.id}`,
     applyUrl: one.applyUrl,
     description: [
       one.description || [one.opening, one.descriptionBody].filter(Boolean).join('\n') || (one.descriptionPlain ?? ''),

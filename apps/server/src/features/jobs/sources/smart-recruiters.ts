@@ -64,7 +64,7 @@ export const smartRecruiters: Source = {
       const seen = offset + content.length
       return content.length > 0 && seen < totalFound ? { ...settle(entries), next: page(board, seen) } : settle(entries)
     }),
-  one: ({ token }, { id }) => ({ url: `${API}/${token}/postings/${id}`, accept: JSON_ANSWER }),
+  one: ({ token }, { id }) => ({ url: `${API}/${token}/postings/${encodeURIComponent(id)}`, accept: JSON_ANSWER }),
   readOne: (text, board) =>
     readJson(text, (value) => {
       const reading = readSingle(value, job, (one) => toPosting(one, board))

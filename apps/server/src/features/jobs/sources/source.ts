@@ -53,6 +53,17 @@ export type Source = {
   recognise(address: URL): Found | undefined
 }
 
+/** 'api.lever.co' is itself; '*.breezy.hr' is any name before it. */
+export const isHost = (host: string, pattern: string) =>
+  pattern.startsWith('*.') ? host.endsWith(pattern.slice(1)) && host.length >= pattern.length : host === pattern
+
+/** Whether a request stays with its source: https, the usual port, one of its own hosts. */
+export function findHost({ hosts }: Pick<Source, 'hosts'>, { url }: SourceRequest): string | undefined {
+  const address = URL.parse(url)
+  if (address?.protocol !== 'https:' || address.port !== '') return undefined
+  return hosts.find((pattern) => isHost(address.hostname, pattern))
+}
+
 export const JSON_ANSWER = 'application/json'
 export const XML_ANSWER = 'application/xml, text/xml;q=0.9, application/rss+xml;q=0.9'
 export const PAGE_ANSWER = 'text/html, application/xhtml+xml'

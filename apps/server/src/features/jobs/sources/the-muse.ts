@@ -38,7 +38,7 @@ export const theMuse: Source = {
       const next = (answer.data.page ?? 0) + 1
       return next < Math.min(answer.data.page_count ?? 0, 99) ? { ...settle(entries), next: page(next) } : settle(entries)
     }),
-  one: (_, { id }) => ({ url: `${API}/${id}`, accept: JSON_ANSWER }),
+  one: (_, { id }) => ({ url: `${API}/${encodeURIComponent(id)}`, accept: JSON_ANSWER }),
   readOne: (text) => readJson(text, (value) => readSingle(value, job, toPosting)),
   recognise: () => undefined,
 }

@@ -5,7 +5,7 @@ import { readCountry } from '@jobapply/core/shared/country-rules'
 import { parseJson } from '@jobapply/core/shared/parse-json'
 import { z } from 'zod'
 import { readEntries, readJson, readSingle, settle } from './parse-response.ts'
-import { BOARD_TERMS, type Board, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
+import { BOARD_TERMS, type Board, findHost, JSON_ANSWER, type Source, type SourceRequest } from './source.ts'
 import { isToken, pathOf } from './tokens.ts'
 
 const PAGE = 20
@@ -147,8 +147,9 @@ function readPathPlace(place: string): string {
 
 /** Without its address and without a number of its own nobody can say which job it is. */
 function ofDetail(one: z.output<typeof detail>, board: Board, asked: string): Posting | undefined {
-  const said = one.externalUrl ?? asked.replace(/\/wday\/cxs\/[^/]+(?=\/[^/]+\/job\/)/, '')
-  const url = /\/job\//.test(said) ? said : ''
+  // The question names the job on this board; the answer may name another site, or any address.
+  const said = [asked.replace(/\/wday\/cxs\/[^/]+(?=\/[^/]+\/job\/)/, ''), one.externalUrl ?? '']
+  const url = said.find((text) => /\/job\//.test(text) && findHost(workday, { url: text, accept: '' })) ?? ''
   const path = url || one.jobPostingId
   const requisition = path ? requisitionOf(path, one.jobReqId) : one.jobReqId
   if (!requisition) return undefined
