@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -5,6 +6,7 @@ import { startTransactionPooler } from '#testing/database/transaction-pooler'
 import { newcomer, type Person } from '#testing/people'
 import { startServer, type TestServer } from '#testing/server'
 import { type Db, openDatabase } from './database.ts'
+import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
 import { eachRow } from './rows.ts'
 
 let server: TestServer
@@ -35,6 +37,15 @@ async function lookAsNobody(db: Db) {
   const found = { ...rows[0], status: client.getTransactionStatus() }
   client.release()
   return found
+}
+
+async function urlOfNewLogin() {
+  const login = `pooled_${randomUUID().replaceAll('-', '')}`
+  const owner = new pg.Client({ connectionString: server.database.url })
+  await owner.connect()
+  await owner.query(`create role ${login} login password 'secret'; grant ${APP_ROLE}, ${SYSTEM_ROLE} to ${login}`)
+  await owner.end()
+  return server.database.url.replace(/\/\/[^@]*@/, `//${login}:secret@`)
 }
 
 const CALLS: [string, (db: Db) => Promise<unknown>][] = [
@@ -128,8 +139,8 @@ describe('A4 behind a pooler that shares one connection between all, transaction
     expect(seen).toEqual(asked.map(({ person: { id } }) => [id, id, id, id]))
   })
 
-  test('nobody writes for another, and the system keeps seeing everybody', async () => {
-    const pooler = await startTransactionPooler(server.database.url)
+  test('nobody writes for another, and the system keeps seeing everybody, with a login that inherits its roles', async () => {
+    const pooler = await startTransactionPooler(await urlOfNewLogin())
     const [one, other] = [open(pooler.url), open(pooler.url)]
     await ownersOf(other.forUser(bob.id))
     const rename = (db: Db, name: string) => db.execute(sql`update profiles set display_name = ${name} where user_id = ${bob.id}`)
