@@ -1,12 +1,14 @@
 import pg from 'pg'
+import { type ScopedConfig, ScopedQuery } from './scope.ts'
 import { type SilenceWatch, silenceError } from './silence.ts'
 import { createStatementNames } from './statement-names.ts'
 
+type Question = string | ScopedConfig
 type Answered = (error: Error | null, result: pg.QueryResult) => void
 type Connected = (error?: Error) => void
 /** pg's client with the one of its many ways to ask and to connect that is used here. */
 interface AskedClient extends Omit<pg.Client, 'query' | 'connect' | 'connection'> {
-  query(question: string | pg.QueryConfig, values: unknown[] | undefined, answered: Answered): void
+  query(question: Question, values: unknown[] | undefined, answered: Answered): void
   connect(connected: Connected): void
   readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } }
   readonly processID: number | null
@@ -41,7 +43,7 @@ export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.
     }
 
     // As pg, which takes a callback in the place of the values and promises an answer without one.
-    override query(question: string | pg.QueryConfig, values?: unknown[] | Answered, callback?: Answered): unknown {
+    override query(question: Question, values?: unknown[] | Answered, callback?: Answered): unknown {
       if (typeof values === 'function') return this.ask(question, undefined, values)
       if (callback) return this.ask(question, values, callback)
       return new Promise((resolve, reject) => {
@@ -49,7 +51,7 @@ export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.
       })
     }
 
-    private ask(question: string | pg.QueryConfig, values: unknown[] | undefined, answered: Answered) {
+    private ask(question: Question, values: unknown[] | undefined, answered: Answered) {
       const patience = new Patience(this, longestMs, watch)
       super.query(withName(question, values, nameOf), values, (error, result) => {
         patience.end()
@@ -60,15 +62,12 @@ export function clientWithin(longestMs: number, watch: SilenceWatch): typeof pg.
   return PatientClient as unknown as typeof pg.Client
 }
 
-/** Only a statement with values: pg sends others, which may be several in one text, another way. */
-function withName(
-  question: string | pg.QueryConfig,
-  values: unknown[] | undefined,
-  nameOf: (text: string) => string | undefined,
-) {
-  if (typeof question === 'string' || question instanceof pg.Query || question.name || !values?.length) return question
-  const name = nameOf(question.text)
-  return name ? { ...question, name } : question
+/** Only a statement with values gets a name: pg sends others, which may be several in one text, another way. A person's takes its scope along. */
+function withName(question: Question, values: unknown[] | undefined, nameOf: (text: string) => string | undefined): Question {
+  if (typeof question === 'string' || question instanceof pg.Query) return question
+  const name = question.name || !values?.length ? question.name : nameOf(question.text)
+  const named = name ? { ...question, name } : question
+  return named.scope === undefined ? named : new ScopedQuery(named, values)
 }
 
 /** Looks after one statement until it is answered. One timer runs at a time: nearly every statement is answered before the first ends. */

@@ -2,7 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { log } from '#platform/log'
 import { clientWithin } from './client.ts'
+import { poolOf } from './person-pool.ts'
 import { APP_ROLE, SYSTEM_ROLE } from './roles.ts'
+import { prepareScope } from './scope.ts'
 import { watchSilence } from './silence.ts'
 import { markUnreachable } from './unreachable.ts'
 
@@ -20,43 +22,14 @@ export type Database = {
 /** `longestMs` is for one statement. */
 export function openDatabase(url: string, size = 10, longestMs = 30_000): Database {
   const watch = watchSilence(url)
-  const open = (role: string) => openPool(url, role, size, clientWithin(longestMs, watch))
-  const [systemPool, peoplePool] = [open(SYSTEM_ROLE), open(APP_ROLE)]
-  const scopeOf = new WeakMap<pg.PoolClient, string>()
-
-  async function connectAs(userId: string): Promise<pg.PoolClient> {
-    const client = await peoplePool.connect()
-    if (scopeOf.get(client) === userId) return client
-    try {
-      await client.query({ name: 'scope', text: "select set_config('app.user_id', $1, false)", values: [userId] })
-      scopeOf.set(client, userId)
-      return client
-    } catch (error) {
-      client.release(true)
-      throw error
-    }
-  }
-
-  // Drizzle takes its connections from a pool; this one sets the person on every connection that the people's pool hands out.
-  const poolOf = (userId: string): pg.Pool =>
-    Object.create(peoplePool, {
-      connect: { value: () => connectAs(userId) },
-      query: {
-        value: async (config: pg.QueryConfig, values: unknown[]) => {
-          const client = await connectAs(userId)
-          try {
-            return await client.query(config, values)
-          } finally {
-            client.release()
-          }
-        },
-      },
-    })
+  const open = (role: string, onConnect?: pg.PoolConfig['onConnect']) =>
+    openPool({ Client: clientWithin(longestMs, watch), onConnect, url, role, size })
+  const [systemPool, peoplePool] = [open(SYSTEM_ROLE), open(APP_ROLE, prepareScope)]
 
   return {
     system: drizzle({ client: systemPool }),
     systemPool,
-    forUser: (userId) => drizzle({ client: poolOf(userId) }),
+    forUser: (userId) => drizzle({ client: poolOf(peoplePool, userId) }),
     close: async () => {
       watch.stop()
       await Promise.all([systemPool.end(), peoplePool.end()])
@@ -65,13 +38,15 @@ export function openDatabase(url: string, size = 10, longestMs = 30_000): Databa
 }
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
+type PoolParts = Pick<pg.PoolConfig, 'Client' | 'onConnect'> & { url: string; role: string; size: number }
 
-function openPool(url: string, role: string, max: number, Client: typeof pg.Client): pg.Pool {
+function openPool({ Client, onConnect, url, role, size }: PoolParts): pg.Pool {
   const pool = new pg.Pool({
     Client,
+    onConnect,
     connectionString: url,
     options: `-c role=${role}`,
-    max,
+    max: size,
     idleTimeoutMillis: 60_000,
     // How long a call waits while all connections are in use; connecting itself has its own limit (client.ts).
     connectionTimeoutMillis: 20_000,

@@ -18,7 +18,7 @@ const NAMES: Record<string, string[]> = {
 /** Where a statement comes in as a parameter and is handed on as it is. */
 const FORWARDED: Record<string, string[]> = {
   'platform/db/client.ts': ['question', 'withName(question, values, nameOf)'],
-  'platform/db/database.ts': ['config'],
+  'platform/db/person-pool.ts': ['config', 'asked'],
   'platform/queue.ts': ['text'],
   'platform/db/rows.ts': ['query', 'statement'],
 }

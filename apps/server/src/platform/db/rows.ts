@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import pg from 'pg'
 import type { Db } from './database.ts'
+import { ScopedQuery } from './scope.ts'
 
 const dialect = new PgDialect()
 
@@ -15,7 +15,7 @@ export async function eachRow<Row>(db: Db, statement: SQL, take: (row: Row) => v
     return
   }
   const { sql: text, params: values } = dialect.sqlToQuery(statement)
-  const query = new pg.Query({ text, values })
+  const query = new ScopedQuery({ text, values })
   // An error thrown in a row's event would end the process: nobody awaits the event.
   const failures: unknown[] = []
   query.on('row', (row: Row) => {
