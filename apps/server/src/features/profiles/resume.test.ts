@@ -88,6 +88,8 @@ describe('an uploaded resume fills a profile', () => {
     const files = await person.call.profiles.listResumes({ id: profile.id })
     expect(files).toHaveLength(2)
     expect(new Set(files.map(({ url }) => url)).size).toBe(2)
+    // Each is there with its bytes; the random part is explained in docs/decisions/035.
+    for (const { url } of files) expect(await (await person.fetch(url)).text()).toBe(RESUME_TEXT)
     for (const { url } of files)
       expect(url).toMatch(new RegExp(`^/files/resumes/${person.id}/${profile.id}/\\d{13}_[0-9a-f]{24}_Ines_Calder\\.txt$`))
   })
