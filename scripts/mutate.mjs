@@ -15,6 +15,8 @@ import { ensureInstalled } from './setup.mjs'
 const FOLDER = join(root, 'docs', 'mutations')
 const [EDITS, RESULTS] = [join(FOLDER, 'edits.tsv'), join(FOLDER, 'results.tsv')]
 const RUNS = ['--project=unit', '--project=call']
+/** Which test files pass without an edit. @type {Map<string, boolean>} */
+const unedited = new Map()
 const MINUTES = { near: 5, related: 20, journeys: 20, whole: 120 }
 
 /**
@@ -121,8 +123,6 @@ async function whoCatches(folder, args, minutes) {
   return failure?.isTimeout ? ask(failure.file ? ['run', ...RUNS, failure.file] : args) : failure
 }
 
-/** @type {Map<string, boolean>} */
-const unedited = new Map()
 /**
  * A test that fails without any edit catches none. Each file is asked once; a run that never ended has no file.
  * @param {string} folder
