@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** @typedef {import('./table.mjs').DrawnEdit} DrawnEdit */
 
-/** Of the hidden ones; the others are caches. */
-const SHARED = ['.bin', '.install-hash', '.package-lock.json']
+/** Caches, which the copy makes for itself. */
+const CACHES = ['.cache', '.vite', '.vite-temp', '.vitest-cache']
 
 /**
- * A copy of what is committed: edits are made there and never in the checkout. Its packages are the checkout's, except our own.
+ * A copy of what is committed, with the checkout's packages: edits are made there and never in the checkout.
  * @param {string} root
  */
 export function openScratch(root) {
@@ -19,21 +19,28 @@ export function openScratch(root) {
   mkdirSync(folder)
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  const modules = join(folder, 'node_modules')
-  mkdirSync(modules)
-  for (const name of readdirSync(join(root, 'node_modules')))
-    if (name !== '@jobapply' && (!name.startsWith('.') || SHARED.includes(name)))
-      symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  mkdirSync(join(modules, '@jobapply'))
-  for (const top of ['packages', 'apps'])
-    for (const name of readdirSync(join(folder, top))) {
-      symlinkSync(join(folder, top, name), join(modules, '@jobapply', name))
-      const [own, build] = [join(root, top, name, 'node_modules'), join(root, top, name, 'build')]
-      if (existsSync(own)) symlinkSync(own, join(folder, top, name, 'node_modules'))
-      // What an edit does not touch is not built again.
-      if (existsSync(build)) cpSync(build, join(folder, top, name, 'build'), { recursive: true })
-    }
+  const workspaces = ['packages', 'apps'].flatMap((top) => readdirSync(join(folder, top)).map((name) => join(top, name)))
+  // The builds, too: what an edit does not touch is not built again.
+  for (const place of ['node_modules', ...workspaces.flatMap((one) => [join(one, 'node_modules'), join(one, 'build')])])
+    if (existsSync(join(root, place))) copyFolder(join(root, place), join(folder, place), place.endsWith('node_modules'))
+  for (const name of CACHES) rmSync(join(folder, 'node_modules', name), { recursive: true, force: true })
   return folder
+}
+
+/**
+ * Packages are only read, so links do for them, where both places are on one disk. They are no symbolic links: helper processes may read
+ * nothing outside of their folder (docs/decisions/019), and `@jobapply/*` has to be the copy's own.
+ * @param {string} from
+ * @param {string} to
+ * @param {boolean} canLink
+ */
+function copyFolder(from, to, canLink) {
+  try {
+    execFileSync('cp', [canLink ? '-al' : '-a', from, to], { stdio: 'ignore' })
+  } catch {
+    rmSync(to, { recursive: true, force: true })
+    execFileSync('cp', ['-a', from, to])
+  }
 }
 
 /**
