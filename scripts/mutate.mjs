@@ -17,6 +17,8 @@ const [EDITS, RESULTS] = [join(FOLDER, 'edits.tsv'), join(FOLDER, 'results.tsv')
 const RUNS = ['--project=unit', '--project=call']
 /** Which test files pass without an edit. @type {Map<string, boolean>} */
 const unedited = new Map()
+/** How often tests that fail only once are asked. */
+const MOST_TRIES = 3
 const MINUTES = { near: 5, related: 20, journeys: 20, whole: 120 }
 
 /**
@@ -110,7 +112,8 @@ async function judge(folder, edit, { withJourneys, withWhole }) {
 }
 
 /**
- * A failure counts; one that only timed out counts when it comes again.
+ * The first failure that comes again when its file runs alone, where nothing else keeps the machine busy; what failed once is not counted,
+ * and the tests are asked again, because the run ended there.
  * @param {string} folder
  * @param {readonly string[]} args
  * @param {number} minutes
@@ -119,8 +122,13 @@ async function whoCatches(folder, args, minutes) {
   const command = join(folder, 'node_modules', '.bin', 'vitest')
   const ask = (/** @type {readonly string[]} */ asked) =>
     firstFailure({ folder, command, args: asked, env: productEnv(), minutes })
-  const failure = await ask(args)
-  return failure?.isTimeout ? ask(failure.file ? ['run', ...RUNS, failure.file] : args) : failure
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const failure = await ask(args)
+    if (!failure) return undefined
+    const again = await ask(failure.file ? ['run', ...RUNS, failure.file] : args)
+    if (again) return { ...again, file: again.file || failure.file }
+  }
+  return undefined
 }
 
 /**
