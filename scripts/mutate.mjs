@@ -19,7 +19,7 @@ const RUNS = ['--project=unit', '--project=call']
 const unedited = new Map()
 /** How often tests that fail only once are asked. */
 const MOST_TRIES = 3
-const MINUTES = { near: 5, related: 20, journeys: 20, whole: 120 }
+const MINUTES = { near: 10, related: 20, journeys: 20, whole: 120 }
 
 /**
  * Whether the tests notice small faults. `npm run mutate -- draw [SEED] [COUNT]` draws the edits, which are committed before the run;
@@ -53,7 +53,7 @@ async function run({ first, withJourneys, withWhole }) {
   if (changed)
     throw new Stop(`The run works on what is committed. Commit first:
 ${changed}`)
-  process.once('SIGINT', () => process.exit(130))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   const known = readResults(RESULTS)
   const open = readEdits(EDITS).filter(({ id }) => !known.has(id))
   const folder = openScratch(root)

@@ -22,18 +22,20 @@ const TIMED_OUT = /timed out in \d+\s?ms|Timeout \d+\s?ms exceeded/i
 export const exitCodeOf = ({ folder, command, args, env, minutes }) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: folder, env, stdio: 'ignore', detached: true })
-    const end = () => void (child.pid && process.kill(-child.pid, 'SIGKILL'))
-    const timer = setTimeout(() => {
-      end()
-      resolve(undefined)
-    }, minutes * 60_000)
-    // Ctrl-C does not reach a group of its own.
-    process.once('exit', end)
+    const end = (/** @type {NodeJS.Signals} */ signal) => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, signal)
+    }
+    // The runner stops its database when it is asked to end; an endless loop does not hear that.
+    const ask = () => end('SIGINT')
+    const timers = [setTimeout(ask, minutes * 60_000), setTimeout(end, (minutes + 1) * 60_000, 'SIGKILL')]
+    const started = performance.now()
+    // A group of its own hears no Ctrl-C.
+    process.once('exit', ask)
     child.on('error', reject)
     child.on('exit', (code) => {
-      clearTimeout(timer)
-      process.removeListener('exit', end)
-      resolve(code)
+      for (const timer of timers) clearTimeout(timer)
+      process.removeListener('exit', ask)
+      resolve(performance.now() - started < minutes * 60_000 ? code : undefined)
     })
   })
 
