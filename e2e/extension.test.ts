@@ -1,6 +1,6 @@
 import { BOARD_HOSTS } from '@jobapply/core/jobs/boards'
+import { unpackZip } from '@jobapply/server/features/api/extension/unpack-zip.testing'
 import { newcomer, openBrowser } from '@jobapply/server/testing/people'
-import { unpackZip } from '@jobapply/server/testing/unpack-zip'
 import { expect, test } from 'vitest'
 import { openProduct, visitAs } from './shared/browser.ts'
 import { pairableExtension } from './shared/extension.ts'

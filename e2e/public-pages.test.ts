@@ -169,7 +169,7 @@ test('STATIC-043 STATIC-044 the chat opens its address; without a number the pho
     'https://chat.example.org/now',
   )
   const phone = page.getByRole('listitem').filter({ hasText: 'Phone Support' })
-  expect(await phone.textContent()).toBe('Phone SupportMon-Fri 9AM-6PM PSTAsk for a call-back')
+  await eventually(() => phone.textContent()).toBe('Phone SupportMon-Fri 9AM-6PM PSTAsk for a call-back')
   await page.getByRole('link', { name: 'Ask for a call-back' }).click()
   await eventually(() => page.getByLabel('Subject').inputValue()).toBe('Please call me back')
 

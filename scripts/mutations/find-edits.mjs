@@ -37,7 +37,7 @@ export function findEdits(text, tree) {
   function look(node) {
     if (node.type === 'BinaryExpression' && node.operator in FLIPPED) {
       const start = text.indexOf(node.operator, node.left.end)
-      add('comparison', start, start + node.operator.length, FLIPPED[/** @type {keyof FLIPPED} */ (node.operator)])
+      add('comparison', start, start + node.operator.length, FLIPPED[/** @type {keyof typeof FLIPPED} */ (node.operator)])
     }
     if (node.type === 'LogicalExpression' && node.operator !== '??')
       for (const kept of [node.left, node.right]) add('condition', node.start, node.end, text.slice(kept.start, kept.end))

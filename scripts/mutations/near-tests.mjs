@@ -47,4 +47,4 @@ export function nearTests(root, file) {
 }
 
 /** @param {string} file */
-export const journeysOf = (file) => JOURNEYS[/** @type {keyof JOURNEYS} */ (featureOf(file))] ?? [featureOf(file)]
+export const journeysOf = (file) => JOURNEYS[/** @type {keyof typeof JOURNEYS} */ (featureOf(file))] ?? [featureOf(file)]

@@ -136,7 +136,14 @@ test('PLANS-030 PLANS-024 empty features are dropped, the price is rounded and t
 })
 
 test('PLANS-058 what a new plan leaves out is the documented default, and the typed price is not a part of it', () => {
-  const sent = { plan_key: 'bare', plan_name: 'Bare', auto_apply_limit: 7, price_amount: 999, price_display: '$9.99', features: [] }
+  const sent = {
+    plan_key: 'bare',
+    plan_name: 'Bare',
+    auto_apply_limit: 7,
+    price_amount: 999,
+    price_display: '$9.99',
+    features: [],
+  }
   expect(newPlan.parse({ ...sent, price_input: '9.99' })).toEqual({
     ...sent,
     ...{ description: null, limit_period: 'month', currency: 'usd', currency_symbol: '$' },

@@ -243,7 +243,9 @@ test('API-004 the automation fields are read and updated by profile id, by the o
   const changes = {
     automation_is_active: true,
     automation_job_types: ['contract' as const],
-    work_authorization_entries: [{ id: 'se', country: 'Sweden', workAuthorization: 'citizen' as const }],
+    work_authorization_entries: [
+      { id: 'se', country: 'Sweden', workAuthorization: 'citizen' as const, otherVisa: null, securityClearance: null },
+    ],
   }
   const updated = await ann.call.preferences.automation.update({ profileId, ...changes })
   expect(updated).toMatchObject(changes)

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { unpackZip } from '#testing/unpack-zip'
 import { packExtension } from './package.ts'
+import { unpackZip } from './unpack-zip.testing.ts'
 
 test("EXT-020 the extension that is handed out names this installation's address, and no other site of the product", () => {
   const folder = mkdtempSync(join(tmpdir(), 'extension-'))
